@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "app",
+  buildDirectory: "build",
+  ssr: true,
+  // The lazy mode asks for an uncacheable /__manifest on every page.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,27 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  // Vitest runs rules only; React Router's plugin cannot work inside it.
+  plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
+  build: { assetsInlineLimit: 0, sourcemap: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
