@@ -1,0 +1,95 @@
+/** The closed lists of the product (spec §3). The database checks the same values; a test compares them. */
+
+export const NEWS_CATEGORIES = ["Event", "Funding", "Insight", "Branded"] as const;
+export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
+
+/** The feed's tabs (spec §2 Home): everything, then one per category. */
+export const NEWS_TABS = ["Latest", ...NEWS_CATEGORIES] as const;
+export type NewsTab = (typeof NEWS_TABS)[number];
+
+export const COUNTRIES = [
+  "Singapore",
+  "Indonesia",
+  "Malaysia",
+  "Vietnam",
+  "Thailand",
+  "Philippines",
+  "China",
+  "Hong Kong",
+  "Japan",
+  "Korea",
+  "India",
+  "Australia",
+  "USA",
+  "Switzerland",
+  "Taiwan",
+  "Canada",
+  "UK",
+  "New Zealand",
+  "Netherlands",
+  "France",
+  "Colombia",
+  "UAE",
+  "Sweden",
+  "Czech Republic",
+  "Germany",
+  "Brazil",
+  "Angola",
+  "Luxembourg",
+  "Chile",
+  "Israel",
+  "Ireland",
+  "Belgium",
+  "Spain",
+  "El Salvador",
+  "Other",
+] as const;
+
+export const INDUSTRIES = [
+  "fintech",
+  "ecommerce",
+  "logistics",
+  "healthtech",
+  "edtech",
+  "agritech",
+  "climate",
+  "saas",
+  "ai",
+  "mobility",
+  "proptech",
+  "foodtech",
+  "travel",
+  "media",
+  "security",
+  "web3",
+  "hrtech",
+  "insurtech",
+  "hardware",
+  "biotech",
+] as const;
+
+/** The stages of a company, in the order in which companies go through them. */
+export const VENTURE_ROUNDS = [
+  "pre_seed",
+  "seed",
+  "pre_series_a",
+  "series_a",
+  "series_b",
+  "series_c",
+  "series_d_plus",
+] as const;
+
+/** What a funding round can be: a stage, or money between stages. */
+export const FUNDING_KINDS = [...VENTURE_ROUNDS, "bridge", "grant", "debt"] as const;
+
+export const INVESTOR_TYPES = [
+  "accelerator",
+  "private_equity",
+  "venture_capital",
+  "token_fund",
+  "association",
+  "investment_bank",
+  "family_office",
+] as const;
+
+export const TEAM_SIZES = ["1-10", "11-50", "51-200", "201-500", "501-1000", "1000+"] as const;

@@ -1,0 +1,65 @@
+/** The interface languages (spec §1), in the order in which the language menu offers them. */
+export const LANGUAGES = ["en", "id", "vi", "th", "zh"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself (spec §1). */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  id: "Bahasa",
+  vi: "Tiếng Việt",
+  th: "ภาษาไทย",
+  zh: "中文",
+};
+
+/** BCP 47 tags for `<html lang>`, hreflang and Intl. */
+export const LANGUAGE_TAGS: Record<Language, string> = {
+  en: "en",
+  id: "id",
+  vi: "vi",
+  th: "th",
+  zh: "zh-Hans",
+};
+
+export const DEFAULT_LANGUAGE: Language = "en";
+
+export const LANGUAGE_COOKIE = "benih_lang";
+
+export function isLanguage(value: string | null | undefined): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/**
+ * The language of a request: asked for by address, else chosen earlier (cookie), else the first
+ * in Accept-Language by weight that we speak, else English (spec §1, design: how a page is served).
+ */
+export function negotiateLanguage(request: {
+  query: string | null | undefined;
+  cookie: string | null | undefined;
+  acceptLanguage: string | null | undefined;
+}): Language {
+  if (isLanguage(request.query)) return request.query;
+  if (isLanguage(request.cookie)) return request.cookie;
+  return fromAcceptLanguage(request.acceptLanguage ?? "");
+}
+
+function fromAcceptLanguage(header: string): Language {
+  const wishes = header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters
+        .find((p) => p.trim().startsWith("q="))
+        ?.trim()
+        .slice(2);
+      return {
+        primary: tag.split("-")[0] ?? "",
+        weight: quality === undefined ? 1 : Number(quality),
+      };
+    })
+    .filter((wish) => wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  // "in" is the old code of Indonesian that some Android phones still send.
+  const primaries = wishes.map((wish) => (wish.primary === "in" ? "id" : wish.primary));
+  return primaries.find((primary) => isLanguage(primary)) ?? DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,22 @@
+/** The feed's constants (spec §9). */
+
+export const NEWS_PAGE_SIZE = 6;
+
+/** The next page loads when the bottom of the page is this near. */
+export const NEXT_PAGE_TRIGGER_PX = 200;
+
+export const RESIZE_DEBOUNCE_MS = 150;
+
+/** Fixed by spec §3: the unit is translated, the number is not computed. */
+export const READ_TIME_MINUTES = 5;
+
+export const TYPEWRITER_TYPE_MS = 90;
+export const TYPEWRITER_DELETE_MS = 60;
+
+/** How long fetched data counts as fresh, and how a failed fetch is tried again (spec §7). */
+export const FETCH_DEFAULTS = {
+  freshForMs: 5 * 60 * 1000,
+  retries: 3,
+  firstRetryMs: 1000,
+  longestRetryMs: 30_000,
+} as const;
