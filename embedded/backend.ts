@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import type { Duplex } from "node:stream";
+import pg from "pg";
+import { createDataApi } from "./data/data-api.ts";
+import { openDataDirectory } from "./data-directory.ts";
+import { createGateway } from "./gateway/gateway.ts";
+import { loadSecrets } from "./gateway/secrets.ts";
+import { userTokenVerifier } from "./gateway/user-tokens.ts";
+import type { Log } from "./log.ts";
+import { startMailbox } from "./mailbox/mailbox.ts";
+import { applyBaseSql } from "./postgres/base-sql.ts";
+import { startCluster } from "./postgres/cluster.ts";
+import { createRealtime } from "./realtime/realtime.ts";
+import { writeFileWhole } from "./write-file-whole.ts";
+
+/** The addresses and keys of a Supabase project: all that the product knows of this backend. */
+export type BackendAddress = {
+  SUPABASE_URL: string;
+  SUPABASE_PUBLISHABLE_KEY: string;
+  SUPABASE_SECRET_KEY: string;
+  DATABASE_URL: string;
+};
+
+export type Backend = {
+  address: BackendAddress;
+  smtpUrl: string;
+  /** @returns false when the request is not for the backend. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Resolves when row changes reach subscribers. */
+  realtimeReady(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const MAX_ROWS = 1000;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const POOL_SIZE = 16;
+
+/**
+ * Starts a Supabase-compatible backend that keeps everything in `dataDirectory` and answers below
+ * `publicUrl`, at the same origin as the site.
+ * @throws BackendError with one line for a person when it cannot.
+ */
+export async function startBackend(settings: {
+  dataDirectory: string;
+  publicUrl: string;
+  log: Log;
+}): Promise<Backend> {
+  const { dataDirectory, publicUrl, log } = settings;
+  const held = openDataDirectory(dataDirectory);
+  const secrets = await loadSecrets(dataDirectory);
+  const passwords = secrets.databasePasswords;
+  const envFile = path.join(dataDirectory, "backend.env");
+  const cluster = await startCluster({
+    directory: path.join(dataDirectory, "postgres"),
+    superuserPassword: passwords.supabase_admin,
+    preferredPort: portOfLastRun(envFile),
+    log,
+  });
+  await applyBaseSql(cluster.superuserUrl, passwords);
+
+  const pool = new pg.Pool({
+    connectionString: cluster.url("authenticator", passwords.authenticator),
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on("error", (error) =>
+    log("warn", "A database connection was lost", { error: error.message }),
+  );
+  const verifyUserToken = await userTokenVerifier({
+    key: secrets.userTokenKey,
+    issuer: `${publicUrl}/auth/v1`,
+    pool,
+  });
+  const dataApi = await createDataApi({
+    pool,
+    schemas: ["public"],
+    maxRows: MAX_ROWS,
+    maxBodyBytes: MAX_BODY_BYTES,
+    log,
+  });
+  const realtime = await createRealtime({
+    pool,
+    replication: {
+      connectionString: cluster.url(
+        "supabase_replication_admin",
+        passwords.supabase_replication_admin,
+      ),
+    },
+    publication: "supabase_realtime",
+    verifyToken: verifyUserToken,
+    log,
+  });
+  const mailbox = await startMailbox(dataDirectory, log);
+  const gateway = createGateway({
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    verifyUserToken,
+    services: [
+      { prefix: "/rest/v1", handle: dataApi.handle },
+      { prefix: "/realtime/v1", upgrade: realtime.handleUpgrade },
+    ],
+    log,
+  });
+  const address: BackendAddress = {
+    SUPABASE_URL: publicUrl,
+    SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+    SUPABASE_SECRET_KEY: secrets.secretKey,
+    DATABASE_URL: cluster.url("postgres", passwords.postgres),
+  };
+  const lines = Object.entries(address).map(([name, value]) => `${name}=${value}\n`);
+  writeFileWhole(envFile, lines.join(""), 0o600);
+
+  return {
+    address,
+    smtpUrl: mailbox.smtpUrl,
+    handle: (request, response) =>
+      mailbox.handle(request, response) || gateway.handle(request, response),
+    upgrade: gateway.upgrade,
+    realtimeReady: realtime.ready,
+    async stop() {
+      await Promise.all([mailbox.close(), realtime.close(), dataApi.close()]);
+      await pool.end();
+      await cluster.stop();
+      held.release();
+    },
+  };
+}
+
+/** Open tools (psql, a database browser) reconnect when the port stays the same. */
+function portOfLastRun(envFile: string): number | undefined {
+  if (!existsSync(envFile)) return undefined;
+  const port = /@127\.0\.0\.1:(\d+)\//.exec(readFileSync(envFile, "utf8"))?.[1];
+  return port === undefined ? undefined : Number(port);
+}

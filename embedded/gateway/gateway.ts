@@ -1,0 +1,145 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Log } from "../log.ts";
+import type { Identity } from "./identity.ts";
+import type { VerifyUserToken } from "./user-tokens.ts";
+
+export type Service = {
+  /** Where the service lives, such as `/rest/v1`. */
+  prefix: string;
+  handle?(
+    request: IncomingMessage,
+    response: ServerResponse,
+    identity: Identity,
+    path: string,
+    query: string,
+  ): Promise<void>;
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, identity: Identity): void;
+};
+
+export type Gateway = {
+  /** @returns false when the address is not the backend's, and nothing was done. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+};
+
+type Refusal = { status: 401; message: string };
+
+/**
+ * The one door of the backend: checks the project key and the user's token, then hands the
+ * request to the service at its prefix with the identity it acts as. What has no key gets in nowhere.
+ */
+export function createGateway(settings: {
+  publishableKey: string;
+  secretKey: string;
+  verifyUserToken: VerifyUserToken;
+  services: Service[];
+  log: Log;
+}): Gateway {
+  const { services, log } = settings;
+
+  const find = (url: string) => {
+    const queryAt = url.indexOf("?");
+    const path = queryAt < 0 ? url : url.slice(0, queryAt);
+    const query = queryAt < 0 ? "" : url.slice(queryAt + 1);
+    const service = services.find((s) => path === s.prefix || path.startsWith(`${s.prefix}/`));
+    return service ? { service, path: path.slice(service.prefix.length) || "/", query } : undefined;
+  };
+
+  const identify = async (apikey: string, authorization: string): Promise<Identity | Refusal> => {
+    const role = roleOfKey(apikey, settings);
+    if (!role) {
+      const message = apikey === "" ? "No API key found in request" : "Invalid API key";
+      return { status: 401, message };
+    }
+    const bearer = /^bearer (.+)$/i.exec(authorization)?.[1];
+    // supabase-js repeats the key as bearer while nobody is signed in.
+    if (bearer === undefined || bearer === apikey) return { role, claims: { role } };
+    return (await settings.verifyUserToken(bearer)) ?? { status: 401, message: "Invalid JWT" };
+  };
+
+  return {
+    handle(request, response) {
+      const found = find(request.url ?? "/");
+      if (!found?.service.handle) return false;
+      const serve = found.service.handle;
+      allowOtherOrigins(request, response);
+      if (request.method === "OPTIONS") {
+        response.writeHead(204).end();
+        return true;
+      }
+      identify(header(request, "apikey"), header(request, "authorization"))
+        .then((identity) =>
+          "status" in identity
+            ? refuse(response, identity.status, identity.message)
+            : serve(request, response, identity, found.path, found.query),
+        )
+        .catch((error: unknown) => {
+          log("error", "The gateway failed on a request", {
+            path: found.path,
+            error: String(error),
+          });
+          refuse(response, 503, "The service is not available right now");
+        });
+      return true;
+    },
+
+    upgrade(request, socket, head) {
+      const found = find(request.url ?? "/");
+      if (!found?.service.upgrade) return false;
+      const accept = found.service.upgrade;
+      socket.on("error", () => socket.destroy());
+      // A browser cannot set headers on a WebSocket, so the key may stand in the query here only.
+      const key = new URLSearchParams(found.query).get("apikey") ?? header(request, "apikey");
+      const role = roleOfKey(key, settings);
+      if (role) accept(request, socket, head, { role, claims: { role } });
+      else
+        socket.end("HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+      return true;
+    },
+  };
+}
+
+function roleOfKey(key: string, keys: { publishableKey: string; secretKey: string }) {
+  if (same(key, keys.publishableKey)) return "anon";
+  if (same(key, keys.secretKey)) return "service_role";
+  return undefined;
+}
+
+function same(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** As on a hosted project: keys and tokens travel in headers, never in cookies. */
+function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers.origin === undefined) return;
+  response.setHeader("access-control-allow-origin", "*");
+  response.setHeader(
+    "access-control-expose-headers",
+    "content-range, content-location, location, preference-applied, sb-request-id, content-profile",
+  );
+  if (request.method !== "OPTIONS") return;
+  response.setHeader("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+  response.setHeader(
+    "access-control-allow-headers",
+    header(request, "access-control-request-headers"),
+  );
+  response.setHeader("access-control-max-age", "7200");
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+  response.end(JSON.stringify({ message }));
+}

@@ -1,0 +1,4 @@
+export type Role = "anon" | "authenticated" | "service_role";
+
+/** Who a request acts as: the Postgres role and the JWT claims that policies read. */
+export type Identity = { role: Role; claims: Record<string, unknown> };

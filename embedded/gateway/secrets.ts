@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { exportJWK, generateKeyPair } from "jose";
+import { z } from "zod";
+import { BackendError } from "../backend-error.ts";
+import { writeFileWhole } from "../write-file-whole.ts";
+
+const schema = z.object({
+  publishableKey: z.string().startsWith("sb_publishable_"),
+  secretKey: z.string().startsWith("sb_secret_"),
+  /** Signs user tokens only; files and mails get secrets of their own. */
+  userTokenKey: z.record(z.string(), z.unknown()),
+  databasePasswords: z.object({
+    supabase_admin: z.string().min(20),
+    postgres: z.string().min(20),
+    authenticator: z.string().min(20),
+    supabase_replication_admin: z.string().min(20),
+  }),
+});
+
+export type Secrets = z.infer<typeof schema>;
+
+/** The keys of this backend: made on the first start, kept in `DATA_DIR/secrets.json` (mode 600). */
+export async function loadSecrets(dataDirectory: string): Promise<Secrets> {
+  const file = path.join(dataDirectory, "secrets.json");
+  if (existsSync(file)) return readSecrets(file);
+  const secrets = await makeSecrets();
+  writeFileWhole(file, `${JSON.stringify(secrets, null, 2)}\n`, 0o600);
+  return secrets;
+}
+
+function readSecrets(file: string): Secrets {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    throw new BackendError(
+      `${file} is damaged or from another program: restore it from a backup, or choose another DATA_DIR.`,
+    );
+  }
+}
+
+async function makeSecrets(): Promise<Secrets> {
+  const random = () => randomBytes(24).toString("base64url");
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  return {
+    publishableKey: `sb_publishable_${random()}`,
+    secretKey: `sb_secret_${random()}`,
+    userTokenKey: { ...(await exportJWK(privateKey)), kid: random(), alg: "ES256", use: "sig" },
+    databasePasswords: {
+      supabase_admin: random(),
+      postgres: random(),
+      authenticator: random(),
+      supabase_replication_admin: random(),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { writeFileWhole } from "../write-file-whole.ts";
+
+export type StoredMessage = {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type MailStore = {
+  add(raw: Buffer, recipients: string[]): Promise<StoredMessage>;
+  /** Newest first. */
+  list(): Promise<StoredMessage[]>;
+};
+
+const KEPT = 500;
+
+/** Keeps each message as it arrived (`.eml`) beside the addresses it was really sent to. */
+export function createMailStore(directory: string): MailStore {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  let messages: Promise<StoredMessage[]> | undefined;
+
+  const load = async () => {
+    const names = readdirSync(directory).filter((name) => name.endsWith(".eml"));
+    const newest = names.sort().reverse().slice(0, KEPT);
+    return Promise.all(newest.map((name) => read(directory, name)));
+  };
+
+  return {
+    async add(raw, recipients) {
+      const known = await this.list();
+      const id = `${new Date().toISOString().replace(/[:.]/g, "-")}-${crypto.randomUUID().slice(0, 8)}`;
+      const envelope = `X-Envelope-To: ${recipients.join(", ")}\r\n`;
+      writeFileWhole(path.join(directory, `${id}.eml`), envelope + raw.toString("latin1"), 0o600);
+      const message = await read(directory, `${id}.eml`);
+      messages = Promise.resolve([message, ...known].slice(0, KEPT));
+      return message;
+    },
+    list() {
+      messages ??= load();
+      return messages;
+    },
+  };
+}
+
+async function read(directory: string, name: string): Promise<StoredMessage> {
+  const mail = await PostalMime.parse(
+    Buffer.from(readFileSync(path.join(directory, name), "utf8"), "latin1"),
+  );
+  const envelope = mail.headers.find((header) => header.key === "x-envelope-to")?.value ?? "";
+  const id = name.slice(0, -".eml".length);
+  return {
+    id,
+    receivedAt: mail.date ?? "",
+    from: mail.from?.address ?? "",
+    to: envelope.split(", ").filter((address) => address !== ""),
+    subject: mail.subject ?? "",
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+  };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+
+const FOLDER = path.join(import.meta.dirname, "base");
+
+export type RolePasswords = Record<
+  "postgres" | "authenticator" | "supabase_replication_admin",
+  string
+>;
+
+/**
+ * Brings the cluster to what a Supabase project starts with: each file of `base/` once, in order,
+ * each in a transaction of its own with its record. Passwords are set at every start.
+ */
+export async function applyBaseSql(superuserUrl: string, passwords: RolePasswords): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    await client.query("create schema if not exists supabase_base");
+    await client.query(
+      "create table if not exists supabase_base.applied (name text primary key, at timestamptz not null default now())",
+    );
+    const { rows } = await client.query<{ name: string }>("select name from supabase_base.applied");
+    const applied = new Set(rows.map((row) => row.name));
+    for (const name of readdirSync(FOLDER).sort()) {
+      if (applied.has(name)) continue;
+      await client.query("begin");
+      await client.query(readFileSync(path.join(FOLDER, name), "utf8"));
+      await client.query("insert into supabase_base.applied (name) values ($1)", [name]);
+      await client.query("commit");
+    }
+    for (const [role, password] of Object.entries(passwords)) {
+      await client.query(`alter role ${role} password ${client.escapeLiteral(password)}`);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { BackendError } from "../backend-error.ts";
+import type { Log } from "../log.ts";
+import { type Binaries, locateBinaries } from "./binaries.ts";
+import { prepareDirectory } from "./directory.ts";
+import { freePort } from "./free-port.ts";
+import { guard } from "./guardian.ts";
+import { createCluster } from "./initdb.ts";
+import { stopLeftover } from "./leftover.ts";
+import { type OperatingUser, operatingUser } from "./operating-user.ts";
+
+export type Cluster = {
+  port: number;
+  /** Where to connect as `user` (a database role), with the password of the cluster's superuser when none is given. */
+  url(user: string, password: string): string;
+  superuserUrl: string;
+  /** A fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
+  stop(): Promise<void>;
+};
+
+export const SUPERUSER = "supabase_admin";
+const DATABASE = "postgres";
+const START_LIMIT_MS = 60_000;
+const RESTART_PAUSE_MS = 200;
+
+type Settings = {
+  directory: string;
+  superuserPassword: string;
+  log: Log;
+  /** The port of the last run: kept when it is still free, so that open tools reconnect. */
+  preferredPort?: number;
+};
+
+/**
+ * Starts PostgreSQL on `directory` (made first when it is empty) and keeps it running: a crash
+ * is followed by a restart on the same port until `stop` is called.
+ * @throws BackendError with a line for a person when it cannot start.
+ */
+export async function startCluster(settings: Settings): Promise<Cluster> {
+  const { directory, superuserPassword, log } = settings;
+  const user = operatingUser();
+  const binaries = await locateBinaries(user);
+  if (prepareDirectory(directory, user) === "empty") {
+    try {
+      await createCluster({ binaries, directory, user, superuser: SUPERUSER, superuserPassword });
+    } catch (error) {
+      // A half-made cluster would pass for a whole one at the next start.
+      rmSync(directory, { recursive: true, force: true });
+      throw error;
+    }
+  } else {
+    await stopLeftover(directory);
+  }
+  const port = await freePort(settings.preferredPort);
+  const supervised = supervise(() => launch(binaries, user, directory, port), log);
+  await supervised.started;
+  const url = (role: string, password: string) =>
+    `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
+  return { port, url, superuserUrl: url(SUPERUSER, superuserPassword), stop: supervised.stop };
+}
+
+type Postmaster = { process: ChildProcess; ready: Promise<void>; ended: Promise<string> };
+
+function supervise(start: () => Postmaster, log: Log) {
+  let stopping = false;
+  let current = start();
+  const watch = async (postmaster: Postmaster): Promise<void> => {
+    const unguard = guard(postmaster.process.pid ?? 0);
+    const reason = await postmaster.ended;
+    unguard();
+    if (stopping) return;
+    log("error", "PostgreSQL ended unexpectedly and is started again", { reason });
+    await delay(RESTART_PAUSE_MS);
+    if (stopping) return;
+    current = start();
+    current.ready.catch((error: unknown) => log("error", String(error)));
+    return watch(current);
+  };
+  const started = current.ready;
+  // Only a cluster that came up once is worth restarting: a first failure goes to the caller.
+  const watched = started.then(() => watch(current)).catch(() => undefined);
+  const stop = async () => {
+    stopping = true;
+    current.process.kill("SIGINT");
+    await current.ended;
+    await watched;
+  };
+  return { started, stop };
+}
+
+function launch(
+  binaries: Binaries,
+  user: OperatingUser,
+  directory: string,
+  port: number,
+): Postmaster {
+  const child = spawn(binaries.postgres, ["-D", directory, "-p", String(port), ...FLAGS], {
+    ...(user === "ourselves" ? {} : user),
+    // Ctrl-C in the terminal must reach only us: we end PostgreSQL last, after the drain.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, LC_ALL: "C" },
+    cwd: directory,
+  });
+  let tail = "";
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(
+      () => reject(new BackendError(`PostgreSQL did not start within a minute: ${tail}`)),
+      START_LIMIT_MS,
+    );
+    child.stderr?.on("data", (chunk: Buffer) => {
+      tail = (tail + chunk.toString("utf8")).slice(-2000);
+      if (tail.includes("database system is ready to accept connections")) {
+        clearTimeout(limit);
+        resolve();
+      }
+    });
+    ended.then((reason) => {
+      clearTimeout(limit);
+      reject(new BackendError(explain(tail, reason)));
+    });
+  });
+  return { process: child, ready, ended };
+}
+
+const FLAGS = [
+  ["listen_addresses", "127.0.0.1"],
+  ["unix_socket_directories", ""],
+  ["wal_level", "logical"],
+  ["max_connections", "60"],
+  ["shared_buffers", "256MB"],
+  ["max_wal_size", "2GB"],
+  ["random_page_cost", "1.1"],
+  ["jit", "off"],
+  ["log_min_messages", "warning"],
+  ["timezone", "UTC"],
+].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+
+/** The last thing PostgreSQL said, as one line with what a person can do. */
+function explain(tail: string, reason: string): string {
+  if (/No space left on device/i.test(tail))
+    return "The disk is full: free some space, then start again.";
+  if (/Permission denied/i.test(tail)) {
+    return "PostgreSQL may not read its files in DATA_DIR: start as the user who made them, or choose another DATA_DIR.";
+  }
+  const fatal = tail.match(/(?:FATAL|PANIC):\s*(.+)/)?.[1];
+  return `PostgreSQL did not start (${fatal ?? reason}): choose another DATA_DIR, or restore this one from a backup.`;
+}

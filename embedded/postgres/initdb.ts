@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { BackendError } from "../backend-error.ts";
+import type { Binaries } from "./binaries.ts";
+import type { OperatingUser } from "./operating-user.ts";
+
+/** Writes a new, empty cluster. The builtin C.UTF-8 locale sorts the same on every machine. */
+export async function createCluster(settings: {
+  binaries: Binaries;
+  directory: string;
+  user: OperatingUser;
+  superuser: string;
+  superuserPassword: string;
+}): Promise<void> {
+  const { binaries, directory, user, superuser, superuserPassword } = settings;
+  const secretFolder = mkdtempSync(path.join(tmpdir(), "benih-initdb-"));
+  const passwordFile = path.join(secretFolder, "password");
+  try {
+    writeFileSync(passwordFile, `${superuserPassword}\n`, { mode: 0o600 });
+    if (user !== "ourselves") {
+      for (const entry of [secretFolder, passwordFile]) chownSync(entry, user.uid, user.gid);
+    }
+    const result = await run(binaries.initdb, user, [
+      `--pgdata=${directory}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale-provider=builtin",
+      "--locale=C.UTF-8",
+    ]);
+    if (result.code !== 0) throw new BackendError(explain(result.said, directory));
+  } finally {
+    rmSync(secretFolder, { recursive: true, force: true });
+  }
+}
+
+function run(program: string, user: OperatingUser, args: string[]) {
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(program, args, {
+      ...(user === "ourselves" ? {} : user),
+      cwd: tmpdir(),
+      env: { ...process.env, LC_ALL: "C" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString("utf8");
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("error", (error) => resolve({ code: 1, said: error.message }));
+    child.once("close", (code) => resolve({ code, said }));
+  });
+}
+
+function explain(said: string, directory: string): string {
+  if (/No space left on device/i.test(said)) {
+    return `The disk that holds ${directory} is full: free some space, then start again.`;
+  }
+  if (/error while loading shared libraries: (\S+)/.test(said)) {
+    const library = said.match(/shared libraries: ([^\s:]+)/)?.[1];
+    return `The system library ${library} is missing: install it, then start again.`;
+  }
+  const error = said.match(/error:\s*(.+)/)?.[1] ?? said.trim().split("\n").at(-1);
+  return `PostgreSQL could not be set up in ${directory}: ${error}`;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { BackendError } from "../backend-error.ts";
+
+const SHUTDOWN_LIMIT_MS = 30_000;
+
+/**
+ * Stops a PostgreSQL that a killed server left running on this data directory.
+ * A SIGKILL of Node does not reach its children, and a second postmaster on the same files is
+ * refused by PostgreSQL itself.
+ */
+export async function stopLeftover(directory: string): Promise<void> {
+  const pid = leftoverPid(directory);
+  if (pid === undefined) return;
+  process.kill(pid, "SIGINT");
+  const deadline = Date.now() + SHUTDOWN_LIMIT_MS;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) {
+      throw new BackendError(
+        `The PostgreSQL of an earlier run (process ${pid}) does not stop: end it, then start again.`,
+      );
+    }
+    await delay(25);
+  }
+}
+
+/** The postmaster that runs on exactly this directory, if one does. */
+function leftoverPid(directory: string): number | undefined {
+  const lockFile = path.join(directory, "postmaster.pid");
+  if (!existsSync(lockFile)) return undefined;
+  const [pidLine = "", directoryLine = ""] = readFileSync(lockFile, "utf8").split("\n");
+  const pid = Number(pidLine);
+  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return undefined;
+  if (!existsSync(directoryLine) || realpathSync(directoryLine) !== realpathSync(directory)) {
+    return undefined;
+  }
+  return runsPostgres(pid) ? pid : undefined;
+}
+
+/** The pid may have gone to a stranger since; where the system tells, look at its program. */
+function runsPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("postgres");
+  } catch {
+    return process.platform !== "linux";
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

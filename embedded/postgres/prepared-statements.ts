@@ -1,0 +1,75 @@
+import type pg from "pg";
+
+const CAPACITY = 200;
+
+const registries = new WeakMap<pg.Connection, PreparedStatements>();
+
+/**
+ * The named statements that one connection has parsed, least recently used first.
+ * Bounded: each costs memory in the server process.
+ */
+export class PreparedStatements {
+  readonly #names = new Map<string, string>();
+  readonly #parsedNow = new Set<string>();
+  #toClose: string[] = [];
+  #counter = 0;
+
+  static of(connection: pg.Connection): PreparedStatements {
+    let registry = registries.get(connection);
+    if (!registry) {
+      registry = new PreparedStatements();
+      registries.set(connection, registry);
+    }
+    return registry;
+  }
+
+  /** Starts a submission: drops in the server what was given up since the last one. */
+  begin(connection: pg.Connection): void {
+    this.#parsedNow.clear();
+    for (const name of this.#toClose) connection.close({ type: "S", name }, true);
+    this.#toClose = [];
+  }
+
+  /** The name under which `text` can be bound; sends Parse when the server does not know it. */
+  name(connection: pg.Connection, text: string): string {
+    const known = this.#names.get(text);
+    if (known !== undefined) {
+      this.#names.delete(text);
+      this.#names.set(text, known);
+      return known;
+    }
+    this.#counter += 1;
+    const name = `p${this.#counter}`;
+    connection.parse({ name, text, types: [] }, true);
+    this.#names.set(text, name);
+    this.#parsedNow.add(text);
+    if (this.#names.size > CAPACITY) this.#forgetOldest();
+    return name;
+  }
+
+  /**
+   * These statements did not complete. Whether a Parse sent with them arrived is not known, and
+   * a second Parse under a name in use is an error: give the names up.
+   */
+  failed(texts: readonly string[]): void {
+    for (const text of texts) {
+      if (this.#parsedNow.has(text)) this.#forget(text);
+    }
+  }
+
+  forgetAll(): void {
+    for (const text of [...this.#names.keys()]) this.#forget(text);
+  }
+
+  #forgetOldest(): void {
+    const oldest = this.#names.keys().next();
+    if (!oldest.done) this.#forget(oldest.value);
+  }
+
+  #forget(text: string): void {
+    const name = this.#names.get(text);
+    if (name === undefined) return;
+    this.#names.delete(text);
+    this.#toClose.push(name);
+  }
+}
