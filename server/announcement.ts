@@ -1,0 +1,15 @@
+/** What a person who started the server needs to know; the launcher hears that it is up. */
+export function announce(facts: {
+  publicUrl: string;
+  hasMailbox: boolean;
+  development: boolean;
+}): void {
+  const lines = [
+    `Benih is running at ${facts.publicUrl}`,
+    ...(facts.hasMailbox ? [`Mails that it sends arrive at ${facts.publicUrl}/_mail`] : []),
+    ...(facts.development ? ["Changes to the sources are shown at once."] : []),
+    "Press Ctrl-C to stop.",
+  ];
+  console.log(lines.join("\n"));
+  process.send?.("running");
+}

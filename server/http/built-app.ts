@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { RenderRequest } from "./page-renderer.ts";
+
+const BUILD = path.resolve(import.meta.dirname, "../../build");
+
+export type BuiltApp = { render: RenderRequest; styles: string; clientFolder: string };
+
+/** Loads what `npm run build` made. */
+export async function loadBuiltApp(): Promise<BuiltApp> {
+  const entry = path.join(BUILD, "server", "index.js");
+  if (!existsSync(entry)) throw new Error("The app is not built: run npm start, or npm run build.");
+  const build: unknown = await import(pathToFileURL(entry).href);
+  if (!isServerBuild(build))
+    throw new Error("build/server is damaged: delete build/ and start again.");
+  const clientFolder = path.join(BUILD, "client");
+  return {
+    render: createRequestHandler(build, "production"),
+    styles: readStyles(path.join(clientFolder, "assets")),
+    clientFolder,
+  };
+}
+
+function isServerBuild(value: unknown): value is ServerBuild {
+  return typeof value === "object" && value !== null && "routes" in value && "entry" in value;
+}
+
+function readStyles(folder: string): string {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => readFileSync(path.join(folder, name), "utf8").trim())
+    .join("\n");
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type pg from "pg";
+import { isLanguage } from "../../contracts/languages.ts";
+import { newsFeed } from "./feeds.ts";
+import type { PageCache } from "./page-cache.ts";
+import { COMMON_HEADERS } from "./security-headers.ts";
+import { sitemapFile, sitemapIndex } from "./sitemap.ts";
+import { sendStored, storePage } from "./stored-page.ts";
+
+/** A text for machines, made from the content. */
+export type Document = { type: string; body: string };
+
+export type Documents = {
+  /** @returns false when the path is none of these documents'. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+/** robots.txt, the sitemap and the feeds; kept beside the pages and dropped with them. */
+export function createDocuments(settings: {
+  pool: pg.Pool;
+  publicUrl: string;
+  cache: PageCache;
+  onError(error: unknown, response: ServerResponse): void;
+}): Documents {
+  const { pool, publicUrl, cache, onError } = settings;
+
+  const find = (path: string): (() => Promise<Document | undefined>) | undefined => {
+    if (path === "/robots.txt") return async () => robots(publicUrl);
+    if (path === "/sitemap.xml") return () => sitemapIndex(pool, publicUrl);
+    const [, file] = /^\/sitemap-(\d{1,6})\.xml$/.exec(path) ?? [];
+    if (file) return () => sitemapFile(pool, publicUrl, Number(file));
+    const [, language, format] = /^\/feeds\/(\w+)\.(rss|json)$/.exec(path) ?? [];
+    if (isLanguage(language) && (format === "rss" || format === "json")) {
+      return () => newsFeed(pool, publicUrl, language, format);
+    }
+    return undefined;
+  };
+
+  return {
+    handle(request, response) {
+      const path = (request.url ?? "/").split("?")[0] ?? "/";
+      const make = find(path);
+      if (!make) return false;
+      const render = async () => {
+        const document = await make();
+        return storePage({
+          status: document ? 200 : 404,
+          body: document?.body ?? "",
+          storable: document !== undefined,
+          headers: {
+            "content-type": document?.type ?? "text/plain; charset=utf-8",
+            "cache-control": "public, max-age=300",
+            vary: "Accept-Encoding",
+            ...COMMON_HEADERS,
+          },
+        });
+      };
+      cache.get(`document ${path}`, render).then(
+        (page) => sendStored(request, response, page, []),
+        (error: unknown) => onError(error, response),
+      );
+      return true;
+    },
+  };
+}
+
+function robots(publicUrl: string): Document {
+  return {
+    type: "text/plain; charset=utf-8",
+    body: `User-agent: *
+Allow: /
+Disallow: /api/
+Disallow: /auth
+Disallow: /profile
+Disallow: /search
+
+Sitemap: ${publicUrl}/sitemap.xml
+`,
+  };
+}

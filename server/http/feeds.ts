@@ -1,0 +1,49 @@
+import { Feed } from "feed";
+import type pg from "pg";
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { listPublished } from "../domain/news/list-published.ts";
+import type { Document } from "./documents.ts";
+
+const ITEMS = 50;
+
+/** The newest articles as RSS or JSON Feed, in one language. */
+export async function newsFeed(
+  pool: pg.Pool,
+  publicUrl: string,
+  language: Language,
+  format: "rss" | "json",
+): Promise<Document> {
+  const articles = await listPublished(pool, language, ITEMS);
+  const home = `${publicUrl}/?lang=${language}`;
+  const feed = new Feed({
+    id: home,
+    link: home,
+    title: `Benih (${LANGUAGE_NAMES[language]})`,
+    language: LANGUAGE_TAGS[language],
+    favicon: `${publicUrl}/icon.svg`,
+    image: `${publicUrl}/apple-touch-icon.png`,
+    copyright: "Benih",
+    updated: articles[0]?.updatedAt ?? new Date(0),
+    feedLinks: {
+      rss: `${publicUrl}/feeds/${language}.rss`,
+      json: `${publicUrl}/feeds/${language}.json`,
+    },
+  });
+  for (const article of articles) {
+    const link = `${publicUrl}/news/${article.slug}?lang=${language}`;
+    feed.addItem({
+      id: `${publicUrl}/news/${article.id}`,
+      link,
+      title: article.title,
+      description: article.excerpt,
+      date: article.publishedAt,
+      published: article.publishedAt,
+      category: [{ name: article.category }],
+      author: article.author === "" ? [] : [{ name: article.author }],
+      image: article.image === "" ? undefined : new URL(article.image, publicUrl).href,
+    });
+  }
+  return format === "rss"
+    ? { type: "application/rss+xml; charset=utf-8", body: feed.rss2() }
+    : { type: "application/feed+json; charset=utf-8", body: feed.json1() };
+}

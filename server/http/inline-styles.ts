@@ -1,0 +1,9 @@
+const PLACE = /(<style id="app-styles"[^>]*>)(<\/style>)/;
+
+/**
+ * Puts the built style sheet into the place that the page keeps for it (app/root.tsx): a few kB in
+ * the document save a round trip before the first paint.
+ */
+export function inlineStyles(html: string, styles: string): string {
+  return html.replace(PLACE, (_place, open: string, close: string) => open + styles + close);
+}

@@ -1,0 +1,40 @@
+/**
+ * The page's scripts start late: at the first sign of a visitor (pointer, key, touch, wheel, focus)
+ * or, without one, when the page has loaded and the browser is idle. Until then the server's HTML
+ * does its work by itself (links, forms, `details`), and a press on a button is kept and replayed
+ * after hydration (app/platform/late-start.ts). Measured: blocking time 145 → 45 ms, first paint as
+ * of a page without scripts (docs/decisions/0004-late-scripts.md).
+ */
+
+/** How long after load a page without any sign of a visitor waits before it comes alive. */
+const IDLE_START_MS = 2500;
+
+const STARTER = `(function(){
+var w=window,d=document,on=addEventListener.bind(w),started=0,clicks=[],signs=["pointerdown","keydown","touchstart","wheel","focusin"];
+function start(){if(started)return;started=1;signs.forEach(function(s){removeEventListener(s,start,true)});
+LATE.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});
+var s=d.createElement("script");s.type="module";s.textContent=d.getElementById("late-entry").textContent;d.body.append(s)}
+function keep(e){var b=e.target.closest&&e.target.closest("button");if(b){clicks.push(b);e.preventDefault();e.stopPropagation()}}
+on("click",keep,true);signs.forEach(function(s){on(s,start,{capture:true,passive:true})});
+w.benihEarly={clicks:clicks,stop:function(){removeEventListener("click",keep,true)}};
+function idle(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(start)},${IDLE_START_MS})}
+d.readyState=="complete"?idle():on("load",idle);
+})()`.replaceAll("\n", "");
+
+const MODULE_SCRIPT = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
+
+/** Takes the module scripts out of a rendered page and puts the late starter in their place. */
+export function startScriptsLate(html: string): string {
+  const entry = MODULE_SCRIPT.exec(html);
+  if (!entry) return html;
+  const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1] ?? "");
+  const starter = STARTER.replace("LATE", JSON.stringify(preloads));
+  return html
+    .replaceAll(MODULE_PRELOAD, "")
+    .replace(
+      MODULE_SCRIPT,
+      () =>
+        `<script type="text/plain" id="late-entry">${entry[1]}</script><script>${starter}</script>`,
+    );
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type pg from "pg";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contracts/languages.ts";
+import { findHeadline } from "../domain/news/list-published.ts";
+import { drawPreview } from "./preview-drawing.ts";
+import { COMMON_HEADERS } from "./security-headers.ts";
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+export type PreviewPictures = {
+  /** @returns false when the address is no preview picture's. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+/** The Open Graph pictures: `/og/site.png` and one per article and language, `/og/news/{slug}.png?lang=`. */
+export function createPreviewPictures(settings: {
+  pool: pg.Pool;
+  categoryName(category: string, language: Language): string;
+  siteTitle(language: Language): string;
+  onError(error: unknown, response: ServerResponse): void;
+}): PreviewPictures {
+  const { pool, categoryName, siteTitle, onError } = settings;
+  const drawn = new LRUCache<string, Promise<Buffer | undefined>>({
+    maxSize: MAX_BYTES,
+    // Promises have no size: a picture is about 60 kB.
+    sizeCalculation: () => 60 * 1024,
+    // An article's title may change.
+    ttl: 10 * 60 * 1000,
+  });
+
+  const draw = async (slug: string | undefined, language: Language) => {
+    if (slug === undefined) return drawPreview({ title: siteTitle(language), badge: "", language });
+    const headline = await findHeadline(pool, slug, language);
+    if (!headline) return undefined;
+    const badge = categoryName(headline.category, language);
+    return drawPreview({ title: headline.title, badge, language });
+  };
+
+  return {
+    handle(request, response) {
+      const url = new URL(request.url ?? "/", "http://localhost");
+      const [, site, slug] =
+        /^\/og\/(?:(site)|news\/([\w-]{1,160}))\.png$/.exec(url.pathname) ?? [];
+      if (!site && !slug) return false;
+      const asked = url.searchParams.get("lang");
+      const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+      const key = `${language} ${slug ?? ""}`;
+      const picture = drawn.get(key) ?? draw(slug, language);
+      drawn.set(key, picture);
+      picture.then(
+        (png) => {
+          if (!png) drawn.delete(key);
+          response.writeHead(png ? 200 : 404, {
+            "content-type": png ? "image/png" : "text/plain",
+            "cache-control": png ? "public, max-age=3600" : "no-store",
+            ...COMMON_HEADERS,
+          });
+          response.end(png);
+        },
+        (error: unknown) => {
+          drawn.delete(key);
+          onError(error, response);
+        },
+      );
+      return true;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { LANGUAGES, type Language } from "../../contracts/languages.ts";
+
+const FOLDER = path.resolve(import.meta.dirname, "../../app/i18n/locales");
+
+const frameSchema = z.object({
+  categoryEvent: z.string(),
+  categoryFunding: z.string(),
+  categoryInsight: z.string(),
+  categoryBranded: z.string(),
+  categoryNews: z.string(),
+});
+const homeSchema = z.object({ heroTitle: z.string() });
+const statusSchema = z.object({
+  crashTitle: z.string(),
+  crashText: z.string(),
+  tryAgain: z.string(),
+});
+
+type Words = z.infer<typeof frameSchema> &
+  z.infer<typeof homeSchema> &
+  z.infer<typeof statusSchema>;
+
+/** The few words of the locale files that the server itself says (previews, last-resort page). */
+const words = new Map<Language, Words>(
+  LANGUAGES.map((language) => {
+    const read = (namespace: string): unknown =>
+      JSON.parse(readFileSync(path.join(FOLDER, language, `${namespace}.json`), "utf8"));
+    return [
+      language,
+      {
+        ...frameSchema.parse(read("frame")),
+        ...homeSchema.parse(read("home")),
+        ...statusSchema.parse(read("status")),
+      },
+    ];
+  }),
+);
+
+export function wordsOf(language: Language): Words {
+  const found = words.get(language);
+  if (!found) throw new Error(`No words for ${language}`);
+  return found;
+}
+
+export function categoryName(category: string, language: Language): string {
+  const all = wordsOf(language);
+  const names: Record<string, string> = {
+    Event: all.categoryEvent,
+    Funding: all.categoryFunding,
+    Insight: all.categoryInsight,
+    Branded: all.categoryBranded,
+  };
+  return names[category] ?? all.categoryNews;
+}

@@ -1,0 +1,99 @@
+import { createServer } from "node:http";
+import { announce } from "./announcement.ts";
+import { readEnv } from "./env.ts";
+import { loadBuiltApp } from "./http/built-app.ts";
+import { startDevelopmentApp } from "./http/development-app.ts";
+import { createDocuments } from "./http/documents.ts";
+import { createFront, type Mount } from "./http/front.ts";
+import { sendLastResort } from "./http/last-resort.ts";
+import { listen } from "./http/listen.ts";
+import { createPageCache } from "./http/page-cache.ts";
+import { createPageRenderer } from "./http/page-renderer.ts";
+import { createPreviewPictures } from "./http/preview-pictures.ts";
+import { serveStaticFiles } from "./http/static-files.ts";
+import { categoryName, wordsOf } from "./http/words.ts";
+import { createLogger } from "./log.ts";
+import { openProject } from "./open-project.ts";
+import { followContentChanges } from "./postgres/content-changes.ts";
+import { createPool } from "./postgres/pool.ts";
+import { loadSampleContent } from "./sample-content/load.ts";
+import { onShutdown } from "./shutdown.ts";
+import { explainAndExit } from "./start-failure.ts";
+
+const development = process.argv.includes("--dev");
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLogger(env.LOG_LEVEL);
+  const server = createServer();
+
+  // The port is taken first: a second start must fail before it touches the data.
+  await listen(server, env.PORT, env.HOST);
+  const { project, backend } = await openProject(env, log);
+  const pool = createPool(project.DATABASE_URL, log);
+  if (env.SAMPLE_CONTENT === "on") await loadSampleContent(pool, new Date());
+
+  // The app's loaders read the running backend's address from here.
+  Object.assign(process.env, project, { PUBLIC_URL: env.PUBLIC_URL });
+
+  const cache = createPageCache();
+  const changes = followContentChanges(project.DATABASE_URL, cache.purge, log);
+  const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
+    log.error({ error: String(error) }, "A document could not be made");
+    sendLastResort(response, "en");
+  };
+  const mounts: Mount[] = [
+    ...(backend ? [backend] : []),
+    createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
+    createPreviewPictures({
+      pool,
+      categoryName,
+      siteTitle: (language) => wordsOf(language).heroTitle,
+      onError,
+    }),
+  ];
+
+  const stopPages = development ? await serveSources() : await serveBuild();
+  if (backend) {
+    server.on("upgrade", (request, socket, head) => {
+      if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
+    });
+  }
+  onShutdown(log, async () => {
+    server.close();
+    server.closeIdleConnections();
+    await Promise.all([changes.close(), stopPages()]);
+    await pool.end();
+    await backend?.stop();
+  });
+  announce({ publicUrl: env.PUBLIC_URL, hasMailbox: backend !== undefined, development });
+
+  async function serveBuild(): Promise<() => Promise<void>> {
+    const app = await loadBuiltApp();
+    const files = serveStaticFiles(app.clientFolder);
+    const front = createFront({
+      cache,
+      mounts,
+      render: createPageRenderer({
+        render: app.render,
+        publicUrl: env.PUBLIC_URL,
+        backendUrl: project.SUPABASE_URL,
+        styles: app.styles,
+      }),
+      files,
+      log,
+    });
+    server.on("request", front);
+    return async () => undefined;
+  }
+
+  async function serveSources(): Promise<() => Promise<void>> {
+    const app = await startDevelopmentApp(server);
+    server.on("request", (request, response) => {
+      if (!mounts.some((mount) => mount.handle(request, response))) app.handle(request, response);
+    });
+    return app.close;
+  }
+}
+
+main().catch(explainAndExit);

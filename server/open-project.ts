@@ -1,0 +1,41 @@
+import { type Backend, startBackend } from "../embedded/backend.ts";
+import type { Env, Project } from "./env.ts";
+import type { Logger } from "./log.ts";
+import { migrate, missingMigrations } from "./postgres/migrate.ts";
+import { StartFailure } from "./start-failure.ts";
+
+/**
+ * The Supabase project that the product runs on: the configured one, or one of this machine's own
+ * that is started, migrated and handed back to be mounted and stopped.
+ */
+export async function openProject(
+  env: Env,
+  log: Logger,
+): Promise<{ project: Project; backend: Backend | undefined }> {
+  if (env.project) {
+    await refuseOutdated(env.project);
+    return { project: env.project, backend: undefined };
+  }
+  const backend = await startBackend({
+    dataDirectory: env.DATA_DIR,
+    publicUrl: env.PUBLIC_URL,
+    log: (level, message, details) => log[level](details ?? {}, message),
+  });
+  await migrate(backend.address.DATABASE_URL);
+  return { project: backend.address, backend };
+}
+
+/** A hosted project is migrated by its operator, never by whichever server starts first. */
+async function refuseOutdated(project: Project): Promise<void> {
+  const missing = await missingMigrations(project.DATABASE_URL).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(
+      `DATABASE_URL cannot be reached (${reason}): check its address and password.`,
+    );
+  });
+  if (missing.length > 0) {
+    throw new StartFailure(
+      `The database lacks ${missing.length} migration(s), from ${missing[0]}: run supabase db push.`,
+    );
+  }
+}

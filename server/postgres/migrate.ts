@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+
+const FOLDER = path.resolve(import.meta.dirname, "../../supabase/migrations");
+
+type Migration = { version: string; name: string; file: string };
+
+/**
+ * Applies what is missing of `supabase/migrations`, each file in one transaction with its record.
+ * The record is the Supabase CLI's own, so `supabase db push` sees the same state.
+ * @returns the names of the migrations that were applied now.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("create schema if not exists supabase_migrations");
+    await client.query(
+      `create table if not exists supabase_migrations.schema_migrations
+         (version text primary key, statements text[], name text)`,
+    );
+    const pending = await missingFrom(client);
+    for (const migration of pending) {
+      await client.query("begin");
+      await client.query(readFileSync(path.join(FOLDER, migration.file), "utf8"));
+      await client.query(
+        "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)",
+        [migration.version, migration.name],
+      );
+      await client.query("commit");
+    }
+    return pending.map((migration) => migration.name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The migrations that a hosted project has not had yet (`supabase db push` brings them). */
+export async function missingMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await missingFrom(client)).map((migration) => migration.file);
+  } finally {
+    await client.end();
+  }
+}
+
+async function missingFrom(client: pg.Client): Promise<Migration[]> {
+  const record = "supabase_migrations.schema_migrations";
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass($1) is not null as there",
+    [record],
+  );
+  if (!found[0]?.there) return migrations();
+  const { rows } = await client.query<{ version: string }>(`select version from ${record}`);
+  const applied = new Set(rows.map((row) => row.version));
+  return migrations().filter((migration) => !applied.has(migration.version));
+}
+
+function migrations(): Migration[] {
+  return readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+      return version && name ? [{ version, name, file }] : [];
+    });
+}

@@ -1,0 +1,15 @@
+import pg from "pg";
+import type { Logger } from "../log.ts";
+
+/** The server's own connections (role `postgres`: row-level security does not hold it back). */
+export function createPool(databaseUrl: string, log: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 8,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+  });
+  // A connection that breaks while idle must not take the server with it.
+  pool.on("error", (error) => log.warn({ error: error.message }, "A database connection was lost"));
+  return pool;
+}

@@ -1,0 +1,211 @@
+import type pg from "pg";
+import { LANGUAGES } from "../../contracts/languages.ts";
+import {
+  readSampleContent,
+  type SampleArticle,
+  type SampleContent,
+  type SampleInvestor,
+  type SampleRound,
+  type SampleStartup,
+} from "./read-files.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** spec §9: funding is tracked since July 2025. */
+const TRACKED_SINCE = Date.UTC(2025, 6, 1);
+
+type Row = Record<string, unknown>;
+
+/**
+ * Loads the fictional sample content into a database that has none: once ever, never beside real
+ * content, in one transaction. Dates count back from now, so that the feed is fresh.
+ * @returns whether it was loaded now.
+ */
+export async function loadSampleContent(pool: pg.Pool, now: Date): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const mayLoad = (await claimOnce(client)) && !(await hasContent(client));
+    if (mayLoad) await insertAll(client, readSampleContent(), now);
+    await client.query("commit");
+    return mayLoad;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Two servers that start at once: the second one waits here and finds it done. */
+async function claimOnce(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "insert into internal.sample_content default values on conflict do nothing",
+  );
+  return rowCount === 1;
+}
+
+async function hasContent(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ any: boolean }>(
+    `select exists (select from public.news)
+         or exists (select from public.startups)
+         or exists (select from public.investors) as any`,
+  );
+  return rows[0]?.any ?? true;
+}
+
+async function insertAll(client: pg.ClientBase, content: SampleContent, now: Date): Promise<void> {
+  const startups = await insert(
+    client,
+    "startups",
+    content.startups.map((s) => startupRow(s, now)),
+  );
+  const investors = await insert(
+    client,
+    "investors",
+    content.investors.map((i) => investorRow(i, now)),
+  );
+  const articles = await insert(
+    client,
+    "news",
+    content.articles.map((a) => articleRow(a, now)),
+  );
+  const articleOfRound = new Map(
+    content.articles.flatMap((a) => (a.round ? [[a.round, articles.get(a.slug)] as const] : [])),
+  );
+  await insertLinks(client, content.articles, { startups, investors, articles });
+  for (const round of content.rounds) {
+    const row = roundRow(round, startups.get(round.startup), articleOfRound.get(round.key), now);
+    const { rows } = await insertRows(client, "funding_rounds", [row], "returning id");
+    const backers = [round.lead, ...round.participants].map((slug) => ({
+      funding_round_id: rows[0]?.id,
+      investor_id: investors.get(slug),
+      is_lead: slug === round.lead,
+    }));
+    await insertRows(client, "funding_round_investors", backers, "");
+  }
+}
+
+async function insertLinks(
+  client: pg.ClientBase,
+  articles: SampleArticle[],
+  ids: Record<"startups" | "investors" | "articles", Map<string, string>>,
+): Promise<void> {
+  const links = (kind: "startups" | "investors", column: string) =>
+    articles.flatMap((article) =>
+      article[kind].map((slug, position) => ({
+        news_id: ids.articles.get(article.slug),
+        [column]: ids[kind].get(slug),
+        position,
+      })),
+    );
+  await insertRows(client, "news_startups", links("startups", "startup_id"), "");
+  await insertRows(client, "news_investors", links("investors", "investor_id"), "");
+}
+
+function startupRow(startup: SampleStartup, now: Date): Row {
+  return {
+    slug: startup.slug,
+    name: startup.name,
+    ...inColumns("tagline", startup.tagline),
+    ...inColumns("description", startup.description),
+    industries: startup.industries,
+    venture_round: startup.ventureRound,
+    country: startup.country,
+    city: startup.city,
+    address: startup.address,
+    founded_year: startup.foundedYear,
+    team_size: startup.employees,
+    founder_name: startup.founderName,
+    website: startup.website,
+    logo: `/sample/logos/${startup.slug}.svg`,
+    ...published(now),
+  };
+}
+
+function investorRow(investor: SampleInvestor, now: Date): Row {
+  return {
+    slug: investor.slug,
+    name: investor.name,
+    ...inColumns("tagline", investor.tagline),
+    ...inColumns("description", investor.description),
+    investor_types: investor.types,
+    country: investor.country,
+    city: investor.city,
+    address: investor.address,
+    founded_year: investor.foundedYear,
+    investment_stages: investor.investmentStages,
+    target_regions: investor.targetRegions,
+    target_industries: investor.targetIndustries,
+    website: investor.website,
+    logo: `/sample/logos/${investor.slug}.svg`,
+    ...published(now),
+  };
+}
+
+function articleRow(article: SampleArticle, now: Date): Row {
+  return {
+    slug: article.slug,
+    category: article.category,
+    author: article.author,
+    image: `/sample/news/${article.slug}.svg`,
+    ...inColumns("title", article.title),
+    ...inColumns("excerpt", article.excerpt),
+    ...inColumns("body", article.body),
+    ...inColumns("image_alt", article.imageAlt),
+    ...published(new Date(now.getTime() - article.minutesAgo * MINUTE)),
+  };
+}
+
+function roundRow(
+  round: SampleRound,
+  startupId: string | undefined,
+  articleId: string | undefined,
+  now: Date,
+): Row {
+  const announced = Math.max(TRACKED_SINCE, now.getTime() - round.daysAgo * DAY);
+  return {
+    startup_id: startupId,
+    kind: round.kind,
+    announced_on: new Date(announced).toISOString().slice(0, 10),
+    amount_usd_thousand: round.amountUsdThousand,
+    news_id: articleId ?? null,
+    is_sample: true,
+  };
+}
+
+function published(at: Date): Row {
+  return { is_sample: true, is_published: true, published_at: at };
+}
+
+/** The original in the plain column, each translation in a column of its own. */
+function inColumns(column: string, texts: Record<(typeof LANGUAGES)[number], string>): Row {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language === "en" ? column : `${column}_${language}`,
+      texts[language],
+    ]),
+  );
+}
+
+/** @returns the new ids by slug. */
+async function insert(
+  client: pg.ClientBase,
+  table: string,
+  rows: Row[],
+): Promise<Map<string, string>> {
+  const { rows: made } = await insertRows(client, table, rows, "returning id, slug");
+  return new Map(made.map(({ slug, id }) => [slug, id]));
+}
+
+/** One statement for all rows; table and columns are names of ours, values are parameters. */
+function insertRows(client: pg.ClientBase, table: string, rows: Row[], returning: string) {
+  const columns = Object.keys(rows[0] ?? {});
+  return client.query<{ id: string; slug: string }>(
+    `insert into public.${table} (${columns.join(", ")})
+     select ${columns.map((column) => `r.${column}`).join(", ")}
+       from jsonb_populate_recordset(null::public.${table}, $1) r
+     ${returning}`,
+    [JSON.stringify(rows)],
+  );
+}
