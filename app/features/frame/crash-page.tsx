@@ -1,0 +1,19 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { StatusPage } from "./status-page.tsx";
+
+/** The router-failure page (spec §2). It never shows a message or a stack of the failure. */
+export function CrashPage() {
+  const t = useMessages("status");
+  return (
+    <main id="content">
+      <StatusPage title={t("crashTitle")} text={t("crashText")}>
+        <button type="button" className="button button-leaf" onClick={() => location.reload()}>
+          {t("tryAgain")}
+        </button>
+        <a href="/" className="button button-quiet">
+          {t("goHome")}
+        </a>
+      </StatusPage>
+    </main>
+  );
+}

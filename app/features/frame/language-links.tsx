@@ -1,0 +1,33 @@
+import { useLocation } from "react-router";
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../../contracts/languages.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
+
+/**
+ * The page at hand in each language, in the order and words of spec §1. Plain links: the server
+ * keeps the choice in a cookie, and a new language is a new document.
+ */
+export function LanguageLinks() {
+  const current = useLanguage();
+  const location = useLocation();
+  return (
+    <ul>
+      {LANGUAGES.map((language) => {
+        const search = new URLSearchParams(location.search);
+        search.set("lang", language);
+        return (
+          <li key={language}>
+            <a
+              href={`${location.pathname}?${search}`}
+              lang={LANGUAGE_TAGS[language]}
+              hrefLang={LANGUAGE_TAGS[language]}
+              aria-current={language === current ? "true" : undefined}
+              className="menu-item"
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useId } from "react";
+import { Form, useNavigate } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Icon } from "../../ui/icons.tsx";
+
+/** Trimmed text goes to /search and the box is cleared; blank text does nothing (spec §2, §5). */
+export function SearchForm({ className }: { className?: string }) {
+  const t = useMessages("frame");
+  const navigate = useNavigate();
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get("q") ?? "").trim();
+    if (text === "") {
+      event.stopPropagation();
+      return;
+    }
+    form.reset();
+    navigate(`/search?q=${encodeURIComponent(text)}`);
+  };
+
+  return (
+    <Form action="/search" role="search" className={className} onSubmit={submit}>
+      <label htmlFor={id} className="sr-only">
+        {t("searchLabel")}
+      </label>
+      <div className="relative">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          id={id}
+          name="q"
+          type="search"
+          placeholder={t("searchPlaceholder")}
+          enterKeyHint="search"
+          autoComplete="off"
+          // Without scripts the browser itself refuses blank text.
+          pattern=".*\S.*"
+          required
+          className="h-11 w-full rounded-full border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted md:h-10 md:text-sm"
+        />
+      </div>
+    </Form>
+  );
+}

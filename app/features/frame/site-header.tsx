@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
+
+/** The screens that the navigation leads to (spec §2), with the key of each one's name. */
+const SCREENS = [
+  { to: "/", key: "navNews" },
+  { to: "/startups", key: "navStartups" },
+  { to: "/investors", key: "navInvestors" },
+  { to: "/funding-tracker", key: "navFunding" },
+] as const;
+
+export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
+  const t = useMessages("frame");
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="frame flex h-16 items-center gap-3">
+        <Link to="/" className="flex items-center gap-2 pe-2 text-xl font-bold text-ink">
+          <Logo className="size-8" />
+          <span className="tracking-tight">Benih</span>
+        </Link>
+        <nav aria-label={t("mainNavigation")} className="hidden items-center lg:gap-1 md:flex">
+          {SCREENS.map(({ to, key }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className="rounded-lg px-2 py-2 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-leaf lg:px-3"
+            >
+              {t(key)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <SearchForm className="hidden w-36 sm:block md:w-32 lg:w-56" />
+          <LanguageMenu className="relative hidden md:block" />
+          <ThemeMenu />
+          {accountMenu}
+          <Dropdown
+            label={t("menu")}
+            className="md:hidden"
+            summary={<Icon name="menu" className="size-6" />}
+            summaryClass="flex size-11 items-center justify-center rounded-lg"
+            panelClass="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper p-4 shadow-xl"
+          >
+            <SearchForm className="mb-3" />
+            <nav aria-label={t("mainNavigation")}>
+              {SCREENS.map(({ to, key }) => (
+                <NavLink key={to} to={to} end className="menu-item text-lg font-medium">
+                  {t(key)}
+                </NavLink>
+              ))}
+            </nav>
+            <h2 className="mt-3 border-t border-line px-3 pt-4 pb-1 font-sans text-sm font-semibold text-muted">
+              {t("languageMenu")}
+            </h2>
+            <LanguageLinks />
+          </Dropdown>
+        </div>
+      </div>
+    </header>
+  );
+}

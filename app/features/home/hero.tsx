@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
+import { useTypewriter } from "./use-typewriter.ts";
+
+const PHRASES = [
+  "phraseTrends",
+  "phraseMentorship",
+  "phraseData",
+  "phrasePromotion",
+  "phraseFunding",
+] as const;
+
+export function Hero({ action }: { action: ReactNode }) {
+  const t = useMessages("home");
+  const language = useLanguage();
+  const phrases = PHRASES.map((key) => t(key));
+  const typed = useTypewriter(phrases, language);
+  return (
+    <section className="frame grid items-center gap-8 py-8 md:grid-cols-[1.1fr_1fr] md:py-14">
+      <div>
+        <h1 className="text-4xl leading-[1.1] font-bold tracking-tight md:text-5xl lg:text-6xl lg:leading-[1.05] [&:lang(th)]:leading-[1.35] [&:lang(vi)]:leading-[1.2]">
+          {t("heroTitle")}
+        </h1>
+        {/* Two lines are kept free, so that a longer phrase moves nothing. */}
+        <p className="mt-5 min-h-[3.5em] text-lg text-muted md:text-xl">
+          <span className="sr-only">
+            {t("heroLead")} {new Intl.ListFormat(language).format(phrases)}
+          </span>
+          <span aria-hidden="true">
+            {t("heroLead")} <br className="sm:hidden" />
+            <span className="typewriter-text font-semibold text-leaf">{typed}</span>
+          </span>
+        </p>
+        <div className="mt-6">{action}</div>
+      </div>
+      <HeroPicture />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Marked } from "marked";
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A body is text that somebody sent: its HTML is shown as text, and only web links are links. */
+const markdown = new Marked({
+  gfm: true,
+  renderer: {
+    html: ({ text }) => escapeHtml(text),
+    image: ({ text }) => escapeHtml(text),
+    heading({ tokens, depth }) {
+      // The page's own title is the only h1.
+      const level = Math.max(2, Math.min(depth, 4));
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+    link({ href, tokens }) {
+      const words = this.parser.parseInline(tokens);
+      if (!/^https?:\/\//i.test(href)) return words;
+      return `<a href="${escapeHtml(href)}" rel="noopener nofollow">${words}</a>`;
+    },
+  },
+});
+
+/** The body of an article as HTML that is safe to put into a page. */
+export function articleHtml(body: string): string {
+  return markdown.parse(body, { async: false });
+}

@@ -1,0 +1,20 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+
+/** What stands for cards that are on their way (spec §2: three at first, two when loading more). */
+export function CardSkeletons({ count }: { count: number }) {
+  const t = useMessages("home");
+  return (
+    <div role="status" className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">{t("loadingArticles")}</span>
+      {Array.from({ length: count }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+        <div key={position} data-skeleton aria-hidden="true">
+          <div className="skeleton aspect-video" />
+          <div className="skeleton mt-4 h-4 w-1/3" />
+          <div className="skeleton mt-3 h-6 w-11/12" />
+          <div className="skeleton mt-2 h-6 w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+
+const STYLES: Record<
+  string,
+  {
+    key: "categoryEvent" | "categoryFunding" | "categoryInsight" | "categoryBranded";
+    color: string;
+  }
+> = {
+  Event: { key: "categoryEvent", color: "text-badge-event" },
+  Funding: { key: "categoryFunding", color: "text-badge-funding" },
+  Insight: { key: "categoryInsight", color: "text-badge-insight" },
+  Branded: { key: "categoryBranded", color: "text-badge-branded" },
+};
+
+export function CategoryBadge({ category }: { category: string }) {
+  const t = useMessages("frame");
+  const style = STYLES[category];
+  return (
+    <span
+      className={`text-sm font-semibold ${style?.color ?? "text-muted"}`}
+      data-category={category}
+    >
+      {t(style?.key ?? "categoryNews")}
+    </span>
+  );
+}

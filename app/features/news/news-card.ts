@@ -1,0 +1,65 @@
+import type { Database } from "../../../contracts/database.ts";
+import type { Language } from "../../../contracts/languages.ts";
+
+export type NewsRecord = Database["public"]["Tables"]["news"]["Row"];
+
+/** What a card shows (spec §3, News record), in the reader's language. */
+export type NewsCard = {
+  id: string;
+  /** Falls back to the id. */
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Empty if missing. */
+  image: string;
+  imageAlt: string;
+  category: string;
+  publishedAt: string;
+};
+
+type TranslatedField = "title" | "excerpt" | "body" | "image_alt";
+
+export type CardRecord = Pick<
+  NewsRecord,
+  | "id"
+  | "slug"
+  | "title"
+  | "excerpt"
+  | "image"
+  | "image_alt"
+  | "category"
+  | "published_at"
+  | "created_at"
+> &
+  Partial<NewsRecord>;
+
+/** The columns of a card: the original, and the reader's language beside it. */
+export function cardColumns(language: Language): string {
+  const original =
+    "id,slug,title,excerpt,image,image_alt,category,is_published,published_at,created_at";
+  if (language === "en") return original;
+  return `${original},title_${language},excerpt_${language},image_alt_${language}`;
+}
+
+/** A text in the reader's language, else the original (spec §3: only zh, vi, th and id have columns). */
+export function inLanguage(
+  record: Pick<CardRecord, "title"> & Partial<NewsRecord>,
+  field: TranslatedField,
+  language: Language,
+): string {
+  const translated = language === "en" ? null : record[`${field}_${language}`];
+  return translated || record[field] || "";
+}
+
+export function toCard(record: CardRecord, language: Language): NewsCard {
+  return {
+    id: record.id,
+    slug: record.slug ?? record.id,
+    title: inLanguage(record, "title", language),
+    excerpt: inLanguage(record, "excerpt", language),
+    image: record.image ?? "",
+    imageAlt: inLanguage(record, "image_alt", language),
+    category: record.category ?? "News",
+    publishedAt: record.published_at ?? record.created_at,
+  };
+}

@@ -1,0 +1,11 @@
+import { REGION_TIME_ZONE, relativeDate } from "../../i18n/dates.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
+import { useHydrated, useNow } from "../../platform/use-now.ts";
+
+/** When an article came out, as the feed says it (spec §9), kept true while the page is open. */
+export function NewsDate({ iso, renderedAt }: { iso: string; renderedAt: number }) {
+  const language = useLanguage();
+  const now = useNow(renderedAt);
+  const timeZone = useHydrated() ? undefined : REGION_TIME_ZONE;
+  return <time dateTime={iso}>{relativeDate(iso, now, language, timeZone)}</time>;
+}

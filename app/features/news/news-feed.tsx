@@ -1,0 +1,86 @@
+import { useCallback } from "react";
+import { Link } from "react-router";
+import type { NewsTab } from "../../../contracts/catalogue.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { CardSkeletons } from "./card-skeletons.tsx";
+import { NewsCardItem } from "./news-card-item.tsx";
+import { NewsTabs } from "./news-tabs.tsx";
+import { type FirstPage, useNewsFeed } from "./use-news-feed.ts";
+import { useNextPageTrigger } from "./use-next-page-trigger.ts";
+
+const FIRST_SKELETONS = 3;
+const MORE_SKELETONS = 2;
+
+/** The news list of Home with its tabs (spec §2). */
+export function NewsFeed(props: {
+  tab: NewsTab;
+  first: FirstPage | undefined;
+  renderedAt: number;
+}) {
+  const { tab, first, renderedAt } = props;
+  const t = useMessages("home");
+  const { data, isFetchingNextPage, hasNextPage, isPending, fetchNextPage } = useNewsFeed(
+    tab,
+    first,
+  );
+  const loadMore = useCallback(() => {
+    // A refresh on its way must not be thrown away for the next page.
+    void fetchNextPage({ cancelRefetch: false });
+  }, [fetchNextPage]);
+  useNextPageTrigger(hasNextPage && !isFetchingNextPage, loadMore);
+
+  const cards = data?.pages.flat() ?? [];
+  const nextPage = (data?.pageParams.at(-1) ?? 0) + 2;
+  return (
+    <section aria-labelledby="news-heading" className="frame">
+      <div className="flex flex-wrap items-end justify-between gap-4 border-b border-line">
+        <h2 id="news-heading" className="pb-3 text-3xl font-bold">
+          {t("newsHeading")}
+        </h2>
+        <NewsTabs current={tab} />
+      </div>
+      <div className="min-h-[800px] pt-6" aria-busy={isPending || isFetchingNextPage}>
+        {isPending ? (
+          <CardSkeletons count={FIRST_SKELETONS} />
+        ) : cards.length === 0 ? (
+          <EmptyFeed />
+        ) : (
+          <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
+            {cards.map((card, position) => (
+              <li key={card.id} className={position === 0 ? "md:col-span-2" : undefined}>
+                <NewsCardItem card={card} lead={position === 0} now={renderedAt} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} /> : null}
+        {hasNextPage && !isFetchingNextPage ? (
+          <p className="mt-10 text-center">
+            <Link
+              to={`?${new URLSearchParams(tab === "Latest" ? { page: `${nextPage}` } : { category: tab, page: `${nextPage}` })}`}
+              className="button button-quiet"
+              onClick={(event) => {
+                event.preventDefault();
+                loadMore();
+              }}
+            >
+              {t("loadMore")}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function EmptyFeed() {
+  const t = useMessages("home");
+  return (
+    <div className="flex flex-col items-center gap-4 py-24 text-center text-muted">
+      <p className="text-lg">{t("feedEmpty")}</p>
+      <Link to="/" className="button button-quiet" preventScrollReset>
+        {t("feedEmptyAction")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { NEWS_TABS, type NewsTab } from "../../../contracts/catalogue.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+
+/** Addresses, not buttons: a tab can be shared, and works before the scripts do. Desktop only (spec §2). */
+export function NewsTabs({ current }: { current: NewsTab }) {
+  const t = useMessages("home");
+  const frame = useMessages("frame");
+  return (
+    <nav aria-label={t("newsTabs")} className="hidden md:block">
+      <ul className="flex gap-1">
+        {NEWS_TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={tab === "Latest" ? "/" : `/?category=${tab}`}
+              preventScrollReset
+              aria-current={tab === current ? "page" : undefined}
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
+            >
+              {frame(`category${tab}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

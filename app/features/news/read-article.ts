@@ -1,0 +1,110 @@
+import type { Language } from "../../../contracts/languages.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import {
+  type CardRecord,
+  cardColumns,
+  inLanguage,
+  type NewsCard,
+  type NewsRecord,
+  toCard,
+} from "./news-card.ts";
+
+/** A startup or an investor that an article mentions. */
+export type Mention = { slug: string; name: string; tagline: string; logo: string };
+
+export type Article = NewsCard & {
+  /** Markdown. */
+  body: string;
+  author: string;
+  updatedAt: string;
+  sourceUrl: string | null;
+  isSample: boolean;
+  /** The reader's language has no translation: what is shown is the original. */
+  isOriginal: boolean;
+  startups: Mention[];
+  investors: Mention[];
+  related: NewsCard[];
+};
+
+type MentionRecord = { slug: string; name: string; tagline: string; logo: string } & Partial<
+  Record<`tagline_${Exclude<Language, "en">}`, string | null>
+>;
+
+type ArticleRecord = NewsRecord & {
+  news_startups: { position: number; startups: MentionRecord | null }[];
+  news_investors: { position: number; investors: MentionRecord | null }[];
+};
+
+const RELATED_COUNT = 3;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * An article by its slug, or by its id when it has none (spec §2), with what it mentions and what
+ * to read next.
+ * @returns null when there is no such published article.
+ */
+export async function readArticle(
+  client: Reader,
+  slugOrId: string,
+  language: Language,
+): Promise<Article | null> {
+  const tagline = language === "en" ? "" : `,tagline_${language}`;
+  const mention = `slug,name,tagline,logo${tagline}`;
+  const { data, error } = await client
+    .from("news")
+    .select(
+      `*,news_startups(position,startups(${mention})),news_investors(position,investors(${mention}))`,
+    )
+    .eq("is_published", true)
+    .eq(UUID.test(slugOrId) ? "id" : "slug", slugOrId)
+    .maybeSingle()
+    .overrideTypes<ArticleRecord, { merge: false }>();
+  if (error) throw error;
+  if (!data) return null;
+  const mentions = (records: { position: number; of: MentionRecord | null }[]) =>
+    records
+      .sort((a, b) => a.position - b.position)
+      .flatMap(({ of }) => (of ? [toMention(of, language)] : []));
+  return {
+    ...toCard(data, language),
+    body: inLanguage(data, "body", language),
+    author: data.author,
+    updatedAt: data.updated_at,
+    sourceUrl: data.source_url,
+    isSample: data.is_sample,
+    isOriginal: language !== "en" && !data[`body_${language}`],
+    startups: mentions(data.news_startups.map((link) => ({ ...link, of: link.startups }))),
+    investors: mentions(data.news_investors.map((link) => ({ ...link, of: link.investors }))),
+    related: await readRelated(client, data, language),
+  };
+}
+
+function toMention(record: MentionRecord, language: Language): Mention {
+  const translated = language === "en" ? null : record[`tagline_${language}`];
+  return {
+    slug: record.slug,
+    name: record.name,
+    tagline: translated || record.tagline,
+    logo: record.logo,
+  };
+}
+
+/** The newest of the same category, this one left out. */
+async function readRelated(
+  client: Reader,
+  article: NewsRecord,
+  language: Language,
+): Promise<NewsCard[]> {
+  let request = client
+    .from("news")
+    .select(cardColumns(language))
+    .eq("is_published", true)
+    .neq("id", article.id)
+    .order("published_at", { ascending: false })
+    .order("id")
+    .limit(RELATED_COUNT);
+  if (article.category) request = request.eq("category", article.category);
+  const { data, error } = await request.overrideTypes<CardRecord[], { merge: false }>();
+  if (error) throw error;
+  return data.map((record) => toCard(record, language));
+}

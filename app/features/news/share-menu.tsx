@@ -1,0 +1,100 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { notify } from "../../platform/notify.ts";
+import { useHydrated } from "../../platform/use-now.ts";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { Icon } from "../../ui/icons.tsx";
+
+/** Where a link can be sent without a native share; no script of theirs is loaded. */
+const NETWORKS = [
+  {
+    name: "WhatsApp",
+    href: (url: string, title: string) =>
+      `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+  },
+  {
+    name: "LINE",
+    href: (url: string) =>
+      `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(url)}`,
+  },
+  {
+    name: "Zalo",
+    href: (url: string) =>
+      `https://button-share.zalo.me/share_external?u=${encodeURIComponent(url)}`,
+  },
+  {
+    name: "Telegram",
+    href: (url: string, title: string) =>
+      `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(title)}`,
+  },
+  {
+    name: "LinkedIn",
+    href: (url: string) =>
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+  },
+  {
+    name: "Facebook",
+    href: (url: string) =>
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  },
+] as const;
+
+/** Share (the device's own where there is one, else a menu) and copy link (spec §2). */
+export function ShareMenu({ title, address }: { title: string; address: string }) {
+  const t = useMessages("article");
+  const native = useHydrated() && typeof navigator.share === "function";
+
+  const copy = () =>
+    navigator.clipboard
+      .writeText(address)
+      .then(() => notify("success", t("linkCopied")))
+      .catch(() => notify("error", t("copyFailed")));
+
+  // Closing the device's sheet rejects with AbortError: nothing went wrong.
+  const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
+
+  return (
+    <div className="flex gap-2">
+      {native ? (
+        <button type="button" className="button button-quiet text-sm" onClick={share}>
+          <Icon name="share" />
+          {t("share")}
+        </button>
+      ) : (
+        <Dropdown
+          label={t("share")}
+          summary={
+            <>
+              <Icon name="share" />
+              {t("share")}
+            </>
+          }
+          summaryClass="button button-quiet text-sm"
+          panelClass="menu-panel !right-auto left-0 sm:!left-auto sm:!right-0"
+        >
+          {NETWORKS.map(({ name, href }) => (
+            <a
+              key={name}
+              href={href(address, title)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="menu-item"
+              aria-label={t("shareBy", { name })}
+            >
+              {name}
+            </a>
+          ))}
+          <a
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+            className="menu-item"
+          >
+            {t("shareEmail")}
+          </a>
+        </Dropdown>
+      )}
+      <button type="button" className="button button-quiet text-sm" onClick={copy}>
+        <Icon name="link" />
+        {t("copyLink")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { NewsTab } from "../../../contracts/catalogue.ts";
+import { NEWS_PAGE_SIZE } from "../../../contracts/news-feed.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
+import type { NewsCard } from "./news-card.ts";
+import { readNews } from "./read-news.ts";
+import { useLiveNews } from "./use-live-news.ts";
+
+export type FirstPage = { tab: NewsTab; page: number; cards: NewsCard[]; readAt: number };
+
+/**
+ * The feed of a tab (spec §4, News feed): begins with the page that the server rendered, loads more
+ * on demand, refreshes when the browser tab becomes visible and when an article comes in.
+ * A failed fetch leaves the list as it is and is only logged (spec §8).
+ */
+export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
+  const language = useLanguage();
+  const { read } = useBackend();
+  const rendered = first?.tab === tab ? first : undefined;
+  const firstPage = rendered?.page ?? 0;
+
+  const query = useInfiniteQuery<
+    NewsCard[],
+    Error,
+    InfiniteData<NewsCard[], number>,
+    readonly unknown[],
+    number
+  >({
+    queryKey: ["news", language, tab, firstPage],
+    queryFn: async ({ pageParam }) => readNews(await read(), { tab, page: pageParam, language }),
+    initialPageParam: firstPage,
+    getNextPageParam: (lastPage, _pages, lastParam) =>
+      lastPage.length < NEWS_PAGE_SIZE ? undefined : lastParam + 1,
+    initialData: rendered && initialData(rendered),
+    initialDataUpdatedAt: rendered?.readAt,
+    refetchOnWindowFocus: "always",
+  });
+
+  const { error, refetch } = query;
+  useEffect(() => {
+    if (error) console.error("The news could not be read", error);
+  }, [error]);
+
+  useLiveNews(tab, refetch);
+  return query;
+}
+
+function initialData(first: FirstPage): InfiniteData<NewsCard[], number> {
+  return { pages: [first.cards], pageParams: [first.page] };
+}

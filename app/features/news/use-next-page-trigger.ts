@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { NEXT_PAGE_TRIGGER_PX, RESIZE_DEBOUNCE_MS } from "../../../contracts/news-feed.ts";
+
+/**
+ * Calls `loadMore` when the page is scrolled to within 200 px of its bottom, and when it already is
+ * after a resize or a short page (spec §4, §9).
+ */
+export function useNextPageTrigger(enabled: boolean, loadMore: () => unknown): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const check = () => {
+      const { scrollHeight } = document.documentElement;
+      if (window.scrollY + window.innerHeight >= scrollHeight - NEXT_PAGE_TRIGGER_PX) loadMore();
+    };
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    const checkLater = () => {
+      clearTimeout(pending);
+      pending = setTimeout(check, RESIZE_DEBOUNCE_MS);
+    };
+    window.addEventListener("scroll", check, { passive: true });
+    window.addEventListener("resize", checkLater);
+    // The reader may be at the bottom already when a page has come in.
+    if (window.scrollY > 0) check();
+    return () => {
+      clearTimeout(pending);
+      window.removeEventListener("scroll", check);
+      window.removeEventListener("resize", checkLater);
+    };
+  }, [enabled, loadMore]);
+}

@@ -1,0 +1,48 @@
+import type { Language } from "../../contracts/languages.ts";
+import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The region's time, for pages that are rendered before the reader's own is known. */
+export const REGION_TIME_ZONE = "Asia/Singapore";
+
+/**
+ * How old something is, as the feed shows it (spec §9): under 24 hours the minutes (at least 1) or
+ * hours, else the long month and day, with the year only if it is not the current one.
+ * @param timeZone undefined: the reader's own.
+ */
+export function relativeDate(
+  iso: string,
+  now: number,
+  language: Language,
+  timeZone: string | undefined,
+): string {
+  const date = new Date(iso);
+  const age = now - date.getTime();
+  const tag = LANGUAGE_TAGS[language];
+  if (age < DAY) {
+    const relative = new Intl.RelativeTimeFormat(tag, { numeric: "always" });
+    const hours = Math.floor(age / HOUR);
+    if (hours >= 1) return relative.format(-hours, "hour");
+    return relative.format(-Math.max(1, Math.floor(age / MINUTE)), "minute");
+  }
+  const yearOf = (when: Date | number) =>
+    new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(when);
+  const sameYear = yearOf(date) === yearOf(now);
+  return new Intl.DateTimeFormat(tag, {
+    month: "long",
+    day: "numeric",
+    year: sameYear ? undefined : "numeric",
+    timeZone,
+  }).format(date);
+}
+
+/** A whole date for the article page. */
+export function fullDate(iso: string, language: Language, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    dateStyle: "long",
+    timeZone,
+  }).format(new Date(iso));
+}

@@ -1,0 +1,24 @@
+import type { Language } from "../../contracts/languages.ts";
+import { isLanguage } from "../../contracts/languages.ts";
+import type { Catalogue, Messages, Namespace } from "./messages.ts";
+
+const files = import.meta.glob<Catalogue[Namespace]>("./locales/*/*.json", {
+  import: "default",
+  eager: true,
+});
+
+/** The messages that a page sends along: one language, the given namespaces. */
+export function loadMessages(language: Language, ...namespaces: Namespace[]): Messages {
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, files[`./locales/${language}/${namespace}.json`]]),
+  );
+}
+
+/**
+ * The language of a request to a loader. The server has settled it already (address, cookie,
+ * browser) and passes exactly one in Accept-Language.
+ */
+export function requestLanguage(request: Request): Language {
+  const settled = request.headers.get("accept-language");
+  return isLanguage(settled) ? settled : "en";
+}

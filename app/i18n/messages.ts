@@ -1,0 +1,58 @@
+import type { Language } from "../../contracts/languages.ts";
+import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import type article from "./locales/en/article.json";
+import type frame from "./locales/en/frame.json";
+import type home from "./locales/en/home.json";
+import type legal from "./locales/en/legal.json";
+import type status from "./locales/en/status.json";
+
+/** The words of the product by namespace: one file per namespace and language in `locales/`. */
+export type Catalogue = {
+  frame: typeof frame;
+  home: typeof home;
+  article: typeof article;
+  legal: typeof legal;
+  status: typeof status;
+};
+
+export type Namespace = keyof Catalogue;
+
+/** What a loader sends: the messages of one language and of the namespaces that its page needs. */
+export type Messages = { [N in Namespace]?: Catalogue[N] };
+
+type Parameters = Record<string, string | number>;
+
+/** A message is a text with `{name}` places, or one text per plural form chosen by `count`. */
+type Message = string | { [form in Intl.LDMLPluralRule]?: string };
+
+export type Translate<N extends Namespace> = (
+  key: keyof Catalogue[N] & string,
+  parameters?: Parameters,
+) => string;
+
+/** Makes the translate function of one namespace in one language. */
+export function translator<N extends Namespace>(
+  language: Language,
+  messages: Catalogue[N],
+): Translate<N> {
+  const tag = LANGUAGE_TAGS[language];
+  return (key, parameters = {}) => {
+    const message: unknown = messages[key];
+    const text = isMessage(message) ? chooseForm(message, parameters, tag) : String(key);
+    return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = parameters[name];
+      if (value === undefined) return place;
+      return typeof value === "number" ? new Intl.NumberFormat(tag).format(value) : value;
+    });
+  };
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === "string" || (typeof value === "object" && value !== null);
+}
+
+function chooseForm(message: Message, parameters: Parameters, tag: string): string {
+  if (typeof message === "string") return message;
+  const form = new Intl.PluralRules(tag).select(Number(parameters.count ?? 0));
+  return message[form] ?? message.other ?? "";
+}

@@ -1,0 +1,35 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { z } from "zod";
+import type { Database } from "../../contracts/database.ts";
+import type { PublicBackendAddress, Reader } from "./backend-context.tsx";
+
+const schema = z.object({
+  SUPABASE_URL: z.string(),
+  SUPABASE_PUBLISHABLE_KEY: z.string(),
+  PUBLIC_URL: z.string(),
+});
+
+let read: z.infer<typeof schema> | undefined;
+
+/** The composition root has put the running backend's address into the environment by now. */
+function environment() {
+  read ??= schema.parse(process.env);
+  return read;
+}
+
+/** What the browser may know of the backend. */
+export function publicBackendAddress(): PublicBackendAddress {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, PUBLIC_URL } = environment();
+  return { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY, siteUrl: PUBLIC_URL };
+}
+
+let reader: Reader | undefined;
+
+/** Reads as any visitor does, with the publishable key: what is not public cannot get into a page. */
+export function visitorReader(): Reader {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
+  reader ??= new PostgrestClient<Database>(`${SUPABASE_URL}/rest/v1`, {
+    headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
+  });
+  return reader;
+}

@@ -1,0 +1,69 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import type { RealtimeClient } from "@supabase/realtime-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { createContext, type ReactNode, use, useMemo } from "react";
+import type { Database } from "../../contracts/database.ts";
+
+export type PublicBackendAddress = { url: string; publishableKey: string; siteUrl: string };
+
+export type Client = SupabaseClient<Database>;
+export type Reader = PostgrestClient<Database>;
+
+type Backend = {
+  siteUrl: string;
+  /** The whole client, for who has a session. It weighs 56 kB: most readers never load it. */
+  connect(): Promise<Client>;
+  /** Its data part alone, reading as any visitor does. */
+  read(): Promise<Reader>;
+  /** Its realtime part alone, hearing what any visitor may. */
+  live(): Promise<RealtimeClient>;
+};
+
+const BackendContext = createContext<Backend | null>(null);
+
+export function BackendProvider(props: { address: PublicBackendAddress; children: ReactNode }) {
+  const { url, publishableKey, siteUrl } = props.address;
+  const value = useMemo(
+    () => ({
+      siteUrl,
+      connect: once(async () => {
+        const { createClient } = await import("@supabase/supabase-js");
+        return createClient<Database>(url, publishableKey, {
+          auth: { persistSession: true, autoRefreshToken: true },
+        });
+      }),
+      read: once(async () => {
+        const { PostgrestClient } = await import("@supabase/postgrest-js");
+        return new PostgrestClient<Database>(`${url}/rest/v1`, {
+          headers: { apikey: publishableKey },
+        });
+      }),
+      live: once(async () => {
+        const { RealtimeClient } = await import("@supabase/realtime-js");
+        return new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, {
+          params: { apikey: publishableKey },
+        });
+      }),
+    }),
+    [url, publishableKey, siteUrl],
+  );
+  return <BackendContext value={value}>{props.children}</BackendContext>;
+}
+
+export function useBackend(): Backend {
+  const backend = use(BackendContext);
+  if (!backend) throw new Error("No backend around this component");
+  return backend;
+}
+
+/** One client per page; what failed to load (offline) is asked for again the next time. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { FETCH_DEFAULTS } from "../../contracts/news-feed.ts";
+
+/** Data fetching as spec §7 has it; a paused fetch goes on when the device is online again. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            staleTime: FETCH_DEFAULTS.freshForMs,
+            gcTime: FETCH_DEFAULTS.freshForMs,
+            retry: FETCH_DEFAULTS.retries,
+            retryDelay: (attempt) =>
+              Math.min(FETCH_DEFAULTS.firstRetryMs * 2 ** attempt, FETCH_DEFAULTS.longestRetryMs),
+            networkMode: "online",
+          },
+        },
+      }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,8 @@
+/**
+ * Shows a toast. The toaster comes with the first one: most visits never see any.
+ * @param kind success fades by itself; both can be closed (spec §9).
+ */
+export async function notify(kind: "success" | "error", text: string): Promise<void> {
+  const { showToast } = await import("./toaster.tsx");
+  showToast(kind, text);
+}

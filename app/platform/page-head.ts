@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from "react-router";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  type Language,
+} from "../../contracts/languages.ts";
+
+type PageHead = {
+  siteUrl: string;
+  /** Path and meaningful query, such as `/?category=Funding`. */
+  path: string;
+  language: Language;
+  title: string;
+  description: string;
+  image?: { url: string; alt: string };
+  kind?: "website" | "article";
+  jsonLd?: Record<string, unknown>;
+};
+
+/** What search engines and previews read of a page: canonical, every language, Open Graph, JSON-LD. */
+export function pageHead(page: PageHead): MetaDescriptor[] {
+  const address = (language: Language) => {
+    const url = new URL(page.path, page.siteUrl);
+    url.searchParams.set("lang", language);
+    return url.href;
+  };
+  const plain = new URL(page.path, page.siteUrl).href;
+  const image = page.image ?? { url: new URL("/og/site.png", page.siteUrl).href, alt: "Benih" };
+  return [
+    { title: page.title },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: address(page.language) },
+    ...LANGUAGES.map((language) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: LANGUAGE_TAGS[language],
+      href: address(language),
+    })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: plain },
+    ...feedLinks(page.siteUrl, page.language),
+    { property: "og:site_name", content: "Benih" },
+    { property: "og:type", content: page.kind ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: address(page.language) },
+    { property: "og:locale", content: LANGUAGE_TAGS[page.language] },
+    { property: "og:image", content: image.url },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: image.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
+  ];
+}
+
+function feedLinks(siteUrl: string, language: Language = DEFAULT_LANGUAGE): MetaDescriptor[] {
+  return [
+    { type: "application/rss+xml", extension: "rss" },
+    { type: "application/feed+json", extension: "json" },
+  ].map(({ type, extension }) => ({
+    tagName: "link",
+    rel: "alternate",
+    type,
+    title: "Benih",
+    href: `${siteUrl}/feeds/${language}.${extension}`,
+  }));
+}
+
+/** A page that is not there, or not for search engines. */
+export function unlistedHead(title: string): MetaDescriptor[] {
+  return [{ title }, { name: "robots", content: "noindex" }];
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+
+const MINUTE = 60_000;
+
+let current = 0;
+
+function subscribe(notify: () => void): () => void {
+  current = Date.now();
+  const timer = setInterval(() => {
+    current = Date.now();
+    notify();
+  }, MINUTE);
+  return () => clearInterval(timer);
+}
+
+/**
+ * The time, renewed each minute. While a cached page hydrates it is the time at which the server
+ * rendered it, so that both say the same; the reader's own clock follows at once.
+ */
+export function useNow(renderedAt: number): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => current || renderedAt,
+    () => renderedAt,
+  );
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while the page hydrates, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
+import type { Route } from "./+types/root.ts";
+import styles from "./app.css?url";
+import { AccountMenu } from "./features/account/account-menu.tsx";
+import { SessionProvider } from "./features/account/session.tsx";
+import { CrashPage } from "./features/frame/crash-page.tsx";
+import { PageFrame } from "./features/frame/page-frame.tsx";
+import { loadMessages, requestLanguage } from "./i18n/locale-files.server.ts";
+import type { Messages } from "./i18n/messages.ts";
+import { MessagesProvider } from "./i18n/messages-context.tsx";
+import { publicBackendAddress } from "./platform/backend-address.server.ts";
+import { BackendProvider } from "./platform/backend-context.tsx";
+import { EARLY_STATE_SCRIPT } from "./platform/early-state.ts";
+import { QueryProvider } from "./platform/fetching.tsx";
+import { releaseEarlyActions } from "./platform/late-start.ts";
+
+export const links: Route.LinksFunction = () => [
+  // Built pages carry the style sheet themselves (server/http/inline-styles.ts).
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: styles }] : []),
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  return {
+    language,
+    messages: loadMessages(language, "frame", "status"),
+    backend: publicBackendAddress(),
+  };
+}
+
+/** Nothing here changes while a page is open: a new language is a new document. */
+export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
+  return false;
+}
+
+/** What the server put in; a document rendered anew after a crash must not lose it. */
+function renderedStyles(): string {
+  if (typeof document === "undefined") return "";
+  return document.getElementById("app-styles")?.innerHTML ?? "";
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const language: Language = data?.language ?? "en";
+  return (
+    <html lang={LANGUAGE_TAGS[language]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script
+          // Runs before the first paint, so that a chosen theme or a saved session never flashes.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: EARLY_STATE_SCRIPT }}
+        />
+        <style
+          id="app-styles"
+          data-source={styles}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the built style sheet, put in by the server
+          dangerouslySetInnerHTML={{ __html: renderedStyles() }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body className="font-sans antialiased">
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  useEffect(releaseEarlyActions, []);
+  const messages: Messages = loaderData.messages;
+  return (
+    <MessagesProvider language={loaderData.language} messages={messages}>
+      <BackendProvider address={loaderData.backend}>
+        <QueryProvider>
+          <SessionProvider>
+            <PageFrame accountMenu={<AccountMenu />}>
+              <Outlet />
+            </PageFrame>
+          </SessionProvider>
+        </QueryProvider>
+      </BackendProvider>
+    </MessagesProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  useEffect(() => console.error(error), [error]);
+  return (
+    <MessagesProvider language={data?.language ?? "en"} messages={data?.messages ?? {}}>
+      <CrashPage />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,109 @@
+import { data, Link, redirect } from "react-router";
+import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { StatusPage } from "../features/frame/status-page.tsx";
+import { articleHtml } from "../features/news/article-html.server.ts";
+import { ArticlePage } from "../features/news/article-page.tsx";
+import { type Article, readArticle } from "../features/news/read-article.ts";
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { translator } from "../i18n/messages.ts";
+import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
+import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import { pageHead, unlistedHead } from "../platform/page-head.ts";
+import type { Route } from "./+types/article.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const messages = loadMessages(language, "article", "status");
+  const { siteUrl } = publicBackendAddress();
+  const article = await readArticle(visitorReader(), params.slug, language);
+  const shared = { language, messages, siteUrl, now: Date.now() };
+  if (!article) return data({ ...shared, article: null, html: "" }, { status: 404 });
+  // An id leads to the address with the slug, so that each article has one.
+  if (article.slug !== params.slug) throw redirect(`/news/${article.slug}`, 301);
+  return data({ ...shared, article: { ...article, body: "" }, html: articleHtml(article.body) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData?.messages.status) return [];
+  const { article, language, siteUrl } = loaderData;
+  if (!article) {
+    return unlistedHead(
+      translator<"status">(language, loaderData.messages.status)("articleNotFoundTitle"),
+    );
+  }
+  const path = `/news/${article.slug}`;
+  const image = `${siteUrl}/og/news/${article.slug}.png?lang=${language}`;
+  return [
+    ...pageHead({
+      siteUrl,
+      path,
+      language,
+      title: article.title,
+      description: article.excerpt,
+      image: { url: image, alt: article.title },
+      kind: "article",
+      jsonLd: newsArticle(article, { siteUrl, path, image, tag: LANGUAGE_TAGS[language] }),
+    }),
+    { property: "article:published_time", content: article.publishedAt },
+  ];
+};
+
+function newsArticle(
+  article: Article,
+  page: { siteUrl: string; path: string; image: string; tag: string },
+) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "NewsArticle",
+    headline: article.title,
+    description: article.excerpt,
+    inLanguage: page.tag,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    articleSection: article.category,
+    image: [page.image],
+    author: article.author ? [{ "@type": "Person", name: article.author }] : undefined,
+    publisher: {
+      "@type": "Organization",
+      name: "Benih",
+      url: page.siteUrl,
+      logo: { "@type": "ImageObject", url: `${page.siteUrl}/apple-touch-icon.png` },
+    },
+    mainEntityOfPage: `${page.siteUrl}${page.path}`,
+    mentions: [...article.startups, ...article.investors].map(({ name }) => ({
+      "@type": "Organization",
+      name,
+    })),
+  };
+}
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  const { article, html, messages, siteUrl, language, now } = loaderData;
+  return (
+    <MessagesProvider messages={messages}>
+      {article ? (
+        <ArticlePage
+          article={article}
+          html={html}
+          address={`${siteUrl}/news/${article.slug}?lang=${language}`}
+          now={now}
+        />
+      ) : (
+        <ArticleNotFound />
+      )}
+    </MessagesProvider>
+  );
+}
+
+function ArticleNotFound() {
+  const t = useMessages("status");
+  return (
+    <StatusPage title={t("articleNotFoundTitle")} text={t("articleNotFoundText")}>
+      <Link to="/" className="button button-leaf">
+        {t("goHome")}
+      </Link>
+    </StatusPage>
+  );
+}

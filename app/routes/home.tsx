@@ -1,0 +1,98 @@
+import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { NEWS_TABS, type NewsTab } from "../../contracts/catalogue.ts";
+import { useSession } from "../features/account/session.tsx";
+import { ComingReports } from "../features/home/coming-reports.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { NewsFeed } from "../features/news/news-feed.tsx";
+import { readNews } from "../features/news/read-news.ts";
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { translator } from "../i18n/messages.ts";
+import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
+import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import { pageHead } from "../platform/page-head.ts";
+import { Icon } from "../ui/icons.tsx";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const { searchParams } = new URL(request.url);
+  const tab = tabOf(searchParams);
+  const page = pageOf(searchParams);
+  const messages = loadMessages(language, "home");
+  const now = Date.now();
+  const { siteUrl } = publicBackendAddress();
+  const shared = { language, messages, tab, page, now, siteUrl };
+  try {
+    const cards = await readNews(visitorReader(), { tab, page, language });
+    return data({ ...shared, cards });
+  } catch (error) {
+    // spec §8: only logged. The browser tries again; the page is not kept.
+    console.error("The news could not be read", error);
+    return data({ ...shared, cards: undefined }, { headers: { "cache-control": "no-store" } });
+  }
+}
+
+function tabOf(search: URLSearchParams): NewsTab {
+  return NEWS_TABS.find((tab) => tab === search.get("category")) ?? "Latest";
+}
+
+/** Counted from 0; the address counts from 1. */
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get("page") ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page - 1 : 0;
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Another tab is read by the feed itself, from the backend (spec §7). */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData?.messages.home) return [];
+  const t = translator<"home">(loaderData.language, loaderData.messages.home);
+  const first = loaderData.cards?.[0];
+  const path = loaderData.tab === "Latest" ? "/" : `/?category=${loaderData.tab}`;
+  return [
+    ...pageHead({
+      siteUrl: loaderData.siteUrl,
+      path,
+      language: loaderData.language,
+      title: t("metaTitle"),
+      description: t("metaDescription"),
+    }),
+    // spec §9: the first article's image is preloaded.
+    ...(first?.image
+      ? [{ tagName: "link", rel: "preload", as: "image", href: first.image, fetchPriority: "high" }]
+      : []),
+  ];
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { messages, tab: renderedTab, page, cards, now } = loaderData;
+  const [search] = useSearchParams();
+  const first = cards && { tab: renderedTab, page, cards, readAt: now };
+  return (
+    <MessagesProvider messages={messages}>
+      <Hero action={<ExploreButton />} />
+      <NewsFeed tab={tabOf(search)} first={first} renderedAt={now} />
+      <ComingReports />
+    </MessagesProvider>
+  );
+}
+
+/** Leads a signed-in person to their account, a visitor to sign-up (spec §2). */
+function ExploreButton() {
+  const t = useMessages("home");
+  const session = useSession();
+  return (
+    <Link
+      to={session.status === "signed-in" ? "/profile" : "/auth?mode=signup"}
+      className="button button-leaf text-lg"
+    >
+      {t("exploreProjects")}
+      <Icon name="arrow" />
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { translator } from "../i18n/messages.ts";
+import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
+import { publicBackendAddress } from "../platform/backend-address.server.ts";
+import { pageHead } from "../platform/page-head.ts";
+import type { Route } from "./+types/legal-disclaimer.ts";
+
+const SECTIONS = [
+  { heading: "aiHeading", text: "aiText" },
+  { heading: "adviceHeading", text: "adviceText" },
+  { heading: "accuracyHeading", text: "accuracyText" },
+  { heading: "reviewsHeading", text: "reviewsText" },
+  { heading: "creditsHeading", text: "creditsText" },
+  { heading: "linksHeading", text: "linksText" },
+  { heading: "liabilityHeading", text: "liabilityText" },
+  { heading: "correctionsHeading", text: "correctionsText" },
+] as const;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const { siteUrl } = publicBackendAddress();
+  return { language, siteUrl, messages: loadMessages(language, "legal") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData?.messages.legal) return [];
+  const t = translator<"legal">(loaderData.language, loaderData.messages.legal);
+  return pageHead({
+    siteUrl: loaderData.siteUrl,
+    path: "/legal-disclaimer",
+    language: loaderData.language,
+    title: t("title"),
+    description: t("lead"),
+  });
+};
+
+export default function LegalDisclaimer({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider messages={loaderData.messages}>
+      <LegalText />
+    </MessagesProvider>
+  );
+}
+
+function LegalText() {
+  const t = useMessages("legal");
+  return (
+    <article className="frame py-10">
+      <div className="mx-auto max-w-2xl">
+        <h1 className="text-4xl font-bold md:text-5xl">{t("title")}</h1>
+        <p className="mt-4 text-xl text-muted">{t("lead")}</p>
+        <div className="article-body mt-8">
+          {SECTIONS.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2>{t(heading)}</h2>
+              <p className="mt-2">{t(text)}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { data, Link } from "react-router";
+import { StatusPage } from "../features/frame/status-page.tsx";
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { translator } from "../i18n/messages.ts";
+import { useMessages } from "../i18n/messages-context.tsx";
+import { unlistedHead } from "../platform/page-head.ts";
+import type { Route } from "./+types/not-found.ts";
+
+/** Answers instead of throwing: a thrown 404 would lose the reader's language. */
+export function loader({ request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  return data({ language, messages: loadMessages(language, "status") }, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.messages.status
+    ? unlistedHead(
+        translator<"status">(loaderData.language, loaderData.messages.status)("notFoundTitle"),
+      )
+    : [];
+
+export default function NotFound() {
+  const t = useMessages("status");
+  return (
+    <StatusPage title={t("notFoundTitle")} text={t("notFoundText")}>
+      <Link to="/" className="button button-leaf">
+        {t("goHome")}
+      </Link>
+    </StatusPage>
+  );
+}
