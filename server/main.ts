@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
+import { startBackend } from "../embedded/backend.ts";
+import { BackendError } from "../embedded/backend-error.ts";
 import { announce } from "./announcement.ts";
-import { readEnv } from "./env.ts";
+import { readEnv, SettingsError } from "./env.ts";
 import { loadBuiltApp } from "./http/built-app.ts";
 import { startDevelopmentApp } from "./http/development-app.ts";
 import { createDocuments } from "./http/documents.ts";
@@ -29,7 +31,13 @@ async function main(): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
-  const { project, backend } = await openProject(env, log);
+  const { project, backend } = await openProject(env, () =>
+    startBackend({
+      dataDirectory: env.DATA_DIR,
+      publicUrl: env.PUBLIC_URL,
+      log: (level, message, details) => log[level](details ?? {}, message),
+    }),
+  );
   const pool = createPool(project.DATABASE_URL, log);
   if (env.SAMPLE_CONTENT === "on") await loadSampleContent(pool, new Date());
 
@@ -96,4 +104,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch(explainAndExit);
+main().catch((error: unknown) => explainAndExit(error, [SettingsError, BackendError]));

@@ -1,26 +1,23 @@
-import { type Backend, startBackend } from "../embedded/backend.ts";
 import type { Env, Project } from "./env.ts";
-import type { Logger } from "./log.ts";
 import { migrate, missingMigrations } from "./postgres/migrate.ts";
 import { StartFailure } from "./start-failure.ts";
+
+/** What the server needs of a backend that it starts itself. */
+type StartedBackend = { address: Project };
 
 /**
  * The Supabase project that the product runs on: the configured one, or one of this machine's own
  * that is started, migrated and handed back to be mounted and stopped.
  */
-export async function openProject(
+export async function openProject<B extends StartedBackend>(
   env: Env,
-  log: Logger,
-): Promise<{ project: Project; backend: Backend | undefined }> {
+  startBackend: () => Promise<B>,
+): Promise<{ project: Project; backend: B | undefined }> {
   if (env.project) {
     await refuseOutdated(env.project);
     return { project: env.project, backend: undefined };
   }
-  const backend = await startBackend({
-    dataDirectory: env.DATA_DIR,
-    publicUrl: env.PUBLIC_URL,
-    log: (level, message, details) => log[level](details ?? {}, message),
-  });
+  const backend = await startBackend();
   await migrate(backend.address.DATABASE_URL);
   return { project: backend.address, backend };
 }

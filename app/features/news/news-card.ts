@@ -15,6 +15,7 @@ export type NewsCard = {
   imageAlt: string;
   category: string;
   publishedAt: string;
+  isSample: boolean;
 };
 
 type TranslatedField = "title" | "excerpt" | "body" | "image_alt";
@@ -30,13 +31,14 @@ export type CardRecord = Pick<
   | "category"
   | "published_at"
   | "created_at"
+  | "is_sample"
 > &
   Partial<NewsRecord>;
 
 /** The columns of a card: the original, and the reader's language beside it. */
 export function cardColumns(language: Language): string {
   const original =
-    "id,slug,title,excerpt,image,image_alt,category,is_published,published_at,created_at";
+    "id,slug,title,excerpt,image,image_alt,category,is_published,published_at,created_at,is_sample";
   if (language === "en") return original;
   return `${original},title_${language},excerpt_${language},image_alt_${language}`;
 }
@@ -61,5 +63,6 @@ export function toCard(record: CardRecord, language: Language): NewsCard {
     imageAlt: inLanguage(record, "image_alt", language),
     category: record.category ?? "News",
     publishedAt: record.published_at ?? record.created_at,
+    isSample: record.is_sample,
   };
 }

@@ -39,7 +39,17 @@ export function NewsFeed(props: {
         </h2>
         <NewsTabs current={tab} />
       </div>
+      {cards.some((card) => card.isSample) ? (
+        <p className="pt-4 text-sm text-muted">{t("sampleNotice")}</p>
+      ) : null}
       <div className="min-h-[800px] pt-6" aria-busy={isPending || isFetchingNextPage}>
+        {(first?.page ?? 0) > 0 ? (
+          <p className="mb-6">
+            <Link to="/" reloadDocument className="button button-quiet">
+              {t("newerNews")}
+            </Link>
+          </p>
+        ) : null}
         {isPending ? (
           <CardSkeletons count={FIRST_SKELETONS} />
         ) : cards.length === 0 ? (

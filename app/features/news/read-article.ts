@@ -18,7 +18,6 @@ export type Article = NewsCard & {
   author: string;
   updatedAt: string;
   sourceUrl: string | null;
-  isSample: boolean;
   /** The reader's language has no translation: what is shown is the original. */
   isOriginal: boolean;
   startups: Mention[];
@@ -71,7 +70,6 @@ export async function readArticle(
     author: data.author,
     updatedAt: data.updated_at,
     sourceUrl: data.source_url,
-    isSample: data.is_sample,
     isOriginal: language !== "en" && !data[`body_${language}`],
     startups: mentions(data.news_startups.map((link) => ({ ...link, of: link.startups }))),
     investors: mentions(data.news_investors.map((link) => ({ ...link, of: link.investors }))),

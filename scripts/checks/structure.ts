@@ -1,0 +1,42 @@
+import { filesBelow, read } from "./source-files.ts";
+
+const FOLDERS = [
+  "app",
+  "contracts",
+  "server",
+  "embedded",
+  "supabase",
+  "acceptance",
+  "e2e",
+  "bench",
+  "scripts",
+];
+const MAX_LINES = 300;
+const VAGUE = /(^|\/)(utils?|helpers?|common|shared|types|misc)(\/|\.tsx?$)/;
+
+/** Files that explain themselves why they are longer; the list may only shrink. */
+const LONGER: readonly string[] = [];
+
+/** The shape of the tree: no vague names, no barrels, no files that nobody can take in. */
+export function checkStructure(): string[] {
+  const files = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(ts|tsx|mjs)$/)).filter(
+    (file) => file !== "contracts/database.ts" && !file.includes("/+types/"),
+  );
+  const long = files.filter((file) => lineCount(file) > MAX_LINES);
+  return [
+    ...files.filter((file) => VAGUE.test(file)).map((file) => `${file}: name it by what it does`),
+    ...files
+      .filter((file) => /(^|\/)index\.tsx?$/.test(file) && /^export .* from /m.test(read(file)))
+      .map((file) => `${file}: import from the file itself instead of a barrel`),
+    ...long
+      .filter((file) => !LONGER.includes(file))
+      .map((file) => `${file}: ${lineCount(file)} lines; split it by what its parts are for`),
+    ...LONGER.filter((file) => !long.includes(file)).map(
+      (file) => `${file}: is short enough now; take it off the list in scripts/checks/structure.ts`,
+    ),
+  ];
+}
+
+function lineCount(file: string): number {
+  return read(file).split("\n").length;
+}

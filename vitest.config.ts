@@ -1,0 +1,41 @@
+import { defineConfig } from "vitest/config";
+
+/** An odd offset and a far language, so that nothing passes by the luck of the developer's own. */
+const env = { TZ: "Asia/Kathmandu", LANG: "C.UTF-8" };
+const never = ["node_modules/**", "build/**", "e2e/**"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          env,
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...never, "**/*.db.test.ts", "supabase/tests/**", "acceptance/**"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          env,
+          include: ["**/*.db.test.ts", "supabase/tests/**/*.test.ts"],
+          exclude: never,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "acceptance",
+          env,
+          include: ["acceptance/**/*.test.ts"],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: ["acceptance/global-setup.ts"],
+        },
+      },
+    ],
+  },
+});
