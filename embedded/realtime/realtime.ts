@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type pg from "pg";
+import { WebSocketServer } from "ws";
+import type { Identity } from "../gateway/identity.ts";
+import type { Log } from "../log.ts";
+import { createBroadcastEndpoint } from "./broadcast-endpoint.ts";
+import { createCatalogue } from "./catalogue.ts";
+import { openChangeStream } from "./change-stream.ts";
+import { type Connection, serveConnection } from "./connection.ts";
+import { createFanOut } from "./fan-out.ts";
+import type { ProtocolVersion } from "./frames.ts";
+import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import { createPresence } from "./presence.ts";
+import { createRooms } from "./rooms.ts";
+import type { VerifyToken } from "./session.ts";
+import { createSubscribe } from "./subscriber.ts";
+import { createSubscriptions } from "./subscriptions.ts";
+import { createVisibility } from "./visibility.ts";
+
+export type Realtime = {
+  /** Takes over an upgrade whose apikey the gateway has checked already (a bad key was answered 401 there). */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, identity: Identity): void;
+  /** Serves what comes over HTTP; `path` is what follows `/realtime/v1`. */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    identity: Identity,
+    path: string,
+    query: string,
+  ): Promise<void>;
+  /** Resolves when the change stream is (again) being read. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type RealtimeOptions = {
+  /** Logs in as a role that may `set local role` to every identity's. */
+  pool: pg.Pool;
+  /** A role with REPLICATION. */
+  replication: pg.ClientConfig;
+  publication: string;
+  verifyToken: VerifyToken;
+  log: Log;
+  limits?: Partial<Limits>;
+};
+
+/** Serves `/realtime/v1/websocket` and `/realtime/v1/api/broadcast`: table changes, broadcast and presence. */
+export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
+  const { pool, replication, publication, log } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const rooms = createRooms();
+  const subscriptions = createSubscriptions();
+  const catalogue = createCatalogue(pool, publication);
+  const visibility = createVisibility(pool);
+  const fanOut = createFanOut({ subscriptions, catalogue, visibility, log });
+  const stream = openChangeStream({
+    replication,
+    publication,
+    onChange: fanOut.push,
+    onRelation: catalogue.forget,
+    log,
+  });
+  const services = {
+    rooms,
+    presence: createPresence(rooms),
+    subscribe: createSubscribe({ ready: stream.ready, catalogue, visibility, subscriptions }),
+    verifyToken: options.verifyToken,
+    limits,
+    log,
+  };
+
+  const broadcastEndpoint = createBroadcastEndpoint(rooms, limits.frameBytes);
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+  });
+  const connections = new Set<Connection>();
+  const sweeper = setInterval(() => cutIdle(connections, limits.idleMs), limits.idleMs / 4);
+  sweeper.unref();
+
+  return {
+    handleUpgrade(request, socket, head, identity) {
+      // Until `ws` takes over, a reset by the client would be an unheard error.
+      socket.on("error", () => socket.destroy());
+      if (connections.size >= limits.connections) return refuse(socket, "503 Service Unavailable");
+      const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+      if (!pathname.endsWith("/websocket")) return refuse(socket, "404 Not Found");
+      const version = versionOf(searchParams);
+      if (!version) return refuse(socket, "400 Bad Request");
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        const connection = serveConnection(services, webSocket, version, identity);
+        connections.add(connection);
+        webSocket.on("close", () => connections.delete(connection));
+      });
+    },
+    handle: (request, response, _identity, path, query) =>
+      broadcastEndpoint(request, response, path, query),
+    ready: stream.ready,
+    async close() {
+      clearInterval(sweeper);
+      for (const connection of connections) connection.cut();
+      server.close();
+      await stream.close();
+    },
+  };
+}
+
+function cutIdle(connections: Iterable<Connection>, idleMs: number): void {
+  const oldest = performance.now() - idleMs;
+  for (const connection of connections) if (connection.lastHeard() < oldest) connection.cut();
+}
+
+function versionOf(searchParams: URLSearchParams): ProtocolVersion | null {
+  const version = searchParams.get("vsn") ?? "1.0.0";
+  return version === "1.0.0" || version === "2.0.0" ? version : null;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { jwtVerify, SignJWT } from "jose";
+import pg from "pg";
+import type { Identity } from "../gateway/identity.ts";
+import { startCluster } from "../postgres/cluster.ts";
+import type { Limits } from "./limits.ts";
+import { createRealtime } from "./realtime.ts";
+
+/** Stands for the gateway in tests: a real cluster, a real HTTP server, signed tokens. */
+export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
+
+const SECRET = randomBytes(32);
+const ROLES = `
+  create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+  create role authenticator login noinherit password 'test';
+  create role replicator login replication password 'test';
+  grant anon, authenticated, service_role to authenticator;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant select on tables to anon, authenticated, service_role;
+  create publication supabase_realtime;`;
+
+/** Starts everything on a fresh cluster; `schema` is run by the superuser. */
+export async function startTestBackend(schema: string, limits: Partial<Limits> = {}) {
+  const directory = mkdtempSync(join(tmpdir(), "realtime test-"));
+  // Postgres runs as another user when the tests run as root.
+  chmodSync(directory, 0o755);
+  const cluster = await startCluster({
+    directory: join(directory, "pg"),
+    superuserPassword: randomUUID(),
+    log: () => undefined,
+  });
+  const admin = new pg.Pool({ connectionString: cluster.superuserUrl, max: 3 });
+  const pool = new pg.Pool({ connectionString: cluster.url("authenticator", "test"), max: 5 });
+  // Tests take Postgres away: idle connections then report it here.
+  for (const each of [admin, pool]) each.on("error", () => undefined);
+  let checkouts = 0;
+  pool.on("acquire", () => checkouts++);
+  await admin.query(ROLES + schema);
+
+  const log: string[] = [];
+  const realtime = await createRealtime({
+    pool,
+    replication: { connectionString: cluster.url("replicator", "test") },
+    publication: "supabase_realtime",
+    verifyToken,
+    log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
+    limits,
+  });
+  const server = createServer((request, response) => {
+    const [path = "", query = ""] = (request.url ?? "").replace("/realtime/v1", "").split("?");
+    void realtime.handle(request, response, { role: "anon", claims: {} }, path, query);
+  });
+  server.on("upgrade", (request, socket, head) => {
+    const key = new URL(request.url ?? "", "http://localhost").searchParams.get("apikey");
+    const role = key === "sb_secret_test" ? "service_role" : "anon";
+    realtime.handleUpgrade(request, socket, head, { role, claims: { role } });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await realtime.ready();
+
+  const clients: SupabaseClient[] = [];
+  return {
+    realtime,
+    admin,
+    log,
+    /** How often the pool has lent a connection: once per question to Postgres. */
+    checkouts: () => checkouts,
+    /** The connection that reads the changes, from the side of Postgres. */
+    walSender: async () => {
+      const { rows } = await admin.query("select pid from pg_stat_replication");
+      return rows[0]?.pid as number | undefined;
+    },
+    stopPostgres: cluster.stop,
+    /** Kills the postmaster; the cluster starts another. */
+    async crashPostgres() {
+      const { rows } = await admin.query("select pg_read_file('postmaster.pid') as file");
+      process.kill(Number(String(rows[0].file).split("\n")[0]), "SIGKILL");
+    },
+    webSocketUrl: `ws://127.0.0.1:${port}/realtime/v1/websocket`,
+    client(options: ClientOptions = {}) {
+      const client = makeClient(port, options);
+      clients.push(client);
+      return client;
+    },
+    async stop() {
+      await Promise.all(clients.map((client) => client.removeAllChannels()));
+      await realtime.close();
+      server.closeAllConnections();
+      await Promise.all([pool.end(), admin.end()]);
+      await cluster.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+type ClientOptions = { key?: string; vsn?: string; token?: string; heartbeatIntervalMs?: number };
+
+function makeClient(port: number, options: ClientOptions): SupabaseClient {
+  const { key = "sb_publishable_test", vsn, token, heartbeatIntervalMs } = options;
+  const client = createClient(`http://127.0.0.1:${port}`, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { ...(vsn ? { vsn } : {}), ...(heartbeatIntervalMs ? { heartbeatIntervalMs } : {}) },
+  });
+  if (token) void client.realtime.setAuth(token);
+  return client;
+}
+
+/** A token of the user `sub` that is good for `seconds`. */
+export function userToken(sub: string, seconds = 600): Promise<string> {
+  return new SignJWT({ role: "authenticated", session_id: randomUUID() })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(sub)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(SECRET);
+}
+
+async function verifyToken(token: string): Promise<Identity | null> {
+  try {
+    const { payload } = await jwtVerify(token, SECRET);
+    return { role: "authenticated", claims: payload };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
+import { inbox } from "./test-channel.ts";
+
+/** A 2.0.0 frame as it is on the wire. */
+export type WireFrame = [
+  joinRef: string | null,
+  ref: string | null,
+  topic: string,
+  event: string,
+  payload: Record<string, unknown>,
+];
+
+/** A bare socket, for what the real client never sends. */
+export async function openSocket(webSocketUrl: string, query = "vsn=2.0.0") {
+  const socket = new WebSocket(`${webSocketUrl}?apikey=sb_publishable_test&${query}`);
+  const frames = inbox<WireFrame>();
+  const closed = Promise.withResolvers<number>();
+  socket.on("message", (data, isBinary) => {
+    if (!isBinary) frames.add(JSON.parse(String(data)));
+  });
+  socket.on("close", (code) => closed.resolve(code));
+  await once(socket, "open");
+  return {
+    socket,
+    frames,
+    closed: closed.promise,
+    send: (...frame: WireFrame) => socket.send(JSON.stringify(frame)),
+    /** The first frame of that event on the topic. */
+    next: (topic: string, event: string) =>
+      frames.first(([, , at, name]) => at === topic && name === event),
+    /** The reply to the message with that ref. */
+    reply: (ref: string) => frames.first(([, to, , event]) => to === ref && event === "phx_reply"),
+  };
+}
+
+/** A join's payload that follows tables. */
+export function following(...postgres_changes: Record<string, unknown>[]) {
+  return { config: { broadcast: {}, presence: {}, postgres_changes, private: false } };
+}
