@@ -100,7 +100,7 @@ export async function startBackend(settings: {
     verifyUserToken,
     services: [
       { prefix: "/rest/v1", handle: dataApi.handle },
-      { prefix: "/realtime/v1", upgrade: realtime.handleUpgrade },
+      { prefix: "/realtime/v1", handle: realtime.handle, upgrade: realtime.handleUpgrade },
     ],
     log,
   });

@@ -133,6 +133,8 @@ const FLAGS = [
   ["listen_addresses", "127.0.0.1"],
   ["unix_socket_directories", ""],
   ["wal_level", "logical"],
+  // A reader of changes that stays connected but stalls must not fill the disk.
+  ["max_slot_wal_keep_size", "1GB"],
   ["max_connections", "60"],
   ["shared_buffers", "256MB"],
   ["max_wal_size", "2GB"],

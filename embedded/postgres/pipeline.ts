@@ -2,7 +2,15 @@ import type pg from "pg";
 import { PreparedStatements } from "./prepared-statements.ts";
 
 /** One statement of a pipeline. Values travel as text and take the type that their place asks for. */
-export type Statement = { text: string; values: readonly (string | null)[] };
+export type Statement = {
+  text: string;
+  values: readonly (string | null)[];
+  /**
+   * Statements with the same text but another variant are prepared apart. Row-level security
+   * makes a plan good for one role only: under another it would be made anew every time.
+   */
+  variant?: string;
+};
 
 /** A row as PostgreSQL wrote it: one text (or null) per column. */
 export type Row = readonly (string | null)[];
@@ -53,6 +61,10 @@ function command(text: string): Statement {
 
 function submit(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
+    // The protocol ends a text at NUL and would read what follows as the next message.
+    if (statements.some(({ text }) => text.includes("\0"))) {
+      throw new TypeError("A statement's text must not hold NUL");
+    }
     client.query(new Pipeline(statements, resolve, reject));
   });
 }
@@ -100,8 +112,9 @@ class Pipeline {
     this.#prepared = prepared;
     connection.stream.cork();
     prepared.begin(connection);
-    for (const { text, values } of this.#statements) {
-      connection.bind({ statement: prepared.name(connection, text), values: [...values] }, true);
+    for (const statement of this.#statements) {
+      const values = [...statement.values];
+      connection.bind({ statement: prepared.name(connection, statement), values }, true);
       connection.execute(null, true);
     }
     connection.sync();
@@ -126,7 +139,7 @@ class Pipeline {
   }
 
   handleError(error: Error): void {
-    this.#prepared?.failed(this.#statements.slice(this.#results.length).map(({ text }) => text));
+    this.#prepared?.failed(this.#statements.slice(this.#results.length));
     this.#reject(error);
   }
 

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Statement } from "./pipeline.ts";
 
 const CAPACITY = 200;
 
@@ -30,19 +31,20 @@ export class PreparedStatements {
     this.#toClose = [];
   }
 
-  /** The name under which `text` can be bound; sends Parse when the server does not know it. */
-  name(connection: pg.Connection, text: string): string {
-    const known = this.#names.get(text);
+  /** The name under which it can be bound; sends Parse when the server does not know it. */
+  name(connection: pg.Connection, statement: Statement): string {
+    const key = keyOf(statement);
+    const known = this.#names.get(key);
     if (known !== undefined) {
-      this.#names.delete(text);
-      this.#names.set(text, known);
+      this.#names.delete(key);
+      this.#names.set(key, known);
       return known;
     }
     this.#counter += 1;
     const name = `p${this.#counter}`;
-    connection.parse({ name, text, types: [] }, true);
-    this.#names.set(text, name);
-    this.#parsedNow.add(text);
+    connection.parse({ name, text: statement.text, types: [] }, true);
+    this.#names.set(key, name);
+    this.#parsedNow.add(key);
     if (this.#names.size > CAPACITY) this.#forgetOldest();
     return name;
   }
@@ -51,14 +53,14 @@ export class PreparedStatements {
    * These statements did not complete. Whether a Parse sent with them arrived is not known, and
    * a second Parse under a name in use is an error: give the names up.
    */
-  failed(texts: readonly string[]): void {
-    for (const text of texts) {
-      if (this.#parsedNow.has(text)) this.#forget(text);
+  failed(statements: readonly Statement[]): void {
+    for (const key of statements.map(keyOf)) {
+      if (this.#parsedNow.has(key)) this.#forget(key);
     }
   }
 
   forgetAll(): void {
-    for (const text of [...this.#names.keys()]) this.#forget(text);
+    for (const key of [...this.#names.keys()]) this.#forget(key);
   }
 
   #forgetOldest(): void {
@@ -66,10 +68,14 @@ export class PreparedStatements {
     if (!oldest.done) this.#forget(oldest.value);
   }
 
-  #forget(text: string): void {
-    const name = this.#names.get(text);
+  #forget(key: string): void {
+    const name = this.#names.get(key);
     if (name === undefined) return;
-    this.#names.delete(text);
+    this.#names.delete(key);
     this.#toClose.push(name);
   }
+}
+
+function keyOf({ text, variant = "" }: Statement): string {
+  return `${variant}\0${text}`;
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { articleHtml } from "./article-html.server.ts";
+
+describe("articleHtml", () => {
+  it("shows markup of the body as text", () => {
+    const html = articleHtml('Hello <script>alert(1)</script>\n\n<img src=x onerror="alert(1)">');
+    expect(html).not.toMatch(/<(script|img)/);
+    expect(html).toContain("&lt;script&gt;");
+  });
+
+  it("links to the web only", () => {
+    expect(articleHtml("[a](javascript:alert(1))")).toBe("<p>a</p>\n");
+    expect(articleHtml("[a](https://x.example/?a=1&b=2)")).toContain(
+      '<a href="https://x.example/?a=1&amp;b=2" rel="noopener nofollow">a</a>',
+    );
+  });
+
+  it("leaves the only h1 to the page, and loads no picture of others", () => {
+    expect(articleHtml("# Title")).toBe("<h2>Title</h2>\n");
+    expect(articleHtml("![alt](https://x.example/a.png)")).not.toContain("<img");
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { startScriptsLate } from "./late-scripts.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>before()</script><script type="module" async="">import "/assets/a.js"; const price = "$1";</script></body>`;
+
+describe("startScriptsLate", () => {
+  it("starts no module by itself and preloads none", () => {
+    const late = startScriptsLate(PAGE);
+    expect(late).not.toContain('<script type="module"');
+    expect(late).not.toContain('<link rel="modulepreload"');
+    expect(late).toContain('["/assets/a.js"]');
+  });
+
+  it("keeps the entry's text to the letter, for its hash is in the policy", () => {
+    const entry = 'import "/assets/a.js"; const price = "$1";';
+    expect(startScriptsLate(PAGE)).toContain(
+      `<script type="text/plain" id="late-entry">${entry}</script>`,
+    );
+  });
+
+  it("leaves a page without modules alone", () => {
+    expect(startScriptsLate("<p>plain</p>")).toBe("<p>plain</p>");
+  });
+});
+
+describe("contentSecurityPolicy", () => {
+  it("names each inline script by its hash and lets no other run", () => {
+    const policy = contentSecurityPolicy(
+      `<script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>`,
+      "https://project.example",
+    );
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1);
+    expect(policy).not.toContain("script-src 'self' 'unsafe");
+    expect(policy).toContain("wss://project.example");
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+import { type StoredPage, storePage } from "./stored-page.ts";
+
+const page = (body: string, status = 200, storable = true): Promise<StoredPage> =>
+  storePage({ status, body, headers: {}, storable });
+const bodyOf = (stored: StoredPage) => stored.identity.body.toString();
+
+function clock() {
+  let time = 0;
+  return { now: () => time, pass: (ms: number) => (time += ms) };
+}
+
+/** A render that the test finishes by hand. */
+function pending() {
+  const { promise, resolve, reject } = Promise.withResolvers<StoredPage>();
+  let started = 0;
+  const render = () => {
+    started += 1;
+    return promise;
+  };
+  return { render, resolve, reject, started: () => started };
+}
+
+describe("page cache", () => {
+  it("renders once for all who wait", async () => {
+    const cache = createPageCache();
+    const slow = pending();
+    const waiting = [cache.get("/", slow.render), cache.get("/", slow.render)];
+    slow.resolve(await page("one"));
+    expect((await Promise.all(waiting)).map(bodyOf)).toEqual(["one", "one"]);
+    expect(slow.started()).toBe(1);
+  });
+
+  it("serves a stale page while one refresh runs", async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache(now);
+    await cache.get("/", () => page("old"));
+    expect(cache.peek("/")).toBeDefined();
+    pass(60_001);
+    expect(cache.peek("/")).toBeUndefined();
+    const refresh = pending();
+    expect(bodyOf(await cache.get("/", refresh.render))).toBe("old");
+    expect(bodyOf(await cache.get("/", refresh.render))).toBe("old");
+    expect(refresh.started()).toBe(1);
+    refresh.resolve(await page("new"));
+    await expect.poll(() => cache.peek("/")).toBeDefined();
+    expect(bodyOf(await cache.get("/", refresh.render))).toBe("new");
+  });
+
+  it("serves nothing rendered before a purge", async () => {
+    const cache = createPageCache();
+    await cache.get("/", () => page("old"));
+    cache.purge();
+    expect(cache.peek("/")).toBeUndefined();
+    expect(bodyOf(await cache.get("/", () => page("new")))).toBe("new");
+  });
+
+  it("does not keep a render that a purge overtook", async () => {
+    const cache = createPageCache();
+    const slow = pending();
+    const before = cache.get("/", slow.render);
+    cache.purge();
+    const after = cache.get("/", () => page("new"));
+    slow.resolve(await page("old"));
+    expect(bodyOf(await before)).toBe("old");
+    expect(bodyOf(await after)).toBe("new");
+  });
+
+  it("serves the last good copy when a purged page cannot be rendered", async () => {
+    const cache = createPageCache();
+    await cache.get("/", () => page("good"));
+    cache.purge();
+    expect(bodyOf(await cache.get("/", () => Promise.reject(new Error("away"))))).toBe("good");
+    expect(bodyOf(await cache.get("/", () => page("broken", 500, false)))).toBe("good");
+  });
+
+  it("keeps no failure and no missing page", async () => {
+    const cache = createPageCache();
+    await expect(cache.get("/", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    await cache.get("/nowhere", () => page("none", 404, false));
+    expect(cache.peek("/nowhere")).toBeUndefined();
+    expect(bodyOf(await cache.get("/", () => page("back")))).toBe("back");
+  });
+});

@@ -1,0 +1,31 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { readPageRequest } from "./page-request.ts";
+
+function ask(url: string, headers: Record<string, string> = {}) {
+  const request = new IncomingMessage(new Socket());
+  request.url = url;
+  Object.assign(request.headers, headers);
+  return readPageRequest(request);
+}
+
+describe("readPageRequest", () => {
+  it("keeps what changes a page and drops what does not", () => {
+    expect(ask("/?utm_source=x&category=Funding&fbclid=1").query).toBe("category=Funding");
+    expect(ask("/news/a?category=Funding").query).toBe("");
+    expect(ask("/?page=2&category=Event").query).toBe(ask("/?category=Event&page=2").query);
+  });
+
+  it("keeps what React Router asks data by", () => {
+    expect(ask("/_root.data?category=Event&_routes=root").query).toBe("category=Event&_routes=root");
+  });
+
+  it("settles the language by address, cookie, then browser", () => {
+    const headers = { cookie: "a=1; benih_lang=vi", "accept-language": "th" };
+    expect(ask("/?lang=zh", headers)).toMatchObject({ language: "zh", chosen: true });
+    expect(ask("/", headers)).toMatchObject({ language: "vi", chosen: false });
+    expect(ask("/", { "accept-language": "th" }).language).toBe("th");
+    expect(ask("/?lang=xx", { cookie: "xbenih_lang=vi" }).language).toBe("en");
+  });
+});
