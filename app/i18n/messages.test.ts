@@ -11,7 +11,11 @@ describe("translator", () => {
   });
 
   it("falls back to the form that every language has", () => {
-    const messages: Catalogue["frame"] = { ...english, ...thai, readTime: { ...english.readTime, ...thai.readTime } };
+    const messages: Catalogue["frame"] = {
+      ...english,
+      ...thai,
+      readTime: { ...english.readTime, ...thai.readTime },
+    };
     expect(translator<"frame">("th", messages)("readTime", { count: 5 })).toBe("อ่าน 5 นาที");
   });
 

@@ -11,11 +11,11 @@ export function NewsCardItem(props: { card: NewsCard; lead?: boolean; now: numbe
   const { card, lead = false, now } = props;
   const t = useMessages("frame");
   const layout = lead
-    ? "grid gap-4 md:grid-cols-[3fr_2fr] md:gap-6"
+    ? "md:block"
     : "grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-4 md:block md:border-0 md:pt-0";
   return (
     <article className={`group relative ${layout}`}>
-      <NewsImage card={card} eager={lead} className={lead ? "" : "md:mb-4"} />
+      <NewsImage card={card} eager={lead} className={lead ? "mb-4" : "md:mb-4"} />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
           <CategoryBadge category={card.category} />
@@ -23,7 +23,7 @@ export function NewsCardItem(props: { card: NewsCard; lead?: boolean; now: numbe
           <span className="hidden md:inline">{t("readTime", { count: READ_TIME_MINUTES })}</span>
         </p>
         <h3
-          className={`mt-1 font-bold ${lead ? "text-2xl leading-tight md:text-3xl" : "text-base leading-snug md:text-xl"}`}
+          className={`mt-1 font-bold ${lead ? "text-2xl leading-tight lg:text-4xl" : "text-base leading-snug md:text-xl"}`}
         >
           <Link
             to={`/news/${card.slug}`}
@@ -32,7 +32,9 @@ export function NewsCardItem(props: { card: NewsCard; lead?: boolean; now: numbe
             {card.title}
           </Link>
         </h3>
-        <p className="mt-2 hidden text-muted md:block">{card.excerpt}</p>
+        <p className={`mt-2 hidden text-muted md:block ${lead ? "lg:text-lg" : ""}`}>
+          {card.excerpt}
+        </p>
       </div>
     </article>
   );

@@ -57,7 +57,10 @@ export function NewsFeed(props: {
         ) : (
           <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
             {cards.map((card, position) => (
-              <li key={card.id} className={position === 0 ? "md:col-span-2" : undefined}>
+              <li
+                key={card.id}
+                className={position === 0 ? "lg:col-span-2 lg:row-span-2" : undefined}
+              >
                 <NewsCardItem card={card} lead={position === 0} now={renderedAt} />
               </li>
             ))}
