@@ -3,6 +3,7 @@ import type pg from "pg";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { listPublished } from "../domain/news/list-published.ts";
 import type { Document } from "./documents.ts";
+import { wordsOf } from "./words.ts";
 
 const ITEMS = 50;
 
@@ -19,6 +20,7 @@ export async function newsFeed(
     id: home,
     link: home,
     title: `Benih (${LANGUAGE_NAMES[language]})`,
+    description: wordsOf(language).heroTitle,
     language: LANGUAGE_TAGS[language],
     favicon: `${publicUrl}/icon.svg`,
     image: `${publicUrl}/apple-touch-icon.png`,

@@ -119,7 +119,7 @@ function drawBackground(context: SKRSContext2D): void {
   }
   context.fillStyle = "#e9a23b";
   context.beginPath();
-  context.arc(WIDTH - 120, 110, 56, 0, Math.PI * 2);
+  context.arc(WIDTH - 112, 84, 44, 0, Math.PI * 2);
   context.fill();
 }
 
