@@ -5,6 +5,16 @@ import { defineConfig } from "vite";
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
+  // Found only when first used, each would reload the page of who develops.
+  optimizeDeps: {
+    include: [
+      "@supabase/postgrest-js",
+      "@supabase/realtime-js",
+      "@supabase/supabase-js",
+      "@tanstack/react-query",
+      "sonner",
+    ],
+  },
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {
     client: {

@@ -24,9 +24,9 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
       <div className="frame flex h-16 items-center gap-3">
         <Link to="/" className="flex items-center gap-2 pe-2 text-xl font-bold text-ink">
           <Logo className="size-8" />
-          <span className="tracking-tight">Benih</span>
+          <span className="tracking-tight md:max-lg:sr-only">Benih</span>
         </Link>
-        <nav aria-label={t("mainNavigation")} className="hidden items-center lg:gap-1 md:flex">
+        <nav aria-label={t("mainNavigation")} className="hidden shrink-0 items-center lg:gap-1 md:flex">
           {SCREENS.map(({ to, key }) => (
             <NavLink
               key={to}
@@ -38,8 +38,8 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-1">
-          <SearchForm className="hidden w-36 sm:block md:w-32 lg:w-56" />
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
+          <SearchForm className="hidden w-full max-w-56 min-w-0 shrink sm:block" />
           <LanguageMenu className="relative hidden md:block" />
           <ThemeMenu />
           {accountMenu}
