@@ -2,6 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
+
+/** The frame, Home and what they share: one file, since nearly every visit needs all of it. */
+const SITE =
+  /\/(node_modules\/@tanstack|contracts|app\/(entry\.client|root|routes\/home|i18n|ui|features\/(home|account|frame\/(?!site-footer)|news\/(?!article|mentions|share|read-article))|platform\/(?!toaster)))/;
+
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
@@ -23,10 +29,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
-                },
+                { name: "react", test: REACT },
+                { name: "site", test: SITE },
               ],
             },
           },

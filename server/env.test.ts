@@ -11,7 +11,11 @@ const PROJECT = {
 describe("readEnv", () => {
   it("needs nothing", () => {
     const env = readEnv({});
-    expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: "http://localhost:3000", SAMPLE_CONTENT: "on" });
+    expect(env).toMatchObject({
+      PORT: 3000,
+      PUBLIC_URL: "http://localhost:3000",
+      SAMPLE_CONTENT: "on",
+    });
     expect(env.project).toBeUndefined();
   });
 

@@ -18,7 +18,9 @@ describe("readPageRequest", () => {
   });
 
   it("keeps what React Router asks data by", () => {
-    expect(ask("/_root.data?category=Event&_routes=root").query).toBe("category=Event&_routes=root");
+    expect(ask("/_root.data?category=Event&_routes=root").query).toBe(
+      "category=Event&_routes=root",
+    );
   });
 
   it("settles the language by address, cookie, then browser", () => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { COMMON_HEADERS } from "./security-headers.ts";
 
 export type StaticFiles = (
   request: IncomingMessage,
@@ -24,7 +23,7 @@ export function serveStaticFiles(directory: string): StaticFiles {
         "cache-control",
         immutable ? "public, max-age=31536000, immutable" : "public, max-age=86400",
       );
-      for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+      response.setHeader("x-content-type-options", "nosniff");
       // An SVG opened by itself must not run anything.
       if (pathname.endsWith(".svg")) {
         response.setHeader(
