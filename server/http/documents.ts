@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import { isLanguage } from "../../contracts/languages.ts";
+import type { Document } from "./document.ts";
 import { newsFeed } from "./feeds.ts";
 import type { PageCache } from "./page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { sitemapFile, sitemapIndex } from "./sitemap.ts";
 import { sendStored, storePage } from "./stored-page.ts";
-
-/** A text for machines, made from the content. */
-export type Document = { type: string; body: string };
 
 export type Documents = {
   /** @returns false when the path is none of these documents'. */

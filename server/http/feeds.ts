@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import type pg from "pg";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { listPublished } from "../domain/news/list-published.ts";
-import type { Document } from "./documents.ts";
+import type { Document } from "./document.ts";
 import { wordsOf } from "./words.ts";
 
 const ITEMS = 50;

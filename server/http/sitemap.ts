@@ -5,7 +5,7 @@ import {
   listSitemapAddresses,
   type SitemapAddress,
 } from "../domain/sitemap/list-addresses.ts";
-import type { Document } from "./documents.ts";
+import type { Document } from "./document.ts";
 
 const TYPE = "application/xml; charset=utf-8";
 
