@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type pg from "pg";
+import type { Identity } from "../gateway/identity.ts";
+import type { Log } from "../log.ts";
+import { callFunction } from "./call-request.ts";
+import { type Connections, createConnections } from "./connections.ts";
+import { ApiError } from "./errors.ts";
+import { toFailure } from "./pg-errors.ts";
+import { decode } from "./query/query-string.ts";
+import { readRelation } from "./read-request.ts";
+import { parsePrefer } from "./request/prefer.ts";
+import { RangeBeyondEnd } from "./request/range.ts";
+import type { RequestContext } from "./request-context.ts";
+import { respondFailure } from "./respond.ts";
+import type { SchemaCache } from "./schema-cache/schema-cache.ts";
+import { createSchemaSource } from "./schema-cache/schema-source.ts";
+import { writeRelation } from "./write-request.ts";
+
+type DataApiOptions = {
+  /** Logs in as a role that may only switch to those of an Identity. */
+  pool: pg.Pool;
+  /** Exposed schemas; the first is the default. */
+  schemas: string[];
+  /** No answer holds more rows, nor any list embedded in one. */
+  maxRows: number;
+  maxBodyBytes: number;
+  log: Log;
+};
+
+export type DataApi = {
+  /**
+   * Answers one request below /rest/v1. `path` starts after it (`/news`, `/rpc/search`, `/`),
+   * `query` is the raw query string without `?`. Never rejects: errors are answered in
+   * PostgREST's shape.
+   */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    identity: Identity,
+    path: string,
+    query: string,
+  ): Promise<void>;
+  reloadSchema(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Serves tables, views and functions of a database as PostgREST does. */
+export async function createDataApi(options: DataApiOptions): Promise<DataApi> {
+  const { pool, schemas, log } = options;
+  const connections = createConnections(pool, log);
+  const schemaSource = await createSchemaSource(pool, connections, schemas, log);
+  return {
+    async handle(request, response, identity, path, query) {
+      try {
+        const context = contextOf(options, connections, schemaSource.current(), request, identity);
+        await route({ ...context, path, query }, response);
+      } catch (error) {
+        fail(request, response, identity, error, log);
+      }
+    },
+    reloadSchema: schemaSource.reload,
+    close: schemaSource.close,
+  };
+}
+
+function contextOf(
+  { schemas, maxRows, maxBodyBytes }: DataApiOptions,
+  connections: Connections,
+  cache: SchemaCache,
+  request: IncomingMessage,
+  identity: Identity,
+): Omit<RequestContext, "path" | "query"> {
+  const { method = "GET", headers } = request;
+  const isRead = method === "GET" || method === "HEAD";
+  const profile = headers[isRead ? "accept-profile" : "content-profile"];
+  const schema = profile === undefined ? schemas[0] : schemas.find((name) => name === profile);
+  if (schema === undefined) {
+    throw new ApiError(406, "PGRST106", `Invalid schema: ${profile}`, {
+      hint: `Only the following schemas are exposed: ${schemas.join(", ")}`,
+    });
+  }
+  return {
+    connections,
+    cache,
+    request,
+    identity,
+    method,
+    schema,
+    contentProfile: schemas.length > 1 ? schema : undefined,
+    preferences: parsePrefer(headerText(headers.prefer)),
+    maxRows,
+    maxBodyBytes,
+  };
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(",") : value;
+}
+
+async function route(context: RequestContext, response: ServerResponse): Promise<void> {
+  const { method, path } = context;
+  const [first = "", second, ...others] = path.replace(/^\//, "").split("/").map(decode);
+  if (first === "" && second === undefined) {
+    throw new ApiError(404, "PGRST126", "Root endpoint metadata is disabled");
+  }
+  if (first === "rpc" && second && others.length === 0) {
+    if (method !== "GET" && method !== "HEAD" && method !== "POST") {
+      throw new ApiError(405, "PGRST101", `Cannot use the ${method} method on RPC`);
+    }
+    return callFunction(context, second, response);
+  }
+  if (second !== undefined) {
+    throw new ApiError(404, "PGRST125", "Invalid path specified in request URL");
+  }
+  switch (method) {
+    case "GET":
+    case "HEAD":
+      return readRelation(context, first, response);
+    case "POST":
+    case "PATCH":
+    case "PUT":
+    case "DELETE":
+      return writeRelation(context, first, method, response);
+    default:
+      throw new ApiError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
+  }
+}
+
+function fail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { role }: Identity,
+  error: unknown,
+  log: Log,
+): void {
+  // The client went away: nobody is left to answer.
+  if (response.destroyed) return;
+  const failure = toFailure(error, role);
+  if (failure.status >= 500) {
+    log("error", "data: request failed", { error: String(error), code: failure.body.code });
+  }
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof RangeBeyondEnd) failure.headers["Content-Range"] = error.contentRange;
+  // The rest of a refused body is not read; the connection cannot be used for another request.
+  if (!request.complete) response.setHeader("Connection", "close");
+  respondFailure(response, failure, request.method === "HEAD");
+}

@@ -1,0 +1,64 @@
+/** The body of every refusal, as PostgREST writes it. */
+export type ErrorBody = {
+  code: string;
+  message: string;
+  details: unknown;
+  hint: string | null;
+};
+
+/** A refusal that is known before or without PostgreSQL. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { details?: unknown; hint?: string | null } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = { code, message, details: more.details ?? null, hint: more.hint ?? null };
+  }
+}
+
+/** `PGRST100`: part of the query string cannot be read. `column` counts from 1. */
+export function unreadable(what: string, column: number, details: string): ApiError {
+  return new ApiError(400, "PGRST100", `"failed to parse ${what}" (line 1, column ${column})`, {
+    details,
+  });
+}
+
+/** `PGRST100` for a request that can be read but is larger than anything sensible. */
+export function tooMuch(what: string): ApiError {
+  return new ApiError(400, "PGRST100", what);
+}
+
+export function invalidBody(message: string): ApiError {
+  return new ApiError(400, "PGRST102", message);
+}
+
+export function unsatisfiableRange(details: string): ApiError {
+  return new ApiError(416, "PGRST103", "Requested range not satisfiable", { details });
+}
+
+export function notEmbedded(resource: string): ApiError {
+  return new ApiError(
+    400,
+    "PGRST108",
+    `'${resource}' is not an embedded resource in this request`,
+    { hint: `Verify that '${resource}' is included in the 'select' query parameter.` },
+  );
+}
+
+export function notSingular(rows: number): ApiError {
+  return new ApiError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+export function unknownColumn(relation: string, column: string): ApiError {
+  return new ApiError(400, "42703", `column ${relation}.${column} does not exist`);
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+import type { Identity } from "../gateway/identity.ts";
+import type { Connections } from "./connections.ts";
+import type { Preferences } from "./request/prefer.ts";
+import type { SchemaCache } from "./schema-cache/schema-cache.ts";
+
+/** One request with everything that serving it needs. */
+export type RequestContext = {
+  connections: Connections;
+  cache: SchemaCache;
+  request: IncomingMessage;
+  identity: Identity;
+  method: string;
+  /** Below /rest/v1, as the client wrote it. */
+  path: string;
+  query: string;
+  schema: string;
+  /** The Content-Profile header of the answer, where schemas can be chosen. */
+  contentProfile: string | undefined;
+  preferences: Preferences;
+  maxRows: number;
+  maxBodyBytes: number;
+};

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from "node:http";
+import type { Identity, Role } from "../gateway/identity.ts";
+import type { Statement } from "../postgres/pipeline.ts";
+
+const TIMEOUTS: Record<Role, string> = {
+  anon: "3s",
+  authenticated: "8s",
+  service_role: "60s",
+};
+
+/** What one request's transaction is allowed and told. */
+type Session = {
+  identity: Identity;
+  readOnly: boolean;
+  schema: string;
+  /** As PostgreSQL writes it; replaces the role's own. */
+  statementTimeout?: string | null;
+  timezone?: string | undefined;
+};
+
+// The role comes last: what is set before it is still set with the login role's rights.
+const SET = ["search_path", "request.jwt.claims", "request.jwt.claim.sub", "request.jwt.claim.role"]
+  .concat("request.method", "request.path", "request.headers", "statement_timeout")
+  .concat("transaction_read_only", "role");
+
+const TEXT = `select ${SET.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(", ")}`;
+const WITH_TIMEZONE = `${TEXT}, set_config('timezone', $${SET.length + 1}, true)`;
+
+/**
+ * The statement that goes before a request's own in the same transaction and ends with it:
+ * role, claims, request, limits. Policies and functions read them with `current_setting`.
+ */
+export function sessionStatement(
+  request: IncomingMessage,
+  path: string,
+  { identity, readOnly, schema, statementTimeout, timezone }: Session,
+): Statement {
+  const { role, claims } = identity;
+  const values = [
+    searchPath(schema),
+    JSON.stringify({ ...claims, role }),
+    typeof claims.sub === "string" ? claims.sub : "",
+    role,
+    request.method ?? "GET",
+    path,
+    JSON.stringify(request.headers),
+    statementTimeout ?? TIMEOUTS[role],
+    readOnly ? "on" : "off",
+    role,
+  ];
+  if (timezone === undefined) return { text: TEXT, values };
+  return { text: WITH_TIMEZONE, values: [...values, timezone] };
+}
+
+function searchPath(schema: string): string {
+  return `"${schema.replaceAll('"', '""')}", "public", "extensions"`;
+}
