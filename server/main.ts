@@ -1,3 +1,4 @@
+import "./node-env.ts";
 import { createServer } from "node:http";
 import { startBackend } from "../embedded/backend.ts";
 import { BackendError } from "../embedded/backend-error.ts";
@@ -7,6 +8,7 @@ import { loadBuiltApp } from "./http/built-app.ts";
 import { startDevelopmentApp } from "./http/development-app.ts";
 import { createDocuments } from "./http/documents.ts";
 import { createFront, type Mount } from "./http/front.ts";
+import { holdRequests } from "./http/hold-requests.ts";
 import { sendLastResort } from "./http/last-resort.ts";
 import { listen } from "./http/listen.ts";
 import { createPageCache } from "./http/page-cache.ts";
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.LOG_LEVEL);
   const server = createServer();
+  const answerWith = holdRequests(server);
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
@@ -91,13 +94,13 @@ async function main(): Promise<void> {
       files,
       log,
     });
-    server.on("request", front);
+    answerWith(front);
     return async () => undefined;
   }
 
   async function serveSources(): Promise<() => Promise<void>> {
     const app = await startDevelopmentApp(server);
-    server.on("request", (request, response) => {
+    answerWith((request, response) => {
       if (!mounts.some((mount) => mount.handle(request, response))) app.handle(request, response);
     });
     return app.close;

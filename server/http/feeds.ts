@@ -41,7 +41,8 @@ export async function newsFeed(
       date: article.publishedAt,
       published: article.publishedAt,
       category: [{ name: article.category }],
-      author: article.author === "" ? [] : [{ name: article.author }],
+      // Not an empty list: the JSON feed reads its first one.
+      author: article.author === "" ? undefined : [{ name: article.author }],
       image: article.image === "" ? undefined : new URL(article.image, publicUrl).href,
     });
   }

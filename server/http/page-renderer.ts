@@ -23,7 +23,9 @@ export function createPageRenderer(settings: {
   const { render, publicUrl, backendUrl, styles } = settings;
   return async (page) => {
     const query = page.query === "" ? "" : `?${page.query}`;
-    const request = new Request(new URL(page.path + query, publicUrl), {
+    // Not resolved against it: a path such as //elsewhere.example/ would name another host.
+    const path = page.path.startsWith("/") ? page.path : `/${page.path}`;
+    const request = new Request(publicUrl + path + query, {
       headers: { "accept-language": page.language satisfies keyof typeof LANGUAGE_TAGS },
     });
     const response = await render(request);

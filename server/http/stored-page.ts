@@ -66,7 +66,7 @@ export function sendStored(
   const variant = page[encodingFor(request.headers["accept-encoding"])];
   const headers =
     extraHeaders.length === 0 ? variant.headers : [...variant.headers, ...extraHeaders];
-  if (request.headers["if-none-match"] === page.etag && page.status === 200) {
+  if (page.status === 200 && isNamedBy(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, headers.filter(notAboutBody)).end();
     return;
   }
@@ -74,10 +74,25 @@ export function sendStored(
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 
+/** Whether the browser holds this page already: one tag, a list (from a proxy), or the star. */
+function isNamedBy(tags: string | undefined, etag: string): boolean {
+  if (tags === undefined || tags === etag) return tags !== undefined;
+  return tags === "*" || tags.split(",").some((tag) => tag.trim() === etag);
+}
+
 function encodingFor(accepted: string | string[] | undefined): "br" | "gzip" | "identity" {
   if (typeof accepted !== "string") return "identity";
-  if (accepted.includes("br")) return "br";
-  return accepted.includes("gzip") ? "gzip" : "identity";
+  if (accepts(accepted, "br")) return "br";
+  return accepts(accepted, "gzip") ? "gzip" : "identity";
+}
+
+const REFUSED = /\b(\w+)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/g;
+
+/** Browsers never refuse an encoding that they name; the rare program that does is read with care. */
+function accepts(accepted: string, encoding: string): boolean {
+  if (!accepted.includes(encoding)) return false;
+  if (!accepted.includes("q=0")) return true;
+  return ![...accepted.matchAll(REFUSED)].some(([, refused]) => refused === encoding);
 }
 
 /** Of a flat list of names and values, what a 304 may carry. */

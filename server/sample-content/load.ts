@@ -23,8 +23,6 @@ type Row = Record<string, unknown>;
  */
 export async function loadSampleContent(pool: pg.Pool, now: Date): Promise<boolean> {
   const client = await pool.connect();
-  // A lent connection that breaks between two queries would end the process.
-  client.on("error", () => undefined);
   try {
     await client.query("begin");
     const mayLoad = (await claimOnce(client)) && !(await hasContent(client));
