@@ -46,6 +46,8 @@ const POOL_SIZE = 16;
 export async function startBackend(settings: {
   dataDirectory: string;
   publicUrl: string;
+  /** Brings the database to the shape that the product wants, before anything reads its schema. */
+  prepare(databaseUrl: string): Promise<unknown>;
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
@@ -60,6 +62,8 @@ export async function startBackend(settings: {
     log,
   });
   await applyBaseSql(cluster.superuserUrl, passwords);
+  const databaseUrl = cluster.url("postgres", passwords.postgres);
+  await settings.prepare(databaseUrl);
 
   const pool = new pg.Pool({
     connectionString: cluster.url("authenticator", passwords.authenticator),
@@ -108,7 +112,7 @@ export async function startBackend(settings: {
     SUPABASE_URL: publicUrl,
     SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
     SUPABASE_SECRET_KEY: secrets.secretKey,
-    DATABASE_URL: cluster.url("postgres", passwords.postgres),
+    DATABASE_URL: databaseUrl,
   };
   const lines = Object.entries(address).map(([name, value]) => `${name}=${value}\n`);
   writeFileWhole(envFile, lines.join(""), 0o600);

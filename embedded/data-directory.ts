@@ -64,7 +64,10 @@ function lock(directory: string): { release(): void } {
   return { release: () => writeFileWhole(file, "", 0o644) };
 }
 
-/** When a process started, so that a reused pid is not taken for the holder; undefined if it is gone. */
+/**
+ * When a process started, so that a reused pid is not taken for the holder; undefined if it is gone,
+ * or has ended and only waits to be collected (in a container nobody may ever do that).
+ */
 function processStart(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
@@ -76,6 +79,7 @@ function processStart(pid: number): string | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const afterName = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const startTimeField = 19;
+    if (afterName[0] === "Z") return undefined;
     return afterName[startTimeField] ?? "unknown";
   } catch {
     return "unknown";

@@ -34,10 +34,11 @@ async function main(): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
-  const { project, backend } = await openProject(env, () =>
+  const { project, backend } = await openProject(env, (prepare) =>
     startBackend({
       dataDirectory: env.DATA_DIR,
       publicUrl: env.PUBLIC_URL,
+      prepare,
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );

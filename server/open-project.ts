@@ -4,6 +4,7 @@ import { StartFailure } from "./start-failure.ts";
 
 /** What the server needs of a backend that it starts itself. */
 type StartedBackend = { address: Project };
+type Migrate = (databaseUrl: string) => Promise<unknown>;
 
 /**
  * The Supabase project that the product runs on: the configured one, or one of this machine's own
@@ -11,14 +12,13 @@ type StartedBackend = { address: Project };
  */
 export async function openProject<B extends StartedBackend>(
   env: Env,
-  startBackend: () => Promise<B>,
+  startBackend: (prepare: Migrate) => Promise<B>,
 ): Promise<{ project: Project; backend: B | undefined }> {
   if (env.project) {
     await refuseOutdated(env.project);
     return { project: env.project, backend: undefined };
   }
-  const backend = await startBackend();
-  await migrate(backend.address.DATABASE_URL);
+  const backend = await startBackend(migrate);
   return { project: backend.address, backend };
 }
 

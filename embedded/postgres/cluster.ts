@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { BackendError } from "../backend-error.ts";
 import type { Log } from "../log.ts";
@@ -43,13 +42,7 @@ export async function startCluster(settings: Settings): Promise<Cluster> {
   const user = operatingUser();
   const binaries = await locateBinaries(user);
   if (prepareDirectory(directory, user) === "empty") {
-    try {
-      await createCluster({ binaries, directory, user, superuser: SUPERUSER, superuserPassword });
-    } catch (error) {
-      // A half-made cluster would pass for a whole one at the next start.
-      rmSync(directory, { recursive: true, force: true });
-      throw error;
-    }
+    await createCluster({ binaries, directory, user, superuser: SUPERUSER, superuserPassword });
   } else {
     await stopLeftover(directory);
   }
@@ -67,9 +60,7 @@ function supervise(start: () => Postmaster, log: Log) {
   let stopping = false;
   let current = start();
   const watch = async (postmaster: Postmaster): Promise<void> => {
-    const unguard = guard(postmaster.process.pid ?? 0);
     const reason = await postmaster.ended;
-    unguard();
     if (stopping) return;
     log("error", "PostgreSQL ended unexpectedly and is started again", { reason });
     await delay(RESTART_PAUSE_MS);
@@ -109,6 +100,8 @@ function launch(
     child.once("error", (error) => resolve(error.message));
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
+  // From the first moment: a start can be interrupted, too.
+  if (child.pid !== undefined) ended.then(guard(child.pid));
   const ready = new Promise<void>((resolve, reject) => {
     const limit = setTimeout(
       () => reject(new BackendError(`PostgreSQL did not start within a minute: ${tail}`)),

@@ -1,12 +1,24 @@
 import { spawn } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BackendError } from "../backend-error.ts";
 import type { Binaries } from "./binaries.ts";
 import type { OperatingUser } from "./operating-user.ts";
 
-/** Writes a new, empty cluster. The builtin C.UTF-8 locale sorts the same on every machine. */
+/**
+ * Writes a new cluster to `directory`, which is there and empty. It is made beside it and moved in
+ * whole: what a cut-off start leaves behind would pass for a cluster at the next one.
+ * The builtin C.UTF-8 locale sorts the same on every machine.
+ */
 export async function createCluster(settings: {
   binaries: Binaries;
   directory: string;
@@ -15,15 +27,19 @@ export async function createCluster(settings: {
   superuserPassword: string;
 }): Promise<void> {
   const { binaries, directory, user, superuser, superuserPassword } = settings;
+  removePartial(directory);
+  const partial = mkdtempSync(directory + PARTIAL);
   const secretFolder = mkdtempSync(path.join(tmpdir(), "benih-initdb-"));
   const passwordFile = path.join(secretFolder, "password");
   try {
     writeFileSync(passwordFile, `${superuserPassword}\n`, { mode: 0o600 });
     if (user !== "ourselves") {
-      for (const entry of [secretFolder, passwordFile]) chownSync(entry, user.uid, user.gid);
+      for (const entry of [partial, secretFolder, passwordFile]) {
+        chownSync(entry, user.uid, user.gid);
+      }
     }
     const result = await run(binaries.initdb, user, [
-      `--pgdata=${directory}`,
+      `--pgdata=${partial}`,
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
@@ -32,8 +48,22 @@ export async function createCluster(settings: {
       "--locale=C.UTF-8",
     ]);
     if (result.code !== 0) throw new BackendError(explain(result.said, directory));
+    rmdirSync(directory);
+    renameSync(partial, directory);
   } finally {
+    rmSync(partial, { recursive: true, force: true });
     rmSync(secretFolder, { recursive: true, force: true });
+  }
+}
+
+const PARTIAL = ".partial-";
+
+function removePartial(directory: string): void {
+  const folder = path.dirname(directory);
+  const prefix = path.basename(directory) + PARTIAL;
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
+    // An initdb that outlived its server may still write there; it ends by itself.
+    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { BackendError } from "../backend-error.ts";
@@ -15,7 +15,7 @@ export async function stopLeftover(directory: string): Promise<void> {
   if (pid === undefined) return;
   process.kill(pid, "SIGINT");
   const deadline = Date.now() + SHUTDOWN_LIMIT_MS;
-  while (isAlive(pid)) {
+  while (isAlive(pid) && runsPostgres(pid)) {
     if (Date.now() > deadline) {
       throw new BackendError(
         `The PostgreSQL of an earlier run (process ${pid}) does not stop: end it, then start again.`,
@@ -32,13 +32,31 @@ function leftoverPid(directory: string): number | undefined {
   const [pidLine = "", directoryLine = ""] = readFileSync(lockFile, "utf8").split("\n");
   const pid = Number(pidLine);
   if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return undefined;
-  if (!existsSync(directoryLine) || realpathSync(directoryLine) !== realpathSync(directory)) {
+  if (!runsPostgres(pid)) {
+    disown(lockFile);
     return undefined;
   }
-  return runsPostgres(pid) ? pid : undefined;
+  const isOurs =
+    existsSync(directoryLine) && realpathSync(directoryLine) === realpathSync(directory);
+  return isOurs ? pid : undefined;
 }
 
-/** The pid may have gone to a stranger since; where the system tells, look at its program. */
+/** Beyond what Linux gives out. */
+const NOBODY = 2 ** 22 + 1;
+
+/**
+ * PostgreSQL takes whatever process has the pid now for its postmaster and refuses to start: put in
+ * one that nobody can have. The other lines stay, for by them it sees whether workers of the old
+ * postmaster still hold its memory.
+ */
+function disown(lockFile: string): void {
+  writeFileSync(lockFile, readFileSync(lockFile, "utf8").replace(/^\d+/, String(NOBODY)));
+}
+
+/**
+ * The pid may have gone to a stranger since, or to nobody: an ended process that no parent collects
+ * (in a container) keeps its pid but has no program any more. Where the system tells, look.
+ */
 function runsPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("postgres");
