@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import { owner } from "./actors.ts";
+import { migratedDatabase } from "./database.ts";
+
+const database = migratedDatabase();
+
+/** Functions that a browser may call, as `schema.name(argument types)`. Stale entries fail. */
+const CALLABLE_BY_BROWSERS: string[] = [];
+
+/** What a browser may do with the tables and views of `public` and `internal`; anything else fails. */
+const GRANTED_TO_BROWSERS = [
+  "anon: SELECT on public.funding_round_investors",
+  "anon: SELECT on public.funding_rounds",
+  "anon: SELECT on public.investors",
+  "anon: SELECT on public.news",
+  "anon: SELECT on public.news_investors",
+  "anon: SELECT on public.news_startups",
+  "anon: SELECT on public.startups",
+  "authenticated: SELECT on public.funding_round_investors",
+  "authenticated: SELECT on public.funding_rounds",
+  "authenticated: SELECT on public.investors",
+  "authenticated: SELECT on public.news",
+  "authenticated: SELECT on public.news_investors",
+  "authenticated: SELECT on public.news_startups",
+  "authenticated: SELECT on public.profiles",
+  "authenticated: SELECT on public.startups",
+];
+
+const BROWSERS = "(values ('anon'), ('authenticated')) as browser (name)";
+const OURS = "('public', 'internal', 'reference')";
+
+/** The values of the query's only column, `found`, in order. */
+async function find(sql: string): Promise<unknown[]> {
+  const { rows } = await database.run(owner, sql);
+  return rows.map((row) => row.found).sort();
+}
+
+describe("every table in public and internal", () => {
+  it("has row-level security enabled", async () => {
+    const tables = (secured: boolean) =>
+      find(`select c.oid::regclass::text as found from pg_class c
+             where c.relnamespace in ('public'::regnamespace, 'internal'::regnamespace)
+               and c.relkind in ('r', 'p') and c.relrowsecurity = ${secured}`);
+    expect(await tables(false)).toEqual([]);
+    expect(await tables(true)).toEqual(expect.arrayContaining(["news", "internal.sample_content"]));
+  });
+
+  it("has a primary key: realtime and the data API find rows by it", async () => {
+    const without = await find(
+      `select c.oid::regclass::text as found from pg_class c
+        where c.relnamespace in ('public'::regnamespace, 'internal'::regnamespace)
+          and c.relkind in ('r', 'p')
+          and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
+    );
+    expect(without).toEqual([]);
+  });
+
+  it("belongs to the role that runs migrations", async () => {
+    const owners = await find(
+      `select distinct c.relowner::regrole::text as found from pg_class c
+        where c.relnamespace in ('public'::regnamespace, 'internal'::regnamespace)`,
+    );
+    expect(owners).toEqual(["postgres"]);
+  });
+});
+
+describe("every policy", () => {
+  it("is named as a sentence", async () => {
+    const names = await find("select policyname as found from pg_policies");
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/^[A-Z]\w* \w.*[^.]$/);
+  });
+
+  it("says to which roles it applies", async () => {
+    const toEverybody = await find(
+      "select policyname as found from pg_policies where 'public' = any (roles)",
+    );
+    expect(toEverybody).toEqual([]);
+  });
+});
+
+describe("a browser (anon, authenticated)", () => {
+  it("may call only the functions that are listed here", async () => {
+    const callable = await find(
+      `select distinct p.oid::regprocedure::text as found
+         from pg_proc p join pg_namespace n on n.oid = p.pronamespace, ${BROWSERS}
+        where n.nspname in ${OURS}
+          and has_function_privilege(browser.name, p.oid, 'execute')`,
+    );
+    expect(callable).toEqual(CALLABLE_BY_BROWSERS);
+  });
+
+  it("may do to tables and views only what is listed here", async () => {
+    // has_any_column_privilege is true for a grant on one column as for one on all.
+    const granted = await find(
+      `select format('%s: %s on %s.%s', browser.name, act.name, n.nspname, c.relname) as found
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace, ${BROWSERS},
+              unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES',
+                           'TRIGGER', 'MAINTAIN']) as act (name)
+        where n.nspname in ${OURS} and c.relkind in ('r', 'p', 'v', 'm', 'f')
+          and case when act.name in ('SELECT', 'INSERT', 'UPDATE', 'REFERENCES')
+                   then has_any_column_privilege(browser.name, c.oid, act.name)
+                   else has_table_privilege(browser.name, c.oid, act.name) end`,
+    );
+    expect(granted).toEqual(GRANTED_TO_BROWSERS);
+  });
+
+  it("may use no sequence", async () => {
+    const usable = await find(
+      `select c.oid::regclass::text as found
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace, ${BROWSERS}
+        where n.nspname in ${OURS} and c.relkind = 'S'
+          and has_sequence_privilege(browser.name, c.oid, 'usage, select, update')`,
+    );
+    expect(usable).toEqual([]);
+  });
+
+  it("may enter public only, and make nothing there", async () => {
+    const privileges = await find(
+      `select format('%s: %s on %s', browser.name, act.name, n.nspname) as found
+         from pg_namespace n, ${BROWSERS}, (values ('usage'), ('create')) as act (name)
+        where n.nspname in ${OURS} and has_schema_privilege(browser.name, n.oid, act.name)`,
+    );
+    expect(privileges).toEqual(["anon: usage on public", "authenticated: usage on public"]);
+  });
+
+  it("gets nothing on what a later migration makes and does not grant", async () => {
+    await database.run(owner, "create table public.later (id serial primary key)");
+    await database.run(owner, "create function public.later() returns int return 1");
+    const privileges = await find(
+      `select browser.name as found from ${BROWSERS}
+        where has_table_privilege(browser.name, 'public.later', 'select, insert, update, delete')
+           or has_sequence_privilege(browser.name, 'public.later_id_seq', 'usage, select')
+           or has_function_privilege(browser.name, 'public.later()', 'execute')`,
+    );
+    expect(privileges).toEqual([]);
+  });
+});
+
+describe("the login role of requests", () => {
+  it("may do nothing to a table before it becomes somebody", async () => {
+    const reachable = await find(
+      `select c.oid::regclass::text as found
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ${OURS} and c.relkind in ('r', 'p', 'v', 'm', 'f')
+          and (has_any_column_privilege('authenticator', c.oid, 'select, insert, update')
+               or has_table_privilege('authenticator', c.oid, 'delete, truncate'))`,
+    );
+    expect(reachable).toEqual([]);
+  });
+});
+
+describe("functions", () => {
+  it("that run with their owner's rights fix their search_path", async () => {
+    const open = await find(
+      `select p.oid::regprocedure::text as found
+         from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+        where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
+          and not exists (select from unnest(p.proconfig) s where s like 'search\\_path=%')`,
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe("every view", () => {
+  it("reads with the reader's rights, not its owner's", async () => {
+    const open = await find(
+      `select c.oid::regclass::text as found from pg_class c
+         join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ${OURS} and c.relkind in ('v', 'm')
+          and not coalesce(c.reloptions @> '{security_invoker=true}', false)`,
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe("every foreign key", () => {
+  it("has an index that begins with its columns", async () => {
+    // A partial index serves where it only leaves out the rows that have no key.
+    const without = await find(
+      `select format('%s: %s', k.conrelid::regclass, k.conname) as found
+         from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+        where k.contype = 'f' and n.nspname in ${OURS}
+          and not exists (
+            select from pg_index i
+             where i.indrelid = k.conrelid and i.indisvalid
+               and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey
+               and (i.indpred is null
+                    or cardinality(k.conkey) = 1
+                       and pg_get_expr(i.indpred, i.indrelid) =
+                           (select format('(%I IS NOT NULL)', a.attname) from pg_attribute a
+                             where a.attrelid = k.conrelid and a.attnum = k.conkey[1])))`,
+    );
+    expect(without).toEqual([]);
+  });
+});
+
+describe("realtime", () => {
+  it("tells of news and nothing else", async () => {
+    const published = await find(
+      `select format('%s.%s', schemaname, tablename) as found from pg_publication_tables
+        where pubname = 'supabase_realtime'`,
+    );
+    expect(published).toEqual(["public.news"]);
+  });
+});

@@ -1,0 +1,18 @@
+import type pg from "pg";
+
+/**
+ * Closes the pool's connections. `pool.end()` alone resolves while they are still closing: a
+ * cluster that stops right after breaks them, and the error fails the run.
+ */
+export async function closePool(pool: pg.Pool): Promise<void> {
+  let open = pool.totalCount;
+  const closed = new Promise<void>((resolve) => {
+    if (open === 0) resolve();
+    pool.on("remove", () => {
+      open -= 1;
+      if (open === 0) resolve();
+    });
+  });
+  await pool.end();
+  await closed;
+}

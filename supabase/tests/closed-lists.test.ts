@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import {
+  COUNTRIES,
+  FUNDING_KINDS,
+  INDUSTRIES,
+  INVESTOR_TYPES,
+  NEWS_CATEGORIES,
+  TEAM_SIZES,
+  VENTURE_ROUNDS,
+} from "../../contracts/catalogue.ts";
+import { owner } from "./actors.ts";
+import { migratedDatabase } from "./database.ts";
+
+const database = migratedDatabase();
+
+const LISTS: Record<string, readonly string[]> = {
+  countries: COUNTRIES,
+  funding_kinds: FUNDING_KINDS,
+  industries: INDUSTRIES,
+  investor_types: INVESTOR_TYPES,
+  news_categories: NEWS_CATEGORIES,
+  team_sizes: TEAM_SIZES,
+  venture_rounds: VENTURE_ROUNDS,
+};
+
+async function listOf(name: string): Promise<unknown[]> {
+  const { rows } = await database.run(owner, `select value from unnest(reference.${name}()) value`);
+  return rows.map((row) => row.value);
+}
+
+describe("the closed lists of the database", () => {
+  it("are those that the contracts have, no more and no fewer", async () => {
+    const { rows } = await database.run(
+      owner,
+      "select proname as name from pg_proc where pronamespace = 'reference'::regnamespace",
+    );
+    expect(rows.map((row) => row.name).sort()).toEqual(Object.keys(LISTS).sort());
+  });
+
+  it.each(Object.entries(LISTS))("%s has the values of the contracts", async (name, values) => {
+    expect((await listOf(name)).sort()).toEqual([...values].sort());
+  });
+
+  it("keep the stages in the order in which companies go through them", async () => {
+    expect(await listOf("venture_rounds")).toEqual([...VENTURE_ROUNDS]);
+  });
+});

@@ -1,0 +1,41 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { applyBaseSql } from "../../embedded/postgres/base-sql.ts";
+import { startCluster } from "../../embedded/postgres/cluster.ts";
+import { migrate } from "../../server/postgres/migrate.ts";
+
+const PASSWORD = "only-for-tests";
+
+export type MigratedCluster = {
+  /** Connects as `postgres`, the owner of the data. */
+  url: string;
+  /** What `migrate` said it applied. */
+  applied: string[];
+  stop(): Promise<void>;
+};
+
+/** A cluster of its own in a temporary folder, with every migration applied. */
+export async function startMigratedCluster(): Promise<MigratedCluster> {
+  const folder = mkdtempSync(path.join(tmpdir(), "benih tests-"));
+  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  chmodSync(folder, 0o755);
+  const directory = path.join(folder, "postgres");
+  const cluster = await startCluster({ directory, superuserPassword: PASSWORD, log: () => {} });
+  const stop = async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await applyBaseSql(cluster.superuserUrl, {
+      postgres: PASSWORD,
+      authenticator: PASSWORD,
+      supabase_replication_admin: PASSWORD,
+    });
+    const url = cluster.url("postgres", PASSWORD);
+    return { url, applied: await migrate(url), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { Actor } from "./actors.ts";
+import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+
+/** Column names and values of one row. */
+export type Row = Record<string, unknown>;
+
+export type Database = {
+  /** Runs one statement as the actor. A refused one leaves the test's transaction usable. */
+  run(actor: Actor, sql: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
+  /** Inserts one row into a table of `public` as the actor, without reading it back. */
+  insert(actor: Actor, table: string, row: Row): Promise<void>;
+};
+
+/**
+ * Gives the tests of the calling file one migrated cluster. Each test runs in a transaction that
+ * is rolled back.
+ */
+export function migratedDatabase(): Database {
+  let cluster: MigratedCluster;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    cluster = await startMigratedCluster();
+    client = new pg.Client({ connectionString: cluster.url });
+    await client.connect();
+  });
+  beforeEach(async () => {
+    await client.query("begin");
+  });
+  afterEach(async () => {
+    await client.query("rollback");
+  });
+  afterAll(async () => {
+    await client.end();
+    await cluster.stop();
+  });
+
+  const run: Database["run"] = async (actor, sql, values) => {
+    await client.query("savepoint act");
+    try {
+      await become(client, actor);
+      const result = await client.query<Row>(sql, values);
+      await client.query("reset role");
+      return result;
+    } catch (error) {
+      await client.query("rollback to savepoint act");
+      throw error;
+    }
+  };
+  const insert: Database["insert"] = async (actor, table, row) => {
+    const columns = Object.keys(row);
+    const places = columns.map((_, index) => `$${index + 1}`);
+    await run(
+      actor,
+      `insert into public.${table} (${columns.join(", ")}) values (${places.join(", ")})`,
+      Object.values(row),
+    );
+  };
+  return { run, insert };
+}
+
+/** As the gateway does for a request: claims whole and single, the role last. */
+async function become(client: pg.Client, { role, claims }: Actor): Promise<void> {
+  await client.query(
+    `select set_config('request.jwt.claims', $1, true),
+            set_config('request.jwt.claim.sub', $2, true),
+            set_config('request.jwt.claim.role', $3, true),
+            set_config('role', $3, true)`,
+    [JSON.stringify(claims), claims.sub ?? "", role],
+  );
+}

@@ -1,0 +1,87 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { loadSampleContent } from "../../server/sample-content/load.ts";
+import { closePool } from "./close-pool.ts";
+import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+
+let cluster: MigratedCluster;
+let pool: pg.Pool;
+
+// Loading commits, and happens once in the life of a database: each test has its own.
+beforeEach(async () => {
+  cluster = await startMigratedCluster();
+  pool = new pg.Pool({ connectionString: cluster.url, max: 3 });
+});
+afterEach(async () => {
+  await closePool(pool);
+  await cluster.stop();
+});
+
+async function contentRows(): Promise<unknown> {
+  const { rows } = await pool.query(
+    `select (select count(*)::int from public.news) as news,
+            (select count(*)::int from public.startups) as startups,
+            (select count(*)::int from public.investors) as investors,
+            (select count(*)::int from public.funding_rounds) as rounds,
+            (select max(updated_at)::text from public.news) as changed`,
+  );
+  return rows[0];
+}
+
+it("loads once; again, it changes nothing", async () => {
+  expect(await loadSampleContent(pool, NOW)).toBe(true);
+  const before = await contentRows();
+  expect(await loadSampleContent(pool, NOW)).toBe(false);
+  expect(await contentRows()).toEqual(before);
+});
+
+it("does not come back after somebody deletes it", async () => {
+  await loadSampleContent(pool, NOW);
+  await pool.query("truncate public.news, public.startups, public.investors cascade");
+  expect(await loadSampleContent(pool, NOW)).toBe(false);
+  expect(await contentRows()).toMatchObject({ news: 0, startups: 0, investors: 0, rounds: 0 });
+});
+
+it.each([
+  ["news", "insert into public.news (title) values ('Ours')"],
+  [
+    "startups",
+    `insert into public.startups (slug, name, industries, venture_round, country)
+     values ('ours', 'Ours', '{ai}', 'seed', 'Malaysia')`,
+  ],
+  [
+    "investors",
+    `insert into public.investors (slug, name, investor_types, country)
+     values ('ours', 'Ours', '{association}', 'Malaysia')`,
+  ],
+])("never loads beside %s of somebody's own, drafts included", async (_table, sql) => {
+  await pool.query(sql);
+  const before = await contentRows();
+  expect(await loadSampleContent(pool, NOW)).toBe(false);
+  expect(await contentRows()).toEqual(before);
+});
+
+it("is loaded by one of two servers that start at once", async () => {
+  const loaded = await Promise.all([loadSampleContent(pool, NOW), loadSampleContent(pool, NOW)]);
+  expect(loaded.sort()).toEqual([false, true]);
+  expect(await contentRows()).toMatchObject({ startups: 80, investors: 40, rounds: 240 });
+});
+
+it("leaves nothing of a load that fails, and loads when it can", async () => {
+  const table = "public.funding_round_investors";
+  await pool.query(`alter table ${table} add constraint full_up check (false)`);
+  await expect(loadSampleContent(pool, NOW)).rejects.toMatchObject({ code: "23514" });
+  expect(await contentRows()).toMatchObject({ news: 0, startups: 0, investors: 0, rounds: 0 });
+  await pool.query(`alter table ${table} drop constraint full_up`);
+  expect(await loadSampleContent(pool, NOW)).toBe(true);
+});
+
+it("tracks no round before July 2025, however early the clock stands", async () => {
+  await loadSampleContent(pool, new Date("2025-07-02T00:30:00Z"));
+  const { rows } = await pool.query(
+    "select distinct announced_on::text as day from public.funding_rounds order by 1",
+  );
+  expect(rows).toEqual([{ day: "2025-07-01" }]);
+});
