@@ -26,6 +26,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Says that plugins take time, at each build.
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: {
               groups: [

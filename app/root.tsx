@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
 import type { Route } from "./+types/root.ts";
@@ -16,6 +15,7 @@ import { publicBackendAddress } from "./platform/backend-address.server.ts";
 import { BackendProvider } from "./platform/backend-context.tsx";
 import { EARLY_STATE_SCRIPT } from "./platform/early-state.ts";
 import { QueryProvider } from "./platform/fetching.tsx";
+import { isLanguageOutdated } from "./platform/language-choice.ts";
 import { releaseEarlyActions } from "./platform/late-start.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -35,9 +35,9 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Nothing here changes while a page is open: a new language is a new document. */
-export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
-  return false;
+/** Nothing here changes while a page is open, unless another tab has chosen a language. */
+export function shouldRevalidate(): boolean {
+  return isLanguageOutdated();
 }
 
 /** What the server put in; a document rendered anew after a crash must not lose it. */
@@ -49,6 +49,8 @@ function renderedStyles(): string {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const language: Language = data?.language ?? "en";
+  // Here and not in App: also a page that crashed must give back the presses that it kept.
+  useEffect(releaseEarlyActions, []);
   return (
     <html lang={LANGUAGE_TAGS[language]} suppressHydrationWarning>
       <head>
@@ -80,7 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useEffect(releaseEarlyActions, []);
   const messages: Messages = loaderData.messages;
   return (
     <MessagesProvider language={loaderData.language} messages={messages}>

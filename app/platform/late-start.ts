@@ -7,17 +7,19 @@ declare global {
 
 /**
  * Replays what a person did before the scripts were there. Links and forms worked by themselves;
- * only buttons had to wait.
+ * only buttons had to wait. To be called once the components are there.
  */
 export function releaseEarlyActions(): void {
   const early = window.benihEarly;
   if (!early) return;
-  // After hydration has committed: React attaches its handlers to the document at once, but the
-  // components are there only when the transition is done.
+  // After the frame, so that what the components do first has been done.
   requestAnimationFrame(() =>
     setTimeout(() => {
       early.stop();
-      for (const target of early.clicks) if (target instanceof HTMLElement) target.click();
+      // Taken out: each press counts once, also when a crash makes the document anew.
+      for (const target of early.clicks.splice(0)) {
+        if (target instanceof HTMLElement) target.click();
+      }
     }),
   );
 }

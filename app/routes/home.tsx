@@ -9,6 +9,7 @@ import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import { isLanguageOutdated } from "../platform/language-choice.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { Route } from "./+types/home.ts";
@@ -46,7 +47,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 /** Another tab is read by the feed itself, from the backend (spec §7). */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return currentUrl.pathname !== nextUrl.pathname || isLanguageOutdated();
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

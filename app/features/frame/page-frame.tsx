@@ -1,11 +1,23 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { NavigationSpinner } from "./navigation-spinner.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-const SiteFooter = lazy(() =>
-  import("./site-footer.tsx").then((module) => ({ default: module.SiteFooter })),
-);
+const SiteFooter = lazy(loadFooter);
+
+/**
+ * The server's footer stands until its code is there. Code that cannot be had (offline) is waited
+ * for: it must not take the page down.
+ */
+async function loadFooter(): Promise<{ default: ComponentType }> {
+  try {
+    const { SiteFooter } = await import("./site-footer.tsx");
+    return { default: SiteFooter };
+  } catch {
+    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+    return loadFooter();
+  }
+}
 
 /** What stands around every page. */
 export function PageFrame(props: { accountMenu: ReactNode; children: ReactNode }) {

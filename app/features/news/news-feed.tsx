@@ -19,15 +19,13 @@ export function NewsFeed(props: {
 }) {
   const { tab, first, renderedAt } = props;
   const t = useMessages("home");
-  const { data, isFetchingNextPage, hasNextPage, isPending, fetchNextPage } = useNewsFeed(
-    tab,
-    first,
-  );
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, isPending, fetchNextPage } =
+    useNewsFeed(tab, first);
   const loadMore = useCallback(() => {
     // A refresh on its way must not be thrown away for the next page.
     void fetchNextPage({ cancelRefetch: false });
   }, [fetchNextPage]);
-  useNextPageTrigger(hasNextPage && !isFetchingNextPage, loadMore);
+  useNextPageTrigger(hasNextPage && !isFetchingNextPage, isFetchNextPageError, loadMore);
 
   const cards = data?.pages.flat() ?? [];
   const nextPage = (data?.pageParams.at(-1) ?? 0) + 2;

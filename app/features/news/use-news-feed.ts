@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { NewsTab } from "../../../contracts/catalogue.ts";
 import { NEWS_PAGE_SIZE } from "../../../contracts/news-feed.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
@@ -18,7 +18,8 @@ export type FirstPage = { tab: NewsTab; page: number; cards: NewsCard[]; readAt:
 export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
   const language = useLanguage();
   const { read } = useBackend();
-  const rendered = first?.tab === tab ? first : undefined;
+  const visit = useVisit(tab);
+  const rendered = visit === 0 && first?.tab === tab ? first : undefined;
   const firstPage = rendered?.page ?? 0;
 
   const query = useInfiniteQuery<
@@ -28,13 +29,15 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
     readonly unknown[],
     number
   >({
-    queryKey: ["news", language, tab, firstPage],
+    queryKey: ["news", language, tab, firstPage, visit],
     queryFn: async ({ pageParam }) => readNews(await read(), { tab, page: pageParam, language }),
     initialPageParam: firstPage,
     getNextPageParam: (lastPage, _pages, lastParam) =>
       lastPage.length < NEWS_PAGE_SIZE ? undefined : lastParam + 1,
     initialData: rendered && initialData(rendered),
     initialDataUpdatedAt: rendered?.readAt,
+    // Back from another page the feed is as deep as it was, and what came meanwhile is read.
+    refetchOnMount: ({ state }) => (state.dataUpdatedAt < (rendered?.readAt ?? 0) ? "always" : true),
     refetchOnWindowFocus: "always",
   });
 
@@ -45,6 +48,14 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
 
   useLiveNews(tab, refetch);
   return query;
+}
+
+/** Counts the changes of the tab: each reads from the first page, also a tab that was open before. */
+function useVisit(tab: NewsTab): number {
+  const [visit, setVisit] = useState({ tab, count: 0 });
+  if (visit.tab === tab) return visit.count;
+  setVisit({ tab, count: visit.count + 1 });
+  return visit.count + 1;
 }
 
 function initialData(first: FirstPage): InfiniteData<NewsCard[], number> {

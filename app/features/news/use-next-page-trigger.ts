@@ -4,8 +4,14 @@ import { NEXT_PAGE_TRIGGER_PX, RESIZE_DEBOUNCE_MS } from "../../../contracts/new
 /**
  * Calls `loadMore` when the page is scrolled to within 200 px of its bottom, and when it already is
  * after a resize or a short page (spec §4, §9).
+ * @param failed the last page could not be read: it waits for the reader to move, or a backend that
+ * is down would be asked for ever.
  */
-export function useNextPageTrigger(enabled: boolean, loadMore: () => unknown): void {
+export function useNextPageTrigger(
+  enabled: boolean,
+  failed: boolean,
+  loadMore: () => unknown,
+): void {
   useEffect(() => {
     if (!enabled) return;
     const check = () => {
@@ -20,11 +26,11 @@ export function useNextPageTrigger(enabled: boolean, loadMore: () => unknown): v
     window.addEventListener("scroll", check, { passive: true });
     window.addEventListener("resize", checkLater);
     // The reader may be at the bottom already when a page has come in.
-    if (window.scrollY > 0) check();
+    if (window.scrollY > 0 && !failed) check();
     return () => {
       clearTimeout(pending);
       window.removeEventListener("scroll", check);
       window.removeEventListener("resize", checkLater);
     };
-  }, [enabled, loadMore]);
+  }, [enabled, failed, loadMore]);
 }
