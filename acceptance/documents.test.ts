@@ -1,0 +1,105 @@
+import { describe, expect, inject, it } from "vitest";
+import { visitor } from "./clients.ts";
+import { ask, found, tags } from "./pages.ts";
+import { xmlProblems } from "./xml.ts";
+
+const server = inject("server");
+const LANGUAGES = ["en", "id", "vi", "th", "zh"];
+
+async function publishedSlugs(): Promise<string[]> {
+  const { data } = await visitor(server).from("news").select("slug").throwOnError();
+  return data.map((article) => article.slug);
+}
+
+describe("the documents for machines", () => {
+  it("robots.txt keeps crawlers off what is private and names the sitemap", async () => {
+    const { status, headers, text } = await ask(`${server.url}/robots.txt`);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    for (const path of ["/api/", "/auth", "/profile", "/search"]) {
+      expect(text).toMatch(new RegExp(`^Disallow: ${path}$`, "m"));
+    }
+    expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  });
+
+  it("the sitemap leads to every published article in every language, and to no draft", async () => {
+    const index = await ask(`${server.url}/sitemap.xml`);
+    expect(index.headers["content-type"]).toMatch(/xml/);
+    expect(xmlProblems(index.text)).toEqual([]);
+    const files = locations(index.text);
+    expect(files).toEqual([`${server.url}/sitemap-1.xml`]);
+    const sitemap = await ask(`${server.url}/sitemap-1.xml`);
+    expect(xmlProblems(sitemap.text)).toEqual([]);
+    const listed = locations(sitemap.text);
+    expect(new Set(listed).size).toBe(listed.length);
+    const articles = (await publishedSlugs()).map((slug) => `${server.url}/news/${slug}`);
+    expect(articles.length).toBeGreaterThan(50);
+    expect(listed).toEqual(expect.arrayContaining([`${server.url}/`, ...articles]));
+    expect(found(sitemap.text, /draft-/)).toEqual([]);
+    const alternates = sitemap.text.match(/hreflang="zh-Hans"/g) ?? [];
+    expect(alternates).toHaveLength(listed.length);
+  });
+
+  it("every address of the sitemap answers", async () => {
+    const { text } = await ask(`${server.url}/sitemap-1.xml`);
+    const statuses = [];
+    for (const address of locations(text)) statuses.push((await ask(address)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it.each(LANGUAGES)("the RSS feed in %s holds the newest articles", async (language) => {
+    const { status, headers, text } = await ask(`${server.url}/feeds/${language}.rss`);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    expect(xmlProblems(text)).toEqual([]);
+    expect(text).toMatch(/<rss [^>]*version="2.0"/);
+    const items = text.split("<item>").slice(1);
+    expect(items).toHaveLength(50);
+    for (const item of items) {
+      expect(item).toContain(`<link>${server.url}/news/`);
+      expect(item).toMatch(/<title>.+<\/title>/s);
+      expect(item).toMatch(/<guid\b/);
+      expect(Date.parse(/<pubDate>(.+)<\/pubDate>/.exec(item)?.[1] ?? "")).not.toBeNaN();
+    }
+    expect(found(text, /draft-/)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("the JSON feed in %s holds the newest articles", async (language) => {
+    const { headers, text } = await ask(`${server.url}/feeds/${language}.json`);
+    expect(headers["content-type"]).toBe("application/feed+json; charset=utf-8");
+    const feed = JSON.parse(text);
+    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+    expect(feed.title).toBeTruthy();
+    expect(feed.feed_url).toBe(`${server.url}/feeds/${language}.json`);
+    expect(feed.items).toHaveLength(50);
+    const times = feed.items.map((item: { date_published: string }) =>
+      Date.parse(item.date_published),
+    );
+    expect(times).toEqual(times.toSorted((a: number, b: number) => b - a));
+    for (const item of feed.items) {
+      expect(item.id).toContain(`${server.url}/news/`);
+      expect(item.url).toContain(`${server.url}/news/`);
+      expect(item.title).toBeTruthy();
+      // JSON Feed: an item has to have one of the two.
+      expect(item.content_html ?? item.content_text ?? item.summary).toBeTruthy();
+    }
+  });
+
+  it("the pages name their feeds", async () => {
+    const { text } = await ask(`${server.url}/?lang=th`);
+    const feeds = tags(text, "link").filter((link) => /feed|rss/.test(link.type ?? ""));
+    expect(feeds.map((link) => link.href)).toEqual(
+      ["rss", "json"].map((kind) => `${server.url}/feeds/th.${kind}`),
+    );
+  });
+
+  it("the web app manifest and icons that the pages name are there", async () => {
+    for (const path of ["/site.webmanifest", "/icon.svg", "/apple-touch-icon.png"]) {
+      expect((await ask(server.url + path)).status, path).toBe(200);
+    }
+  });
+});
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
+}

@@ -1,0 +1,26 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+const PAUSE_MS = 25;
+
+/**
+ * Asks again until there is an answer. What the question throws counts as no answer yet.
+ * @throws with the last reason when nothing came within `limitMs`.
+ */
+export async function eventually<Answer>(
+  what: string,
+  limitMs: number,
+  question: () => Answer | undefined | Promise<Answer | undefined>,
+): Promise<Answer> {
+  const deadline = performance.now() + limitMs;
+  let reason: unknown;
+  do {
+    try {
+      const answer = await question();
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      reason = error;
+    }
+    await delay(PAUSE_MS);
+  } while (performance.now() < deadline);
+  throw new Error(`Not within ${limitMs} ms: ${what}`, { cause: reason });
+}

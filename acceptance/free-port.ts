@@ -1,0 +1,23 @@
+import { createServer, type Server } from "node:net";
+
+/** Listens on a port that was free, and keeps it. */
+export function occupyPort(): Promise<{ port: number; release(): Promise<void> }> {
+  const server: Server = createServer();
+  const release = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      if (address !== null && typeof address === "object") {
+        resolve({ port: address.port, release });
+      } else reject(new Error("no port"));
+    });
+  });
+}
+
+/** A port that is free now; somebody else may be faster, so the caller tries again. */
+export async function freePort(): Promise<number> {
+  const { port, release } = await occupyPort();
+  await release();
+  return port;
+}

@@ -1,0 +1,32 @@
+import type { TestProject } from "vitest/node";
+import { operator } from "./clients.ts";
+import { type ServerAddress, startServer } from "./running-server.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The server that most files share. Nothing published is changed on it: others page through it. */
+    server: ServerAddress;
+  }
+}
+
+/** Articles that nobody may see; the newest of all, so that a leak would stand on top. */
+export const DRAFTS = ["Event", "Funding", "Insight", "Branded"].map((category) => ({
+  slug: `draft-${category.toLowerCase()}`,
+  title: `Draft that must stay unseen (${category})`,
+  category,
+  is_published: false,
+  published_at: "2999-01-01T00:00:00Z",
+}));
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  try {
+    await operator(server).from("news").insert(DRAFTS).throwOnError();
+  } catch (error) {
+    await server.discard();
+    throw error;
+  }
+  const { url, publishableKey, secretKey, databaseUrl, dataDirectory } = server;
+  project.provide("server", { url, publishableKey, secretKey, databaseUrl, dataDirectory });
+  return () => server.discard();
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+
+export const ROOT = path.resolve(import.meta.dirname, "..");
+const PINNED_NODE = path.join(ROOT, "node_modules", ".bin", "node");
+const OLDEST_MAJOR = 24;
+
+/** Settings of the person who runs the tests must not decide them; an empty one counts as not set. */
+const UNSET = {
+  PORT: "",
+  HOST: "",
+  PUBLIC_URL: "",
+  DATA_DIR: "",
+  SUPABASE_URL: "",
+  SUPABASE_PUBLISHABLE_KEY: "",
+  SUPABASE_SECRET_KEY: "",
+  DATABASE_URL: "",
+  SAMPLE_CONTENT: "",
+  LOG_LEVEL: "",
+};
+
+export type Program = "server/main.ts" | "scripts/start.mjs";
+export type Settings = Partial<Record<keyof typeof UNSET, string>>;
+export type Ending = { code: number | null; signal: NodeJS.Signals | null };
+
+export type LaunchedProgram = {
+  pid: number;
+  stdout(): string;
+  stderr(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** Resolves when it has ended and everything that it said has been read. */
+  ended: Promise<Ending>;
+};
+
+/** Starts a program of the product the way a person would, with only these settings. */
+export function launch(
+  program: Program,
+  settings: Settings,
+  user: { uid?: number; gid?: number } = {},
+): LaunchedProgram {
+  const child = spawn(node(), [program], {
+    ...user,
+    cwd: ROOT,
+    // The channel lets the server notice that the tests are gone.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...withoutTestRunner(process.env), ...UNSET, ...settings },
+  });
+  if (child.pid === undefined) throw new Error(`${program} could not be started`);
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
+  const stdout = collect(child.stdout);
+  const stderr = collect(child.stderr);
+  const ended = new Promise<Ending>((resolve) => {
+    child.once("close", (code, signal) => {
+      process.off("exit", endWithUs);
+      resolve({ code, signal });
+    });
+  });
+  return { pid: child.pid, stdout, stderr, kill: (signal) => void child.kill(signal), ended };
+}
+
+function node(): string {
+  return Number(process.versions.node.split(".")[0]) >= OLDEST_MAJOR
+    ? process.execPath
+    : PINNED_NODE;
+}
+
+/** Vitest marks its environment as a test's; a server that a person starts has none of it. */
+function withoutTestRunner(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own = Object.entries(environment).filter(
+    ([name]) =>
+      !/^(VITEST|NODE_ENV$|NODE_OPTIONS$|TEST$|DEV$|PROD$|MODE$|BASE_URL$|SSR$)/.test(name),
+  );
+  return Object.fromEntries(own);
+}
+
+function collect(stream: ChildProcess["stdout"]): () => string {
+  let text = "";
+  stream?.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  return () => text;
+}

@@ -1,0 +1,93 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operator, visitor } from "./clients.ts";
+import { eventually } from "./eventually.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+const LIMIT_MS = 10_000;
+
+let server: RunningServer;
+let client: SupabaseClient;
+
+beforeAll(async () => {
+  server = await startServer({ settings: { SAMPLE_CONTENT: "off" } });
+  client = visitor(server);
+});
+
+afterAll(async () => {
+  await client.removeAllChannels();
+  await server.discard();
+});
+
+/** Subscribes as spec §7 words it and collects the slugs of what arrives. */
+async function hear(reader: SupabaseClient, topic: string): Promise<string[]> {
+  const heard: string[] = [];
+  const channel = reader
+    .channel(topic)
+    .on("postgres_changes", { event: "INSERT", schema: "public", table: "news" }, (change) => {
+      heard.push(change.new.slug);
+    });
+  // The confirmation that changes flow comes after the one that the channel is joined.
+  const flowing = new Promise<void>((resolve, reject) => {
+    channel.on("system", {}, (message) => {
+      if (message.extension !== "postgres_changes") return;
+      if (message.status === "ok") resolve();
+      else reject(new Error(message.message));
+    });
+  });
+  channel.subscribe();
+  await flowing;
+  return heard;
+}
+
+async function add(slug: string, isPublished: boolean): Promise<void> {
+  await operator(server)
+    .from("news")
+    .insert({
+      slug,
+      title: `Article ${slug}`,
+      category: "Event",
+      is_published: isPublished,
+      published_at: new Date().toISOString(),
+    })
+    .throwOnError();
+}
+
+function arrived(heard: string[], slug: string): Promise<true> {
+  return eventually(`${slug} arrives`, LIMIT_MS, () => heard.includes(slug) || undefined);
+}
+
+describe("the live feed (spec §7, Realtime)", () => {
+  it("brings a published article to every visitor who listens, and no draft", async () => {
+    const listeners = [client, visitor(server), visitor(server)];
+    const ears = await Promise.all(listeners.map((reader) => hear(reader, "news-feed")));
+    await add("a-draft", false);
+    await add("another-draft", false);
+    // Comes last, so whatever the drafts would have sent has come by then.
+    await add("published-after-the-drafts", true);
+    await Promise.all(ears.map((heard) => arrived(heard, "published-after-the-drafts")));
+    expect(ears).toEqual(listeners.map(() => ["published-after-the-drafts"]));
+    await Promise.all(listeners.map((reader) => reader.removeAllChannels()));
+  });
+
+  it("brings a burst whole and in order", async () => {
+    const heard = await hear(client, "burst");
+    const slugs = Array.from({ length: 50 }, (_, position) => `burst-${position}`);
+    for (const slug of slugs) await add(slug, true);
+    await arrived(heard, "burst-49");
+    expect(heard).toEqual(slugs);
+  });
+
+  it("stays silent on tables that are not announced", async () => {
+    const refused = new Promise<string>((resolve) => {
+      client
+        .channel("profiles")
+        .on("postgres_changes", { event: "*", schema: "public", table: "profiles" }, () => {})
+        .on("system", {}, (message) => {
+          if (message.extension === "postgres_changes") resolve(message.status);
+        })
+        .subscribe();
+    });
+    expect(await refused).toBe("error");
+  });
+});

@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { ROOT } from "./launched-program.ts";
+
+/** An account that owns nothing: what root may do and others may not shows under it. */
+export const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/** Whether that account can reach the product's files and the program that runs them. */
+export function canStartAs(user: { uid: number; gid: number }): boolean {
+  const program = path.join(ROOT, "node_modules", ".bin", "node");
+  return spawnSync(program, ["--version"], { ...user, cwd: ROOT }).status === 0;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { importJWK, type JWTPayload, SignJWT } from "jose";
+import pg from "pg";
+import type { ServerAddress } from "./running-server.ts";
+
+export type Person = { id: string; email: string; sessionId: string };
+
+/** Runs statements on the server's database as its owner. */
+export async function withDatabase<Result>(
+  server: ServerAddress,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A confirmed account with one session that stands. */
+export async function makePerson(server: ServerAddress): Promise<Person> {
+  const person = {
+    id: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    sessionId: randomUUID(),
+  };
+  await withDatabase(server, async (client) => {
+    await client.query(
+      `insert into auth.users (id, aud, role, email, email_confirmed_at)
+       values ($1, 'authenticated', 'authenticated', $2, now())`,
+      [person.id, person.email],
+    );
+    await client.query("insert into auth.sessions (id, user_id) values ($1, $2)", [
+      person.sessionId,
+      person.id,
+    ]);
+  });
+  return person;
+}
+
+/** What a token says that the server would hand to this person; valid for an hour. */
+export function claimsOf(server: ServerAddress, person: Person): JWTPayload {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: `${server.url}/auth/v1`,
+    aud: "authenticated",
+    role: "authenticated",
+    sub: person.id,
+    email: person.email,
+    session_id: person.sessionId,
+    iat: now,
+    exp: now + 3600,
+  };
+}
+
+/** The server's own signing key for user tokens: a private ES256 JWK. */
+export function signingKey(server: ServerAddress): Record<string, unknown> {
+  const secrets: unknown = JSON.parse(
+    readFileSync(path.join(server.dataDirectory, "secrets.json"), "utf8"),
+  );
+  if (isRecord(secrets) && isRecord(secrets.userTokenKey)) return secrets.userTokenKey;
+  throw new Error("secrets.json holds no userTokenKey");
+}
+
+/** Signs claims with the server's own key. */
+export async function signAsServer(server: ServerAddress, claims: JWTPayload): Promise<string> {
+  const key = signingKey(server);
+  const { kid } = key;
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: "ES256", typ: "JWT", ...(typeof kid === "string" ? { kid } : {}) })
+    .sign(await importJWK(key, "ES256"));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

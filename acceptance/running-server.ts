@@ -1,0 +1,110 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eventually } from "./eventually.ts";
+import { freePort } from "./free-port.ts";
+import {
+  type LaunchedProgram,
+  launch,
+  type Program,
+  ROOT,
+  type Settings,
+} from "./launched-program.ts";
+
+const START_LIMIT_MS = 120_000;
+const PORT_ATTEMPTS = 5;
+
+/** What a client of the project needs, as `DATA_DIR/backend.env` names it. */
+export type ServerAddress = {
+  /** Where site and backend answer, without a slash at the end. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  databaseUrl: string;
+  dataDirectory: string;
+};
+
+export type RunningServer = ServerAddress & {
+  program: LaunchedProgram;
+  /** Asks it to end and waits until it has; the data stays. */
+  stop(): Promise<void>;
+  /** Ends it and deletes its data. */
+  discard(): Promise<void>;
+};
+
+/** A fresh folder that the account of PostgreSQL can enter too when the tests run as root. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "benih acceptance "));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Starts a server with a backend of its own on a free port and waits until it answers. */
+export async function startServer(
+  options: { program?: Program; dataDirectory?: string; settings?: Settings } = {},
+): Promise<RunningServer> {
+  if (!existsSync(path.join(ROOT, "build", "server", "index.js"))) {
+    throw new Error("The app is not built: run npm test, or npm run build and then the tests.");
+  }
+  const dataDirectory = options.dataDirectory ?? makeFolder();
+  const program = await launchOnFreePort(options.program ?? "server/main.ts", {
+    ...options.settings,
+    DATA_DIR: dataDirectory,
+  });
+  const stop = async () => {
+    program.kill("SIGTERM");
+    await program.ended;
+  };
+  return {
+    ...readAddress(dataDirectory),
+    dataDirectory,
+    program,
+    stop,
+    async discard() {
+      await stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launchOnFreePort(program: Program, settings: Settings): Promise<LaunchedProgram> {
+  for (let attempt = 1; ; attempt += 1) {
+    const launched = launch(program, { ...settings, PORT: String(await freePort()) });
+    const failed = await isRunning(launched).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failed === undefined) return launched;
+    const lostRace = /Port \d+ is in use/.test(launched.stderr());
+    if (!lostRace || attempt === PORT_ATTEMPTS) throw failed;
+  }
+}
+
+/** Resolves when the program has said that the server is up. */
+export async function isRunning(launched: LaunchedProgram): Promise<void> {
+  let over = false;
+  const early = launched.ended.then(({ code }) => {
+    over = true;
+    throw new Error(`The server ended with ${code} instead of running:\n${launched.stderr()}`);
+  });
+  const up = eventually("the server says that it is running", START_LIMIT_MS, () =>
+    over || launched.stdout().includes("Benih is running at") ? true : undefined,
+  );
+  await Promise.race([up, early]);
+  if (over) await early;
+}
+
+function readAddress(dataDirectory: string): Omit<ServerAddress, "dataDirectory"> {
+  const text = readFileSync(path.join(dataDirectory, "backend.env"), "utf8");
+  const value = (name: string) => {
+    const found = new RegExp(`^${name}=(.+)$`, "m").exec(text)?.[1];
+    if (found === undefined) throw new Error(`backend.env lacks ${name}`);
+    return found;
+  };
+  return {
+    url: value("SUPABASE_URL"),
+    publishableKey: value("SUPABASE_PUBLISHABLE_KEY"),
+    secretKey: value("SUPABASE_SECRET_KEY"),
+    databaseUrl: value("DATABASE_URL"),
+  };
+}

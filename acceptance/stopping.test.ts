@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { operator } from "./clients.ts";
+import { eventually } from "./eventually.ts";
+import { freePort } from "./free-port.ts";
+import { type LaunchedProgram, launch } from "./launched-program.ts";
+import { allGone, descendantsOf } from "./processes.ts";
+import { makeFolder, type RunningServer, startServer } from "./running-server.ts";
+
+const LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
+const settings = { SAMPLE_CONTENT: "off" };
+
+const cleanUp: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function started(): Promise<RunningServer> {
+  const server = await startServer({ program: "scripts/start.mjs", settings });
+  cleanUp.push(() => server.discard());
+  return server;
+}
+
+const postmasterFile = (folder: string) => path.join(folder, "postgres", "postmaster.pid");
+
+describe("stopping", () => {
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "on %s ends in order and leaves no process",
+    async (signal) => {
+      const server = await started();
+      const everything = descendantsOf(server.program.pid);
+      // Launcher, server, PostgreSQL with its workers: else nothing would be proved.
+      expect(everything.length).toBeGreaterThan(5);
+      server.program.kill(signal);
+      expect(await server.program.ended).toEqual({ code: 0, signal: null });
+      await allGone(everything, LIMIT_MS);
+      expect(existsSync(postmasterFile(server.dataDirectory))).toBe(false);
+      expect(server.program.stderr()).toBe("");
+    },
+  );
+
+  it("ends a server whose launcher was killed, PostgreSQL with it", async () => {
+    const server = await started();
+    const everything = descendantsOf(server.program.pid);
+    server.program.kill("SIGKILL");
+    await server.program.ended;
+    await allGone(everything, LIMIT_MS);
+    expect(existsSync(postmasterFile(server.dataDirectory))).toBe(false);
+  });
+
+  it("leaves what was written for the next start, with the same keys", async () => {
+    const first = await started();
+    await operator(first).from("news").insert({ title: "Kept" }).throwOnError();
+    await first.stop();
+    const { dataDirectory } = first;
+    const second = await startServer({ program: "scripts/start.mjs", settings, dataDirectory });
+    cleanUp.push(() => second.stop());
+    expect(second.secretKey).toBe(first.secretKey);
+    const { data } = await operator(second).from("news").select("title").throwOnError();
+    expect(data).toEqual([{ title: "Kept" }]);
+  });
+});
+
+describe("a first start that is cut off", () => {
+  /** The moments of a first start, by the file that has just appeared. */
+  const MOMENTS = [
+    "benih-data.json",
+    "secrets.json",
+    "postgres/PG_VERSION",
+    "postgres/global/pg_control",
+    // Written by PostgreSQL when it starts to serve, not while it is set up.
+    "postgres/postmaster.opts",
+    "backend.env",
+  ];
+
+  async function cutOff(folder: string, moment: string, signal: NodeJS.Signals) {
+    const port = String(await freePort());
+    const launched = launch("scripts/start.mjs", { ...settings, PORT: port, DATA_DIR: folder });
+    await eventually(`${moment} appears`, START_LIMIT_MS, () => {
+      const server = descendantsOf(launched.pid);
+      return appeared(folder, moment) && server.length > 0 ? true : undefined;
+    });
+    const everything = descendantsOf(launched.pid);
+    if (signal === "SIGKILL") for (const pid of everything) killIfThere(pid);
+    launched.kill(signal);
+    await launched.ended;
+    await allGone(everything, LIMIT_MS);
+    return launched;
+  }
+
+  it.each(MOMENTS)(
+    "by Ctrl-C when %s appears leaves no process and a folder that works",
+    async (moment) => {
+      const folder = makeFolder();
+      cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+      const interrupted: LaunchedProgram = await cutOff(folder, moment, "SIGINT");
+      expect((await interrupted.ended).code).toBe(0);
+      expect(existsSync(postmasterFile(folder))).toBe(false);
+      await works(folder);
+    },
+  );
+
+  it.each(MOMENTS)(
+    "by kill -9 of everything when %s appears leaves a folder that works",
+    async (moment) => {
+      const folder = makeFolder();
+      cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+      await cutOff(folder, moment, "SIGKILL");
+      await works(folder);
+    },
+  );
+
+  async function works(dataDirectory: string): Promise<void> {
+    const server = await startServer({ program: "scripts/start.mjs", settings, dataDirectory });
+    cleanUp.push(() => server.stop());
+    await operator(server).from("news").insert({ title: "It works" }).throwOnError();
+  }
+});
+
+/** The cluster is made under a longer name first, and then put in its place. */
+function appeared(folder: string, moment: string): boolean {
+  if (!moment.startsWith("postgres/")) return existsSync(path.join(folder, moment));
+  return readdirSync(folder)
+    .filter((name) => name.startsWith("postgres"))
+    .some((name) => existsSync(path.join(folder, name, moment.slice("postgres/".length))));
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,133 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import { z } from "zod";
+import { CHROMIUM, CHROMIUM_FLAGS } from "./chromium.ts";
+import { median } from "./median.ts";
+import { newestArticlePath, withRunningServer } from "./running-server.ts";
+import { printTable, verdict } from "./table.ts";
+
+/**
+ * `node bench/lighthouse.ts`: Lighthouse as it comes (mobile, simulated slow network and phone) on
+ * Home and the newest article; medians of three, and what it complains of.
+ */
+
+const RUNS = 3;
+const LATEST_PAINT_MS = 900;
+const NAMED_PER_COMPLAINT = 4;
+
+type Measure = {
+  name: string;
+  of(result: Result): number;
+  digits: number;
+  met?(value: number): boolean;
+  wanted?: string;
+};
+
+const category = (name: string, id: string): Measure => ({
+  name,
+  of: (result) => (result.categories[id]?.score ?? 0) * 100,
+  digits: 0,
+  met: (score) => score === 100,
+  wanted: "100",
+});
+const figure = (name: string, id: string, digits = 0, scale = 1): Measure => ({
+  name,
+  of: (result) => (result.audits[id]?.numericValue ?? Number.NaN) / scale,
+  digits,
+});
+const paint = (name: string, id: string): Measure => ({
+  ...figure(name, id),
+  met: (ms) => ms <= LATEST_PAINT_MS,
+  wanted: `≤ ${LATEST_PAINT_MS}`,
+});
+
+const MEASURES: Measure[] = [
+  category("performance", "performance"),
+  category("accessibility", "accessibility"),
+  category("best practices", "best-practices"),
+  category("SEO", "seo"),
+  paint("first paint, ms", "first-contentful-paint"),
+  paint("largest paint, ms", "largest-contentful-paint"),
+  figure("blocking, ms", "total-blocking-time"),
+  {
+    ...figure("layout shift", "cumulative-layout-shift", 3),
+    met: (shift) => shift === 0,
+    wanted: "0",
+  },
+  figure("all bytes, kB", "total-byte-weight", 1, 1000),
+];
+
+await withRunningServer(async (server) => {
+  await examine("Home", `${server.url}/`);
+  await examine("Article", server.url + (await newestArticlePath(server)));
+});
+
+async function examine(name: string, url: string): Promise<void> {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run++) results.push(await runOnce(url));
+  printTable(
+    `Lighthouse, ${name}, medians of ${RUNS}`,
+    ["measure", "median", "runs", ""],
+    MEASURES.map((measure) => row(measure, results)),
+  );
+  const complaints = complaintsOf(results);
+  console.log(complaints.length === 0 ? "No complaints." : "Complaints:");
+  for (const complaint of complaints) console.log(`  ${complaint}`);
+}
+
+async function runOnce(url: string): Promise<Result> {
+  const chrome = await launch({
+    chromePath: CHROMIUM,
+    chromeFlags: [...CHROMIUM_FLAGS, "--headless=new"],
+  });
+  try {
+    const report = await lighthouse(url, { port: chrome.port, logLevel: "error" });
+    if (!report || report.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed on ${url}: ${report?.lhr.runtimeError?.message}`);
+    }
+    return report.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+function row(measure: Measure, results: Result[]): string[] {
+  const values = results.map(measure.of);
+  const middle = median(values);
+  const write = (value: number) => value.toFixed(measure.digits);
+  const bar = measure.met ? verdict(measure.met(middle), measure.wanted ?? "") : "";
+  return [measure.name, write(middle), values.map(write).join(" "), bar];
+}
+
+/** Every audit that is scored and not full, once, with the first things that it names. */
+function complaintsOf(results: Result[]): string[] {
+  const found = new Map<string, string>();
+  for (const audit of results.flatMap((result) => Object.values(result.audits))) {
+    if (audit.score === null || audit.score >= 1 || found.has(audit.id)) continue;
+    const details = audit.details && "items" in audit.details ? audit.details.items : [];
+    const named = details
+      .map((item: unknown) => nameOf(item))
+      .filter((name: string) => name !== "");
+    found.set(
+      audit.id,
+      [
+        `${audit.id}: ${audit.displayValue || audit.title}`,
+        ...(audit.explanation ? [audit.explanation] : []),
+        ...named.slice(0, NAMED_PER_COMPLAINT),
+      ].join("\n      "),
+    );
+  }
+  return [...found.values()];
+}
+
+const namedItem = z.object({
+  url: z.string().optional(),
+  node: z.object({ snippet: z.string() }).optional(),
+  wastedBytes: z.number().optional(),
+});
+
+function nameOf(item: unknown): string {
+  const { url, node, wastedBytes } = namedItem.safeParse(item).data ?? {};
+  const saved = wastedBytes === undefined ? "" : `${(wastedBytes / 1000).toFixed(1)} kB to save`;
+  return [url, node?.snippet, saved].filter(Boolean).join(" ");
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+/** `npm run bench -- [name…]`: all measurements, or the named ones, one after another. */
+
+const MEASUREMENTS: Record<string, string[]> = {
+  pages: [],
+  "data-api": [],
+  weight: [],
+  lighthouse: [],
+  start: [],
+  realtime: ["200"],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no measurement "${unknown[0]}": choose from ${Object.keys(MEASUREMENTS).join(", ")}.`,
+  );
+  process.exit(1);
+}
+
+const failed = Object.entries(MEASUREMENTS)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([name, settings]) => {
+    const file = path.join(import.meta.dirname, `${name}.ts`);
+    return spawnSync(process.execPath, [file, ...settings], { stdio: "inherit" }).status !== 0;
+  })
+  .map(([name]) => name);
+if (failed.length > 0) {
+  console.error(`Could not be measured: ${failed.join(", ")}; the reasons stand above.`);
+  process.exitCode = 1;
+}

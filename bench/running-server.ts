@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { freePort } from "./free-port.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+const feed = z.object({ items: z.array(z.object({ url: z.url() })).min(1) });
+
+export type RunningServer = { url: string; publishableKey: string };
+
+/**
+ * Runs `use` against the built server with the sample content, in a data folder of its own that is
+ * gone afterwards.
+ */
+export async function withRunningServer<T>(use: (server: RunningServer) => Promise<T>): Promise<T> {
+  if (!existsSync(path.join(ROOT, "build", "server", "index.js"))) {
+    throw new Error("The app is not built: run npm run build, or npm start once.");
+  }
+  const dataFolder = makeDataFolder();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(path.join(ROOT, "server", "main.ts"), {
+    cwd: ROOT,
+    env: ownEnvironment({ PORT: String(port), DATA_DIR: dataFolder, PUBLIC_URL: url }),
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  try {
+    await untilRunning(child);
+    return await use({ url, publishableKey: readKey(path.join(dataFolder, "backend.env")) });
+  } finally {
+    await stop(child);
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** A new empty data folder, which the account that PostgreSQL runs under may enter. */
+export function makeDataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "benih bench "));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The environment for a server of this measurement; the developer's own settings stay out of it. */
+export function ownEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const none = {
+    SUPABASE_URL: "",
+    SUPABASE_PUBLISHABLE_KEY: "",
+    SUPABASE_SECRET_KEY: "",
+    DATABASE_URL: "",
+  };
+  return {
+    ...process.env,
+    ...none,
+    HOST: "127.0.0.1",
+    SAMPLE_CONTENT: "on",
+    LOG_LEVEL: "error",
+    ...settings,
+  };
+}
+
+/** The path of the newest article, such as `/news/some-slug`. */
+export async function newestArticlePath(server: RunningServer): Promise<string> {
+  const response = await fetch(`${server.url}/feeds/en.json`);
+  const [newest] = feed.parse(await response.json()).items;
+  return newest ? new URL(newest.url).pathname : "/";
+}
+
+async function untilRunning(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit").then(() => {
+    throw new Error("The server did not start; its reason stands above.");
+  });
+  await Promise.race([once(child, "message"), ended]);
+  ended.catch(() => undefined);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}
+
+function readKey(file: string): string {
+  const key = /^SUPABASE_PUBLISHABLE_KEY=(.+)$/m.exec(readFileSync(file, "utf8"))?.[1];
+  if (key === undefined) throw new Error(`${file} has no SUPABASE_PUBLISHABLE_KEY`);
+  return key;
+}

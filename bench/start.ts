@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
+import { median } from "./median.ts";
+import { makeDataFolder, ownEnvironment } from "./running-server.ts";
+import { printTable, verdict } from "./table.ts";
+
+/**
+ * `node bench/start.ts`: from `npm start` (the program that it runs) to the first whole home page;
+ * in a fresh copy of the tree, without a build and without data, and then again.
+ */
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const NOT_COPIED = new Set(["node_modules", "build", "data", ".git", ".react-router", ".cache"]);
+const LATER_STARTS = 3;
+const MOST_FIRST_S = 20;
+const MOST_LATER_S = 4;
+const LIMIT_MS = 120_000;
+const ASK_EVERY_MS = 25;
+const ASK_LIMIT_MS = 2000;
+
+if (!existsSync(path.join(ROOT, "node_modules", ".benih-installed"))) {
+  // Otherwise the copy would install packages through the link into this tree.
+  throw new Error("Run npm start once: what is measured here comes after the packages are there.");
+}
+
+const tree = copyTree();
+const dataFolder = makeDataFolder();
+try {
+  const first = await secondsToFirstPage();
+  const later: number[] = [];
+  for (let start = 0; start < LATER_STARTS; start++) later.push(await secondsToFirstPage());
+  const again = median(later);
+  printTable(
+    "From npm start to the first home page",
+    ["start", "s", "runs", ""],
+    [
+      ["first, builds and fills the database", first.toFixed(1), "1", bar(first, MOST_FIRST_S)],
+      ["later", again.toFixed(1), String(LATER_STARTS), bar(again, MOST_LATER_S)],
+    ],
+  );
+} finally {
+  for (const folder of [tree, dataFolder]) rmSync(folder, { recursive: true, force: true });
+}
+
+function bar(seconds: number, most: number): string {
+  return verdict(seconds <= most, `≤ ${most} s`);
+}
+
+function copyTree(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "benih fresh "));
+  cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (source) => !NOT_COPIED.has(path.relative(ROOT, source)),
+  });
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "dir");
+  return folder;
+}
+
+async function secondsToFirstPage(): Promise<number> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const began = performance.now();
+  const launcher = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: tree,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: ownEnvironment({ PORT: String(port), DATA_DIR: dataFolder, PUBLIC_URL: url.slice(0, -1) }),
+  });
+  try {
+    await firstPage(url, launcher);
+    return (performance.now() - began) / 1000;
+  } finally {
+    if (launcher.exitCode === null) {
+      const ended = once(launcher, "exit");
+      launcher.kill("SIGTERM");
+      await ended;
+    }
+  }
+}
+
+async function firstPage(url: string, launcher: ChildProcess): Promise<void> {
+  const deadline = performance.now() + LIMIT_MS;
+  while (performance.now() < deadline && launcher.exitCode === null) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ASK_LIMIT_MS) })
+      .then(async (response) => response.ok && (await response.text()).includes("</html>"))
+      .catch(() => false);
+    if (answer) return;
+    await pause(ASK_EVERY_MS);
+  }
+  throw new Error("The site did not come up; the reason stands above.");
+}

@@ -1,0 +1,103 @@
+import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { CHROMIUM, CHROMIUM_FLAGS } from "./chromium.ts";
+import { withRunningServer } from "./running-server.ts";
+import { printTable, verdict } from "./table.ts";
+
+/**
+ * `node bench/weight.ts`: what Home weighs over the wire, headers included: before its first paint,
+ * and all the JavaScript that it loads by itself.
+ */
+
+const MOST_BEFORE_PAINT_KB = 20;
+const MOST_SCRIPT_KB = 130;
+const QUIET_MS = 3000;
+const LIMIT_MS = 30_000;
+
+/** A resource of the page; `bytes` as they came over the wire. */
+type Resource = { name: string; kind: string; bytes: number };
+
+await withRunningServer(async ({ url }) => {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage();
+    const traffic = await watchTraffic(await page.context().newCDPSession(page));
+    await page.goto(`${url}/`);
+    await untilQuiet(page, traffic);
+    report(traffic.resources(), await blockingResources(page));
+  } finally {
+    await browser.close();
+  }
+});
+
+type Traffic = { resources(): Resource[]; quietForMs(): number };
+
+async function watchTraffic(session: CDPSession): Promise<Traffic> {
+  const resources = new Map<string, Resource>();
+  const open = new Set<string>();
+  let lastAt = performance.now();
+  const ended = (id: string) => {
+    open.delete(id);
+    lastAt = performance.now();
+  };
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    resources.set(requestId, { name: request.url, kind: type ?? "Other", bytes: 0 });
+    open.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const resource = resources.get(requestId);
+    if (resource) resource.bytes = encodedDataLength;
+    ended(requestId);
+  });
+  session.on("Network.loadingFailed", ({ requestId }) => ended(requestId));
+  await session.send("Network.enable");
+  return {
+    resources: () => [...resources.values()],
+    quietForMs: () => (open.size > 0 ? 0 : performance.now() - lastAt),
+  };
+}
+
+/** The scripts start when the page has been idle; then they fetch what they need. */
+async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
+  await page.waitForSelector("script[type=module]", { state: "attached", timeout: LIMIT_MS });
+  const deadline = performance.now() + LIMIT_MS;
+  while (traffic.quietForMs() < QUIET_MS) {
+    if (performance.now() > deadline) throw new Error("The page never stops loading");
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Addresses of what the browser had to wait for before it could paint. */
+async function blockingResources(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(
+        (entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking",
+      )
+      .map((entry) => entry.name),
+  );
+}
+
+function report(resources: Resource[], blocking: string[]): void {
+  const early = resources.filter(
+    ({ name, kind }) => kind === "Document" || blocking.includes(name),
+  );
+  const scripts = resources.filter(({ kind }) => kind === "Script");
+  const rest = resources.filter((one) => !early.includes(one) && !scripts.includes(one));
+  printWeights("Home before its first paint", early, MOST_BEFORE_PAINT_KB);
+  printWeights("All JavaScript of Home", scripts, MOST_SCRIPT_KB);
+  printWeights("Everything else that Home loads", rest);
+}
+
+function printWeights(title: string, resources: Resource[], most?: number): void {
+  const sum = resources.reduce((total, { bytes }) => total + bytes, 0);
+  const bar = most === undefined ? "" : verdict(sum <= most * 1000, `≤ ${most} kB`);
+  const rows = resources
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, kind, bytes }) => [new URL(name).pathname, kind, inKb(bytes), ""]);
+  printTable(title, ["file", "kind", "kB", ""], [...rows, ["together", "", inKb(sum), bar]]);
+}
+
+function inKb(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

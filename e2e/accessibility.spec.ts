@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../contracts/languages.ts";
+import { makeSession } from "./fixtures/account.ts";
+import { silenceLiveNews } from "./fixtures/live-feed.ts";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const ARTICLE = "/news/bangkok-robotics-week";
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+async function openMenu(page: Page, label: string): Promise<void> {
+  const summary = page.locator(`summary[aria-label^="${label}"]:visible`);
+  await summary.click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+}
+
+/** Every screen, and every state of one that looks different. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  home: (page) => open(page, "/"),
+  "home with the appearance menu": async (page) => {
+    await open(page, "/");
+    await openMenu(page, word("en", "frame", "theme"));
+  },
+  "home while a tab loads": async (page) => {
+    await silenceLiveNews(page);
+    await open(page, "/");
+    await page.route("**/rest/v1/news?*", () => new Promise(() => undefined));
+    await page.evaluate(() => {
+      const link = document.querySelector('a[href="/?category=Insight"]');
+      if (link instanceof HTMLElement) link.click();
+    });
+    await expect(page.locator("[data-skeleton]")).toHaveCount(3);
+  },
+  "home without articles": async (page) => {
+    await open(page, "/");
+    await page.route("**/rest/v1/news?*", (route) => route.fulfill({ json: [] }));
+    await page.evaluate(() => {
+      const link = document.querySelector('a[href="/?category=Branded"]');
+      if (link instanceof HTMLElement) link.click();
+    });
+    await expect(page.getByText(word("en", "home", "feedEmpty"))).toBeVisible();
+  },
+  article: (page) => open(page, ARTICLE),
+  "article with the share menu and a toast": async (page) => {
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await open(page, ARTICLE);
+    await page.getByRole("button", { name: word("en", "article", "copyLink") }).click();
+    const toast = page.locator("[data-sonner-toast]");
+    await expect(toast).toHaveAttribute("data-mounted", "true");
+    // It fades in: half-way its colours are no colours of ours.
+    await expect(toast).toHaveCSS("opacity", "1");
+    await openMenu(page, word("en", "article", "share"));
+  },
+  "legal disclaimer": (page) => open(page, "/legal-disclaimer"),
+  "not found": (page) => open(page, "/startups"),
+  "article not found": (page) => open(page, "/news/none"),
+  crash: async (page) => {
+    await open(page, "/");
+    await page.route(/\/legal-disclaimer\.data/, (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+    await expect(page.getByText(word("en", "status", "crashText"))).toBeVisible();
+  },
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      for (const [name, reach] of Object.entries(STATES)) {
+        test(name, async ({ page, complaints }) => {
+          complaints.tolerate(/404|500/, /^console error: \w+ /);
+          await reach(page);
+          await expectAccessible(page);
+        });
+      }
+
+      test("signed in, with the user menu", async ({ visit, server }) => {
+        const { key, value } = await makeSession(server, "Startup");
+        const localStorage = [{ name: key, value }];
+        const page = await visit({
+          colorScheme,
+          viewport: { width, height: 800 },
+          storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+        });
+        await open(page, "/");
+        await openMenu(page, word("en", "frame", "userMenu"));
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test.describe("360 px, menu open", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(colorScheme, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, "/");
+      await openMenu(page, word("en", "frame", "menu"));
+      await expectAccessible(page);
+    });
+  }
+});
+
+test("1280 px, language menu open", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page, word("en", "frame", "languageMenu"));
+  await expectAccessible(page);
+});
+
+for (const language of LANGUAGES) {
+  for (const path of ["/", ARTICLE]) {
+    test(`${path} in ${language}`, async ({ page }) => {
+      await open(page, `${path}?lang=${language}`);
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { makeSession, type SavedSession } from "./fixtures/account.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "frame", key);
+
+function userMenu(page: Page) {
+  return page.locator(`summary[aria-label="${say("userMenu")}"]`);
+}
+
+function explore(page: Page) {
+  return page.getByRole("link", { name: word("en", "home", "exploreProjects") });
+}
+
+function signedIn(server: RunningServer, ...saved: SavedSession[]) {
+  const localStorage = saved.map(({ key, value }) => ({ name: key, value }));
+  return { storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] } };
+}
+
+test("a visitor gets a login button, and explore leads to sign-up", async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/404/);
+  await open(page, "/");
+  await expect(userMenu(page)).toHaveCount(0);
+  await expect(explore(page)).toHaveAttribute("href", "/auth?mode=signup");
+  await page.getByRole("link", { name: say("login") }).click();
+  await expect(page).toHaveURL("/auth");
+  await page.goBack();
+  await explore(page).click();
+  await expect(page).toHaveURL("/auth?mode=signup");
+});
+
+for (const [whose, role, label] of [
+  ["of role Startup", "Startup", "startupCenter"],
+  ["of another role", "Investor", "investorCenter"],
+  ["without a profile", undefined, "investorCenter"],
+] as const) {
+  test(`the menu of somebody ${whose} says ${label}`, async ({ visit, server, complaints }) => {
+    // spec §8: no row is ignored (the browser itself logs the answer).
+    if (role === undefined) complaints.tolerate(/406/);
+    const page = await visit(signedIn(server, await makeSession(server, role)));
+    const profile = page.waitForResponse(/\/rest\/v1\/profiles/);
+    await open(page, "/");
+    await profile;
+    await userMenu(page).click();
+    const center = page.getByRole("link", { name: say(label) });
+    await expect(center).toBeVisible();
+    await expect(center).toHaveAttribute("href", "/profile");
+    await expect(page.getByRole("button", { name: say("signOut") })).toBeVisible();
+    await expect(page.getByRole("link", { name: say("login") })).toHaveCount(0);
+    await expect(explore(page)).toHaveAttribute("href", "/profile");
+  });
+}
+
+test("who is signed in never sees a login button, not even before the scripts", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: say("login") })).toBeHidden();
+});
+
+test("sign out leaves nothing of the session, also when the server fails at it", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/auth\/v1\/logout/, /The server could not end the session/);
+  const page = await visit(
+    signedIn(
+      server,
+      await makeSession(server, "Startup"),
+      { key: "sb-elsewhere-auth-token", value: "{}" },
+      { key: "old-supabase.auth.token", value: "{}" },
+      { key: "benih-theme", value: "dark" },
+    ),
+  );
+  await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, "/legal-disclaimer");
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await userMenu(page).click();
+  await page.getByRole("button", { name: say("signOut") }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: say("login") })).toBeVisible();
+  expect(await page.evaluate("typeof before"), "loaded anew").toBe("undefined");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["benih-theme"]);
+});
+
+test("sign out on home loads it anew", async ({ visit, server, complaints }) => {
+  // Sign-in comes with the accounts; until then nobody answers at /auth/v1.
+  complaints.tolerate(/auth\/v1\/logout/, /The server could not end the session/);
+  const page = await visit(signedIn(server, await makeSession(server)));
+  complaints.tolerate(/406/);
+  await open(page, "/");
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await userMenu(page).click();
+  await page.getByRole("button", { name: say("signOut") }).click();
+  await expect(page.getByRole("link", { name: say("login") })).toBeVisible();
+  expect(await page.evaluate("typeof before"), "loaded anew").toBe("undefined");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { LANGUAGE_TAGS, LANGUAGES } from "../contracts/languages.ts";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const SLUG = "bangkok-robotics-week";
+const say = (key: string) => word("en", "article", key);
+
+test("shows all that belongs to an article", async ({ page, newsroom }) => {
+  const article = await newsroom.article(SLUG);
+  await open(page, `/news/${SLUG}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(article.title);
+  await expect(main.locator("header [data-category]")).toHaveText("Event");
+  await expect(main.getByText(`By ${article.author}`)).toBeVisible();
+  await expect(main.locator("header").getByText("5 min read")).toBeVisible();
+  const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "Asia/Kathmandu" });
+  await expect(main.locator("header").getByRole("time")).toHaveText(
+    date.format(new Date(article.published_at ?? "")),
+  );
+  await expect(main.getByRole("img", { name: article.image_alt })).toBeVisible();
+  await expect(main.locator(".article-body p").first()).not.toBeEmpty();
+  await expect(main.getByText(say("sampleText"))).toBeVisible();
+});
+
+test("leads to the startups and investors it mentions, and to what to read next", async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/404/);
+  await open(page, `/news/${SLUG}`);
+  const startups = page.locator("section", { hasText: say("relatedStartups") });
+  await expect(startups.getByRole("link")).toHaveAttribute("href", "/startups/chang-robotics");
+  const investors = page.locator("section", { hasText: say("relatedInvestors") });
+  await expect(investors.getByRole("link")).toHaveAttribute("href", "/investors/erawan-growth-fund");
+
+  const related = page.getByRole("region", { name: say("relatedArticles") });
+  await expect(related.getByRole("article")).toHaveCount(3);
+  await expect(related.locator("[data-category]")).toHaveText(["Event", "Event", "Event"]);
+  const next = related.getByRole("link").first();
+  const title = await next.innerText();
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`/news/${SLUG}`);
+  await startups.getByRole("link", { name: "Chang Robotics" }).click();
+  await expect(page).toHaveURL("/startups/chang-robotics");
+});
+
+test("an id leads to the address with the slug", async ({ page, newsroom }) => {
+  const article = await newsroom.article(SLUG);
+  await open(page, `/news/${article.id}`);
+  await expect(page).toHaveURL(`/news/${SLUG}`);
+});
+
+test("an article without a slug lives at its id", async ({ page, newsroom }) => {
+  const article = await newsroom.publish({ title: "No slug yet", body: "Text.", category: null });
+  await open(page, "/");
+  await page.getByRole("link", { name: "No slug yet" }).click();
+  await expect(page).toHaveURL(`/news/${article.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No slug yet");
+  await expect(page.locator("header [data-category]")).toHaveText("News");
+});
+
+test("an article that is not there, or not published, says so in words", async ({
+  page,
+  newsroom,
+  complaints,
+}) => {
+  complaints.announce(/404/);
+  await newsroom.publish({ title: "Draft", slug: "a-draft-of-ours", is_published: false });
+  for (const slug of ["nothing-of-this-name", "a-draft-of-ours"]) {
+    const answer = await page.goto(`/news/${slug}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      word("en", "status", "articleNotFoundTitle"),
+    );
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+const jsonLd = z.object({
+  "@type": z.literal("NewsArticle"),
+  headline: z.string(),
+  inLanguage: z.string(),
+  datePublished: z.iso.datetime({ offset: true }),
+  image: z.array(z.url()).length(1),
+  mainEntityOfPage: z.url(),
+});
+
+for (const language of LANGUAGES) {
+  test(`says to machines what it is, in ${language}`, async ({ page, newsroom, server }) => {
+    const article = await newsroom.article(SLUG);
+    const title = language === "en" ? article.title : article[`title_${language}`];
+    const address = (lang: string) => `${server.url}/news/${SLUG}?lang=${lang}`;
+    await page.goto(`/news/${SLUG}?lang=${language}`);
+    await expect(page).toHaveTitle(title ?? "");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address(language));
+    for (const other of LANGUAGES) {
+      await expect(
+        page.locator(`link[rel="alternate"][hreflang="${LANGUAGE_TAGS[other]}"]`),
+      ).toHaveAttribute("href", address(other));
+    }
+    const said = await page.locator('script[type="application/ld+json"]').textContent();
+    const data = jsonLd.parse(JSON.parse(said ?? ""));
+    expect(data).toMatchObject({ headline: title, inLanguage: LANGUAGE_TAGS[language] });
+    const picture = await page.request.get(data.image[0] ?? "");
+    expect(picture.headers()["content-type"]).toBe("image/png");
+  });
+}
+
+test("without a share sheet, share is a menu of networks", async ({ page, newsroom, server }) => {
+  const { title } = await newsroom.article(SLUG);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await open(page, `/news/${SLUG}`);
+  await page.locator("summary", { hasText: say("share") }).click();
+  const menu = page.locator("main details[open]");
+  await expect(menu.getByRole("link")).toHaveText([
+    "WhatsApp",
+    "LINE",
+    "Zalo",
+    "Telegram",
+    "LinkedIn",
+    "Facebook",
+    say("shareEmail"),
+  ]);
+  const address = `${server.url}/news/${SLUG}?lang=en`;
+  for (const link of await menu.getByRole("link").all()) {
+    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(address);
+  }
+  const telegram = menu.getByRole("link", { name: "Telegram" });
+  await expect(telegram).toHaveAttribute("rel", "noopener noreferrer");
+  expect(decodeURIComponent((await telegram.getAttribute("href")) ?? "")).toContain(title);
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+});
+
+test("with a share sheet, share opens it", async ({ page, newsroom, server }) => {
+  const { title } = await newsroom.article(SLUG);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    // Closing the sheet rejects, as it does on a phone.
+    const share = async (data: unknown) => {
+      shared.push(data);
+      throw new DOMException("Share canceled", "AbortError");
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await open(page, `/news/${SLUG}`);
+  await page.getByRole("button", { name: say("share"), exact: true }).click();
+  const url = `${server.url}/news/${SLUG}?lang=en`;
+  await expect.poll(() => page.evaluate("shared")).toEqual([{ title, url }]);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+});
+
+function toast(page: Page) {
+  return page.locator("[data-sonner-toast]");
+}
+
+test("copy link says that it did, in a toast with a close button", async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
+  await open(page, `/news/${SLUG}`);
+  await page.getByRole("button", { name: say("copyLink") }).click();
+  await expect(toast(page)).toHaveText(say("linkCopied"));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${server.url}/news/${SLUG}?lang=en`,
+  );
+  await toast(page).getByRole("button").click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("a link that cannot be copied is said, with what to do", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+  });
+  await open(page, `/news/${SLUG}`);
+  await page.getByRole("button", { name: say("copyLink") }).click();
+  await expect(toast(page)).toHaveText(say("copyFailed"));
+});

@@ -1,0 +1,113 @@
+import { NEWS_PAGE_SIZE } from "../contracts/news-feed.ts";
+import { cards, holdNews, newsReads, offsetOf, scrollToBottom } from "./fixtures/feed.ts";
+import { open, settle } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const loadMore = word("en", "home", "loadMore");
+
+test("starts with six articles, and holds at least 800 px", async ({ page, newsroom }) => {
+  const newest = (await newsroom.articles()).slice(0, NEWS_PAGE_SIZE);
+  const reads = newsReads(page);
+  await open(page, "/");
+  await expect(cards(page)).toHaveCount(NEWS_PAGE_SIZE);
+  await expect(cards(page).getByRole("heading")).toHaveText(newest.map(({ title }) => title));
+  await expect(page.locator("[aria-busy]")).toHaveCSS("min-height", "800px");
+  expect(reads, "the server has read the first page already").toHaveLength(0);
+});
+
+test("loads more within 200 px of the bottom, and not before", async ({ page }) => {
+  const reads = newsReads(page);
+  await open(page, "/");
+  await page.getByRole("contentinfo").waitFor();
+  await scrollToBottom(page, 210);
+  await settle(page);
+  expect(reads).toHaveLength(0);
+  await expect(cards(page)).toHaveCount(NEWS_PAGE_SIZE);
+
+  await scrollToBottom(page, 190);
+  await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+  expect(reads.map(offsetOf)).toEqual([NEWS_PAGE_SIZE]);
+});
+
+test("a resize that brings the bottom near loads more", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("contentinfo").waitFor();
+  await scrollToBottom(page, 230);
+  await settle(page);
+  await expect(cards(page)).toHaveCount(NEWS_PAGE_SIZE);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+});
+
+test("goes on to the last article, each once, and stops there", async ({ page, newsroom }) => {
+  const all = await newsroom.articles();
+  const reads = newsReads(page);
+  await open(page, "/");
+  await page.getByRole("contentinfo").waitFor();
+  for (let shown = NEWS_PAGE_SIZE; shown < all.length; ) {
+    await scrollToBottom(page);
+    shown = Math.min(all.length, shown + NEWS_PAGE_SIZE);
+    await expect(cards(page)).toHaveCount(shown);
+  }
+  const addresses = await cards(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(all.map(({ slug }) => `/news/${slug}`));
+  expect(all).toHaveLength(64);
+
+  await expect(page.getByRole("link", { name: loadMore })).toHaveCount(0);
+  const pages = Math.ceil(all.length / NEWS_PAGE_SIZE);
+  expect(reads).toHaveLength(pages - 1);
+  await scrollToBottom(page, 100);
+  await scrollToBottom(page);
+  await settle(page);
+  expect(reads, "nothing more is asked for").toHaveLength(pages - 1);
+});
+
+test("the load-more link works by keyboard", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("link", { name: loadMore });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+  expect(new URL(page.url()).search).toBe("");
+  await expect(link).toBeVisible();
+});
+
+test("without scripts the load-more link leads to the next page and back", async ({
+  visit,
+  newsroom,
+}) => {
+  const all = await newsroom.articles();
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto("/");
+  await page.getByRole("link", { name: loadMore }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(cards(page).first().getByRole("heading")).toHaveText(all[6]?.title ?? "");
+  await page.getByRole("link", { name: word("en", "home", "newerNews") }).click();
+  await expect(cards(page).first().getByRole("heading")).toHaveText(all[0]?.title ?? "");
+});
+
+test("two skeletons stand for what is loading more", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("contentinfo").waitFor();
+  const held = await holdNews(page);
+  await scrollToBottom(page);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(NEWS_PAGE_SIZE);
+  held.release();
+  await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+});
+
+test("the first article's picture is preloaded", async ({ page }) => {
+  const html = await (await page.request.get("/")).text();
+  await open(page, "/");
+  const picture = await cards(page).first().getByRole("img").getAttribute("src");
+  const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  const addresses = preloads.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]);
+  expect(new Set(addresses)).toEqual(new Set([picture]));
+});

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { cards } from "./fixtures/feed.ts";
+import { untilAlive } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const ARTICLE = "/news/bangkok-robotics-week";
+/** server/http/late-scripts.ts waits this long for a sign, then for an idle moment. */
+const IDLE_START_MS = 2500;
+
+/** A slow line: the page's scripts come only when `release` is called. */
+async function holdScripts(page: Page): Promise<{ release(): void }> {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return { release: () => gate.resolve() };
+}
+
+function scriptRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const preload = request.url().endsWith(".js");
+    if (preload || request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+}
+
+function languageMenu(page: Page) {
+  return page.locator("header summary", { hasText: "English" });
+}
+
+test("no script is asked for before the first sign, and the page comes alive without any", async ({
+  page,
+}) => {
+  const asked = scriptRequests(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("/", { waitUntil: "load" });
+  await page.clock.runFor(IDLE_START_MS - 1);
+  expect(asked).toEqual([]);
+  await expect(cards(page)).toHaveCount(6);
+
+  // The idle moment after the wait is a timer of the browser's, too.
+  await page.clock.runFor(100);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.clock.resume();
+  await untilAlive(page);
+});
+
+for (const [sign, give] of [
+  ["a press of the pointer", (page: Page) => page.mouse.click(5, 300)],
+  ["a key", (page: Page) => page.keyboard.press("Shift")],
+  ["a turn of the wheel", (page: Page) => page.mouse.wheel(0, 10)],
+  ["the focus", (page: Page) => page.getByRole("searchbox").focus()],
+] as const) {
+  test(`${sign} brings the page to life`, async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = scriptRequests(page);
+    await page.goto("/");
+    expect(asked).toEqual([]);
+    await give(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.clock.resume();
+    await untilAlive(page);
+  });
+}
+
+test("a press on copy link before the scripts are there takes effect once", async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
+  const scripts = await holdScripts(page);
+  await page.goto(ARTICLE);
+  await page.evaluate(() => {
+    const { clipboard } = navigator;
+    const write = clipboard.writeText.bind(clipboard);
+    const written: string[] = [];
+    clipboard.writeText = (text) => {
+      written.push(text);
+      return write(text);
+    };
+    Object.assign(window, { written });
+  });
+  await page.getByRole("button", { name: word("en", "article", "copyLink") }).click();
+  scripts.release();
+  await expect(page.locator("[data-sonner-toast]")).toHaveText(word("en", "article", "linkCopied"));
+  await untilAlive(page);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${server.url}${ARTICLE}?lang=en`);
+  expect(await page.evaluate("written")).toEqual([copied]);
+});
+
+test("text typed before the scripts are there is kept", async ({ page, complaints }) => {
+  complaints.announce(/404/);
+  const scripts = await holdScripts(page);
+  await page.goto("/");
+  const box = page.getByRole("searchbox");
+  await box.pressSequentially("coffee & co");
+  scripts.release();
+  await untilAlive(page);
+  await expect(box).toHaveValue("coffee & co");
+  await expect(box).toBeFocused();
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=coffee%20%26%20co$/);
+});
+
+test("search works before the scripts are there, and blank text does nothing", async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/404/);
+  await holdScripts(page);
+  await page.goto("/");
+  const box = page.getByRole("searchbox");
+  await box.fill("   ");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+  await box.fill("seed");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=seed$/);
+});
+
+test("a menu opens before the scripts are there, stays open, and closes after", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/");
+  await languageMenu(page).click();
+  const link = page.getByRole("link", { name: "Bahasa" });
+  await expect(link).toBeVisible();
+  scripts.release();
+  await untilAlive(page);
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(languageMenu(page)).toBeFocused();
+});
+
+test("a chosen appearance before the scripts are there takes effect afterwards", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/");
+  await page.locator(`summary[aria-label="${word("en", "frame", "theme")}"]`).click();
+  await page.getByRole("button", { name: word("en", "frame", "themeDark") }).click();
+  scripts.release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a link followed before the scripts are there leads on", async ({ page, newsroom }) => {
+  const [newest] = await newsroom.articles();
+  await holdScripts(page);
+  await page.goto("/");
+  await cards(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(`/news/${newest?.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest?.title ?? "");
+});

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "frame", key);
+
+function focused(page: Page) {
+  return page.locator(":focus");
+}
+
+test("the skip link comes first and leads past the navigation", async ({ page }) => {
+  await open(page, "/");
+  const skip = page.getByRole("link", { name: say("skipToContent") });
+  const box = await skip.boundingBox();
+  expect(box?.width, "out of sight until it has the focus").toBeLessThanOrEqual(1);
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: word("en", "home", "exploreProjects") })).toBeFocused();
+});
+
+test("the tab key goes through the navigation in reading order", async ({ page }) => {
+  await open(page, "/");
+  const names: (string | null)[] = [];
+  for (let step = 0; step < 10; step += 1) {
+    await page.keyboard.press("Tab");
+    names.push(
+      await focused(page).evaluate(
+        (element) =>
+          element.getAttribute("aria-label") ??
+          element.getAttribute("placeholder") ??
+          element.textContent,
+      ),
+    );
+  }
+  expect(names).toEqual([
+    say("skipToContent"),
+    "Benih",
+    say("navNews"),
+    say("navStartups"),
+    say("navInvestors"),
+    say("navFunding"),
+    say("searchPlaceholder"),
+    `${say("languageMenu")}: English`,
+    say("theme"),
+    say("login"),
+  ]);
+  await expect(focused(page)).toHaveCSS("outline-style", "solid");
+});
+
+test("a menu opens by Enter, Escape closes it and gives the focus back", async ({ page }) => {
+  await open(page, "/");
+  const summary = page.locator("header summary", { hasText: "English" });
+  const bahasa = page.getByRole("link", { name: "Bahasa" });
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(bahasa).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(bahasa).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bahasa).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test("a menu closes on a press outside, and when another one opens", async ({ page }) => {
+  await open(page, "/");
+  const bahasa = page.getByRole("link", { name: "Bahasa" });
+  await page.locator("header summary", { hasText: "English" }).click();
+  await expect(bahasa).toBeVisible();
+  await page.locator(`summary[aria-label="${say("theme")}"]`).click();
+  await expect(bahasa).toBeHidden();
+  await expect(page.getByRole("button", { name: say("themeDark") })).toBeVisible();
+  await page.mouse.click(300, 500);
+  await expect(page.getByRole("button", { name: say("themeDark") })).toBeHidden();
+});
+
+test("the screens' links lead on, and the present one is marked", async ({ page, complaints }) => {
+  complaints.announce(/404/);
+  await open(page, "/");
+  const navigation = page.getByRole("navigation", { name: say("mainNavigation") });
+  await expect(navigation.getByRole("link", { name: say("navNews") })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  for (const [key, path] of [
+    ["navStartups", "/startups"],
+    ["navInvestors", "/investors"],
+    ["navFunding", "/funding-tracker"],
+  ] as const) {
+    await navigation.getByRole("link", { name: say(key) }).click();
+    await expect(page).toHaveURL(path);
+    await expect(navigation.getByRole("link", { name: say(key) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  }
+  await page.getByRole("link", { name: "Benih" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("desktop links show from 768 px, the search box from 640 px", async ({ page }) => {
+  await open(page, "/");
+  const links = page.getByRole("navigation", { name: say("mainNavigation") });
+  const search = page.getByRole("searchbox");
+  const menu = page.locator(`summary[aria-label="${say("menu")}"]`);
+  for (const [width, hasLinks, hasSearch] of [
+    [639, false, false],
+    [640, false, true],
+    [767, false, true],
+    [768, true, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(links).toBeVisible({ visible: hasLinks });
+    await expect(search).toBeVisible({ visible: hasSearch });
+    await expect(menu).toBeVisible({ visible: !hasLinks });
+  }
+});
+
+test("search text is trimmed and encoded, and the box is cleared", async ({ page, complaints }) => {
+  complaints.announce(/404/);
+  await open(page, "/");
+  const box = page.getByRole("searchbox");
+  await box.fill("  kopi & roti #1  ");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=kopi%20%26%20roti%20%231$/);
+  await expect(box).toHaveValue("");
+});
+
+test("blank search text does nothing", async ({ page }) => {
+  await open(page, "/");
+  const box = page.getByRole("searchbox");
+  for (const blank of ["", "   "]) {
+    await box.fill(blank);
+    await box.press("Enter");
+    await expect(page).toHaveURL("/");
+    await expect(box).toHaveValue(blank);
+  }
+});

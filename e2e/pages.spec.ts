@@ -1,0 +1,114 @@
+import { open, wake } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const status = (key: string) => word("en", "status", key);
+
+test("an unknown address answers 404 with a page that leads on", async ({ page, complaints }) => {
+  complaints.announce(/404/);
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(status("notFoundTitle"));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("link", { name: status("goHome") }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an unknown address speaks the reader's language", async ({ visit, complaints }) => {
+  complaints.announce(/404/);
+  const page = await visit({ locale: "th-TH" });
+  await page.goto("/startups");
+  await expect(page.locator("html")).toHaveAttribute("lang", "th");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    word("th", "status", "notFoundTitle"),
+  );
+});
+
+test("the legal disclaimer is linked on every page and complete", async ({ page }) => {
+  await open(page, "/");
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: word("en", "frame", "legalDisclaimer") });
+  await link.click();
+  await expect(page).toHaveURL("/legal-disclaimer");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(8);
+  await expect(page.getByText(word("en", "legal", "aiText"))).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(page.getByText(word("en", "frame", "aiNotice"))).toBeVisible();
+});
+
+test("a navigation that fails shows the error page, without any detail", async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/500/, /^console error: /);
+  await open(page, "/");
+  const failing = /\/legal-disclaimer\.data/;
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: "secret detail" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Unexpected Application Error");
+  await expect(page.getByText(status("crashText"))).toBeVisible();
+  const shown = await page.locator("body").innerText();
+  expect(shown).not.toMatch(/secret|500|decode|\bat \w+ \(|\.js/);
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 248, 241)");
+
+  await page.unroute(failing);
+  await page.getByRole("button", { name: status("tryAgain") }).click();
+  await expect(heading).toHaveText(word("en", "legal", "title"));
+});
+
+test("the error page leads home", async ({ page, complaints }) => {
+  complaints.announce(/500/, /^console error: /);
+  await open(page, "/");
+  await page.route(/\/legal-disclaimer\.data/, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+  await page.getByRole("link", { name: status("goHome") }).click();
+  await expect(page.locator("ol > li article")).toHaveCount(6);
+});
+
+test("a spinner turns while a page loads", async ({ page }) => {
+  await open(page, "/");
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/legal-disclaimer\.data/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const spinner = page.getByRole("status").filter({ hasText: /^Loading$/ });
+  await expect(spinner).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+  await expect(spinner).toBeVisible();
+  gate.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
+  await expect(spinner).toHaveCount(0);
+});
+
+test("code that is no longer there, as after an update, brings a new page that has its own", async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/, /^console error: .*dynamically imported module/);
+  await open(page, "/");
+  const code = /\/assets\/legal-disclaimer-[^/]*\.js$/;
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Legal" });
+  await page.route(code, (route) => route.abort());
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await link.click();
+  await reloaded;
+  await page.unroute(code);
+  await wake(page);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
+});
+
+test("the feeds of every page can be read", async ({ page }) => {
+  await open(page, "/");
+  for (const name of ["rssFeed", "jsonFeed"]) {
+    const link = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: word("en", "frame", name) });
+    const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(answer.status()).toBe(200);
+  }
+});

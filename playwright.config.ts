@@ -1,0 +1,64 @@
+import { defineConfig } from "@playwright/test";
+
+/** What Chromium would do by itself, unasked: look for updates, fetch lists, draw on a GPU. */
+const QUIET = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // No test may reach another machine, whatever the page asks for.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+];
+
+const root = process.getuid?.() === 0;
+
+/**
+ * Journeys in a real browser. Each worker has a server and a database of its own
+ * (e2e/fixtures/test.ts); the app must be built before.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: "list",
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: "retain-on-failure",
+    screenshot: "off",
+    video: "off",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: root ? ["--no-sandbox", ...QUIET] : QUIET,
+    },
+  },
+  // Time zones with odd offsets, so that nothing passes by the luck of whole hours.
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: /\.phone\.spec\.ts$/,
+      use: {
+        viewport: { width: 1280, height: 800 },
+        locale: "en-US",
+        timezoneId: "Asia/Kathmandu",
+      },
+    },
+    {
+      name: "phone",
+      testMatch: /\.phone\.spec\.ts$/,
+      use: {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        locale: "en-GB",
+        timezoneId: "America/St_Johns",
+      },
+    },
+  ],
+});
