@@ -1,10 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { applyBaseSql } from "../embedded/postgres/base-sql.ts";
-import { startCluster } from "../embedded/postgres/cluster.ts";
-import { migrate } from "../server/postgres/migrate.ts";
+import { startMigratedCluster } from "../supabase/tests/cluster.ts";
 
 /**
  * Writes contracts/database.ts from the migrated database, in the shape that supabase-js is typed
@@ -33,30 +30,14 @@ if (!process.argv.includes("--check")) {
 }
 
 async function withMigratedDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), "benih-types-"));
-  const password = "only-for-this-run";
-  const directory = path.join(folder, "postgres");
-  // The account that PostgreSQL runs under must get through.
-  chmodSync(folder, 0o755);
-  const cluster = await startCluster({ directory, superuserPassword: password, log: () => {} });
+  const cluster = await startMigratedCluster();
+  const client = new pg.Client({ connectionString: cluster.url });
   try {
-    await applyBaseSql(cluster.superuserUrl, {
-      postgres: password,
-      authenticator: password,
-      supabase_replication_admin: password,
-    });
-    const url = cluster.url("postgres", password);
-    await migrate(url);
-    const client = new pg.Client({ connectionString: url });
     await client.connect();
-    try {
-      return await use(client);
-    } finally {
-      await client.end();
-    }
+    return await use(client);
   } finally {
+    await client.end();
     await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
