@@ -46,7 +46,6 @@ export type Database = {
           id: string;
           is_sample: boolean;
           kind: string;
-          news_id: string | null;
           startup_id: string;
           updated_at: string;
         };
@@ -57,7 +56,6 @@ export type Database = {
           id?: string;
           is_sample?: boolean;
           kind: string;
-          news_id?: string | null;
           startup_id: string;
           updated_at?: string;
         };
@@ -68,18 +66,10 @@ export type Database = {
           id?: string;
           is_sample?: boolean;
           kind?: string;
-          news_id?: string | null;
           startup_id?: string;
           updated_at?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: "funding_rounds_news_id_fkey";
-            columns: ["news_id"];
-            isOneToOne: false;
-            referencedRelation: "news";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "funding_rounds_startup_id_fkey";
             columns: ["startup_id"];
@@ -199,6 +189,7 @@ export type Database = {
           excerpt_th: string | null;
           excerpt_vi: string | null;
           excerpt_zh: string | null;
+          funding_round_id: string | null;
           id: string;
           image: string | null;
           image_alt: string;
@@ -232,6 +223,7 @@ export type Database = {
           excerpt_th?: string | null;
           excerpt_vi?: string | null;
           excerpt_zh?: string | null;
+          funding_round_id?: string | null;
           id?: string;
           image?: string | null;
           image_alt?: string;
@@ -265,6 +257,7 @@ export type Database = {
           excerpt_th?: string | null;
           excerpt_vi?: string | null;
           excerpt_zh?: string | null;
+          funding_round_id?: string | null;
           id?: string;
           image?: string | null;
           image_alt?: string;
@@ -285,7 +278,13 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
-
+          {
+            foreignKeyName: "news_funding_round_id_fkey";
+            columns: ["funding_round_id"];
+            isOneToOne: false;
+            referencedRelation: "funding_rounds";
+            referencedColumns: ["id"];
+          },
         ];
       };
       news_investors: {

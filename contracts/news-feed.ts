@@ -2,6 +2,9 @@
 
 export const NEWS_PAGE_SIZE = 6;
 
+/** The last page that has an address of its own. */
+export const LAST_NEWS_PAGE = 100_000;
+
 /** The next page loads when the bottom of the page is this near. */
 export const NEXT_PAGE_TRIGGER_PX = 200;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import {
@@ -65,25 +66,46 @@ async function insertAll(client: pg.ClientBase, content: SampleContent, now: Dat
     "investors",
     content.investors.map((i) => investorRow(i, now)),
   );
+  const rounds = await insertRounds(client, content.rounds, startups, now);
   const articles = await insert(
     client,
     "news",
-    content.articles.map((a) => articleRow(a, now)),
+    content.articles.map((a) => articleRow(a, a.round ? rounds.get(a.round) : undefined, now)),
   );
-  const articleOfRound = new Map(
-    content.articles.flatMap((a) => (a.round ? [[a.round, articles.get(a.slug)] as const] : [])),
-  );
+  await insertBackers(client, content.rounds, rounds, investors);
   await insertLinks(client, content.articles, { startups, investors, articles });
-  for (const round of content.rounds) {
-    const row = roundRow(round, startups.get(round.startup), articleOfRound.get(round.key), now);
-    const { rows } = await insertRows(client, "funding_rounds", [row], "returning id");
-    const backers = [round.lead, ...round.participants].map((slug) => ({
-      funding_round_id: rows[0]?.id,
+}
+
+/** @returns the new ids by the rounds' keys. */
+async function insertRounds(
+  client: pg.ClientBase,
+  rounds: SampleRound[],
+  startups: Map<string, string>,
+  now: Date,
+): Promise<Map<string, string>> {
+  const ids = new Map(rounds.map((round) => [round.key, randomUUID()]));
+  const rows = rounds.map((round) => ({
+    id: ids.get(round.key),
+    ...roundRow(round, startups.get(round.startup), now),
+  }));
+  await insertRows(client, "funding_rounds", rows, "");
+  return ids;
+}
+
+async function insertBackers(
+  client: pg.ClientBase,
+  rounds: SampleRound[],
+  ids: Map<string, string>,
+  investors: Map<string, string>,
+): Promise<void> {
+  const backers = rounds.flatMap((round) =>
+    [round.lead, ...round.participants].map((slug) => ({
+      funding_round_id: ids.get(round.key),
       investor_id: investors.get(slug),
       is_lead: slug === round.lead,
-    }));
-    await insertRows(client, "funding_round_investors", backers, "");
-  }
+    })),
+  );
+  await insertRows(client, "funding_round_investors", backers, "");
 }
 
 async function insertLinks(
@@ -143,11 +165,12 @@ function investorRow(investor: SampleInvestor, now: Date): Row {
   };
 }
 
-function articleRow(article: SampleArticle, now: Date): Row {
+function articleRow(article: SampleArticle, roundId: string | undefined, now: Date): Row {
   return {
     slug: article.slug,
     category: article.category,
     author: article.author,
+    funding_round_id: roundId ?? null,
     image: `/sample/news/${article.slug}.svg`,
     ...inColumns("title", article.title),
     ...inColumns("excerpt", article.excerpt),
@@ -157,19 +180,13 @@ function articleRow(article: SampleArticle, now: Date): Row {
   };
 }
 
-function roundRow(
-  round: SampleRound,
-  startupId: string | undefined,
-  articleId: string | undefined,
-  now: Date,
-): Row {
+function roundRow(round: SampleRound, startupId: string | undefined, now: Date): Row {
   const announced = Math.max(TRACKED_SINCE, now.getTime() - round.daysAgo * DAY);
   return {
     startup_id: startupId,
     kind: round.kind,
     announced_on: new Date(announced).toISOString().slice(0, 10),
     amount_usd_thousand: round.amountUsdThousand,
-    news_id: articleId ?? null,
     is_sample: true,
   };
 }

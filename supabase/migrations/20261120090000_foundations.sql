@@ -53,6 +53,11 @@ create function reference.team_sizes() returns text[] language sql immutable as 
   select array['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+']
 $$;
 
+-- Whether no value stands twice, so that a choice from a list is never longer than the list.
+create function reference.all_distinct(items text[]) returns boolean language sql immutable as $$
+  select count(*) = count(distinct item) from unnest(items) as item
+$$;
+
 grant execute on all functions in schema reference to service_role;
 
 create schema internal;

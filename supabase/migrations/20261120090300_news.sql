@@ -2,8 +2,8 @@
 create table public.news (
   id uuid primary key default gen_random_uuid(),
   slug text unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 160),
-  title text not null check (length(title) between 1 and 300),
-  excerpt text not null default '' check (length(excerpt) <= 1000),
+  title text not null check (btrim(title) <> ''),
+  excerpt text not null default '',
   image text,
   category text check (category = any (reference.news_categories())),
   is_published boolean not null default false,
@@ -18,7 +18,7 @@ create table public.news (
   excerpt_th text,
   excerpt_id text,
   -- What the article page needs beyond the spec's card. Bodies are Markdown.
-  body text not null default '' check (length(body) <= 100000),
+  body text not null default '',
   body_zh text,
   body_vi text,
   body_th text,
@@ -29,10 +29,15 @@ create table public.news (
   image_alt_th text,
   image_alt_id text,
   author text not null default '',
-  source_url text check (source_url ~ '^https?://'),
+  source_url text check (source_url ~ '^https?://[^[:space:]<>"]+$' and length(source_url) <= 500),
   is_sample boolean not null default false,
   updated_at timestamptz not null default now(),
-  check (not is_published or published_at is not null)
+  check (not is_published or published_at is not null),
+  -- `greatest` passes over what is not translated.
+  check (greatest(length(title), length(title_zh), length(title_vi), length(title_th), length(title_id)) <= 300),
+  check (greatest(length(excerpt), length(excerpt_zh), length(excerpt_vi), length(excerpt_th), length(excerpt_id)) <= 1000),
+  check (greatest(length(body), length(body_zh), length(body_vi), length(body_th), length(body_id)) <= 100000),
+  check (greatest(length(image_alt), length(image_alt_zh), length(image_alt_vi), length(image_alt_th), length(image_alt_id)) <= 500)
 );
 
 -- The feed reads newest first, whole or by category (spec §7); id settles equal times.

@@ -2,17 +2,20 @@ create table public.funding_rounds (
   id uuid primary key default gen_random_uuid(),
   startup_id uuid not null references public.startups (id) on delete cascade,
   kind text not null check (kind = any (reference.funding_kinds())),
-  announced_on date not null,
+  announced_on date not null check (announced_on between '1900-01-01' and '2200-01-01'),
   -- Thousand US dollars, as the tracker shows it (spec §3); null when it was not disclosed.
-  amount_usd_thousand numeric(12, 1) check (amount_usd_thousand > 0),
-  news_id uuid references public.news (id) on delete set null,
+  amount_usd_thousand numeric(12, 1) check (amount_usd_thousand > 0 and amount_usd_thousand <> 'NaN'),
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index funding_rounds_announced_idx on public.funding_rounds (announced_on desc, id);
 create index funding_rounds_startup_idx on public.funding_rounds (startup_id, announced_on desc);
-create index funding_rounds_news_idx on public.funding_rounds (news_id) where news_id is not null;
+
+-- The article that reports a round names it; so a draft shows to nobody that it is being written.
+alter table public.news add column funding_round_id uuid
+  references public.funding_rounds (id) on delete set null;
+create index news_funding_round_idx on public.news (funding_round_id);
 
 create table public.funding_round_investors (
   funding_round_id uuid not null references public.funding_rounds (id) on delete cascade,

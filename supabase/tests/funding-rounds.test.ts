@@ -60,6 +60,8 @@ describe("the service", () => {
 
 describe("the table", () => {
   itChecks(database, "funding_rounds", validRow, [
+    ["an amount that is no number", { amount_usd_thousand: "NaN" }],
+    ["a day that never comes", { announced_on: "infinity" }],
     ["an unknown kind", { kind: "ico" }],
     ["no money at all", { amount_usd_thousand: 0 }],
     ["less than none", { amount_usd_thousand: -1 }],
@@ -87,19 +89,19 @@ describe("the table", () => {
     });
   });
 
-  it.each(["startup_id", "news_id"])("refuses a %s of nothing", async (column) => {
-    const row = await validRow({ [column]: "00000000-0000-4000-8000-000000000000" });
+  it("refuses a startup_id of nothing", async () => {
+    const row = await validRow({ startup_id: "00000000-0000-4000-8000-000000000000" });
     await expect(database.insert(owner, "funding_rounds", row)).rejects.toMatchObject({
       code: FOREIGN_KEY,
     });
   });
 
-  it("outlives the article that told of it", async () => {
-    const newsId = await given(database, "news", article());
-    await database.insert(owner, "funding_rounds", await validRow({ news_id: newsId }));
-    await database.run(owner, "delete from public.news");
-    const { rows } = await database.run(owner, "select news_id from public.funding_rounds");
-    expect(rows).toEqual([{ news_id: null }]);
+  it("outlives the article that tells of it, and the article outlives it", async () => {
+    const roundId = await given(database, "funding_rounds", await validRow({}));
+    await database.insert(owner, "news", article({ funding_round_id: roundId }));
+    await database.run(owner, "delete from public.funding_rounds");
+    const { rows } = await database.run(owner, "select funding_round_id from public.news");
+    expect(rows).toEqual([{ funding_round_id: null }]);
   });
 
   it("goes with its startup", async () => {

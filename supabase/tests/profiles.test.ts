@@ -3,8 +3,9 @@ import { type Actor, owner, person, service, stranger, visitor } from "./actors.
 import { FOREIGN_KEY, itAccepts, itChecks, itTouchesUpdatedAt, UNIQUE } from "./constraints.ts";
 import { givenAccount } from "./content.ts";
 import { migratedDatabase, type Row } from "./database.ts";
-import { itAllowsEveryWrite, itRefusesEveryWrite, REFUSED, type Subject } from "./writes.ts";
+import { itAllowsEveryWrite, itRefusesEveryWrite, refusedOn, type Subject } from "./writes.ts";
 
+const REFUSAL = refusedOn("profiles");
 const database = migratedDatabase();
 
 async function validRow(changes: Row = {}): Promise<Row> {
@@ -23,7 +24,7 @@ describe("a visitor", () => {
   it("reads no profile", async () => {
     await givenPerson("Startup");
     await expect(database.run(visitor, "select from public.profiles")).rejects.toMatchObject(
-      REFUSED,
+      REFUSAL,
     );
   });
 
@@ -60,14 +61,14 @@ describe("a signed-in person", () => {
       database.run(founder, "update public.profiles set role = 'Investor' where user_id = $1", [
         founder.claims.sub,
       ]),
-    ).rejects.toMatchObject(REFUSED);
+    ).rejects.toMatchObject(REFUSAL);
   });
 
   it("cannot make a profile for themselves", async () => {
     const id = await givenAccount(database);
     await expect(
       database.insert(person(id), "profiles", { user_id: id, role: "Startup" }),
-    ).rejects.toMatchObject(REFUSED);
+    ).rejects.toMatchObject(REFUSAL);
   });
 
   itRefusesEveryWrite(stranger, subject);

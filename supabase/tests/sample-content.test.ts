@@ -110,7 +110,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("an article about a round says its amount", async () => {
     const articles = await rowsOf<{ slug: string; body: string; amount: number }>(
       `select slug, ${columnOf("body", language)} as body, amount_usd_thousand::float8 as amount
-         from public.funding_rounds join public.news on news.id = news_id
+         from public.funding_rounds r join public.news on r.id = funding_round_id
         where amount_usd_thousand is not null`,
     );
     expect(articles.length).toBeGreaterThan(0);
@@ -143,14 +143,14 @@ describe("an article", () => {
         where n.category = 'Funding'
           and 1 <> (select count(*) from public.funding_rounds r
                       join public.news_startups l using (startup_id)
-                     where r.news_id = n.id and l.news_id = n.id)`,
+                     where r.id = n.funding_round_id and l.news_id = n.id)`,
     );
     expect(wrong).toEqual([]);
   });
 
   it("about anything else tells of no round", async () => {
     const wrong = await rowsOf(
-      `select n.slug from public.news n join public.funding_rounds r on r.news_id = n.id
+      `select n.slug from public.news n join public.funding_rounds r on r.id = n.funding_round_id
         where n.category <> 'Funding'`,
     );
     expect(wrong).toEqual([]);
@@ -158,7 +158,7 @@ describe("an article", () => {
 
   it("about funding is linked with the investors of its round, all of them and no others", async () => {
     const wrong = await rowsOf(
-      `select n.slug from public.funding_rounds r join public.news n on n.id = r.news_id
+      `select n.slug from public.funding_rounds r join public.news n on n.funding_round_id = r.id
         where array(select investor_id from public.news_investors l
                      where l.news_id = n.id order by 1)
            <> array(select investor_id from public.funding_round_investors b
@@ -171,7 +171,7 @@ describe("an article", () => {
     const articles = await rowsOf<{ slug: string; text: string; lead: string }>(
       `select n.slug, i.name as lead, concat_ws(E'\\n', title, excerpt, body) as text
          from public.funding_rounds r
-         join public.news n on n.id = r.news_id
+         join public.news n on n.funding_round_id = r.id
          join public.funding_round_investors b on b.funding_round_id = r.id and b.is_lead
          join public.investors i on i.id = b.investor_id`,
     );
@@ -184,7 +184,7 @@ describe("an article", () => {
 
   it("about funding comes out within a day of the announcement", async () => {
     const wrong = await rowsOf(
-      `select slug from public.funding_rounds join public.news on news.id = news_id
+      `select slug from public.funding_rounds r join public.news on r.id = funding_round_id
         where (published_at at time zone 'UTC')::date - announced_on not between 0 and 1`,
     );
     expect(wrong).toEqual([]);

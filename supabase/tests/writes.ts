@@ -10,8 +10,10 @@ export type Subject = {
   validRow(): Promise<Row>;
 };
 
-/** PostgreSQL's `insufficient_privilege`: refused before any row is looked at. */
-export const REFUSED = { code: "42501" };
+/** What PostgreSQL says where the table itself is closed, whatever the row (`insufficient_privilege`). */
+export function refusedOn(table: string): { code: string; message: string } {
+  return { code: "42501", message: `permission denied for table ${table}` };
+}
 
 /** Registers one test per way of writing: the actor is refused even where the row is valid. */
 export function itRefusesEveryWrite(actor: Actor, subject: Subject): void {
@@ -19,7 +21,7 @@ export function itRefusesEveryWrite(actor: Actor, subject: Subject): void {
 
   it("cannot insert", async () => {
     const row = await validRow();
-    await expect(database.insert(actor, table, row)).rejects.toMatchObject(REFUSED);
+    await expect(database.insert(actor, table, row)).rejects.toMatchObject(refusedOn(table));
   });
 
   it.each([
@@ -30,7 +32,7 @@ export function itRefusesEveryWrite(actor: Actor, subject: Subject): void {
     ["lock the table", `lock table public.${table} in exclusive mode`],
   ])("cannot %s", async (_act, sql) => {
     await database.insert(owner, table, await validRow());
-    await expect(database.run(actor, sql)).rejects.toMatchObject(REFUSED);
+    await expect(database.run(actor, sql)).rejects.toMatchObject(refusedOn(table));
   });
 }
 
