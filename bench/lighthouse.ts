@@ -57,6 +57,13 @@ const MEASURES: Measure[] = [
   figure("all bytes, kB", "total-byte-weight", 1, 1000),
 ];
 
+/** What the details of an audit may name; each kind has its own form. */
+const namedItem = z.object({
+  url: z.string().optional(),
+  node: z.object({ snippet: z.string() }).optional(),
+  wastedBytes: z.number().optional(),
+});
+
 await withRunningServer(async (server) => {
   await examine("Home", `${server.url}/`);
   await examine("Article", server.url + (await newestArticlePath(server)));
@@ -119,12 +126,6 @@ function complaintsOf(results: Result[]): string[] {
   }
   return [...found.values()];
 }
-
-const namedItem = z.object({
-  url: z.string().optional(),
-  node: z.object({ snippet: z.string() }).optional(),
-  wastedBytes: z.number().optional(),
-});
 
 function nameOf(item: unknown): string {
   const { url, node, wastedBytes } = namedItem.safeParse(item).data ?? {};

@@ -4,8 +4,8 @@ import { withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/weight.ts`: what Home weighs over the wire, headers included: before its first paint,
- * and all the JavaScript that it loads by itself.
+ * `node bench/weight.ts`: what Home weighs, compressed: before its first paint, and all the
+ * JavaScript that it loads by itself. Headers are counted apart.
  */
 
 const MOST_BEFORE_PAINT_KB = 20;
@@ -13,8 +13,8 @@ const MOST_SCRIPT_KB = 130;
 const QUIET_MS = 3000;
 const LIMIT_MS = 30_000;
 
-/** A resource of the page; `bytes` as they came over the wire. */
-type Resource = { name: string; kind: string; bytes: number };
+/** A resource of the page: its compressed body, and what came over the wire with the headers. */
+type Resource = { name: string; kind: string; bytes: number; wire: number };
 
 await withRunningServer(async ({ url }) => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
@@ -40,12 +40,17 @@ async function watchTraffic(session: CDPSession): Promise<Traffic> {
     lastAt = performance.now();
   };
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
-    resources.set(requestId, { name: request.url, kind: type ?? "Other", bytes: 0 });
+    resources.set(requestId, { name: request.url, kind: type ?? "Other", bytes: 0, wire: 0 });
     open.add(requestId);
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const length = Number(response.headers["content-length"] ?? response.headers["Content-Length"]);
+    const resource = resources.get(requestId);
+    if (resource) resource.bytes = length;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const resource = resources.get(requestId);
-    if (resource) resource.bytes = encodedDataLength;
+    if (resource) resource.wire = encodedDataLength;
     ended(requestId);
   });
   session.on("Network.loadingFailed", ({ requestId }) => ended(requestId));
@@ -91,11 +96,13 @@ function report(resources: Resource[], blocking: string[]): void {
 
 function printWeights(title: string, resources: Resource[], most?: number): void {
   const sum = resources.reduce((total, { bytes }) => total + bytes, 0);
+  const wire = resources.reduce((total, one) => total + one.wire, 0);
   const bar = most === undefined ? "" : verdict(sum <= most * 1000, `≤ ${most} kB`);
   const rows = resources
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ name, kind, bytes }) => [new URL(name).pathname, kind, inKb(bytes), ""]);
-  printTable(title, ["file", "kind", "kB", ""], [...rows, ["together", "", inKb(sum), bar]]);
+    .map((one) => [new URL(one.name).pathname, one.kind, inKb(one.bytes), inKb(one.wire), ""]);
+  const together = ["together", "", inKb(sum), inKb(wire), bar];
+  printTable(title, ["file", "kind", "kB", "with headers", ""], [...rows, together]);
 }
 
 function inKb(bytes: number): string {
