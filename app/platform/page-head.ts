@@ -25,7 +25,6 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
     url.searchParams.set("lang", language);
     return url.href;
   };
-  const plain = new URL(page.path, page.siteUrl).href;
   const image = page.image ?? { url: new URL("/og/site.png", page.siteUrl).href, alt: "Benih" };
   return [
     { title: page.title },
@@ -37,7 +36,7 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
       hrefLang: LANGUAGE_TAGS[language],
       href: address(language),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: plain },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LANGUAGE) },
     ...feedLinks(page.siteUrl, page.language),
     { property: "og:site_name", content: "Benih" },
     { property: "og:type", content: page.kind ?? "website" },

@@ -1,5 +1,6 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { NEWS_TABS, type NewsTab } from "../../contracts/catalogue.ts";
+import { LAST_NEWS_PAGE } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { ComingReports } from "../features/home/coming-reports.tsx";
 import { Hero } from "../features/home/hero.tsx";
@@ -40,7 +41,7 @@ function tabOf(search: URLSearchParams): NewsTab {
 /** Counted from 0; the address counts from 1. */
 function pageOf(search: URLSearchParams): number {
   const page = Number(search.get("page") ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page - 1 : 0;
+  return Number.isInteger(page) && page >= 1 && page <= LAST_NEWS_PAGE ? page - 1 : 0;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -53,21 +54,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.messages.home) return [];
   const t = translator<"home">(loaderData.language, loaderData.messages.home);
-  const first = loaderData.cards?.[0];
   const path = loaderData.tab === "Latest" ? "/" : `/?category=${loaderData.tab}`;
-  return [
-    ...pageHead({
-      siteUrl: loaderData.siteUrl,
-      path,
-      language: loaderData.language,
-      title: t("metaTitle"),
-      description: t("metaDescription"),
-    }),
-    // spec §9: the first article's image is preloaded.
-    ...(first?.image
-      ? [{ tagName: "link", rel: "preload", as: "image", href: first.image, fetchPriority: "high" }]
-      : []),
-  ];
+  return pageHead({
+    siteUrl: loaderData.siteUrl,
+    path,
+    language: loaderData.language,
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+  });
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -17,6 +17,20 @@ describe("readPageRequest", () => {
     expect(ask("/?page=2&category=Event").query).toBe(ask("/?category=Event&page=2").query);
   });
 
+  it("gives each page one spelling", () => {
+    expect(ask("/?page=02").query).toBe("page=2");
+    expect(ask("/?page=2.0").query).toBe("page=2");
+    for (const same of [
+      "/?page=1",
+      "/?page=0",
+      "/?page=x",
+      "/?category=Latest",
+      "/?category=none",
+    ]) {
+      expect(ask(same).query).toBe("");
+    }
+  });
+
   it("keeps what React Router asks data by", () => {
     expect(ask("/_root.data?category=Event&_routes=root").query).toBe(
       "category=Event&_routes=root",

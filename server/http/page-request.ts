@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { NEWS_CATEGORIES } from "../../contracts/catalogue.ts";
 import {
   isLanguage,
   LANGUAGE_COOKIE,
   type Language,
   negotiateLanguage,
 } from "../../contracts/languages.ts";
+import { LAST_NEWS_PAGE } from "../../contracts/news-feed.ts";
 
 /** What a page depends on: its address without what does not matter, and the language. */
 export type PageRequest = {
@@ -16,9 +18,20 @@ export type PageRequest = {
   chosen: boolean;
 };
 
+/** Reads one parameter into its one spelling; undefined when it changes nothing. */
+type Meaning = (value: string) => string | undefined;
+
+const category: Meaning = (value) => NEWS_CATEGORIES.find((name) => name === value);
+
+/** `02`, `2.0` and `2` are one page; the first one needs no number. */
+const pageNumber: Meaning = (value) => {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page <= LAST_NEWS_PAGE ? String(page) : undefined;
+};
+
 /** The parameters that change a page, by path. Others (campaign tags, noise) are no new page. */
-const MEANINGFUL: Record<string, readonly string[]> = {
-  "/": ["category", "page"],
+const MEANINGFUL: Record<string, Record<string, Meaning>> = {
+  "/": { category, page: pageNumber },
 };
 /** React Router asks for the data of a part of a page with this. */
 const DATA_PARAMETER = "_routes";
@@ -41,13 +54,15 @@ export function readPageRequest(request: IncomingMessage): PageRequest {
 }
 
 function meaningfulQuery(path: string, parameters: URLSearchParams): string {
+  const isData = path.endsWith(".data");
   const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
-  const names = [...(MEANINGFUL[page] ?? []), ...(path.endsWith(".data") ? [DATA_PARAMETER] : [])];
   const kept = new URLSearchParams();
-  for (const name of names) {
-    const value = parameters.get(name);
-    if (value !== null && value !== "") kept.set(name, value);
+  for (const [name, meaning] of Object.entries(MEANINGFUL[page] ?? {})) {
+    const value = meaning(parameters.get(name) ?? "");
+    if (value !== undefined) kept.set(name, value);
   }
+  const parts = isData ? parameters.get(DATA_PARAMETER) : null;
+  if (parts) kept.set(DATA_PARAMETER, parts);
   return kept.toString();
 }
 

@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
+import path from "node:path";
+import { type StoredPage, sendStored } from "./stored-page.ts";
 
 export type StaticFiles = (
   request: IncomingMessage,
@@ -7,30 +10,74 @@ export type StaticFiles = (
   next: () => void,
 ) => void;
 
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
 /**
- * The built scripts, styles and pictures, compressed beforehand. What has a hash in its name never
- * changes; the rest is asked about again.
+ * The built scripts, styles and pictures, compressed beforehand, all read at the start: a build that
+ * is replaced meanwhile changes nothing under a running server, whose pages name the old files.
+ * What has a hash in its name never changes; the rest is asked about again.
  */
 export function serveStaticFiles(directory: string): StaticFiles {
-  return sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dev: false,
-    setHeaders(response, pathname) {
-      const immutable = pathname.startsWith("/assets/");
-      response.setHeader(
-        "cache-control",
-        immutable ? "public, max-age=31536000, immutable" : "public, max-age=86400",
-      );
-      response.setHeader("x-content-type-options", "nosniff");
-      // An SVG opened by itself must not run anything.
-      if (pathname.endsWith(".svg")) {
-        response.setHeader(
-          "content-security-policy",
-          "default-src 'none'; style-src 'unsafe-inline'",
-        );
-      }
-    },
+  const files = new Map(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const address = `/${path.relative(directory, file).split(path.sep).join("/")}`;
+        return [address, readFile(file, address)];
+      }),
+  );
+  return (request, response, next) => {
+    const file = files.get((request.url ?? "/").split("?")[0] ?? "/");
+    if (file) sendStored(request, response, file, []);
+    else next();
+  };
+}
+
+function readFile(file: string, address: string): StoredPage {
+  const plain = readFileSync(file);
+  const extension = path.extname(file);
+  const headers = {
+    "content-type": TYPES[extension] ?? "application/octet-stream",
+    "cache-control": address.startsWith("/assets/")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=86400",
+    vary: "Accept-Encoding",
+    "x-content-type-options": "nosniff",
+    // An SVG opened by itself must not run anything.
+    ...(extension === ".svg"
+      ? { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" }
+      : {}),
+    etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"`,
+  };
+  const variant = (body: Buffer, coding: { "content-encoding"?: string }) => ({
+    body,
+    headers: Object.entries({ ...headers, ...coding, "content-length": `${body.length}` }).flat(),
   });
+  // Pictures have no compressed copy: they are compressed already.
+  const compressed = (suffix: string, encoding: string) =>
+    existsSync(file + suffix)
+      ? variant(readFileSync(file + suffix), { "content-encoding": encoding })
+      : variant(plain, {});
+  return {
+    status: 200,
+    etag: headers.etag,
+    br: compressed(".br", "br"),
+    gzip: compressed(".gz", "gzip"),
+    identity: variant(plain, {}),
+    bytes: plain.length,
+    storable: true,
+  };
 }

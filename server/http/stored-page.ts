@@ -21,7 +21,8 @@ export type StoredPage = {
   storable: boolean;
 };
 
-const BROTLI_QUALITY = 9;
+/** A page that is kept is worth 10 ms once; one that is not (a missing page) gets 1.5 ms. */
+const BROTLI_QUALITY = { kept: 9, once: 5 } as const;
 
 /** Compresses a page and lays out its headers once. */
 export async function storePage(page: {
@@ -31,9 +32,10 @@ export async function storePage(page: {
   storable: boolean;
 }): Promise<StoredPage> {
   const identity = Buffer.from(page.body);
+  const quality = page.storable ? BROTLI_QUALITY.kept : BROTLI_QUALITY.once;
   const [br, zipped] = await Promise.all([
-    compressWithBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    compressWithGzip(identity, { level: 9 }),
+    compressWithBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    compressWithGzip(identity, { level: page.storable ? 9 : 1 }),
   ]);
   const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`;
   const variant = (body: Buffer, encoding: string | undefined): Variant => ({

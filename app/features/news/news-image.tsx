@@ -16,6 +16,7 @@ export function NewsImage(props: {
           width={1200}
           height={675}
           loading={eager ? "eager" : "lazy"}
+          // Of a high one React puts a preload into the head (spec §9: the first article's image).
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"
           className="size-full object-cover"
