@@ -28,12 +28,6 @@ describe("security of a page", () => {
     },
   );
 
-  it("keeps a picture that is opened by itself from running anything", async () => {
-    const { headers } = await ask(`${server.url}/icon.svg`);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  });
-
   it.each(PAGES)("lets only the page's own scripts run: %s", async (path) => {
     const { headers, text } = await ask(server.url + path);
     const policy = directives(String(headers["content-security-policy"]));

@@ -53,7 +53,9 @@ export async function startServer(
   });
   const stop = async () => {
     program.kill("SIGTERM");
-    await program.ended;
+    const { code } = await program.ended;
+    // Null: a test has killed it, or it was told before it could listen.
+    if (code !== 0 && code !== null) throw new Error(`The server did not stop in order (${code})`);
   };
   return {
     ...readAddress(dataDirectory),

@@ -61,10 +61,9 @@ async function lineOf(settings: Settings, user = {}): Promise<string> {
   return line;
 }
 
-/** Everything in a folder but what PostgreSQL writes while it runs. */
+/** The files of a folder with their content, but for what PostgreSQL writes while it runs. */
 function contentOf(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .filter((name) => !name.startsWith("postgres"))
+  return readdirSync(directory)
     .sort()
     .map((name) => {
       const file = path.join(directory, name);
@@ -194,28 +193,35 @@ describe("a start that cannot be says why in one line, when", () => {
   });
 });
 
-describe("secrets.json", () => {
-  it.each(["", "{", "{}", "null", '{"publishableKey":"x"}'])(
-    "is not replaced when it is damaged: %j",
-    async (damaged) => {
-      const server = await startServer({ settings: { SAMPLE_CONTENT: "off" } });
-      try {
-        await server.stop();
-        const file = path.join(server.dataDirectory, "secrets.json");
-        const whole = readFileSync(file, "utf8");
-        writeFileSync(file, damaged);
-        const before = contentOf(server.dataDirectory);
-        expect(await lineOf({ DATA_DIR: server.dataDirectory })).toContain(`${file} is damaged`);
-        expect(contentOf(server.dataDirectory)).toEqual(before);
+describe("a damaged secrets.json", () => {
+  let server: RunningServer;
+  let file: string;
+  let whole: string;
 
-        // Once it is restored, everything is as before.
-        writeFileSync(file, whole);
-        const again = await startServer({ dataDirectory: server.dataDirectory });
-        await again.stop();
-        expect(again.secretKey).toBe(server.secretKey);
-      } finally {
-        await server.discard();
-      }
+  beforeAll(async () => {
+    server = await startServer({ settings: { SAMPLE_CONTENT: "off" } });
+    await server.stop();
+    file = path.join(server.dataDirectory, "secrets.json");
+    whole = readFileSync(file, "utf8");
+  });
+
+  afterAll(() => server.discard());
+
+  it.each(["", "{", "{}", "null", '{"publishableKey":"x"}'])(
+    "is left as it is: %j",
+    async (damaged) => {
+      writeFileSync(file, damaged);
+      const before = contentOf(server.dataDirectory);
+      expect(await lineOf({ DATA_DIR: server.dataDirectory })).toContain(`${file} is damaged`);
+      expect(contentOf(server.dataDirectory)).toEqual(before);
     },
   );
+
+  it("can be restored, and everything is as before", async () => {
+    writeFileSync(file, whole);
+    const { dataDirectory } = server;
+    const again = await startServer({ dataDirectory, settings: { SAMPLE_CONTENT: "off" } });
+    await again.stop();
+    expect(again.secretKey).toBe(server.secretKey);
+  });
 });

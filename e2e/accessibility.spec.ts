@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { makeSession } from "./fixtures/account.ts";
+import { followFooterLink } from "./fixtures/footer.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -12,7 +13,8 @@ const ARTICLE = "/news/bangkok-robotics-week";
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
   );
   expect(found).toEqual([]);
 }
@@ -69,7 +71,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   crash: async (page) => {
     await open(page, "/");
     await page.route(/\/legal-disclaimer\.data/, (route) => route.fulfill({ status: 500 }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+    await followFooterLink(page, "Legal");
     await expect(page.getByText(word("en", "status", "crashText"))).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeSession, type SavedSession } from "./fixtures/account.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { open } from "./fixtures/page-life.ts";
+import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

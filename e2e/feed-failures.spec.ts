@@ -1,5 +1,6 @@
 import { NEWS_PAGE_SIZE } from "../contracts/news-feed.ts";
 import { cards, newsReads, scrollToBottom, titles } from "./fixtures/feed.ts";
+import { followFooterLink } from "./fixtures/footer.ts";
 import { LiveFeed, silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -105,7 +106,7 @@ test("a device that goes offline while the page starts loses nothing of it", asy
   const footer = page.waitForResponse(/site-footer-/);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   expect((await footer).status()).toBe(200);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+  await followFooterLink(page, "Legal");
   await expect(page).toHaveURL("/legal-disclaimer");
 });
 

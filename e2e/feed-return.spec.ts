@@ -9,7 +9,7 @@ test("a card opens its article at the top; back, the feed is where it was", asyn
   await scrollToBottom(page);
   await expect(cards(page)).toHaveCount(12);
   const card = cards(page).nth(8);
-  const title = await card.getByRole("heading").innerText();
+  const title = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
 import { cards, newsReads, scrollToBottom } from "./fixtures/feed.ts";
+import { followFooterLink } from "./fixtures/footer.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -74,7 +75,7 @@ test("an article without a translation shows the original, and says so", async (
   newsroom,
 }) => {
   await silenceLiveNews(page);
-  await newsroom.publish({
+  await newsroom.publishOnSite({
     title: "Only in English so far",
     excerpt: "An excerpt",
     body: "The body.",
@@ -108,7 +109,7 @@ test("a page that was open before follows a language chosen in another tab", asy
   await open(page, "/");
   const other = await page.context().newPage();
   await open(other, "/?lang=vi");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+  await followFooterLink(page, "Legal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("vi", "legal", "title"));
   await expect(page.locator("html")).toHaveAttribute("lang", "vi");
   const footer = page.getByRole("contentinfo");
@@ -120,7 +121,8 @@ test("a tab of the feed follows a language chosen in another tab", async ({ page
   await open(page, "/");
   const other = await page.context().newPage();
   await open(other, "/?lang=zh");
-  await page.getByRole("navigation", { name: word("en", "home", "newsTabs") })
+  await page
+    .getByRole("navigation", { name: word("en", "home", "newsTabs") })
     .getByRole("link", { name: word("en", "frame", "categoryEvent") })
     .click();
   await expect(cards(page).first().getByRole("heading")).toHaveText(newest?.title_zh ?? "");

@@ -49,7 +49,9 @@ test("the menu closes on choosing a link", async ({ page, complaints }) => {
   complaints.announce(/404/);
   await open(page, "/");
   await toggle(page).tap();
-  await navigation(page).getByRole("link", { name: say("navInvestors") }).tap();
+  await navigation(page)
+    .getByRole("link", { name: say("navInvestors") })
+    .tap();
   await expect(page).toHaveURL("/investors");
   await expect(navigation(page)).toBeHidden();
 });

@@ -20,7 +20,9 @@ test("the skip link comes first and leads past the navigation", async ({ page })
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: word("en", "home", "exploreProjects") })).toBeFocused();
+  await expect(
+    page.getByRole("link", { name: word("en", "home", "exploreProjects") }),
+  ).toBeFocused();
 });
 
 test("the tab key goes through the navigation in reading order", async ({ page }) => {

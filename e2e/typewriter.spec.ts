@@ -82,5 +82,7 @@ test("who does not see it hears all phrases at once", async ({ page }) => {
   await page.goto("/");
   const spoken = page.locator("main section p .sr-only").first();
   await expect(spoken).toHaveText(new RegExp(PHRASES.join(".+")));
-  await expect(page.locator("[aria-hidden=true]", { has: page.locator(".typewriter-text") })).toHaveCount(1);
+  await expect(
+    page.locator("[aria-hidden=true]", { has: page.locator(".typewriter-text") }),
+  ).toHaveCount(1);
 });

@@ -65,14 +65,12 @@ export async function startBackend(settings: {
   const databaseUrl = cluster.url("postgres", passwords.postgres);
   await settings.prepare(databaseUrl);
 
+  // The data API reports the connections that this pool loses.
   const pool = new pg.Pool({
     connectionString: cluster.url("authenticator", passwords.authenticator),
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   });
-  pool.on("error", (error) =>
-    log("warn", "A database connection was lost", { error: error.message }),
-  );
   const verifyUserToken = await userTokenVerifier({
     key: secrets.userTokenKey,
     issuer: `${publicUrl}/auth/v1`,

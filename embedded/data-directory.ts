@@ -15,7 +15,10 @@ export function openDataDirectory(directory: string): { release(): void } {
     accessSync(directory, constants.W_OK | constants.X_OK);
     const marker = path.join(directory, MARKER);
     if (!existsSync(marker)) {
-      const strangers = readdirSync(directory).filter((name) => name !== ".DS_Store");
+      const strangers = readdirSync(directory).filter(
+        // A start that was cut off may have left half of the marker.
+        (name) => name !== ".DS_Store" && !name.startsWith(MARKER),
+      );
       if (strangers.length > 0) {
         throw new BackendError(
           `${directory} holds files that are not Benih's (such as ${strangers[0]}): choose another DATA_DIR.`,
@@ -61,7 +64,13 @@ function lock(directory: string): { release(): void } {
     );
   }
   writeFileWhole(file, `${process.pid} ${processStart(process.pid)}\n`, 0o644);
-  return { release: () => writeFileWhole(file, "", 0o644) };
+  const release = () => {
+    process.off("exit", release);
+    writeFileWhole(file, "", 0o644);
+  };
+  // A start that fails further on ends the process.
+  process.once("exit", release);
+  return { release };
 }
 
 /**

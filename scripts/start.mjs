@@ -29,7 +29,8 @@ function run() {
     if (message === "running") running = true;
   });
   child.on("exit", (code, signal) => {
-    if (stopping || (!running && code !== null)) process.exit(stopping ? 0 : code || 1);
+    if (stopping) process.exit(code ?? 0);
+    if (!running && code !== null) process.exit(code || 1);
     const now = Date.now();
     crashes.push(now);
     if (crashes.filter((at) => now - at < RESTART_WINDOW_MS).length > RESTART_LIMIT) {

@@ -12,7 +12,10 @@ export function onShutdown(log: Logger, stop: () => Promise<void>): void {
     if (stopping) process.exit(1);
     stopping = true;
     log.debug({ reason }, "Stopping");
-    setTimeout(() => process.exit(1), LIMIT_MS).unref();
+    setTimeout(() => {
+      log.error("Stopping took too long and was cut off");
+      process.exit(1);
+    }, LIMIT_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -10,13 +10,16 @@ export class StartFailure extends Error {
 export function explainAndExit(error: unknown, known: (new (message: string) => Error)[]): never {
   if ([StartFailure, ...known].some((kind) => error instanceof kind) && error instanceof Error) {
     console.error(`Benih did not start: ${error.message}`);
-  } else if (hasCode(error, "ENOSPC")) {
+  } else if (DISK_FULL.some((code) => hasCode(error, code))) {
     console.error("Benih did not start: the disk is full. Free some space, then start again.");
   } else {
     console.error("Benih did not start:", error);
   }
   process.exit(1);
 }
+
+/** As the system says it, and as PostgreSQL does. */
+const DISK_FULL = ["ENOSPC", "53100"];
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;

@@ -1,8 +1,9 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
  * A menu that works before the scripts do (`details`), and closes on a press outside, on Escape
- * and on choosing something once they run (spec §2).
+ * and on choosing something once they run (spec §2). Whether it is open is the browser's state
+ * alone: kept twice, a quick Escape would come before React had heard of the opening.
  */
 export function Dropdown(props: {
   label: string;
@@ -12,23 +13,21 @@ export function Dropdown(props: {
   className?: string;
   children: ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
   const element = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (element.current) element.current.open = false;
+  };
 
   useEffect(() => {
-    // A menu opened before hydration is the browser's state, not React's.
-    if (element.current?.open) setOpen(true);
-  }, []);
-
-  useEffect(() => {
-    if (!open) return;
+    const menu = element.current;
+    if (!menu) return;
     const closeOutside = (event: MouseEvent) => {
-      if (event.target instanceof Node && !element.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      element.current?.querySelector("summary")?.focus();
+      if (event.key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
     };
     document.addEventListener("mousedown", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
@@ -36,27 +35,20 @@ export function Dropdown(props: {
       document.removeEventListener("mousedown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [open]);
+  }, []);
 
   const closeOnChoice = (event: SyntheticEvent) => {
-    if (event.target instanceof Element && event.target.closest("a, [data-closes-menu]")) {
-      setOpen(false);
-    }
+    if (event.target instanceof Element && event.target.closest("a, [data-closes-menu]")) close();
   };
 
   return (
-    <details
-      ref={element}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={props.className ?? "relative"}
-    >
+    <details ref={element} className={props.className ?? "relative"}>
       <summary className={props.summaryClass} aria-label={props.label}>
         {props.summary}
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for choices bubbling up */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link or button clicks it */}
-      <div className={props.panelClass} onClick={closeOnChoice} onSubmit={() => setOpen(false)}>
+      <div className={props.panelClass} onClick={closeOnChoice} onSubmit={close}>
         {props.children}
       </div>
     </details>

@@ -19,16 +19,18 @@ export type Connections = {
 
 export function createConnections(pool: pg.Pool, log: Log): Connections {
   const watched = new WeakSet<pg.PoolClient>();
+  const report = (message: string, error: Error) => {
+    // At the end PostgreSQL may be faster than a connection's goodbye: nothing is lost then.
+    if (!pool.ending) log("warn", message, { error: error.message });
+  };
   // A lost connection also rejects what runs on it; without a listener it would end the process.
-  pool.on("error", (error) => log("warn", "data: idle connection lost", { error: error.message }));
+  pool.on("error", (error) => report("data: idle connection lost", error));
   // Not after `connect()` resolves: the end of the server can be told in the same packet as the
   // start of the connection, and is reported before any promise runs on.
   pool.on("acquire", (client) => {
     if (watched.has(client)) return;
     watched.add(client);
-    client.on("error", (error) => {
-      log("warn", "data: connection lost", { error: error.message });
-    });
+    client.on("error", (error) => report("data: connection lost", error));
   });
 
   async function use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

@@ -34,12 +34,14 @@ export function createMailStore(directory: string): MailStore {
 
   return {
     async add(raw, recipients) {
-      const known = await this.list();
+      const known = this.list();
+      await known;
       const id = `${new Date().toISOString().replace(/[:.]/g, "-")}-${crypto.randomUUID().slice(0, 8)}`;
       const envelope = `X-Envelope-To: ${recipients.join(", ")}\r\n`;
       writeFileWhole(path.join(directory, `${id}.eml`), envelope + raw.toString("latin1"), 0o600);
       const message = await read(directory, `${id}.eml`);
-      messages = Promise.resolve([message, ...known].slice(0, KEPT));
+      // Not the list from above: another mail may have come while this one was read.
+      messages = (messages ?? known).then((list) => [message, ...list].slice(0, KEPT));
       return message;
     },
     list() {

@@ -32,6 +32,8 @@ export function followContentChanges(
         await client.query(`listen ${CHANNEL}`);
         current = client;
         onChange();
+        // Closed while it was connecting: nobody else will end this connection.
+        if (closed) await client.end();
         await lost;
       } catch (error) {
         log.warn({ error: String(error) }, "Content changes cannot be followed right now");

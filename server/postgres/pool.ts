@@ -10,8 +10,10 @@ export function createPool(databaseUrl: string, log: Logger): pg.Pool {
     statement_timeout: 15_000,
   });
   // A connection that breaks while idle must not take the server with it.
-  const onLost = (error: Error) =>
-    log.warn({ error: error.message }, "A database connection was lost");
+  const onLost = (error: Error) => {
+    // At the end PostgreSQL may be faster than a connection's goodbye: nothing is lost then.
+    if (!pool.ending) log.warn({ error: error.message }, "A database connection was lost");
+  };
   pool.on("error", onLost);
   // Nor may one that breaks while lent: between two queries nobody else listens to it. Its last words
   // can come with the first ones, so this listens before the borrower does.

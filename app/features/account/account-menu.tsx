@@ -22,9 +22,10 @@ export function AccountMenu() {
   return (
     <Dropdown
       label={t("userMenu")}
+      className="sm:relative"
       summary={<Icon name="person" />}
       summaryClass="flex size-11 items-center justify-center rounded-full bg-leaf text-on-leaf"
-      panelClass="menu-panel"
+      panelClass="menu-panel max-sm:right-4"
     >
       <Link to="/profile" className="menu-item">
         {state.role === "Startup" ? t("startupCenter") : t("investorCenter")}

@@ -6,6 +6,7 @@ export function CrashPage() {
   const t = useMessages("status");
   return (
     <main id="content">
+      <title>{t("crashTitle")}</title>
       <StatusPage title={t("crashTitle")} text={t("crashText")}>
         <button type="button" className="button button-leaf" onClick={() => location.reload()}>
           {t("tryAgain")}

@@ -26,7 +26,10 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
           <Logo className="size-8" />
           <span className="tracking-tight md:max-lg:sr-only">Benih</span>
         </Link>
-        <nav aria-label={t("mainNavigation")} className="hidden shrink-0 items-center lg:gap-1 md:flex">
+        <nav
+          aria-label={t("mainNavigation")}
+          className="hidden shrink-0 items-center lg:gap-1 md:flex"
+        >
           {SCREENS.map(({ to, key }) => (
             <NavLink
               key={to}

@@ -15,9 +15,11 @@ export function ThemeMenu() {
   return (
     <Dropdown
       label={t("theme")}
+      // On a phone the panel hangs from the header: from its button it could leave the screen.
+      className="sm:relative"
       summary={<Icon name="sun" />}
       summaryClass="flex size-11 items-center justify-center rounded-lg hover:bg-sunken"
-      panelClass="menu-panel"
+      panelClass="menu-panel max-sm:right-4"
     >
       {THEMES.map(({ theme, key }) => (
         <button

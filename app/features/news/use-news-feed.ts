@@ -37,7 +37,8 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
     initialData: rendered && initialData(rendered),
     initialDataUpdatedAt: rendered?.readAt,
     // Back from another page the feed is as deep as it was, and what came meanwhile is read.
-    refetchOnMount: ({ state }) => (state.dataUpdatedAt < (rendered?.readAt ?? 0) ? "always" : true),
+    refetchOnMount: ({ state }) =>
+      state.dataUpdatedAt < (rendered?.readAt ?? 0) ? "always" : true,
     refetchOnWindowFocus: "always",
   });
 

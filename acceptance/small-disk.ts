@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export type SmallDisk = { folder: string; remove(): void };
+
+/** A disk of so many megabytes in memory; undefined when this account may not mount one. */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), "benih small disk "));
+  const options = `size=${megabytes}m,mode=755`;
+  if (spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]).status !== 0) {
+    rmdirSync(folder);
+    return undefined;
+  }
+  chmodSync(folder, 0o755);
+  return {
+    folder,
+    remove() {
+      // Lazily: what is left of a stopped program may still hold a file for a moment.
+      spawnSync("umount", ["--lazy", folder]);
+      rmdirSync(folder);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { type Browser, chromium } from "@playwright/test";
+import type { Language } from "../contracts/languages.ts";
+import { startServer } from "../e2e/fixtures/server.ts";
+
+const FOLDER = path.resolve(import.meta.dirname, "../docs/screenshots");
+const MAX_BYTES = 120_000;
+
+type Shot = {
+  name: string;
+  path: string;
+  language: Language;
+  colorScheme: "light" | "dark";
+  width: number;
+  height: number;
+};
+
+const ARTICLE = "/news/bangkok-robotics-week";
+
+const SHOTS: Shot[] = [
+  { name: "home", path: "/", language: "en", colorScheme: "light", width: 1280, height: 1000 },
+  { name: "home-phone", path: "/", language: "th", colorScheme: "dark", width: 360, height: 780 },
+  {
+    name: "article",
+    path: ARTICLE,
+    language: "zh",
+    colorScheme: "light",
+    width: 1280,
+    height: 1000,
+  },
+  {
+    name: "article-phone",
+    path: ARTICLE,
+    language: "vi",
+    colorScheme: "light",
+    width: 360,
+    height: 780,
+  },
+];
+
+/** The README's pictures, taken from the built product with its sample content. */
+async function takeAll(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--disable-gpu"],
+  });
+  try {
+    for (const shot of SHOTS) {
+      const picture = await compress(await take(browser, server.url, shot));
+      writeFileSync(path.join(FOLDER, `${shot.name}.webp`), picture);
+      console.log(`docs/screenshots/${shot.name}.webp ${Math.round(picture.length / 1000)} kB`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function take(browser: Browser, url: string, shot: Shot): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: shot.height },
+    deviceScaleFactor: shot.width < 500 ? 2 : 1,
+    colorScheme: shot.colorScheme,
+    reducedMotion: "reduce",
+    timezoneId: "Asia/Singapore",
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}${shot.path}?lang=${shot.language}`, { waitUntil: "networkidle" });
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
+}
+
+/** As good as fits: a README is read on phones, too. */
+async function compress(png: Buffer): Promise<Buffer> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  for (const quality of [90, 80, 70, 60]) {
+    const webp = await canvas.encode("webp", quality);
+    if (webp.length <= MAX_BYTES) return webp;
+  }
+  throw new Error(`A screenshot is larger than ${MAX_BYTES} bytes`);
+}
+
+await takeAll();
