@@ -38,5 +38,5 @@ export function checkStructure(): string[] {
 }
 
 function lineCount(file: string): number {
-  return read(file).split("\n").length;
+  return read(file).trimEnd().split("\n").length;
 }

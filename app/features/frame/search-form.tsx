@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { Form, useNavigate } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useHydrated } from "../../platform/use-now.ts";
 import { Icon } from "../../ui/icons.tsx";
 
 /** Trimmed text goes to /search and the box is cleared; blank text does nothing (spec §2, §5). */
@@ -22,7 +23,13 @@ export function SearchForm({ className }: { className?: string }) {
   };
 
   return (
-    <Form action="/search" role="search" className={className} onSubmit={submit}>
+    <Form
+      action="/search"
+      role="search"
+      className={className}
+      onSubmit={submit}
+      noValidate={useHydrated()}
+    >
       <label htmlFor={id} className="sr-only">
         {t("searchLabel")}
       </label>
@@ -38,7 +45,7 @@ export function SearchForm({ className }: { className?: string }) {
           placeholder={t("searchPlaceholder")}
           enterKeyHint="search"
           autoComplete="off"
-          // Without scripts the browser itself refuses blank text.
+          // Until the scripts run the browser itself refuses blank text.
           pattern=".*\S.*"
           required
           className="h-11 w-full rounded-full border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted md:h-10 md:text-sm"
