@@ -20,7 +20,11 @@ beforeAll(async () => {
 
 afterAll(() => server.discard());
 
-const serverPid = () => childrenOf(server.program.pid)[0] ?? 0;
+const serverPid = (): number => {
+  const [pid] = childrenOf(server.program.pid);
+  if (pid === undefined) throw new Error("The launcher runs no server");
+  return pid;
+};
 const postgresPid = () => postmasterOf(server.dataDirectory);
 
 /** Inserts one article after another and notes each that the server says it has. */

@@ -55,7 +55,8 @@ export async function startServer(
     program.kill("SIGTERM");
     const { code } = await program.ended;
     // Null: a test has killed it, or it was told before it could listen.
-    if (code !== 0 && code !== null) throw new Error(`The server did not stop in order (${code})`);
+    if (code !== 0 && code !== null)
+      throw new Error(`Not stopped in order (${code}):\n${program.stderr()}`);
   };
   return {
     ...readAddress(dataDirectory),
