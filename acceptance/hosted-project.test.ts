@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { visitor } from "./clients.ts";
@@ -13,12 +13,14 @@ const project = inject("server");
 
 let site: LaunchedProgram;
 let url: string;
+let folder: string;
 let dataDirectory: string;
 
 beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
-  dataDirectory = path.join(makeFolder(), "unused");
+  folder = makeFolder();
+  dataDirectory = path.join(folder, "unused");
   site = launch("scripts/start.mjs", {
     PORT: String(port),
     DATA_DIR: dataDirectory,
@@ -33,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   site.kill("SIGTERM");
   expect(await site.ended).toEqual({ code: 0, signal: null });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 describe("the same build on a hosted project", () => {

@@ -4,7 +4,7 @@ import { startBackend } from "../embedded/backend.ts";
 import { BackendError } from "../embedded/backend-error.ts";
 import { announce } from "./announcement.ts";
 import { readEnv, SettingsError } from "./env.ts";
-import { loadBuiltApp } from "./http/built-app.ts";
+import { loadBuiltApp, requireBuild } from "./http/built-app.ts";
 import { startDevelopmentApp } from "./http/development-app.ts";
 import { createDocuments } from "./http/documents.ts";
 import { createFront, type Mount } from "./http/front.ts";
@@ -28,6 +28,7 @@ const development = process.argv.includes("--dev");
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
+  if (!development) requireBuild();
   const log = createLogger(env.LOG_LEVEL);
   const server = createServer();
   const answerWith = holdRequests(server);

@@ -2,19 +2,29 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { StartFailure } from "../start-failure.ts";
 import type { RenderRequest } from "./page-renderer.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../build");
 
 export type BuiltApp = { render: RenderRequest; styles: string; clientFolder: string };
 
-/** Loads what `npm run build` made. */
+const ENTRY = path.join(BUILD, "server", "index.js");
+
+/** Said before anything else is started. @throws StartFailure */
+export function requireBuild(): void {
+  if (!existsSync(ENTRY)) {
+    throw new StartFailure("The app is not built: run npm start, or npm run build.");
+  }
+}
+
+/** Loads what `npm run build` made. @throws StartFailure */
 export async function loadBuiltApp(): Promise<BuiltApp> {
-  const entry = path.join(BUILD, "server", "index.js");
-  if (!existsSync(entry)) throw new Error("The app is not built: run npm start, or npm run build.");
-  const build: unknown = await import(pathToFileURL(entry).href);
-  if (!isServerBuild(build))
-    throw new Error("build/server is damaged: delete build/ and start again.");
+  requireBuild();
+  const build: unknown = await import(pathToFileURL(ENTRY).href);
+  if (!isServerBuild(build)) {
+    throw new StartFailure("build/server is damaged: delete build/ and start again.");
+  }
   const clientFolder = path.join(BUILD, "client");
   return {
     render: createRequestHandler(build, "production"),
