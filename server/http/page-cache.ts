@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { StoredPage } from "./stored-page.ts";
+import { refineStored, type StoredPage } from "./stored-page.ts";
 
 const FRESH_MS = 60_000;
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -37,6 +37,10 @@ export function createPageCache(now: () => number = Date.now): PageCache {
         // What changed while it was rendered may be missing in it.
         const purged = startedIn !== generation;
         entries.set(key, { page, freshUntil: now() + FRESH_MS, purged });
+        void refineStored(page, () => {
+          const entry = entries.peek(key);
+          return entry?.page === page && !entry.purged;
+        });
         return page;
       })
       .finally(() => {

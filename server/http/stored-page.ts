@@ -21,8 +21,10 @@ export type StoredPage = {
   storable: boolean;
 };
 
-/** A page that is kept is worth 10 ms once; one that is not (a missing page) gets 1.5 ms. */
-const BROTLI_QUALITY = { kept: 9, once: 5 } as const;
+/** A visitor waits for this one: 2 ms a page, against 66 ms at the best quality, which comes later. */
+const BROTLI_QUALITY = 5;
+/** Makes Home fit into the first flight of a connection (10 packets): a round trip less. */
+const BEST_BROTLI_QUALITY = 11;
 
 /** Compresses a page and lays out its headers once. */
 export async function storePage(page: {
@@ -32,9 +34,8 @@ export async function storePage(page: {
   storable: boolean;
 }): Promise<StoredPage> {
   const identity = Buffer.from(page.body);
-  const quality = page.storable ? BROTLI_QUALITY.kept : BROTLI_QUALITY.once;
   const [br, zipped] = await Promise.all([
-    compressWithBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    brotli(identity, BROTLI_QUALITY),
     compressWithGzip(identity, { level: page.storable ? 9 : 1 }),
   ]);
   const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`;
@@ -56,6 +57,33 @@ export async function storePage(page: {
     bytes: br.length + zipped.length + identity.length,
     storable: page.storable,
   };
+}
+
+function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  return compressWithBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+let refining: Promise<void> = Promise.resolve();
+
+/**
+ * Compresses a kept page as far as it goes and puts the result in its place: one page at a time,
+ * behind whatever visitors wait for.
+ * @param isKept whether the page is still worth it when its turn comes.
+ */
+export function refineStored(page: StoredPage, isKept: () => boolean): Promise<void> {
+  refining = refining.then(async () => {
+    if (!isKept()) return;
+    const body = await brotli(page.identity.body, BEST_BROTLI_QUALITY);
+    const headers = [...page.br.headers];
+    headers[headers.indexOf("content-length") + 1] = String(body.length);
+    page.br = { body, headers };
+  });
+  return refining;
 }
 
 /** Sends a stored page in the best encoding that the browser takes. */
