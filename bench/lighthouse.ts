@@ -71,7 +71,7 @@ await withRunningServer(async (server) => {
 
 async function examine(name: string, url: string): Promise<void> {
   const results: Result[] = [];
-  for (let run = 0; run < RUNS; run++) results.push(await runOnce(url));
+  for (let run = 0; run < RUNS; run++) results.push(await runUntilRecorded(url));
   printTable(
     `Lighthouse, ${name}, medians of ${RUNS}`,
     ["measure", "median", "runs", ""],
@@ -82,6 +82,14 @@ async function examine(name: string, url: string): Promise<void> {
   for (const complaint of complaints) console.log(`  ${complaint}`);
 }
 
+/** Chromium now and then fails to record a page load (NO_NAVSTART), which says nothing of the page. */
+async function runUntilRecorded(url: string, attempts = 3): Promise<Result> {
+  const result = await runOnce(url);
+  if (!result.runtimeError) return result;
+  if (attempts > 1) return runUntilRecorded(url, attempts - 1);
+  throw new Error(`Lighthouse failed on ${url}: ${result.runtimeError.message}`);
+}
+
 async function runOnce(url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: CHROMIUM,
@@ -89,9 +97,7 @@ async function runOnce(url: string): Promise<Result> {
   });
   try {
     const report = await lighthouse(url, { port: chrome.port, logLevel: "error" });
-    if (!report || report.lhr.runtimeError) {
-      throw new Error(`Lighthouse failed on ${url}: ${report?.lhr.runtimeError?.message}`);
-    }
+    if (!report) throw new Error(`Lighthouse said nothing of ${url}`);
     return report.lhr;
   } finally {
     chrome.kill();
