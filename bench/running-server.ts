@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../embedded/postgres/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../embedded/postgres/free-port.ts";
 import { median } from "./median.ts";
 import { makeDataFolder, ownEnvironment } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
