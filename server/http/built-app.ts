@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler } from "react-router";
 import { StartFailure } from "../start-failure.ts";
 import type { RenderRequest } from "./page-renderer.ts";
+import { isServerBuild } from "./server-build.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../build");
 
@@ -31,10 +32,6 @@ export async function loadBuiltApp(): Promise<BuiltApp> {
     styles: readStyles(path.join(clientFolder, "assets")),
     clientFolder,
   };
-}
-
-function isServerBuild(value: unknown): value is ServerBuild {
-  return typeof value === "object" && value !== null && "routes" in value && "entry" in value;
 }
 
 function readStyles(folder: string): string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequestListener } from "@react-router/node";
-import type { ServerBuild } from "react-router";
 import { readPageRequest } from "./page-request.ts";
+import { isServerBuild } from "./server-build.ts";
 
 export type DevelopmentApp = {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -34,8 +34,4 @@ export async function startDevelopmentApp(server: Server): Promise<DevelopmentAp
     },
     close: () => vite.close(),
   };
-}
-
-function isServerBuild(value: unknown): value is ServerBuild {
-  return typeof value === "object" && value !== null && "routes" in value && "entry" in value;
 }
