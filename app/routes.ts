@@ -3,6 +3,13 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("news/:slug", "routes/article.tsx"),
+  route("startups", "routes/startups.tsx"),
+  route("startups/:slug", "routes/startup.tsx"),
+  route("investors", "routes/investors.tsx"),
+  route("investors/:slug", "routes/investor.tsx"),
+  route("funding-tracker", "routes/funding-tracker.tsx"),
+  route("funding-tracker/method", "routes/funding-method.tsx"),
+  route("search", "routes/search.tsx"),
   route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -379,6 +379,84 @@ export type Database = {
 
         ];
       };
+      saved_investors: {
+        Row: {
+          created_at: string;
+          investor_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          investor_id: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          investor_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "saved_investors_investor_id_fkey";
+            columns: ["investor_id"];
+            isOneToOne: false;
+            referencedRelation: "investors";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      saved_searches: {
+        Row: {
+          address: string;
+          created_at: string;
+          id: string;
+          label: string;
+          user_id: string;
+        };
+        Insert: {
+          address: string;
+          created_at?: string;
+          id?: string;
+          label: string;
+          user_id?: string;
+        };
+        Update: {
+          address?: string;
+          created_at?: string;
+          id?: string;
+          label?: string;
+          user_id?: string;
+        };
+        Relationships: [
+
+        ];
+      };
+      saved_startups: {
+        Row: {
+          created_at: string;
+          startup_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          startup_id: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          startup_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "saved_startups_startup_id_fkey";
+            columns: ["startup_id"];
+            isOneToOne: false;
+            referencedRelation: "startups";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       startups: {
         Row: {
           address: string;
@@ -479,7 +557,332 @@ export type Database = {
       };
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: {
+      co_investors: {
+        Args: {
+          investor: string;
+          page_size?: number;
+        };
+        Returns: {
+          id: string;
+          slug: string;
+          name: string;
+          logo: string;
+          tagline: string;
+          tagline_zh: string | null;
+          tagline_vi: string | null;
+          tagline_th: string | null;
+          tagline_id: string | null;
+          investor_types: string[];
+          country: string;
+          is_sample: boolean;
+          shared_rounds: number;
+          latest_shared_on: string;
+        }[];
+      };
+      count_investors: {
+        Args: {
+          name?: string;
+          investor_types?: string[];
+          countries?: string[];
+          target_industries?: string[];
+        };
+        Returns: {
+          facet: string;
+          value: string | null;
+          investors: number;
+        }[];
+      };
+      count_startups: {
+        Args: {
+          name?: string;
+          industries?: string[];
+          venture_rounds?: string[];
+          countries?: string[];
+        };
+        Returns: {
+          facet: string;
+          value: string | null;
+          startups: number;
+        }[];
+      };
+      export_investors: {
+        Args: {
+          name?: string;
+          investor_types?: string[];
+          countries?: string[];
+          target_industries?: string[];
+          sort?: string;
+          after_slug?: string;
+          page_size?: number;
+        };
+        Returns: {
+          id: string;
+          slug: string;
+          name: string;
+          logo: string;
+          tagline: string;
+          tagline_zh: string | null;
+          tagline_vi: string | null;
+          tagline_th: string | null;
+          tagline_id: string | null;
+          investor_types: string[];
+          country: string;
+          city: string;
+          founded_year: number | null;
+          investment_stages: string[];
+          target_regions: string[];
+          target_industries: string[];
+          is_sample: boolean;
+          published_at: string;
+          deals: number;
+          latest_deal_on: string | null;
+          portfolio_companies: number;
+          website: string | null;
+          address: string;
+        }[];
+      };
+      export_startups: {
+        Args: {
+          name?: string;
+          industries?: string[];
+          venture_rounds?: string[];
+          countries?: string[];
+          sort?: string;
+          after_slug?: string;
+          page_size?: number;
+        };
+        Returns: {
+          id: string;
+          slug: string;
+          name: string;
+          logo: string;
+          tagline: string;
+          tagline_zh: string | null;
+          tagline_vi: string | null;
+          tagline_th: string | null;
+          tagline_id: string | null;
+          industries: string[];
+          venture_round: string;
+          country: string;
+          city: string;
+          founded_year: number | null;
+          team_size: string | null;
+          is_sample: boolean;
+          published_at: string;
+          raised_usd_thousand: number;
+          rounds: number;
+          latest_round_kind: string | null;
+          latest_round_on: string | null;
+          latest_round_usd_thousand: number | null;
+          website: string | null;
+          address: string;
+          founder_name: string;
+        }[];
+      };
+      funding_difficulty: {
+        Args: {
+          period: string;
+          country?: string;
+          venture_round?: string;
+          today?: string;
+        };
+        Returns: {
+          term: string;
+          weight: number;
+          value: number;
+          percentile: number;
+          rounds: number;
+          cell_index: number;
+          parent_index: number;
+          index: number;
+        }[];
+      };
+      funding_tracker: {
+        Args: {
+          period: string;
+          country?: string;
+          venture_round?: string;
+          today?: string;
+        };
+        Returns: {
+          dimension: string;
+          value: string;
+          starts_on: string;
+          ends_on: string;
+          rounds: number;
+          usd_thousand: number;
+          undisclosed: number;
+          previous_rounds: number;
+          previous_usd_thousand: number;
+          difficulty: number;
+          previous_difficulty: number;
+          difficulty_rounds: number;
+          provisional: boolean;
+        }[];
+      };
+      list_funding_rounds: {
+        Args: {
+          period: string;
+          country?: string;
+          venture_round?: string;
+          starts_on?: string;
+          ends_on?: string;
+          after_round?: string;
+          page_size?: number;
+          today?: string;
+        };
+        Returns: {
+          id: string;
+          announced_on: string;
+          kind: string;
+          usd_thousand: number;
+          startup_id: string;
+          startup_slug: string;
+          startup_name: string;
+          startup_logo: string;
+          country: string;
+          is_sample: boolean;
+          investors: Json;
+        }[];
+      };
+      list_investors: {
+        Args: {
+          name?: string;
+          investor_types?: string[];
+          countries?: string[];
+          target_industries?: string[];
+          sort?: string;
+          after_slug?: string;
+          before_slug?: string;
+          page_size?: number;
+        };
+        Returns: {
+          id: string;
+          slug: string;
+          name: string;
+          logo: string;
+          tagline: string;
+          tagline_zh: string | null;
+          tagline_vi: string | null;
+          tagline_th: string | null;
+          tagline_id: string | null;
+          investor_types: string[];
+          country: string;
+          city: string;
+          founded_year: number | null;
+          investment_stages: string[];
+          target_regions: string[];
+          target_industries: string[];
+          is_sample: boolean;
+          published_at: string;
+          deals: number;
+          latest_deal_on: string | null;
+          portfolio_companies: number;
+        }[];
+      };
+      list_startups: {
+        Args: {
+          name?: string;
+          industries?: string[];
+          venture_rounds?: string[];
+          countries?: string[];
+          sort?: string;
+          after_slug?: string;
+          before_slug?: string;
+          page_size?: number;
+        };
+        Returns: {
+          id: string;
+          slug: string;
+          name: string;
+          logo: string;
+          tagline: string;
+          tagline_zh: string | null;
+          tagline_vi: string | null;
+          tagline_th: string | null;
+          tagline_id: string | null;
+          industries: string[];
+          venture_round: string;
+          country: string;
+          city: string;
+          founded_year: number | null;
+          team_size: string | null;
+          is_sample: boolean;
+          published_at: string;
+          raised_usd_thousand: number;
+          rounds: number;
+          latest_round_kind: string | null;
+          latest_round_on: string | null;
+          latest_round_usd_thousand: number | null;
+        }[];
+      };
+      portfolio: {
+        Args: {
+          investor: string;
+          page_size?: number;
+        };
+        Returns: {
+          id: string;
+          slug: string;
+          name: string;
+          logo: string;
+          tagline: string;
+          tagline_zh: string | null;
+          tagline_vi: string | null;
+          tagline_th: string | null;
+          tagline_id: string | null;
+          industries: string[];
+          venture_round: string;
+          country: string;
+          is_sample: boolean;
+          rounds: number;
+          led: boolean;
+          first_on: string;
+          latest_on: string;
+          latest_kind: string;
+        }[];
+      };
+      search_site: {
+        Args: {
+          query: string;
+          segmented?: string;
+          kind?: string;
+          page_size?: number;
+        };
+        Returns: {
+          kind: string;
+          id: string;
+          place: number;
+          tier: number;
+          found: number;
+        }[];
+      };
+      similar_startups: {
+        Args: {
+          startup: string;
+          page_size?: number;
+        };
+        Returns: {
+          id: string;
+          slug: string;
+          name: string;
+          logo: string;
+          tagline: string;
+          tagline_zh: string | null;
+          tagline_vi: string | null;
+          tagline_th: string | null;
+          tagline_id: string | null;
+          industries: string[];
+          venture_round: string;
+          country: string;
+          is_sample: boolean;
+          same_industries: string[];
+          same_venture_round: boolean;
+          same_country: boolean;
+        }[];
+      };
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };

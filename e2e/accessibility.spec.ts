@@ -58,16 +58,32 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
       navigator.clipboard.writeText = () => Promise.resolve();
     });
     await open(page, ARTICLE);
-    await page.getByRole("button", { name: word("en", "article", "copyLink") }).click();
+    await page.getByRole("button", { name: word("en", "share", "copyLink") }).click();
     const toast = page.locator("[data-sonner-toast]");
     await expect(toast).toHaveAttribute("data-mounted", "true");
     // It fades in: half-way its colours are no colours of ours.
     await expect(toast).toHaveCSS("opacity", "1");
-    await openMenu(page, word("en", "article", "share"));
+    await openMenu(page, word("en", "share", "share"));
   },
   "legal disclaimer": (page) => open(page, "/legal-disclaimer"),
-  "not found": (page) => open(page, "/startups"),
+  "not found": (page) => open(page, "/nowhere"),
   "article not found": (page) => open(page, "/news/none"),
+  startups: (page) => open(page, "/startups"),
+  "startups, filtered, with the reason why there is no export": async (page) => {
+    await open(page, "/startups?name=a&country=Vietnam&industry=fintech");
+    await page.getByRole("button", { name: word("en", "directory", "export") }).click();
+    await expect(page.getByText(word("en", "directory", "exportNeedsAccount"))).toBeVisible();
+  },
+  "startups, the filters open": async (page) => {
+    await open(page, "/startups");
+    await page.locator(".filters").evaluate((filters) => filters.setAttribute("open", ""));
+  },
+  "startups without results": (page) => open(page, "/startups?name=zzzz"),
+  investors: (page) => open(page, "/investors"),
+  startup: (page) => open(page, "/startups/wau-pay"),
+  investor: (page) => open(page, "/investors/straitsview-capital"),
+  "startup not found": (page) => open(page, "/startups/none"),
+  "investor not found": (page) => open(page, "/investors/none"),
   crash: async (page) => {
     await open(page, "/");
     await page.route(/\/legal-disclaimer\.data/, (route) => route.fulfill({ status: 500 }));
@@ -123,7 +139,16 @@ test("1280 px, language menu open", async ({ page }) => {
 });
 
 for (const language of LANGUAGES) {
-  for (const path of ["/", ARTICLE]) {
+  for (const path of [
+    "/",
+    ARTICLE,
+    "/startups",
+    "/investors",
+    "/startups/wau-pay",
+    "/investors/straitsview-capital",
+    "/funding-tracker",
+    "/search?q=kopi",
+  ]) {
     test(`${path} in ${language}`, async ({ page }) => {
       await open(page, `${path}?lang=${language}`);
       await expectAccessible(page);

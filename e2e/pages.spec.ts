@@ -18,7 +18,7 @@ test("an unknown address answers 404 with a page that leads on", async ({ page, 
 test("an unknown address speaks the reader's language", async ({ visit, complaints }) => {
   complaints.announce(/404/);
   const page = await visit({ locale: "th-TH" });
-  await page.goto("/startups");
+  await page.goto("/nowhere");
   await expect(page.locator("html")).toHaveAttribute("lang", "th");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     word("th", "status", "notFoundTitle"),

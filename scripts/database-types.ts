@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { startMigratedCluster } from "../supabase/tests/cluster.ts";
+import { type DatabaseFunction, readFunctions, renderFunction } from "./database-functions.ts";
 
 /**
  * Writes contracts/database.ts from the migrated database, in the shape that supabase-js is typed
@@ -20,7 +21,7 @@ type Relationship = {
 };
 
 const generated = await withMigratedDatabase(async (client) =>
-  render(await readColumns(client), await readRelationships(client)),
+  render(await readColumns(client), await readRelationships(client), await readFunctions(client)),
 );
 if (!process.argv.includes("--check")) {
   writeFileSync(FILE, generated);
@@ -81,7 +82,11 @@ function typeScriptType(type: string): string {
   return "string";
 }
 
-function render(columns: Column[], relationships: Relationship[]): string {
+function render(
+  columns: Column[],
+  relationships: Relationship[],
+  functions: DatabaseFunction[],
+): string {
   const tables = [...new Set(columns.map((column) => column.table))];
   return `// Generated from the migrated database by \`npm run types:database\`. Do not edit.
 
@@ -93,7 +98,9 @@ export type Database = {
 ${tables.map((table) => renderTable(table, columns, relationships)).join("\n")}
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: {
+${functions.map((described) => renderFunction(described, typeScriptType)).join("\n")}
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };

@@ -18,6 +18,7 @@ import { serveStaticFiles } from "./http/static-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
+import { createListExport } from "./operations/directory/export-list.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   };
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
+    createListExport({ backend: project, log }),
     createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
     createPreviewPictures({
       pool,

@@ -46,3 +46,23 @@ export function fullDate(iso: string, language: Language, timeZone: string | und
     timeZone,
   }).format(new Date(iso));
 }
+
+/**
+ * A day without a time, such as the one on which a round was announced.
+ * @param day as the database writes it, `2026-11-20`.
+ */
+export function plainDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The month of a day, for dense tables. */
+export function plainMonth(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,6 +1,12 @@
 import type { Language } from "../../contracts/languages.ts";
 import { isLanguage } from "../../contracts/languages.ts";
-import type { Catalogue, Messages, Namespace } from "./messages.ts";
+import {
+  type Catalogue,
+  type Messages,
+  type Namespace,
+  type Translate,
+  translator,
+} from "./messages.ts";
 
 const files = import.meta.glob<Catalogue[Namespace]>("./locales/*/*.json", {
   import: "default",
@@ -21,4 +27,14 @@ export function loadMessages(language: Language, ...namespaces: Namespace[]): Me
 export function requestLanguage(request: Request): Language {
   const settled = request.headers.get("accept-language");
   return isLanguage(settled) ? settled : "en";
+}
+
+/** The translate function of one namespace, for words that a loader works into what it sends. */
+export function loadTranslator<N extends Namespace>(
+  language: Language,
+  namespace: N,
+): Translate<N> {
+  const messages = loadMessages(language, namespace)[namespace];
+  if (!messages) throw new Error(`There are no messages "${namespace}" in ${language}`);
+  return translator<N>(language, messages);
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "../../contracts/languages.ts";
-import { type Messages, type Namespace, type Translate, translator } from "./messages.ts";
+import { labeller, type Messages, type Namespace, type Translate, translator } from "./messages.ts";
 
 type Value = { language: Language; messages: Messages };
 
@@ -33,4 +33,10 @@ export function useMessages<N extends Namespace>(namespace: N): Translate<N> {
     if (!loaded) throw new Error(`The messages "${namespace}" were not loaded by this route`);
     return translator<N>(language, loaded);
   }, [language, loaded, namespace]);
+}
+
+/** @returns the function that names the values of the closed lists. */
+export function useLabel(): (value: string) => string {
+  const { messages } = use(MessagesContext);
+  return useMemo(() => labeller(messages), [messages]);
 }

@@ -1,10 +1,18 @@
 import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import type article from "./locales/en/article.json";
+import type company from "./locales/en/company.json";
+import type directory from "./locales/en/directory.json";
 import type frame from "./locales/en/frame.json";
+import type funding from "./locales/en/funding.json";
 import type home from "./locales/en/home.json";
+import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
+import type saved from "./locales/en/saved.json";
+import type search from "./locales/en/search.json";
+import type share from "./locales/en/share.json";
 import type status from "./locales/en/status.json";
+import type suggest from "./locales/en/suggest.json";
 
 /** The words of the product by namespace: one file per namespace and language in `locales/`. */
 export type Catalogue = {
@@ -13,6 +21,16 @@ export type Catalogue = {
   article: typeof article;
   legal: typeof legal;
   status: typeof status;
+  /** Names of the closed lists (contracts/catalogue.ts). */
+  labels: typeof labels;
+  /** The pages of a startup and of an investor. */
+  company: typeof company;
+  directory: typeof directory;
+  saved: typeof saved;
+  share: typeof share;
+  funding: typeof funding;
+  search: typeof search;
+  suggest: typeof suggest;
 };
 
 export type Namespace = keyof Catalogue;
@@ -45,6 +63,12 @@ export function translator<N extends Namespace>(
       return typeof value === "number" ? new Intl.NumberFormat(tag).format(value) : value;
     });
   };
+}
+
+/** Names the values of the closed lists (contracts/catalogue.ts); one it does not know stays as it is. */
+export function labeller({ labels }: Messages): (value: string) => string {
+  const names: Record<string, string> = labels ?? {};
+  return (value) => names[value] ?? value;
 }
 
 function isMessage(value: unknown): value is Message {

@@ -13,7 +13,7 @@ import type { Route } from "./+types/article.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  const messages = loadMessages(language, "article", "status");
+  const messages = loadMessages(language, "article", "share", "status");
   const { siteUrl } = publicBackendAddress();
   const article = await readArticle(visitorReader(), params.slug, language);
   const shared = { language, messages, siteUrl, now: Date.now() };

@@ -8,6 +8,9 @@ const paths = {
   arrow: "M5 12h14M13 6l6 6-6 6",
   share: "M12 15V3.5M8 7.5l4-4 4 4M5 12.5v7h14v-7",
   link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5",
+  close: "M6 6l12 12M18 6 6 18",
+  bookmark: "M6.5 4h11v16.5L12 16l-5.5 4.5Z",
+  download: "M12 4v11M8 11.5l4 4 4-4M5 19.5h14",
 } as const;
 
 export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {

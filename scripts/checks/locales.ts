@@ -12,7 +12,11 @@ export function checkLocales(): string[] {
   const namespaces = filesBelow(`${FOLDER}/${ORIGINAL}`, /\.json$/).map((file) =>
     file.slice(`${FOLDER}/${ORIGINAL}/`.length, -".json".length),
   );
-  const sources = [...filesBelow("app", /\.tsx?$/), ...filesBelow("server", /\.ts$/)].map(read);
+  const sources = [
+    ...filesBelow("app", /\.tsx?$/),
+    ...filesBelow("server", /\.ts$/),
+    ...filesBelow("contracts", /catalogue\.ts$/),
+  ].map(read);
   return [
     ...namespaces.flatMap((namespace) => checkNamespace(namespace, sources)),
     ...filesBelow("app", /\.tsx$/).flatMap(checkWrittenWords),
@@ -68,7 +72,7 @@ function usedIn(sources: string[]): (key: string) => boolean {
   const literals = new Set<string>();
   const prefixes = new Set<string>();
   for (const source of sources) {
-    for (const match of source.matchAll(/"(\w+)"|\b(\w+):\s*z\./g)) {
+    for (const match of source.matchAll(/"(\w+(?: \w+)?)"|\b(\w+):\s*z\./g)) {
       literals.add(match[1] ?? match[2] ?? "");
     }
     for (const match of source.matchAll(/`(\w{4,})\$\{/g)) prefixes.add(match[1] ?? "");

@@ -31,6 +31,16 @@ describe("readPageRequest", () => {
     }
   });
 
+  it("gives each list one spelling, whatever the order of its filters", () => {
+    const query = "country=Thailand&country=Indonesia&industry=ai&industry=fintech&industry=none";
+    expect(ask(`/startups?${query}&sort=newest&name=+`).query).toBe(
+      "industry=fintech&industry=ai&country=Thailand&country=Indonesia",
+    );
+    expect(ask("/startups?after=A%20B&sort=funding").query).toBe("sort=funding");
+    expect(ask("/startups/a?country=Thailand").query).toBe("");
+    expect(ask(`/search?q=${"x".repeat(10_000)}`).query).toBe(`q=${"x".repeat(200)}`);
+  });
+
   it("keeps what React Router asks data by", () => {
     expect(ask("/_root.data?category=Event&_routes=root").query).toBe(
       "category=Event&_routes=root",

@@ -1,5 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { NEWS_CATEGORIES } from "../../contracts/catalogue.ts";
+import { COUNTRIES, FUNDING_KINDS, NEWS_CATEGORIES } from "../../contracts/catalogue.ts";
+import {
+  INVESTOR_FILTERS,
+  INVESTOR_SORTS,
+  NAME_FILTER_LENGTH,
+  STARTUP_FILTERS,
+  STARTUP_SORTS,
+} from "../../contracts/directory.ts";
+import { FUNDING_MEASURES, FUNDING_PERIODS } from "../../contracts/funding.ts";
 import {
   isLanguage,
   LANGUAGE_COOKIE,
@@ -7,6 +15,7 @@ import {
   negotiateLanguage,
 } from "../../contracts/languages.ts";
 import { LAST_NEWS_PAGE } from "../../contracts/news-feed.ts";
+import { SEARCH_QUERY_LENGTH } from "../../contracts/search.ts";
 
 /** What a page depends on: its address without what does not matter, and the language. */
 export type PageRequest = {
@@ -18,20 +27,70 @@ export type PageRequest = {
   chosen: boolean;
 };
 
-/** Reads one parameter into its one spelling; undefined when it changes nothing. */
-type Meaning = (value: string) => string | undefined;
+/** Brings what was given for one parameter into its one spelling; empty when it changes nothing. */
+type Meaning = (given: string[]) => readonly string[];
 
-const category: Meaning = (value) => NEWS_CATEGORIES.find((name) => name === value);
+/** A parameter that has one value: the first that was given. */
+const single =
+  (spell: (value: string) => string | undefined): Meaning =>
+  ([value = ""]) => {
+    const spelled = spell(value);
+    return spelled ? [spelled] : [];
+  };
+
+const oneOf = (values: readonly string[]): Meaning =>
+  single((value) => values.find((known) => known === value));
+
+/** Any choice from a list, in the list's order. */
+const someOf =
+  (values: readonly string[]): Meaning =>
+  (given) =>
+    values.filter((known) => given.includes(known));
+
+const text = (length: number): Meaning => single((value) => value.trim().slice(0, length).trim());
 
 /** `02`, `2.0` and `2` are one page; the first one needs no number. */
-const pageNumber: Meaning = (value) => {
+const pageNumber = single((value) => {
   const page = Number(value);
   return Number.isInteger(page) && page > 1 && page <= LAST_NEWS_PAGE ? String(page) : undefined;
-};
+});
+
+const matching = (pattern: RegExp): Meaning =>
+  single((value) => (pattern.test(value) ? value : undefined));
+const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const day = matching(/^\d{4}-\d{2}-\d{2}$/);
+const id = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
+const filters = (lists: Record<string, readonly string[]>): Record<string, Meaning> =>
+  Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, someOf(values)]));
 
 /** The parameters that change a page, by path. Others (campaign tags, noise) are no new page. */
 const MEANINGFUL: Record<string, Record<string, Meaning>> = {
-  "/": { category, page: pageNumber },
+  "/": { category: oneOf(NEWS_CATEGORIES), page: pageNumber },
+  "/startups": {
+    name: text(NAME_FILTER_LENGTH),
+    ...filters(STARTUP_FILTERS),
+    sort: oneOf(STARTUP_SORTS.slice(1)),
+    after: slug,
+    before: slug,
+  },
+  "/investors": {
+    name: text(NAME_FILTER_LENGTH),
+    ...filters(INVESTOR_FILTERS),
+    sort: oneOf(INVESTOR_SORTS.slice(1)),
+    after: slug,
+    before: slug,
+  },
+  "/funding-tracker": {
+    period: oneOf(Object.keys(FUNDING_PERIODS)),
+    tab: oneOf(FUNDING_MEASURES),
+    country: oneOf(COUNTRIES),
+    round: oneOf(FUNDING_KINDS),
+    from: day,
+    to: day,
+    after: id,
+  },
+  "/search": { q: text(SEARCH_QUERY_LENGTH), in: oneOf(["news", "startups", "investors"]) },
 };
 /** React Router asks for the data of a part of a page with this. */
 const DATA_PARAMETER = "_routes";
@@ -58,8 +117,7 @@ function meaningfulQuery(path: string, parameters: URLSearchParams): string {
   const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
   const kept = new URLSearchParams();
   for (const [name, meaning] of Object.entries(MEANINGFUL[page] ?? {})) {
-    const value = meaning(parameters.get(name) ?? "");
-    if (value !== undefined) kept.set(name, value);
+    for (const value of meaning(parameters.getAll(name))) kept.append(name, value);
   }
   const parts = isData ? parameters.get(DATA_PARAMETER) : null;
   if (parts) kept.set(DATA_PARAMETER, parts);

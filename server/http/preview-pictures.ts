@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contracts/languages.ts";
+import { findCompany } from "../domain/directory/find-company.ts";
 import { findHeadline } from "../domain/news/list-published.ts";
 import { drawPreview } from "./preview-drawing.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
@@ -13,7 +14,10 @@ export type PreviewPictures = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-/** The Open Graph pictures: `/og/site.png` and one per article and language, `/og/news/{slug}.png?lang=`. */
+/**
+ * The Open Graph pictures: `/og/site.png`, and one per article, startup, investor and language,
+ * `/og/news/{slug}.png?lang=`, `/og/startups/…`, `/og/investors/…`.
+ */
 export function createPreviewPictures(settings: {
   pool: pg.Pool;
   categoryName(category: string, language: Language): string;
@@ -29,24 +33,33 @@ export function createPreviewPictures(settings: {
     ttl: 10 * 60 * 1000,
   });
 
-  const draw = async (slug: string | undefined, language: Language) => {
-    if (slug === undefined) return drawPreview({ title: siteTitle(language), badge: "", language });
-    const headline = await findHeadline(pool, slug, language);
-    if (!headline) return undefined;
-    const badge = categoryName(headline.category, language);
-    return drawPreview({ title: headline.title, badge, language });
+  const draw = async (kind: string | undefined, slug: string, language: Language) => {
+    if (kind === "news") {
+      const headline = await findHeadline(pool, slug, language);
+      if (!headline) return undefined;
+      const badge = categoryName(headline.category, language);
+      return drawPreview({ title: headline.title, badge, language });
+    }
+    if (kind === "startups" || kind === "investors") {
+      const company = await findCompany(pool, kind, slug, language);
+      if (!company) return undefined;
+      const { name, tagline } = company;
+      return drawPreview({ title: tagline || name, badge: tagline ? name : "", language });
+    }
+    return drawPreview({ title: siteTitle(language), badge: "", language });
   };
 
   return {
     handle(request, response) {
       const url = new URL(request.url ?? "/", "http://localhost");
-      const [, site, slug] =
-        /^\/og\/(?:(site)|news\/([\w-]{1,160}))\.png$/.exec(url.pathname) ?? [];
-      if (!site && !slug) return false;
+      const [, site, kind, slug = ""] =
+        /^\/og\/(?:(site)|(news|startups|investors)\/([\w-]{1,160}))\.png$/.exec(url.pathname) ??
+        [];
+      if (!site && !kind) return false;
       const asked = url.searchParams.get("lang");
       const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
-      const key = `${language} ${slug ?? ""}`;
-      const picture = drawn.get(key) ?? draw(slug, language);
+      const key = `${language} ${kind} ${slug}`;
+      const picture = drawn.get(key) ?? draw(kind, slug, language);
       drawn.set(key, picture);
       picture.then(
         (png) => {

@@ -4,12 +4,12 @@ import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-now.ts";
+import { ShareMenu } from "../share/share-menu.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { Mentions } from "./mentions.tsx";
 import { NewsCardItem } from "./news-card-item.tsx";
 import { NewsImage } from "./news-image.tsx";
 import type { Article } from "./read-article.ts";
-import { ShareMenu } from "./share-menu.tsx";
 
 export function ArticlePage(props: {
   article: Article;

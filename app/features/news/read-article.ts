@@ -1,5 +1,6 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
+import { isUuid } from "../../platform/uuid.ts";
 import {
   type CardRecord,
   cardColumns,
@@ -35,7 +36,6 @@ type ArticleRecord = NewsRecord & {
 };
 
 const RELATED_COUNT = 3;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * An article by its slug, or by its id when it has none (spec §2), with what it mentions and what
@@ -55,7 +55,7 @@ export async function readArticle(
       `*,news_startups(position,startups(${mention})),news_investors(position,investors(${mention}))`,
     )
     .eq("is_published", true)
-    .eq(UUID.test(slugOrId) ? "id" : "slug", slugOrId)
+    .eq(isUuid(slugOrId) ? "id" : "slug", slugOrId)
     .maybeSingle()
     .overrideTypes<ArticleRecord, { merge: false }>();
   if (error) throw error;

@@ -23,6 +23,15 @@ beforeAll(async () => {
   await pool.query(
     `insert into public.news (title, is_published, published_at) values ('No slug', true, '2026-01-02')`,
   );
+  await pool.query(
+    `insert into public.startups (slug, name, industries, venture_round, country, is_published, published_at)
+     select 'startup-' || n, 'Startup', '{fintech}', 'seed', 'Vietnam', n <= 6, '2026-01-01'
+       from generate_series(1, 7) n`,
+  );
+  await pool.query(
+    `insert into public.investors (slug, name, investor_types, country, is_published, published_at)
+     values ('investor', 'Investor', '{venture_capital}', 'Vietnam', true, '2026-01-01')`,
+  );
 });
 afterAll(async () => {
   await closePool(pool);
@@ -36,17 +45,24 @@ it("cuts the addresses into files that hold each published page exactly once", a
       listSitemapAddresses(pool, position + 1, PER_FILE),
     ),
   );
-  expect(lists.map((list) => list.length)).toEqual([5, 5, 5]);
+  // The fixed pages, 13 articles, 6 startups and 1 investor.
+  expect(lists.map((list) => list.length)).toEqual([6, 5, 5, 3, 5, 1, 1]);
   const paths = lists.flat().map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
-    expect.arrayContaining(["/", "/legal-disclaimer", "/news/article-1", "/news/article-12"]),
+    expect.arrayContaining(
+      ["/", "/legal-disclaimer", "/funding-tracker", "/news/article-1", "/news/article-12"].concat([
+        "/startups/startup-6",
+        "/investors/investor",
+      ]),
+    ),
   );
   expect(paths).not.toContain("/news/article-13");
+  expect(paths).not.toContain("/startups/startup-7");
 });
 
 it("names an article without slug by its id", async () => {
-  const all = await listSitemapAddresses(pool, 1);
+  const all = await listSitemapAddresses(pool, 2);
   expect(all.at(-1)?.path).toMatch(/^\/news\/[0-9a-f-]{36}$/);
   expect(all.at(-1)?.changedAt).toBeInstanceOf(Date);
 });

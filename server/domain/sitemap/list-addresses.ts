@@ -3,7 +3,21 @@ import type pg from "pg";
 export type SitemapAddress = { path: string; changedAt: Date | null };
 
 /** The public pages that are there without any content. */
-const FIXED = ["/", "/legal-disclaimer"];
+const FIXED = [
+  "/",
+  "/startups",
+  "/investors",
+  "/funding-tracker",
+  "/funding-tracker/method",
+  "/legal-disclaimer",
+];
+
+/** Where a kind of content has its pages; each kind begins a file of its own. */
+const KINDS = [
+  { table: "public.news", folder: "/news/", name: "coalesce(slug, id::text)" },
+  { table: "public.startups", folder: "/startups/", name: "slug" },
+  { table: "public.investors", folder: "/investors/", name: "slug" },
+] as const;
 
 /** Most addresses that one sitemap file may hold (sitemaps.org). */
 export const SITEMAP_MAX_ADDRESSES = 50_000;
@@ -13,27 +27,50 @@ export async function countSitemapFiles(
   pool: pg.Pool,
   perFile: number = SITEMAP_MAX_ADDRESSES,
 ): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(
-    "select count(*) from public.news where is_published",
-  );
-  return Math.max(1, Math.ceil((FIXED.length + Number(rows[0]?.count ?? 0)) / perFile));
+  const files = await countFilesByKind(pool, perFile);
+  return 1 + files.reduce((sum, count) => sum + count, 0);
 }
 
-/** The addresses of one sitemap file, counted from 1: fixed pages first, then articles as they came. */
+/** The addresses of one sitemap file, counted from 1: fixed pages first, then each kind as it came. */
 export async function listSitemapAddresses(
   pool: pg.Pool,
   file: number,
   perFile: number = SITEMAP_MAX_ADDRESSES,
 ): Promise<SitemapAddress[]> {
-  const fixed = file === 1 ? FIXED.map((path) => ({ path, changedAt: null })) : [];
-  const offset = file === 1 ? 0 : (file - 1) * perFile - FIXED.length;
+  if (file === 1) return FIXED.map((path) => ({ path, changedAt: null }));
+  let fileOfKind = file - 2;
+  const files = await countFilesByKind(pool, perFile);
+  for (const [position, kind] of KINDS.entries()) {
+    const count = files[position] ?? 0;
+    if (fileOfKind < count) return listKind(pool, kind, fileOfKind * perFile, perFile);
+    fileOfKind -= count;
+  }
+  return [];
+}
+
+async function countFilesByKind(pool: pg.Pool, perFile: number): Promise<number[]> {
+  const counts = KINDS.map(
+    ({ table }) => `(select count(*) from ${table} where is_published)::int`,
+  );
+  const { rows } = await pool.query<{ counts: number[] }>(
+    `select array[${counts.join(", ")}] as counts`,
+  );
+  return (rows[0]?.counts ?? []).map((count) => Math.ceil(count / perFile));
+}
+
+async function listKind(
+  pool: pg.Pool,
+  { table, folder, name }: (typeof KINDS)[number],
+  offset: number,
+  limit: number,
+): Promise<SitemapAddress[]> {
   const { rows } = await pool.query<SitemapAddress>(
-    `select '/news/' || coalesce(slug, id::text) as path, updated_at as "changedAt"
-       from public.news
+    `select $1 || ${name} as path, updated_at as "changedAt"
+       from ${table}
       where is_published
       order by published_at, id
-      offset $1 limit $2`,
-    [offset, perFile - fixed.length],
+      offset $2 limit $3`,
+    [folder, offset, limit],
   );
-  return [...fixed, ...rows];
+  return rows;
 }

@@ -40,7 +40,7 @@ const NETWORKS = [
 
 /** Share (the device's own where there is one, else a menu) and copy link (spec §2). */
 export function ShareMenu({ title, address }: { title: string; address: string }) {
-  const t = useMessages("article");
+  const t = useMessages("share");
   const native = useHydrated() && typeof navigator.share === "function";
 
   const copy = () =>

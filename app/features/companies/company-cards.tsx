@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyLogo } from "../directory/company-logo.tsx";
+
+export type CompanyCard = {
+  to: string;
+  name: string;
+  logo: string;
+  tagline: string;
+  /** Why it stands here, such as the rounds it shares with this one. */
+  note: ReactNode;
+};
+
+/** So many cards stand open; the others a press away. */
+const OPEN_CARDS = 8;
+
+/** Companies beside this one, each leading to its page. */
+export function CompanyCards(props: { heading: string; intro?: string; cards: CompanyCard[] }) {
+  const { heading, intro, cards } = props;
+  const t = useMessages("company");
+  if (cards.length === 0) return null;
+  const more = cards.slice(OPEN_CARDS);
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{heading}</h2>
+      {intro === undefined ? null : <p className="mt-1 text-muted">{intro}</p>}
+      <CardList cards={cards.slice(0, OPEN_CARDS)} />
+      {more.length === 0 ? null : (
+        <details>
+          <summary className="button button-quiet mt-4 text-sm">
+            {t("showMore", { count: more.length })}
+          </summary>
+          <CardList cards={more} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function CardList({ cards }: { cards: CompanyCard[] }) {
+  return (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      {cards.map((card) => (
+        <li key={card.to}>
+          <Link
+            to={card.to}
+            className="flex h-full gap-3 rounded-2xl border border-line bg-surface p-4 hover:border-leaf"
+          >
+            <CompanyLogo name={card.name} logo={card.logo} />
+            <span className="min-w-0">
+              <span className="block font-semibold">{card.name}</span>
+              <span className="block text-sm text-muted">{card.tagline}</span>
+              <span className="mt-2 block text-sm text-leaf">{card.note}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { CompanyLogo } from "../directory/company-logo.tsx";
+import { Sample } from "../directory/sample.tsx";
+
+/** The head of a company's page: mark, name, one line, and what can be done with it. */
+export function CompanyHeader(props: {
+  name: string;
+  logo: string;
+  tagline: string;
+  isSample: boolean;
+  back: { to: string; text: string };
+  actions: ReactNode;
+}) {
+  const { name, logo, tagline, isSample, back, actions } = props;
+  return (
+    <header>
+      <Link
+        to={back.to}
+        className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink hover:underline"
+      >
+        {back.text}
+      </Link>
+      <div className="mt-2 flex items-start gap-4">
+        <CompanyLogo name={name} logo={logo} large />
+        <div className="min-w-0">
+          <h1 className="text-3xl leading-tight font-bold tracking-tight md:text-5xl">{name}</h1>
+          <Sample shown={isSample} />
+        </div>
+      </div>
+      {tagline === "" ? null : <p className="mt-4 text-lg text-muted md:text-xl">{tagline}</p>}
+      <div className="mt-5 flex flex-wrap gap-2">{actions}</div>
+    </header>
+  );
+}

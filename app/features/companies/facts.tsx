@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from "react";
+
+export type Fact = { name: string; value: ReactNode };
+
+/** What is known of a company; what is not is left out. */
+export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== "");
+  if (known.length === 0) return null;
+  return (
+    <section className="rounded-2xl border border-line bg-surface p-5">
+      <h2 className="text-xl font-bold">{heading}</h2>
+      <dl className="mt-4 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-3 text-sm">
+        {known.map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A company's own page elsewhere; we vouch for nothing there. */
+export function OutsideLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      className="text-leaf underline underline-offset-4"
+    >
+      {href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+    </a>
+  );
+}

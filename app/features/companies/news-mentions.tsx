@@ -1,0 +1,21 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { NewsCard } from "../news/news-card.ts";
+import { NewsCardItem } from "../news/news-card-item.tsx";
+
+/** The newest articles that mention a company. */
+export function NewsMentions({ cards, now }: { cards: NewsCard[]; now: number }) {
+  const t = useMessages("company");
+  if (cards.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="border-b border-line pb-3 text-2xl font-bold">{t("inTheNews")}</h2>
+      <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <NewsCardItem card={card} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { joinNames } from "../../i18n/lists.ts";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { SaveSearchButton } from "../saved/save-search-button.tsx";
+import { Chips } from "./chips.tsx";
+import { ExportButton } from "./export-button.tsx";
+import type { Facets } from "./facets.ts";
+import type { FilterGroupContent } from "./filter-group.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import {
+  changed,
+  countChosen,
+  type Directory,
+  type ListState,
+  listAddress,
+  unfiltered,
+} from "./list-state.ts";
+import { Pager } from "./pager.tsx";
+import { SortMenu } from "./sort-menu.tsx";
+import { useAskedState } from "./use-asked-state.ts";
+
+/** The frame of both directories: filters, what is chosen, how many there are, the list, its pages. */
+export function DirectoryPage(props: {
+  directory: Directory;
+  state: ListState;
+  facets: Facets | undefined;
+  page: { count: number; next: string | null; previous: string | null };
+  words: { title: string; intro: string; namePlaceholder: string };
+  groups: FilterGroupContent[];
+  sortName: (sort: string) => string;
+  countText: (count: number) => string;
+  children: ReactNode;
+}) {
+  const { directory, state, facets, page, words } = props;
+  const t = useMessages("directory");
+  const asked = useAskedState(directory, state);
+  const waiting = listAddress(directory, asked) !== listAddress(directory, state);
+  return (
+    <div className="frame py-6 md:py-10">
+      <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{words.title}</h1>
+      <p className="mt-3 max-w-2xl text-muted md:text-lg">{words.intro}</p>
+      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <FilterPanel
+          directory={directory}
+          state={asked}
+          facets={facets}
+          namePlaceholder={words.namePlaceholder}
+          groups={props.groups}
+        />
+        <section aria-label={t("results")} aria-busy={waiting} className="mt-4 min-w-0 lg:mt-0">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p role="status" className="me-auto text-lg font-semibold">
+              {facets ? props.countText(facets.total) : null}
+            </p>
+            <SortMenu directory={directory} state={asked} name={props.sortName} />
+            <SaveList directory={directory} state={state} title={words.title} />
+            <ExportButton directory={directory} state={state} />
+          </div>
+          <Chips directory={directory} state={asked} />
+          <div className={waiting ? "opacity-60" : ""}>
+            {page.count > 0 ? props.children : <NoResults directory={directory} state={state} />}
+          </div>
+          <Pager directory={directory} state={state} next={page.next} previous={page.previous} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps this search; a list without filters is no search. */
+function SaveList(props: { directory: Directory; state: ListState; title: string }) {
+  const { directory, state, title } = props;
+  const label = useLabel();
+  const language = useLanguage();
+  if (countChosen(state) === 0) return null;
+  const chosen = Object.values(state.chosen).flat().map(label);
+  const names = [title, ...(state.name === "" ? [] : [state.name]), ...chosen];
+  const search = changed(state, {});
+  return (
+    <SaveSearchButton address={listAddress(directory, search)} label={joinNames(names, language)} />
+  );
+}
+
+/** spec §8: no results for filters; always with a way out. */
+function NoResults({ directory, state }: { directory: Directory; state: ListState }) {
+  const t = useMessages("directory");
+  const pastTheEnd = state.after !== null || state.before !== null;
+  return (
+    <div className="mt-6 rounded-2xl border border-line bg-surface px-6 py-12 text-center">
+      <h2 className="text-xl font-bold">{t(pastTheEnd ? "endTitle" : "emptyTitle")}</h2>
+      <p className="mt-2 text-muted">{t(pastTheEnd ? "endText" : "emptyText")}</p>
+      <Link
+        to={listAddress(directory, pastTheEnd ? changed(state, {}) : unfiltered(state))}
+        className="button button-leaf mt-6"
+      >
+        {t(pastTheEnd ? "firstPage" : "clearAll")}
+      </Link>
+    </div>
+  );
+}

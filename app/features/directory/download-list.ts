@@ -1,0 +1,27 @@
+import type { Language } from "../../../contracts/languages.ts";
+
+/**
+ * Has the browser save the list of an address as a CSV file.
+ * @param address such as `/startups?country=Vietnam`: the export takes the same filters.
+ * @throws when the server refuses or the connection breaks; then nothing is saved.
+ */
+export async function downloadList(
+  address: string,
+  accessToken: string,
+  language: Language,
+): Promise<void> {
+  const [path = "", query = ""] = address.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.set("lang", language);
+  const response = await fetch(`/api${path}/export?${parameters}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  if (!response.ok) throw new Error(`The export answered ${response.status}`);
+  const file = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = file;
+  link.download = `benih${path.replace("/", "-")}.csv`;
+  link.click();
+  URL.revokeObjectURL(file);
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { notify } from "../../platform/notify.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { useSession } from "../account/session.tsx";
+import { downloadList } from "./download-list.ts";
+import { changed, type Directory, type ListState, listAddress } from "./list-state.ts";
+
+/** The whole filtered list as a CSV file, for anyone signed in; a visitor is told why not. */
+export function ExportButton({ directory, state }: { directory: Directory; state: ListState }) {
+  const t = useMessages("directory");
+  const language = useLanguage();
+  const session = useSession();
+  const [phase, setPhase] = useState<"idle" | "explaining" | "loading">("idle");
+
+  const exportList = async () => {
+    if (session.status !== "signed-in") {
+      setPhase("explaining");
+      return;
+    }
+    setPhase("loading");
+    const address = listAddress(directory, changed(state, {}));
+    await downloadList(address, session.session.access_token, language).catch((error: unknown) => {
+      console.error("The list could not be exported", error);
+      notify("error", t("exportFailed"));
+    });
+    setPhase("idle");
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet text-sm"
+        aria-busy={phase === "loading"}
+        disabled={phase === "loading"}
+        onClick={() => void exportList()}
+      >
+        <Icon name="download" className="size-4" />
+        {t("export")}
+      </button>
+      <p role="status" className={phase === "explaining" ? "w-full text-sm text-muted" : "sr-only"}>
+        {phase === "explaining" ? (
+          <>
+            {t("exportNeedsAccount")}{" "}
+            <Link to="/auth?mode=signup" className="text-leaf underline underline-offset-4">
+              {t("signUp")}
+            </Link>
+          </>
+        ) : null}
+      </p>
+    </>
+  );
+}

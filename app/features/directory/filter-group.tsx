@@ -1,0 +1,85 @@
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+
+export type FilterGroupContent = {
+  parameter: string;
+  legend: string;
+  values: readonly string[];
+  /** Leaves out what nothing has, for a list that is mostly empty. */
+  hidesEmpty?: boolean;
+};
+
+/** So many options are open to see; the others a press away. */
+const OPEN_OPTIONS = 8;
+
+/** One filter: its options, each with how many companies choosing it would show. */
+export function FilterGroup(
+  props: FilterGroupContent & {
+    chosen: string[];
+    /** Undefined when they could not be counted. */
+    counts: Record<string, number> | undefined;
+  },
+) {
+  const { parameter, legend, values, hidesEmpty = false, chosen, counts } = props;
+  const t = useMessages("directory");
+  const shown = values.filter(
+    (value) => !hidesEmpty || !counts || chosen.includes(value) || (counts[value] ?? 0) > 0,
+  );
+  const open = shown.slice(0, OPEN_OPTIONS);
+  const more = shown.slice(OPEN_OPTIONS);
+  const option = (value: string) => (
+    <FilterOption
+      key={value}
+      parameter={parameter}
+      value={value}
+      checked={chosen.includes(value)}
+      count={counts && (counts[value] ?? 0)}
+    />
+  );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{legend}</legend>
+      <div className="mt-1">{open.map(option)}</div>
+      {more.length === 0 ? null : (
+        <details open={more.some((value) => chosen.includes(value))}>
+          <summary className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4">
+            {t("moreOptions", { count: more.length })}
+          </summary>
+          {more.map(option)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function FilterOption(props: {
+  parameter: string;
+  value: string;
+  checked: boolean;
+  count: number | undefined;
+}) {
+  const { parameter, value, checked, count } = props;
+  const label = useLabel();
+  const language = useLanguage();
+  const nothing = count === 0 && !checked;
+  return (
+    <label
+      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-sunken lg:min-h-9 ${nothing ? "text-muted" : ""}`}
+    >
+      <input
+        type="checkbox"
+        name={parameter}
+        value={value}
+        checked={checked}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="checkbox"
+      />
+      <span className="min-w-0 flex-1">{label(value)}</span>
+      {count === undefined ? null : (
+        <span className="text-sm text-muted tabular-nums">
+          {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(count)}
+        </span>
+      )}
+    </label>
+  );
+}

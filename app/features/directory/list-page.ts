@@ -1,0 +1,31 @@
+import { DIRECTORY_PAGE_SIZE } from "../../../contracts/directory.ts";
+import type { ListState } from "./list-state.ts";
+
+/** One page of a list, and the slugs that the pages beside it start from. */
+export type ListPage<Row> = {
+  rows: Row[];
+  /** `after` of the next page. */
+  next: string | null;
+  /** `before` of the previous page. */
+  previous: string | null;
+};
+
+/** One more than a page shows tells whether there is another page. */
+export const ROWS_ASKED = DIRECTORY_PAGE_SIZE + 1;
+
+/** @param found up to {@link ROWS_ASKED} rows, in the order of the list. */
+export function toPage<Row extends { slug: string }>(
+  found: Row[],
+  { after, before }: Pick<ListState, "after" | "before">,
+): ListPage<Row> {
+  const backwards = before !== null && after === null;
+  const hasMore = found.length > DIRECTORY_PAGE_SIZE;
+  const rows = backwards ? found.slice(-DIRECTORY_PAGE_SIZE) : found.slice(0, DIRECTORY_PAGE_SIZE);
+  const first = rows.at(0)?.slug ?? null;
+  const last = rows.at(-1)?.slug ?? null;
+  return {
+    rows,
+    next: backwards || hasMore ? last : null,
+    previous: backwards ? (hasMore ? first : null) : after === null ? null : first,
+  };
+}

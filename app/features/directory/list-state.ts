@@ -1,0 +1,72 @@
+import { NAME_FILTER_LENGTH } from "../../../contracts/directory.ts";
+
+/** What each filter of a directory may be set to, by its parameter in the address. */
+export type Choices = Record<string, readonly string[]>;
+
+/** The whole state of a list: it stands in the address, so that it can be shared and gone back to. */
+export type ListState = {
+  name: string;
+  /** The chosen values by parameter; an empty list is no filter. */
+  chosen: Record<string, string[]>;
+  sort: string;
+  /** The page begins after, or ends before, the company of this slug. */
+  after: string | null;
+  before: string | null;
+};
+
+export type Directory = {
+  path: "/startups" | "/investors";
+  choices: Choices;
+  /** The first is the usual one. */
+  sorts: readonly string[];
+};
+
+export function readListState(search: URLSearchParams, directory: Directory): ListState {
+  const { choices, sorts } = directory;
+  return {
+    name: (search.get("name") ?? "").trim().slice(0, NAME_FILTER_LENGTH).trim(),
+    chosen: Object.fromEntries(
+      Object.entries(choices).map(([parameter, values]) => {
+        const given = search.getAll(parameter);
+        return [parameter, values.filter((value) => given.includes(value))];
+      }),
+    ),
+    sort: sorts.find((sort) => sort === search.get("sort")) ?? sorts[0] ?? "",
+    after: search.get("after"),
+    before: search.get("before"),
+  };
+}
+
+/** The address of a list in this state, in its one spelling. */
+export function listAddress({ path, sorts }: Directory, state: ListState): string {
+  const search = new URLSearchParams();
+  if (state.name !== "") search.set("name", state.name);
+  for (const [parameter, values] of Object.entries(state.chosen)) {
+    for (const value of values) search.append(parameter, value);
+  }
+  if (state.sort !== sorts[0]) search.set("sort", state.sort);
+  if (state.after) search.set("after", state.after);
+  else if (state.before) search.set("before", state.before);
+  const query = search.toString();
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** The state with another filter, sort or name: it starts at the first page again. */
+export function changed(state: ListState, changes: Partial<ListState>): ListState {
+  return { ...state, after: null, before: null, ...changes };
+}
+
+export function without(state: ListState, parameter: string, value: string): ListState {
+  const values = (state.chosen[parameter] ?? []).filter((one) => one !== value);
+  return changed(state, { chosen: { ...state.chosen, [parameter]: values } });
+}
+
+export function unfiltered(state: ListState): ListState {
+  const chosen = Object.fromEntries(Object.keys(state.chosen).map((parameter) => [parameter, []]));
+  return changed(state, { name: "", chosen });
+}
+
+export function countChosen(state: ListState): number {
+  const values = Object.values(state.chosen).flat().length;
+  return values + (state.name === "" ? 0 : 1);
+}

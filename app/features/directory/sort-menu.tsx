@@ -1,0 +1,31 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { FILTER_FORM } from "./filter-panel.tsx";
+import type { Directory, ListState } from "./list-state.ts";
+
+/** The order of the list; a field of the filters' form, which a change submits. */
+export function SortMenu(props: {
+  directory: Directory;
+  state: ListState;
+  name: (sort: string) => string;
+}) {
+  const { directory, state, name } = props;
+  const t = useMessages("directory");
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="text-muted">{t("sort")}</span>
+      <select
+        form={FILTER_FORM}
+        name="sort"
+        value={state.sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="h-11 rounded-full border border-line bg-surface ps-4 pe-3"
+      >
+        {directory.sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {name(sort)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

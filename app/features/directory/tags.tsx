@@ -1,0 +1,22 @@
+import { joinNames } from "../../i18n/lists.ts";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+
+const SHOWN = 3;
+
+/** The first few values of a closed list, as the language joins a list, and how many more there are. */
+export function Tags({ values }: { values: string[] }) {
+  const t = useMessages("directory");
+  const label = useLabel();
+  const language = useLanguage();
+  if (values.length === 0) return t("none");
+  const names = values.slice(0, SHOWN).map(label);
+  const more = values.length - names.length;
+  return (
+    <>
+      {joinNames(names, language)}
+      {more > 0 ? (
+        <span className="whitespace-nowrap text-muted"> {t("andMore", { count: more })}</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Database } from "../../../contracts/database.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { isUuid } from "../../platform/uuid.ts";
+import type { NewsCard } from "../news/news-card.ts";
+import { readMentions } from "../news/read-mentions.ts";
+
+type Functions = Database["public"]["Functions"];
+
+export type PortfolioCompany = Functions["portfolio"]["Returns"][number];
+export type CoInvestor = Functions["co_investors"]["Returns"][number];
+
+export type Investor = {
+  record: Database["public"]["Tables"]["investors"]["Row"];
+  /** The latest investment first. */
+  portfolio: PortfolioCompany[];
+  /** Who joined most of the same rounds first. */
+  coInvestors: CoInvestor[];
+  news: NewsCard[];
+};
+
+/**
+ * A published investor by its slug or id, with what it invested in, beside whom, and its news.
+ * @returns null when there is none. @throws the backend's error.
+ */
+export async function readInvestor(
+  client: Reader,
+  slugOrId: string,
+  language: Language,
+): Promise<Investor | null> {
+  const { data: record, error } = await client
+    .from("investors")
+    .select("*")
+    .eq("is_published", true)
+    .eq(isUuid(slugOrId) ? "id" : "slug", slugOrId)
+    .maybeSingle();
+  if (error) throw error;
+  if (!record) return null;
+  const [portfolio, coInvestors, news] = await Promise.all([
+    readPortfolio(client, record.id),
+    readCoInvestors(client, record.id),
+    readMentions(client, { kind: "investor", id: record.id }, language),
+  ]);
+  return { record, portfolio, coInvestors, news };
+}
+
+async function readPortfolio(client: Reader, id: string): Promise<PortfolioCompany[]> {
+  const { data, error } = await client.rpc("portfolio", { investor: id }, { get: true });
+  if (error) throw error;
+  return data;
+}
+
+async function readCoInvestors(client: Reader, id: string): Promise<CoInvestor[]> {
+  const { data, error } = await client.rpc("co_investors", { investor: id }, { get: true });
+  if (error) throw error;
+  return data;
+}

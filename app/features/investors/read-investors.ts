@@ -1,0 +1,53 @@
+import type { Database } from "../../../contracts/database.ts";
+import { INVESTOR_FILTERS, INVESTOR_SORTS } from "../../../contracts/directory.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { type Facets, toFacets } from "../directory/facets.ts";
+import { type ListPage, ROWS_ASKED, toPage } from "../directory/list-page.ts";
+import type { Directory, ListState } from "../directory/list-state.ts";
+
+export const INVESTORS: Directory = {
+  path: "/investors",
+  choices: INVESTOR_FILTERS,
+  sorts: INVESTOR_SORTS,
+};
+
+export type InvestorRow = Database["public"]["Functions"]["list_investors"]["Returns"][number];
+
+/** One page of the directory. @throws the backend's error. */
+export async function readInvestors(
+  client: Reader,
+  state: ListState,
+): Promise<ListPage<InvestorRow>> {
+  const { data, error } = await client.rpc(
+    "list_investors",
+    {
+      ...filters(state),
+      sort: state.sort,
+      ...(state.after ? { after_slug: state.after } : {}),
+      ...(state.before && !state.after ? { before_slug: state.before } : {}),
+      page_size: ROWS_ASKED,
+    },
+    { get: true },
+  );
+  if (error) throw error;
+  return toPage(data, state);
+}
+
+/** How many investors each filter's options would show. @throws the backend's error. */
+export async function countInvestors(client: Reader, state: ListState): Promise<Facets> {
+  const { data, error } = await client.rpc("count_investors", filters(state), { get: true });
+  if (error) throw error;
+  return toFacets(
+    data.map(({ facet, value, investors }) => ({ facet, value, count: investors })),
+    { investor_type: "type", country: "country", target_industry: "industry" },
+  );
+}
+
+function filters({ name, chosen }: ListState) {
+  return {
+    name,
+    investor_types: chosen.type ?? [],
+    countries: chosen.country ?? [],
+    target_industries: chosen.industry ?? [],
+  };
+}

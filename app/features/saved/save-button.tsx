@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { type SavedPlace, useSaved } from "./use-saved.ts";
+
+/** Keeps something for the signed-in person; leads a visitor to sign-up. */
+export function SaveButton(props: { place: SavedPlace; save: string; saved: string }) {
+  const { signedIn, saved, toggle } = useSaved(props.place);
+  if (!signedIn) {
+    return (
+      <Link to="/auth?mode=signup" className="button button-quiet text-sm">
+        <Icon name="bookmark" className="size-4" />
+        {props.save}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      onClick={toggle}
+      className="button button-quiet text-sm aria-pressed:border-leaf aria-pressed:text-leaf"
+    >
+      <Icon name="bookmark" className={`size-4 ${saved ? "fill-current" : ""}`} />
+      {saved ? props.saved : props.save}
+    </button>
+  );
+}
+
+/** The button of a startup's or an investor's page. */
+export function SaveCompanyButton(props: { kind: "startup" | "investor"; id: string }) {
+  const t = useMessages("saved");
+  const place = props.kind === "startup" ? savedStartup(props.id) : savedInvestor(props.id);
+  return <SaveButton place={place} save={t("save")} saved={t("saved")} />;
+}
+
+function savedStartup(id: string): SavedPlace {
+  return {
+    key: ["startup", id],
+    async isSaved(client) {
+      const query = client.from("saved_startups").select("startup_id").eq("startup_id", id);
+      const { data } = await query.maybeSingle().throwOnError();
+      return data !== null;
+    },
+    async save(client) {
+      await client.from("saved_startups").insert({ startup_id: id }).throwOnError();
+    },
+    async remove(client) {
+      await client.from("saved_startups").delete().eq("startup_id", id).throwOnError();
+    },
+  };
+}
+
+function savedInvestor(id: string): SavedPlace {
+  return {
+    key: ["investor", id],
+    async isSaved(client) {
+      const query = client.from("saved_investors").select("investor_id").eq("investor_id", id);
+      const { data } = await query.maybeSingle().throwOnError();
+      return data !== null;
+    },
+    async save(client) {
+      await client.from("saved_investors").insert({ investor_id: id }).throwOnError();
+    },
+    async remove(client) {
+      await client.from("saved_investors").delete().eq("investor_id", id).throwOnError();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { SaveButton } from "./save-button.tsx";
+import type { SavedPlace } from "./use-saved.ts";
+
+/**
+ * Keeps a search for the signed-in person.
+ * @param address the search on this site, such as `/startups?country=Vietnam`.
+ * @param label what it is called in the list of saved searches.
+ */
+export function SaveSearchButton({ address, label }: { address: string; label: string }) {
+  const t = useMessages("saved");
+  return (
+    <SaveButton
+      place={savedSearch(address, label)}
+      save={t("saveSearch")}
+      saved={t("savedSearch")}
+    />
+  );
+}
+
+function savedSearch(address: string, label: string): SavedPlace {
+  return {
+    key: ["search", address],
+    async isSaved(client) {
+      const query = client.from("saved_searches").select("id").eq("address", address);
+      const { data } = await query.maybeSingle().throwOnError();
+      return data !== null;
+    },
+    async save(client) {
+      await client.from("saved_searches").insert({ address, label }).throwOnError();
+    },
+    async remove(client) {
+      await client.from("saved_searches").delete().eq("address", address).throwOnError();
+    },
+  };
+}

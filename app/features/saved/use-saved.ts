@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { type Client, useBackend } from "../../platform/backend-context.tsx";
+import { notify } from "../../platform/notify.ts";
+import { useSession } from "../account/session.tsx";
+
+/** Where one thing that can be saved is kept; all three run as the signed-in person. */
+export type SavedPlace = {
+  /** Names the thing among all that can be saved. */
+  key: readonly string[];
+  /** @throws the backend's error, like the other two. */
+  isSaved(client: Client): Promise<boolean>;
+  save(client: Client): Promise<void>;
+  remove(client: Client): Promise<void>;
+};
+
+/** Whether the signed-in person has saved something, and the press that changes it. */
+export function useSaved(place: SavedPlace) {
+  const t = useMessages("saved");
+  const { connect } = useBackend();
+  const session = useSession();
+  const queries = useQueryClient();
+  const signedIn = session.status === "signed-in";
+  const key = ["saved", signedIn ? session.session.user.id : "", ...place.key];
+
+  const { data: saved = false } = useQuery({
+    queryKey: key,
+    queryFn: async () => place.isSaved(await connect()),
+    enabled: signedIn,
+  });
+  const change = useMutation({
+    mutationFn: async (wanted: boolean) => {
+      const client = await connect();
+      await (wanted ? place.save(client) : place.remove(client));
+    },
+    onMutate: (wanted) => queries.setQueryData(key, wanted),
+    onError: (error: unknown, wanted) => {
+      console.error("What is saved could not be changed", error);
+      queries.setQueryData(key, !wanted);
+      notify("error", t("saveFailed"));
+    },
+  });
+
+  return { signedIn, saved, toggle: () => change.mutate(!saved) };
+}

@@ -1,0 +1,92 @@
+import type { Database } from "../../../contracts/database.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { isUuid } from "../../platform/uuid.ts";
+import type { NewsCard } from "../news/news-card.ts";
+import { readMentions } from "../news/read-mentions.ts";
+
+type Tables = Database["public"]["Tables"];
+type Functions = Database["public"]["Functions"];
+
+export type Backer = { slug: string; name: string; logo: string; isLead: boolean };
+
+export type Round = {
+  id: string;
+  kind: string;
+  announcedOn: string;
+  /** Thousand US dollars; null when it was not disclosed. */
+  usdThousand: number | null;
+  /** Leads first. */
+  backers: Backer[];
+};
+
+export type SimilarStartup = Functions["similar_startups"]["Returns"][number];
+
+export type Startup = {
+  record: Tables["startups"]["Row"];
+  /** The latest first. */
+  rounds: Round[];
+  news: NewsCard[];
+  similar: SimilarStartup[];
+};
+
+type StartupRecord = Tables["startups"]["Row"] & {
+  funding_rounds: (Pick<
+    Tables["funding_rounds"]["Row"],
+    "id" | "kind" | "announced_on" | "amount_usd_thousand"
+  > & {
+    funding_round_investors: {
+      is_lead: boolean;
+      investors: Pick<Tables["investors"]["Row"], "slug" | "name" | "logo"> | null;
+    }[];
+  })[];
+};
+
+/**
+ * A published startup by its slug or id, with its rounds, news and similar companies.
+ * @returns null when there is none. @throws the backend's error.
+ */
+export async function readStartup(
+  client: Reader,
+  slugOrId: string,
+  language: Language,
+): Promise<Startup | null> {
+  const { data, error } = await client
+    .from("startups")
+    .select(
+      "*,funding_rounds(id,kind,announced_on,amount_usd_thousand,funding_round_investors(is_lead,investors(slug,name,logo)))",
+    )
+    .eq("is_published", true)
+    .eq(isUuid(slugOrId) ? "id" : "slug", slugOrId)
+    .order("announced_on", { referencedTable: "funding_rounds", ascending: false })
+    .maybeSingle()
+    .overrideTypes<StartupRecord, { merge: false }>();
+  if (error) throw error;
+  if (!data) return null;
+  const { funding_rounds, ...record } = data;
+  const [news, similar] = await Promise.all([
+    readMentions(client, { kind: "startup", id: record.id }, language),
+    readSimilar(client, record.id),
+  ]);
+  return { record, rounds: funding_rounds.map(toRound), news, similar };
+}
+
+function toRound(round: StartupRecord["funding_rounds"][number]): Round {
+  const backers = round.funding_round_investors.flatMap(({ is_lead, investors }) =>
+    investors ? [{ ...investors, isLead: is_lead }] : [],
+  );
+  backers.sort((a, b) => Number(b.isLead) - Number(a.isLead) || a.name.localeCompare(b.name, "en"));
+  return {
+    id: round.id,
+    kind: round.kind,
+    announcedOn: round.announced_on,
+    usdThousand: round.amount_usd_thousand,
+    backers,
+  };
+}
+
+async function readSimilar(client: Reader, id: string): Promise<SimilarStartup[]> {
+  const { data, error } = await client.rpc("similar_startups", { startup: id }, { get: true });
+  if (error) throw error;
+  return data;
+}

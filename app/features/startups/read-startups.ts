@@ -1,0 +1,53 @@
+import type { Database } from "../../../contracts/database.ts";
+import { STARTUP_FILTERS, STARTUP_SORTS } from "../../../contracts/directory.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { type Facets, toFacets } from "../directory/facets.ts";
+import { type ListPage, ROWS_ASKED, toPage } from "../directory/list-page.ts";
+import type { Directory, ListState } from "../directory/list-state.ts";
+
+export const STARTUPS: Directory = {
+  path: "/startups",
+  choices: STARTUP_FILTERS,
+  sorts: STARTUP_SORTS,
+};
+
+export type StartupRow = Database["public"]["Functions"]["list_startups"]["Returns"][number];
+
+/** One page of the directory. @throws the backend's error. */
+export async function readStartups(
+  client: Reader,
+  state: ListState,
+): Promise<ListPage<StartupRow>> {
+  const { data, error } = await client.rpc(
+    "list_startups",
+    {
+      ...filters(state),
+      sort: state.sort,
+      ...(state.after ? { after_slug: state.after } : {}),
+      ...(state.before && !state.after ? { before_slug: state.before } : {}),
+      page_size: ROWS_ASKED,
+    },
+    { get: true },
+  );
+  if (error) throw error;
+  return toPage(data, state);
+}
+
+/** How many startups each filter's options would show. @throws the backend's error. */
+export async function countStartups(client: Reader, state: ListState): Promise<Facets> {
+  const { data, error } = await client.rpc("count_startups", filters(state), { get: true });
+  if (error) throw error;
+  return toFacets(
+    data.map(({ facet, value, startups }) => ({ facet, value, count: startups })),
+    { industry: "industry", venture_round: "round", country: "country" },
+  );
+}
+
+function filters({ name, chosen }: ListState) {
+  return {
+    name,
+    industries: chosen.industry ?? [],
+    venture_rounds: chosen.round ?? [],
+    countries: chosen.country ?? [],
+  };
+}

@@ -1,0 +1,18 @@
+import { joinNames } from "../../i18n/lists.ts";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import type { SimilarStartup } from "./read-startup.ts";
+
+/** @returns the reason why a company counts as similar: what both have in common. */
+export function useSimilarity(): (other: SimilarStartup) => string {
+  const t = useMessages("company");
+  const label = useLabel();
+  const language = useLanguage();
+  return (other) => {
+    const common = [
+      ...other.same_industries,
+      ...(other.same_country ? [other.country] : []),
+      ...(other.same_venture_round ? [other.venture_round] : []),
+    ];
+    return t("alsoIn", { what: joinNames(common.map(label), language) });
+  };
+}

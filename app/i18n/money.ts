@@ -1,0 +1,11 @@
+import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+
+/** An amount as a card shows it, such as US$1.2M. @param thousands thousand US dollars. */
+export function shortAmount(thousands: number, language: Language): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+    style: "currency",
+    currency: "USD",
+    notation: "compact",
+    maximumFractionDigits: 1,
+  }).format(thousands * 1000);
+}

@@ -1,0 +1,90 @@
+import { data } from "react-router";
+import { TRACKED_SINCE } from "../../contracts/funding.ts";
+import { readFundingView } from "../../contracts/funding-view.ts";
+import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { presentTracker } from "../features/funding/present-tracker.ts";
+import { readDifficulty, readRounds, readTracker } from "../features/funding/read-tracker.ts";
+import { changedView, TRACKER, trackerAddress } from "../features/funding/tracker-address.ts";
+import { TrackerPage } from "../features/funding/tracker-page.tsx";
+import { trackerWords } from "../features/funding/tracker-words.ts";
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { translator } from "../i18n/messages.ts";
+import { MessagesProvider } from "../i18n/messages-context.tsx";
+import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import { pageHead } from "../platform/page-head.ts";
+import { readingFailure } from "../platform/reading-failure.ts";
+import type { Route } from "./+types/funding-tracker.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const view = readFundingView(new URL(request.url).searchParams);
+  const messages = loadMessages(language, "funding", "labels");
+  const { siteUrl } = publicBackendAddress();
+  const shared = { language, messages, siteUrl, view };
+  const reader = visitorReader();
+  try {
+    const [rows, terms, page] = await Promise.all([
+      readTracker(reader, view),
+      view.measure === "difficulty" ? readDifficulty(reader, view) : [],
+      readRounds(reader, view),
+    ]);
+    const tracker = presentTracker(trackerWords(language, messages), view, { rows, terms, page });
+    return data({ ...shared, tracker, failure: null });
+  } catch (error) {
+    const failure = readingFailure(error, "The funding tracker could not be read");
+    return data({ ...shared, tracker: null, failure }, failure.response);
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData?.messages.funding) return [];
+  const { language, siteUrl, view } = loaderData;
+  const t = translator<"funding">(language, loaderData.messages.funding);
+  const page = { title: t("metaTitle"), description: t("metaDescription") };
+  return pageHead({
+    ...page,
+    siteUrl,
+    // The list of rounds is part of the page, not a page of its own.
+    path: trackerAddress(changedView(view, {})),
+    language,
+    jsonLd: dataset({ ...page, siteUrl, tag: LANGUAGE_TAGS[language] }),
+  });
+};
+
+function dataset(page: { title: string; description: string; siteUrl: string; tag: string }) {
+  const url = page.siteUrl + TRACKER;
+  const file = (path: string, encodingFormat: string) => ({
+    "@type": "DataDownload",
+    contentUrl: `${url}${path}`,
+    encodingFormat,
+  });
+  return {
+    "@context": "https://schema.org",
+    "@type": "Dataset",
+    name: page.title,
+    description: page.description,
+    url,
+    inLanguage: page.tag,
+    isAccessibleForFree: true,
+    temporalCoverage: `${TRACKED_SINCE}/..`,
+    spatialCoverage: "Southeast Asia",
+    creator: { "@type": "Organization", name: "Benih", url: page.siteUrl },
+    distribution: [
+      file(".csv", "text/csv"),
+      file("/rounds.csv", "text/csv"),
+      file(".json", "application/json"),
+    ],
+  };
+}
+
+export default function FundingTracker({ loaderData }: Route.ComponentProps) {
+  const { messages, tracker, failure } = loaderData;
+  return (
+    <MessagesProvider messages={messages}>
+      {tracker ? <TrackerPage tracker={tracker} /> : <ReadingFailed failure={failure} />}
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import { data, Link, redirect } from "react-router";
+import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { StatusPage } from "../features/frame/status-page.tsx";
+import { InvestorPage } from "../features/investors/investor-page.tsx";
+import { type Investor, readInvestor } from "../features/investors/read-investor.ts";
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { translator } from "../i18n/messages.ts";
+import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
+import { translated } from "../i18n/translated.ts";
+import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import { organization, pageHead, unlistedHead } from "../platform/page-head.ts";
+import { readingFailure } from "../platform/reading-failure.ts";
+import type { Route } from "./+types/investor.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const messages = loadMessages(
+    language,
+    "company",
+    "directory",
+    "labels",
+    "saved",
+    "share",
+    "status",
+  );
+  const { siteUrl } = publicBackendAddress();
+  const shared = { language, messages, siteUrl, now: Date.now() };
+  let investor: Investor | null;
+  try {
+    investor = await readInvestor(visitorReader(), params.slug, language);
+  } catch (error) {
+    const failure = readingFailure(error, "The investor could not be read");
+    return data({ ...shared, investor: null, failure }, failure.response);
+  }
+  if (!investor) return data({ ...shared, investor: null, failure: null }, { status: 404 });
+  // An id leads to the address with the slug, so that each investor has one.
+  if (investor.record.slug !== params.slug) {
+    throw redirect(`/investors/${investor.record.slug}`, 301);
+  }
+  return data({ ...shared, investor, failure: null });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData?.messages.status) return [];
+  const { investor, language, siteUrl } = loaderData;
+  if (!investor) {
+    return unlistedHead(
+      translator<"status">(language, loaderData.messages.status)("investorNotFoundTitle"),
+    );
+  }
+  const { record } = investor;
+  const path = `/investors/${record.slug}`;
+  const description = translated(record, "tagline", language);
+  return pageHead({
+    siteUrl,
+    path,
+    language,
+    title: `${record.name} | Benih`,
+    description,
+    image: { url: `${siteUrl}/og/investors/${record.slug}.png?lang=${language}`, alt: record.name },
+    jsonLd: {
+      ...organization(record, { siteUrl, path, description }),
+      sameAs: record.website ? [record.website] : undefined,
+    },
+  });
+};
+
+export default function InvestorRoute({ loaderData }: Route.ComponentProps) {
+  const { investor, failure, messages, siteUrl, language, now } = loaderData;
+  return (
+    <MessagesProvider messages={messages}>
+      {investor ? (
+        <InvestorPage
+          investor={investor}
+          address={`${siteUrl}/investors/${investor.record.slug}?lang=${language}`}
+          now={now}
+        />
+      ) : failure ? (
+        <ReadingFailed failure={failure} />
+      ) : (
+        <InvestorNotFound />
+      )}
+    </MessagesProvider>
+  );
+}
+
+function InvestorNotFound() {
+  const t = useMessages("status");
+  return (
+    <StatusPage title={t("investorNotFoundTitle")} text={t("investorNotFoundText")}>
+      <Link to="/investors" className="button button-leaf">
+        {t("seeInvestors")}
+      </Link>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { countAll, findResults } from "../features/search/find-results.ts";
+import { SEARCH_GROUPS } from "../features/search/groups.ts";
+import { findNearMatches } from "../features/search/near-matches.ts";
+import { NothingFound } from "../features/search/nothing-found.tsx";
+import { cleanQuery } from "../features/search/query.ts";
+import { rememberSearch } from "../features/search/recent-searches.ts";
+import { SearchResultsPage } from "../features/search/search-results-page.tsx";
+import { SearchStart } from "../features/search/search-start.tsx";
+import { searchTerms } from "../features/search/search-terms.ts";
+import { segmentQuery } from "../features/search/segment-query.server.ts";
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { labeller, translator } from "../i18n/messages.ts";
+import { MessagesProvider } from "../i18n/messages-context.tsx";
+import { visitorReader } from "../platform/backend-address.server.ts";
+import { unlistedHead } from "../platform/page-head.ts";
+import { readingFailure } from "../platform/reading-failure.ts";
+import type { Route } from "./+types/search.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const { searchParams } = new URL(request.url);
+  const query = cleanQuery(searchParams.get("q"));
+  const only = SEARCH_GROUPS.find(({ name }) => name === searchParams.get("in"));
+  const shared = {
+    language,
+    messages: loadMessages(language, "search"),
+    query,
+    only,
+    now: Date.now(),
+  };
+  if (query === "") return data({ ...shared, answer: null, failure: null });
+  const segmented = segmentQuery(query);
+  const terms = searchTerms(query, segmented);
+  const label = labeller(loadMessages(language, "labels"));
+  const reader = visitorReader();
+  try {
+    const results = await findResults(reader, {
+      query,
+      segmented,
+      terms,
+      language,
+      label,
+      group: only,
+    });
+    const near = countAll(results) > 0 ? [] : await findNearMatches(reader, query);
+    return data({ ...shared, answer: { terms, results, near }, failure: null });
+  } catch (error) {
+    const failure = readingFailure(error, "The search failed");
+    return data({ ...shared, answer: null, failure }, failure.response);
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Results are no page of ours for search engines: robots.txt says so, too. */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData?.messages.search) return [];
+  const t = translator<"search">(loaderData.language, loaderData.messages.search);
+  const { query } = loaderData;
+  return unlistedHead(query === "" ? t("startMetaTitle") : t("resultsMetaTitle", { query }));
+};
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const { messages, query, only, answer, failure, now } = loaderData;
+  useEffect(() => {
+    if (query !== "") rememberSearch(query);
+  }, [query]);
+  return (
+    <MessagesProvider messages={messages}>
+      {failure ? (
+        <ReadingFailed failure={failure} />
+      ) : answer === null ? (
+        <SearchStart />
+      ) : countAll(answer.results) > 0 ? (
+        <SearchResultsPage query={query} only={only} now={now} {...answer} />
+      ) : (
+        <NothingFound query={query} only={only} near={answer.near} />
+      )}
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,109 @@
+import { data, Link, redirect } from "react-router";
+import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { StatusPage } from "../features/frame/status-page.tsx";
+import { layOutFunding } from "../features/startups/funding-history.ts";
+import { readStartup, type Startup } from "../features/startups/read-startup.ts";
+import { StartupPage } from "../features/startups/startup-page.tsx";
+import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
+import { labeller, translator } from "../i18n/messages.ts";
+import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
+import { translated } from "../i18n/translated.ts";
+import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import { organization, pageHead, unlistedHead } from "../platform/page-head.ts";
+import { readingFailure } from "../platform/reading-failure.ts";
+import type { Route } from "./+types/startup.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const messages = loadMessages(
+    language,
+    "company",
+    "directory",
+    "labels",
+    "saved",
+    "share",
+    "status",
+  );
+  const { siteUrl } = publicBackendAddress();
+  const shared = { language, messages, siteUrl, now: Date.now() };
+  const nothing = { startup: null, fundingChart: null };
+  let startup: Startup | null;
+  try {
+    startup = await readStartup(visitorReader(), params.slug, language);
+  } catch (error) {
+    const failure = readingFailure(error, "The startup could not be read");
+    return data({ ...shared, ...nothing, failure }, failure.response);
+  }
+  if (!startup) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
+  // An id leads to the address with the slug, so that each startup has one.
+  if (startup.record.slug !== params.slug) throw redirect(`/startups/${startup.record.slug}`, 301);
+  const t = loadTranslator(language, "company");
+  const fundingChart = layOutFunding(startup.rounds, language, {
+    label: labeller(messages),
+    bar: (parts) => t("fundingBar", parts),
+    undisclosed: t("undisclosed"),
+  });
+  return data({ ...shared, startup, fundingChart, failure: null });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData?.messages.status) return [];
+  const { startup, language, siteUrl } = loaderData;
+  if (!startup) {
+    return unlistedHead(
+      translator<"status">(language, loaderData.messages.status)("startupNotFoundTitle"),
+    );
+  }
+  const { record, rounds } = startup;
+  const path = `/startups/${record.slug}`;
+  const description = translated(record, "tagline", language);
+  return pageHead({
+    siteUrl,
+    path,
+    language,
+    title: `${record.name} | Benih`,
+    description,
+    image: { url: `${siteUrl}/og/startups/${record.slug}.png?lang=${language}`, alt: record.name },
+    jsonLd: {
+      ...organization(record, { siteUrl, path, description }),
+      founder: record.founder_name ? { "@type": "Person", name: record.founder_name } : undefined,
+      sameAs: [record.website, record.linkedin].filter((link) => link !== null),
+      funder: [...new Set(rounds.flatMap(({ backers }) => backers.map(({ name }) => name)))].map(
+        (name) => ({ "@type": "Organization", name }),
+      ),
+    },
+  });
+};
+
+export default function StartupRoute({ loaderData }: Route.ComponentProps) {
+  const { startup, fundingChart, failure, messages, siteUrl, language, now } = loaderData;
+  return (
+    <MessagesProvider messages={messages}>
+      {startup && fundingChart ? (
+        <StartupPage
+          startup={startup}
+          fundingChart={fundingChart}
+          address={`${siteUrl}/startups/${startup.record.slug}?lang=${language}`}
+          now={now}
+        />
+      ) : failure ? (
+        <ReadingFailed failure={failure} />
+      ) : (
+        <StartupNotFound />
+      )}
+    </MessagesProvider>
+  );
+}
+
+function StartupNotFound() {
+  const t = useMessages("status");
+  return (
+    <StatusPage title={t("startupNotFoundTitle")} text={t("startupNotFoundText")}>
+      <Link to="/startups" className="button button-leaf">
+        {t("seeStartups")}
+      </Link>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, useState } from "react";
+import { Link } from "react-router";
+import { useHydrated } from "../../platform/use-now.ts";
+import type { BarLayout } from "./bar-layout.ts";
+
+/**
+ * Bars over time, one under the other readable at 360 px as at 1280: only the line of the earlier
+ * values is stretched, every text is HTML. Works without scripts; with them the bars that lead
+ * somewhere are one stop of the Tab key, and the arrow keys go from one to the next.
+ * @param label what the bars are, for screen readers.
+ */
+export function BarChart({ layout, label }: { layout: BarLayout; label: string }) {
+  const { ticks, bars, earlierPath } = layout;
+  const isHydrated = useHydrated();
+  const [visited, setVisited] = useState("");
+  const linked = bars.filter(({ href }) => href !== undefined);
+  const stop = (linked.find(({ key }) => key === visited) ?? linked[0])?.key;
+  return (
+    <div className="flex h-64 gap-2 pt-8">
+      <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
+        {ticks.map((tick) => (
+          <span
+            key={tick.at}
+            className="relative self-end"
+            style={{ gridArea: "1/1", bottom: `${tick.at}%`, marginBottom: "-0.5lh" }}
+          >
+            {tick.label}
+          </span>
+        ))}
+      </div>
+      <div className="relative min-w-0 flex-1">
+        <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-6">
+          {ticks.map((tick) => (
+            <span
+              key={tick.at}
+              className="absolute inset-x-0 border-b border-line"
+              style={{ bottom: `${tick.at}%` }}
+            />
+          ))}
+        </div>
+        <ol aria-label={label} className="relative flex h-full" onKeyDown={goWithArrows}>
+          {bars.map((bar, position) => (
+            <li key={bar.key} className="flex min-w-0 flex-1 flex-col">
+              <BarColumn
+                bar={bar}
+                side={position / bars.length}
+                tabIndex={isHydrated && bar.key !== stop ? -1 : undefined}
+                onVisit={() => setVisited(bar.key)}
+              />
+              <span
+                aria-hidden="true"
+                className={`h-6 justify-center pt-1 text-xs whitespace-nowrap text-muted ${LABEL_CLASS[bar.labelled]}`}
+              >
+                {bar.labelled === "never" ? null : bar.label}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {earlierPath === null ? null : <EarlierLine path={earlierPath} />}
+      </div>
+    </div>
+  );
+}
+
+const LABEL_CLASS = { always: "flex", wide: "flex max-md:invisible", never: "flex" } as const;
+
+type Column = BarLayout["bars"][number];
+
+function BarColumn(props: {
+  bar: Column;
+  /** How far to the right it stands, from 0 to 1: its text must not leave the screen. */
+  side: number;
+  tabIndex: number | undefined;
+  onVisit(): void;
+}) {
+  const { bar, side, tabIndex, onVisit } = props;
+  const height = bar.height ?? 0;
+  const align = side < 0.34 ? "left-0" : side < 0.67 ? "left-1/2 -translate-x-1/2" : "right-0";
+  const content = (
+    <>
+      <span
+        className={`absolute inset-x-[12%] bottom-0 rounded-t-sm ${
+          bar.height === null
+            ? "h-3 border border-b-0 border-dashed border-muted"
+            : "bg-leaf group-hover:bg-sprout group-aria-[current=true]:bg-sprout"
+        }`}
+        style={
+          bar.height === null ? undefined : { height: `${height}%`, minHeight: height > 0 ? 2 : 0 }
+        }
+      />
+      <span
+        aria-hidden="true"
+        className={`pointer-events-none absolute z-10 mb-1 hidden w-max max-w-56 rounded-lg bg-ink px-2 py-1 text-sm text-paper group-hover:block group-focus-visible:block ${align}`}
+        style={{ bottom: bar.height === null ? "0.75rem" : `${height}%` }}
+      >
+        {bar.text}
+      </span>
+    </>
+  );
+  const className = "group relative block flex-1";
+  if (bar.href === undefined) {
+    return (
+      <span role="img" aria-label={bar.text} className={className}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={bar.href}
+      aria-label={bar.text}
+      aria-current={bar.isCurrent ? "true" : undefined}
+      tabIndex={tabIndex}
+      onFocus={onVisit}
+      className={className}
+    >
+      {content}
+    </Link>
+  );
+}
+
+/** With a rim of the paper's colour, so that it is seen on the bars as beside them. */
+function EarlierLine({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      className="pointer-events-none absolute inset-x-0 top-0"
+      style={{ height: "calc(100% - 1.5rem)", width: "100%" }}
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" stroke="var(--paper)" strokeWidth="4" />
+      <path
+        d={path}
+        vectorEffect="non-scaling-stroke"
+        stroke="var(--badge-event)"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+function goWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const at = links.findIndex((link) => link.matches(":focus"));
+  event.preventDefault();
+  links[step(at, links.length - 1)]?.focus();
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { type Bar, layOutBars } from "./bar-layout.ts";
+
+const COUNTED = { isCounted: true, formatTick: String };
+
+function bars(values: (number | null)[], earlier: (number | null)[] = []): Bar[] {
+  return values.map((value, position) => ({
+    key: `${position}`,
+    label: `day ${position}`,
+    text: `day ${position}: ${value}`,
+    value,
+    earlier: earlier[position],
+  }));
+}
+
+const heights = (layout: ReturnType<typeof layOutBars>) => layout.bars.map(({ height }) => height);
+
+test("the highest bar stays below a round tick, and zero stays zero", () => {
+  const layout = layOutBars(bars([0, 9, 18]), COUNTED);
+  expect(layout.ticks).toEqual([
+    { at: 0, label: "0" },
+    { at: 25, label: "5" },
+    { at: 50, label: "10" },
+    { at: 75, label: "15" },
+    { at: 100, label: "20" },
+  ]);
+  expect(heights(layout)).toEqual([0, 45, 90]);
+});
+
+test("no tick stands between two counted things", () => {
+  const { ticks } = layOutBars(bars([1, 0]), COUNTED);
+  expect(ticks.map(({ label }) => label)).toEqual(["0", "1"]);
+});
+
+test("nothing at all still has an axis", () => {
+  const layout = layOutBars(bars([0, 0]), COUNTED);
+  expect(layout.ticks.at(-1)).toEqual({ at: 100, label: "1" });
+  expect(heights(layout)).toEqual([0, 0]);
+  expect(layOutBars([], COUNTED).bars).toEqual([]);
+});
+
+test("what nobody said has no height, and does not stretch the axis", () => {
+  const layout = layOutBars(bars([null, 4]), COUNTED);
+  expect(heights(layout)).toEqual([null, 100]);
+});
+
+test("the line of earlier values shares the axis and leaves gaps where there are none", () => {
+  const layout = layOutBars(bars([2, 2, 2, 2], [4, 2, null, 0]), COUNTED);
+  expect(layout.earlierPath).toBe("M0,0L25,0L25,50L50,50M75,100L100,100");
+  expect(layOutBars(bars([1]), COUNTED).earlierPath).toBeNull();
+});
+
+test.each([
+  { count: 4, phone: [0, 1, 2, 3], wide: [] },
+  { count: 7, phone: [0, 2, 4, 6], wide: [1, 3, 5] },
+  { count: 13, phone: [0, 4, 8, 12], wide: [1, 2, 3, 5, 6, 7, 9, 10, 11] },
+  { count: 30, phone: [0, 8, 16, 24], wide: [4, 12, 20, 28] },
+])("$count bars label as many as there is room for", ({ count, phone, wide }) => {
+  const layout = layOutBars(bars(Array.from({ length: count }, () => 1)), COUNTED);
+  const at = (room: string) =>
+    layout.bars.flatMap(({ labelled }, position) => (labelled === room ? [position] : []));
+  expect(at("always")).toEqual(phone);
+  expect(at("wide")).toEqual(wide);
+});

@@ -1,0 +1,99 @@
+import { max } from "d3-array";
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+
+export type Bar = {
+  key: string;
+  /** Short, for the axis below. */
+  label: string;
+  /** All there is to say, such as "12 November: 3 rounds": heard, and shown on hover and focus. */
+  text: string;
+  /** null: there is something, but nobody said how much. */
+  value: number | null;
+  /** The value to compare with, drawn as a thin line; left out or null where there is none. */
+  earlier?: number | null;
+  /** What lies behind the bar; without it the bar leads nowhere. */
+  href?: string;
+  isCurrent?: boolean;
+};
+
+/** A bar chart worked out: heights and places in percent of the plot, from its lower left corner. */
+export type BarLayout = {
+  ticks: { at: number; label: string }[];
+  bars: {
+    key: string;
+    label: string;
+    /** Where there is room for the label: on every screen, on a wide one, or on none. */
+    labelled: "always" | "wide" | "never";
+    text: string;
+    height: number | null;
+    href: string | undefined;
+    isCurrent: boolean;
+  }[];
+  /** The line of the earlier values, as a path in a box of 100 × 100. */
+  earlierPath: string | null;
+};
+
+const TICKS = 4;
+const LABELS_ON_PHONES = 4;
+const LABELS_ON_WIDE_SCREENS = 13;
+
+/**
+ * Works out a bar chart over time. Meant for loaders: the scales then stay on the server.
+ * @param isCounted the values are counted things, so that no tick may stand between two of them.
+ * @param formatTick the words for a value on the axis.
+ */
+export function layOutBars(
+  bars: Bar[],
+  options: { isCounted: boolean; formatTick(value: number): string },
+): BarLayout {
+  const highest = max(bars.flatMap((bar) => [bar.value ?? 0, bar.earlier ?? 0])) ?? 0;
+  const height = scaleLinear()
+    .domain([0, highest > 0 ? highest : 1])
+    .nice(TICKS)
+    .range([0, 100]);
+  const percent = (value: number) => Math.round(height(value) * 10) / 10;
+  const ticks = height
+    .ticks(TICKS)
+    .filter((value) => !options.isCounted || Number.isInteger(value))
+    .map((value) => ({ at: percent(value), label: options.formatTick(value) }));
+  const labelled = labelsWithRoom(bars.length);
+  return {
+    ticks,
+    bars: bars.map(({ key, label, text, value, href, isCurrent = false }, position) => ({
+      key,
+      label,
+      labelled: labelled(position),
+      text,
+      height: value === null ? null : percent(value),
+      href,
+      isCurrent,
+    })),
+    earlierPath: earlierPath(bars, percent),
+  };
+}
+
+/** Every n-th label; what a wide screen adds must fall between those of a phone. */
+function labelsWithRoom(count: number): (position: number) => "always" | "wide" | "never" {
+  const phoneStep = Math.max(1, Math.ceil(count / LABELS_ON_PHONES));
+  let wideStep = 1;
+  while (phoneStep % wideStep !== 0 || count / wideStep > LABELS_ON_WIDE_SCREENS) wideStep += 1;
+  return (position) => {
+    if (position % phoneStep === 0) return "always";
+    return position % wideStep === 0 ? "wide" : "never";
+  };
+}
+
+/** In steps: a value holds for the whole width of its bar. */
+function earlierPath(bars: Bar[], percent: (value: number) => number): string | null {
+  const edges = bars.flatMap(({ earlier }, position) => [
+    { earlier, x: position / bars.length },
+    { earlier, x: (position + 1) / bars.length },
+  ]);
+  const draw = line<(typeof edges)[number]>()
+    .defined(({ earlier }) => earlier !== undefined && earlier !== null)
+    .x(({ x }) => x * 100)
+    .y(({ earlier }) => 100 - percent(earlier ?? 0))
+    .digits(1);
+  return draw(edges) || null;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+
+export type ChartTable = {
+  /** The first column names the row; the others are numbers. */
+  columns: string[];
+  rows: { key: string; cells: ReactNode[] }[];
+};
+
+/**
+ * A chart with its caption, a sentence that says what it shows, and the figures as a table behind
+ * it: for whom the chart is no help, and for who wants to copy them.
+ * @param legend what a second kind of mark means.
+ */
+export function ChartFigure(props: {
+  title: string;
+  sentence: string;
+  legend?: ReactNode;
+  showTable: string;
+  table: ChartTable;
+  children: ReactNode;
+}) {
+  const { title, sentence, legend, showTable, table, children } = props;
+  return (
+    <figure>
+      <figcaption>
+        <h2 className="text-2xl font-bold">{title}</h2>
+        <p className="mt-1 text-muted">{sentence}</p>
+        {legend}
+      </figcaption>
+      {children}
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf hover:underline">
+          {showTable}
+        </summary>
+        <FiguresTable caption={title} {...table} />
+      </details>
+    </figure>
+  );
+}
+
+function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string }) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-muted">
+          {columns.map((column, position) => (
+            <th
+              key={column}
+              scope="col"
+              className={`py-2 font-medium ${position === 0 ? "text-start" : "text-end"}`}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...figures] }) => (
+          <tr key={key} className="border-b border-line">
+            <th scope="row" className="py-2 text-start font-normal">
+              {name}
+            </th>
+            {figures.map((figure, position) => (
+              <td key={columns[position + 1]} className="py-2 text-end">
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,65 @@
+import { COUNTRIES, FUNDING_KINDS } from "./catalogue.ts";
+import { FUNDING_MEASURES, type FundingMeasure, type FundingPeriod } from "./funding.ts";
+
+/** What the funding tracker shows: its whole state, as it stands in the address. */
+export type FundingView = {
+  period: FundingPeriod;
+  measure: FundingMeasure;
+  country: string | null;
+  ventureRound: string | null;
+  /** The days of one bar of the chart; they narrow the list of rounds, and nothing else. */
+  from: string | null;
+  to: string | null;
+  /** The list of rounds goes on after this one. */
+  after: string | null;
+};
+
+/** Debt is no round of the tracker. */
+export const TRACKED_KINDS = FUNDING_KINDS.filter((kind) => kind !== "debt");
+
+/** In the order in which they are offered. */
+export const PERIODS: readonly FundingPeriod[] = ["week", "month", "year"];
+const USUAL_PERIOD: FundingPeriod = "month";
+const USUAL_MEASURE: FundingMeasure = "rounds";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads an address; what means nothing there is as if it were not given. */
+export function readFundingView(search: URLSearchParams): FundingView {
+  const oneOf = <T extends string>(values: readonly T[], name: string): T | null =>
+    values.find((value) => value === search.get(name)) ?? null;
+  const from = day(search.get("from"));
+  const to = day(search.get("to"));
+  const after = search.get("after") ?? "";
+  return {
+    period: oneOf(PERIODS, "period") ?? USUAL_PERIOD,
+    measure: oneOf(FUNDING_MEASURES, "tab") ?? USUAL_MEASURE,
+    country: oneOf(COUNTRIES, "country"),
+    ventureRound: oneOf(TRACKED_KINDS, "round"),
+    from: from && to ? from : null,
+    to: from && to ? to : null,
+    after: UUID.test(after) ? after : null,
+  };
+}
+
+/** The query of a view, in its one spelling, with `?`; empty for the usual view. */
+export function fundingQuery(view: FundingView): string {
+  const search = new URLSearchParams();
+  if (view.period !== USUAL_PERIOD) search.set("period", view.period);
+  if (view.measure !== USUAL_MEASURE) search.set("tab", view.measure);
+  if (view.country) search.set("country", view.country);
+  if (view.ventureRound) search.set("round", view.ventureRound);
+  if (view.from && view.to) {
+    search.set("from", view.from);
+    search.set("to", view.to);
+  }
+  if (view.after) search.set("after", view.after);
+  const query = search.toString();
+  return query === "" ? "" : `?${query}`;
+}
+
+/** A day that the calendar has, as the database writes it. */
+function day(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}

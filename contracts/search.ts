@@ -1,0 +1,18 @@
+/** Search (spec §2): what the page and the navigation box ask the database for. */
+
+export const SEARCH_KINDS = ["news", "startup", "investor"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Results per group on the grouped page. */
+export const SEARCH_GROUP_SIZE = 6;
+
+/** Results of one group on its own ("see all"): the best ones, bounded. */
+export const SEARCH_ALL_SIZE = 60;
+
+/** Counts stop here and read "1,000+". */
+export const SEARCH_COUNT_BOUND = 1000;
+
+/** The query is cut to this many characters. */
+export const SEARCH_QUERY_LENGTH = 200;
+
+export const SUGGESTION_COUNT = 8;

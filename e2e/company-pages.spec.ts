@@ -1,0 +1,84 @@
+import { open } from "./fixtures/page-life.ts";
+import { sample } from "./fixtures/sample.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const STARTUP = "wau-pay";
+const INVESTOR = "straitsview-capital";
+
+test("a startup's page says what it does, what it raised and from whom", async ({ page }) => {
+  const rounds = sample.rounds.filter(({ startup }) => startup === STARTUP);
+  await open(page, `/startups/${STARTUP}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wau Pay");
+  for (const name of ["Company details", "Company facts", "Funding history", "Investors"]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  const table = page.getByRole("table", { name: "Funding history" });
+  await expect(table.locator("tbody tr")).toHaveCount(rounds.length);
+  await expect(
+    page.getByRole("list", { name: /^Funding rounds of Wau Pay/ }).locator("li"),
+  ).toHaveCount(rounds.length);
+  const lead = table.getByRole("link", { name: "Straitsview Capital" }).first();
+  await lead.click();
+  await expect(page).toHaveURL(`/investors/${INVESTOR}`);
+});
+
+test("similar startups say what they have in common", async ({ page }) => {
+  await open(page, `/startups/${STARTUP}`);
+  const similar = page.locator("section", { hasText: "Similar startups" }).getByRole("link");
+  await expect(similar.first()).toContainText(/In common: .*Fintech/);
+  await similar.first().click();
+  await expect(page).not.toHaveURL(`/startups/${STARTUP}`);
+  await expect(page.getByRole("heading", { name: "About" })).toBeVisible();
+});
+
+test("an investor's page shows its portfolio and who it invests beside", async ({ page }) => {
+  const mine = sample.rounds.filter(
+    ({ lead, participants, kind }) => kind !== "debt" && [lead, ...participants].includes(INVESTOR),
+  );
+  const companies = new Set(mine.map(({ startup }) => startup));
+  await open(page, `/investors/${INVESTOR}`);
+  const portfolio = page.locator("section", {
+    has: page.getByRole("heading", { name: "Portfolio companies" }),
+  });
+  await expect(portfolio.getByRole("link")).toHaveCount(companies.size);
+  await expect(page.getByRole("heading", { name: "Investor details" })).toBeVisible();
+  const beside = page.locator("section", {
+    has: page.getByRole("heading", { name: "Co-investors" }),
+  });
+  await expect(beside.getByRole("link").first()).toContainText(/rounds? together/);
+});
+
+for (const [kind, slug] of [
+  ["startups", STARTUP],
+  ["investors", INVESTOR],
+] as const) {
+  test(`an id of ${kind} leads to the address with the slug`, async ({ page, server }) => {
+    const response = await page.request.get(
+      `${server.SUPABASE_URL}/rest/v1/${kind}?slug=eq.${slug}&select=id`,
+      { headers: { apikey: server.SUPABASE_PUBLISHABLE_KEY } },
+    );
+    const [{ id }] = await response.json();
+    await page.goto(`/${kind}/${id}`);
+    await expect(page).toHaveURL(`/${kind}/${slug}`);
+  });
+}
+
+test("what is not there says so and leads on", async ({ page, complaints }) => {
+  complaints.announce(/404/);
+  await open(page, "/startups/none");
+  await expect(page.getByRole("heading", { name: "Startup not found" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("link", { name: "See all startups" }).click();
+  await expect(page).toHaveURL("/startups");
+  await open(page, "/investors/none");
+  await expect(page.getByRole("heading", { name: "Investor not found" })).toBeVisible();
+});
+
+test("search engines and previews read the company", async ({ page }) => {
+  await page.goto(`/startups/${STARTUP}`);
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(text ?? "")).toMatchObject({ "@type": "Organization", name: "Wau Pay" });
+  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await page.request.get(image ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+});

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { open } from "./fixtures/page-life.ts";
+import { sample } from "./fixtures/sample.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const rows = (page: Page) => page.locator("tbody tr");
+const found = (page: Page) => page.getByRole("region", { name: "Results" }).getByRole("status");
+const names = (page: Page) => rows(page).getByRole("link").allInnerTexts();
+
+test("a filter takes effect at once, keeps the focus, and can be shared", async ({ page }) => {
+  const inVietnam = sample.startups.filter(({ country }) => country === "Vietnam");
+  await open(page, "/startups");
+  await expect(found(page).first()).toHaveText(`${sample.startups.length} startups`);
+
+  const vietnam = page.getByRole("checkbox", { name: /^Vietnam/ });
+  await vietnam.check();
+  await expect(page).toHaveURL("/startups?country=Vietnam");
+  await expect(found(page).first()).toHaveText(`${inVietnam.length} startups`);
+  await expect(vietnam).toBeFocused();
+  await expect(rows(page)).toHaveCount(Math.min(24, inVietnam.length));
+
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /^Vietnam/ })).toBeChecked();
+  await expect(found(page).first()).toHaveText(`${inVietnam.length} startups`);
+});
+
+test("values of one filter are alternatives, filters add up, and chips take them away", async ({
+  page,
+}) => {
+  const fitting = sample.startups.filter(
+    ({ country, industries }) =>
+      ["Vietnam", "Thailand"].includes(country) && industries.includes("fintech"),
+  );
+  await open(page, "/startups");
+  await page.getByRole("checkbox", { name: /^Thailand/ }).check();
+  await page.getByRole("checkbox", { name: /^Vietnam/ }).check();
+  await page.getByRole("checkbox", { name: /^Fintech/ }).check();
+  await expect(page).toHaveURL("/startups?industry=fintech&country=Thailand&country=Vietnam");
+  await expect.poll(async () => (await names(page)).length).toBe(fitting.length);
+  expect((await names(page)).sort()).toEqual(fitting.map(({ name }) => name).sort());
+
+  await page.getByRole("link", { name: "Remove filter: Fintech" }).click();
+  await expect(page).toHaveURL("/startups?country=Thailand&country=Vietnam");
+  await page.goBack();
+  await expect(page).toHaveURL("/startups?industry=fintech&country=Thailand&country=Vietnam");
+  await expect(page.getByRole("checkbox", { name: /^Fintech/ })).toBeChecked();
+  await page.getByRole("link", { name: "Clear all filters" }).click();
+  await expect(page).toHaveURL("/startups");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("each option says how many startups choosing it would show", async ({ page }) => {
+  const count = (round: string) =>
+    sample.startups.filter((s) => s.country === "Indonesia" && s.ventureRound === round).length;
+  await open(page, "/startups?country=Indonesia");
+  for (const [round, label] of [
+    ["pre_seed", "Pre-seed"],
+    ["seed", "Seed"],
+    ["series_a", "Series A"],
+  ] as const) {
+    const option = page.locator("label", { hasText: new RegExp(`^${label}`) });
+    await expect(option).toHaveText(`${label}${count(round)}`);
+  }
+  // A filter does not narrow its own options.
+  const thailand = sample.startups.filter(({ country }) => country === "Thailand").length;
+  await expect(page.locator("label", { hasText: /^Thailand/ })).toHaveText(`Thailand${thailand}`);
+});
+
+test("the name filter waits for Enter and finds words without their accents", async ({ page }) => {
+  await open(page, "/startups");
+  const name = page.getByRole("searchbox", { name: "Name" });
+  await name.fill("vuon");
+  await expect(page).toHaveURL("/startups");
+  await name.press("Enter");
+  await expect(page).toHaveURL("/startups?name=vuon");
+  await expect.poll(() => names(page)).toContain("Vườn Thông Minh");
+  await page.getByRole("link", { name: "Remove filter: “vuon”" }).click();
+  await expect(name).toHaveValue("");
+});
+
+test("the list can be sorted, and paged through without a repeat or a gap", async ({ page }) => {
+  await open(page, "/startups");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name");
+  await expect(page).toHaveURL("/startups?sort=name");
+  const seen: string[] = [];
+  for (;;) {
+    seen.push(...(await names(page)));
+    const next = page.getByRole("link", { name: "Next" });
+    if ((await next.count()) === 0) break;
+    const before = page.url();
+    await next.click();
+    await expect(page).not.toHaveURL(before);
+    await expect(rows(page).first()).not.toContainText(seen.at(-1) ?? "");
+  }
+  expect(seen).toHaveLength(sample.startups.length);
+  expect(new Set(seen).size).toBe(seen.length);
+
+  const lastPage = await names(page);
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(/before=/);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect.poll(() => names(page)).toEqual(lastPage);
+  await page.getByRole("link", { name: "First page" }).click();
+  await expect(page).toHaveURL("/startups?sort=name");
+});
+
+test("filters that nothing fits lead out again", async ({ page }) => {
+  await open(page, "/startups?name=zzzz");
+  await expect(page.getByRole("heading", { name: "No results for these filters" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear all filters" }).last().click();
+  await expect(page).toHaveURL("/startups");
+  await expect(rows(page)).toHaveCount(24);
+});
+
+test("the investors are filtered by type, country and target industry", async ({ page }) => {
+  const fitting = sample.investors.filter(
+    ({ types, targetIndustries }) =>
+      types.includes("venture_capital") && targetIndustries.includes("fintech"),
+  );
+  await open(page, "/investors?industry=fintech");
+  await page.getByRole("checkbox", { name: /^Venture Capital/ }).check();
+  await expect(page).toHaveURL("/investors?type=venture_capital&industry=fintech");
+  await expect
+    .poll(async () => (await names(page)).sort())
+    .toEqual(fitting.map(({ name }) => name).sort());
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Recently active");
+  await expect(page).toHaveURL(/sort=activity/);
+});
+
+test("everything works without scripts", async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto("/startups");
+  await page.getByRole("checkbox", { name: /^Thailand/ }).check();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/country=Thailand/);
+  const count = sample.startups.filter(({ country }) => country === "Thailand").length;
+  await expect(found(page).first()).toHaveText(`${count} startups`);
+  await rows(page).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/startups\/[a-z0-9-]+$/);
+});

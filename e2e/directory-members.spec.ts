@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContextOptions } from "@playwright/test";
+import { makeSession } from "./fixtures/account.ts";
+import { open } from "./fixtures/page-life.ts";
+import { sample } from "./fixtures/sample.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+async function signedIn(server: RunningServer): Promise<BrowserContextOptions> {
+  const { key, value } = await makeSession(server, "Investor");
+  const localStorage = [{ name: key, value }];
+  return { storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] } };
+}
+
+test("a visitor is told why there is no export, and where to sign up", async ({ page }) => {
+  await open(page, "/startups");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  await expect(page.getByText("The export is for members.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign up" })).toHaveAttribute(
+    "href",
+    "/auth?mode=signup",
+  );
+});
+
+test("a member exports the list as it is filtered", async ({ visit, server }) => {
+  const page = await visit(await signedIn(server));
+  await open(page, "/startups?country=Vietnam&sort=name");
+  // Until the session is looked up, a press would get the visitor's answer.
+  await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("benih-startups.csv");
+  const [header, ...lines] = readFileSync(await download.path(), "utf8")
+    .trim()
+    .split("\n");
+  expect(header).toMatch(/^\uFEFFname,slug,tagline,industries,venture_round,country/);
+  const names = lines.map((line) => line.split(",")[0]);
+  const expected = sample.startups.filter(({ country }) => country === "Vietnam");
+  expect(names.sort()).toEqual(expected.map(({ name }) => name).sort());
+});
+
+for (const address of ["/startups/kopiora", "/investors/angin-timur-ventures"]) {
+  test(`a member keeps ${address}; it stays kept until taken back`, async ({ visit, server }) => {
+    const page = await visit(await signedIn(server));
+    await open(page, address);
+    const kept = page.waitForResponse(
+      (response) => /\/rest\/v1\/saved_/.test(response.url()) && response.status() === 201,
+    );
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const saved = page.getByRole("button", { name: "Saved", exact: true });
+    await expect(saved).toHaveAttribute("aria-pressed", "true");
+    // Shown at once; kept when the backend has answered.
+    await kept;
+    await open(page, address);
+    await expect(saved).toBeVisible();
+    await saved.click();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  });
+}
+
+test("a member keeps a search, a visitor is led to sign up", async ({ visit, server, page }) => {
+  await open(page, "/investors?country=Singapore");
+  await expect(page.getByRole("link", { name: "Save search" })).toHaveAttribute(
+    "href",
+    "/auth?mode=signup",
+  );
+  const member = await visit(await signedIn(server));
+  await open(member, "/investors?country=Singapore");
+  await member.getByRole("button", { name: "Save search" }).click();
+  await expect(member.getByRole("button", { name: "Search saved" })).toBeVisible();
+  await member.getByRole("checkbox", { name: /^Accelerator/ }).check();
+  await expect(member.getByRole("button", { name: "Save search" })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import type pg from "pg";
+import type { Language } from "../../../contracts/languages.ts";
+
+/** A published startup's or investor's name and its one line in a language, else in the original. */
+export async function findCompany(
+  pool: pg.Pool,
+  list: "startups" | "investors",
+  slug: string,
+  language: Language,
+): Promise<{ name: string; tagline: string } | undefined> {
+  const tagline = language === "en" ? "tagline" : `coalesce(tagline_${language}, tagline)`;
+  const { rows } = await pool.query<{ name: string; tagline: string }>(
+    `select name, ${tagline} as tagline from public.${list} where is_published and slug = $1`,
+    [slug],
+  );
+  return rows[0];
+}
