@@ -1,12 +1,5 @@
 /** The closed lists of the product (spec §3). The database checks the same values; a test compares them. */
 
-export const NEWS_CATEGORIES = ["Event", "Funding", "Insight", "Branded"] as const;
-export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
-
-/** The feed's tabs (spec §2 Home): everything, then one per category. */
-export const NEWS_TABS = ["Latest", ...NEWS_CATEGORIES] as const;
-export type NewsTab = (typeof NEWS_TABS)[number];
-
 export const COUNTRIES = [
   "Singapore",
   "Indonesia",

@@ -1,4 +1,11 @@
-/** The feed's constants (spec §9). */
+/** The categories of news (spec §2) and the feed's constants (spec §9). The database checks the same categories. */
+
+export const NEWS_CATEGORIES = ["Event", "Funding", "Insight", "Branded"] as const;
+export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
+
+/** The feed's tabs (spec §2 Home): everything, then one per category. */
+export const NEWS_TABS = ["Latest", ...NEWS_CATEGORIES] as const;
+export type NewsTab = (typeof NEWS_TABS)[number];
 
 export const NEWS_PAGE_SIZE = 6;
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { NEWS_TABS, type NewsTab } from "../contracts/catalogue.ts";
-import { NEWS_PAGE_SIZE } from "../contracts/news-feed.ts";
+import { NEWS_PAGE_SIZE, NEWS_TABS, type NewsTab } from "../contracts/news-feed.ts";
 import { cards, holdNews, newsReads, offsetOf, scrollToBottom, titles } from "./fixtures/feed.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -109,9 +109,7 @@ test("text typed before the scripts are there is kept", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=coffee%20%26%20co$/);
 });
 
-test("search works before the scripts are there, and blank text does nothing", async ({
-  page,
-}) => {
+test("search works before the scripts are there, and blank text does nothing", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
   const box = page.getByRole("searchbox");

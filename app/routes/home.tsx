@@ -1,6 +1,5 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { NEWS_TABS, type NewsTab } from "../../contracts/catalogue.ts";
-import { LAST_NEWS_PAGE } from "../../contracts/news-feed.ts";
+import { LAST_NEWS_PAGE, NEWS_TABS, type NewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { ComingReports } from "../features/home/coming-reports.tsx";
 import { Hero } from "../features/home/hero.tsx";

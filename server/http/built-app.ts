@@ -4,11 +4,12 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "react-router";
 import { StartFailure } from "../start-failure.ts";
 import type { RenderRequest } from "./page-renderer.ts";
+import { type PageStyles, readPageStyles } from "./page-styles.ts";
 import { isServerBuild } from "./server-build.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../build");
 
-export type BuiltApp = { render: RenderRequest; styles: string; clientFolder: string };
+export type BuiltApp = { render: RenderRequest; styles: PageStyles; clientFolder: string };
 
 const ENTRY = path.join(BUILD, "server", "index.js");
 
@@ -29,7 +30,7 @@ export async function loadBuiltApp(): Promise<BuiltApp> {
   const clientFolder = path.join(BUILD, "client");
   return {
     render: createRequestHandler(build, "production"),
-    styles: readStyles(path.join(clientFolder, "assets")),
+    styles: readPageStyles(readStyles(path.join(clientFolder, "assets"))),
     clientFolder,
   };
 }

@@ -1,9 +1,11 @@
+import type { PageStyles } from "./page-styles.ts";
+
 const PLACE = /(<style id="app-styles"[^>]*>)(<\/style>)/;
 
 /**
- * Puts the built style sheet into the place that the page keeps for it (app/root.tsx): a few kB in
+ * Puts the page's part of the built style sheet into the place that the page keeps for it (app/root.tsx): a few kB in
  * the document save a round trip before the first paint.
  */
-export function inlineStyles(html: string, styles: string): string {
-  return html.replace(PLACE, (_place, open: string, close: string) => open + styles + close);
+export function inlineStyles(html: string, styles: PageStyles): string {
+  return html.replace(PLACE, (_place, open: string, close: string) => open + styles(html) + close);
 }

@@ -6,6 +6,11 @@
  * of a page without scripts (docs/decisions/0004-late-scripts.md).
  */
 
+/**
+ * Before the scripts comes the whole style sheet: the page has only what it was rendered with
+ * (page-styles.ts), and scripts may show anything. One that cannot be had keeps nothing from working.
+ */
+
 /** How long after load a page without any sign of a visitor waits before it comes alive. */
 const IDLE_START_MS = 2500;
 
@@ -13,7 +18,9 @@ const STARTER = `(function(){
 var w=window,d=document,on=addEventListener.bind(w),started=0,clicks=[],signs=["pointerdown","keydown","touchstart","wheel","focusin"];
 function start(){if(started)return;started=1;signs.forEach(function(s){removeEventListener(s,start,true)});
 LATE.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});
-var s=d.createElement("script");s.type="module";s.textContent=d.getElementById("late-entry").textContent;d.body.append(s)}
+var y=d.getElementById("app-styles");
+fetch(y.dataset.source).then(function(r){return r.ok?r.text():y.textContent}).then(function(c){y.textContent=c}).catch(function(){}).then(function(){
+var s=d.createElement("script");s.type="module";s.textContent=d.getElementById("late-entry").textContent;d.body.append(s)})}
 function keep(e){var b=e.target.closest&&e.target.closest("button");if(b){clicks.push(b);e.preventDefault();e.stopPropagation()}}
 on("click",keep,true);signs.forEach(function(s){on(s,start,{capture:true,passive:true})});
 w.benihEarly={clicks:clicks,stop:function(){removeEventListener("click",keep,true)}};

@@ -2,6 +2,7 @@ import type { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { startScriptsLate } from "./late-scripts.ts";
 import type { PageRequest } from "./page-request.ts";
+import type { PageStyles } from "./page-styles.ts";
 import { COMMON_HEADERS, contentSecurityPolicy, transportSecurity } from "./security-headers.ts";
 import { type StoredPage, storePage } from "./stored-page.ts";
 
@@ -17,8 +18,8 @@ export function createPageRenderer(settings: {
   render: RenderRequest;
   publicUrl: string;
   backendUrl: string;
-  /** The built style sheet, to be put into the page. */
-  styles: string;
+  /** What each page gets of the built style sheet. */
+  styles: PageStyles;
 }): (page: PageRequest) => Promise<StoredPage> {
   const { render, publicUrl, backendUrl, styles } = settings;
   return async (page) => {

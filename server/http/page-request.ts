@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { COUNTRIES, FUNDING_KINDS, NEWS_CATEGORIES } from "../../contracts/catalogue.ts";
+import { COUNTRIES, FUNDING_KINDS } from "../../contracts/catalogue.ts";
 import {
   INVESTOR_FILTERS,
   INVESTOR_SORTS,
@@ -14,7 +14,7 @@ import {
   type Language,
   negotiateLanguage,
 } from "../../contracts/languages.ts";
-import { LAST_NEWS_PAGE } from "../../contracts/news-feed.ts";
+import { LAST_NEWS_PAGE, NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { SEARCH_QUERY_LENGTH } from "../../contracts/search.ts";
 
 /** What a page depends on: its address without what does not matter, and the language. */

@@ -6,11 +6,11 @@ import {
   FUNDING_KINDS,
   INDUSTRIES,
   INVESTOR_TYPES,
-  NEWS_CATEGORIES,
   TEAM_SIZES,
   VENTURE_ROUNDS,
 } from "../../contracts/catalogue.ts";
 import { LANGUAGES } from "../../contracts/languages.ts";
+import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../supabase/seed/sample");
 

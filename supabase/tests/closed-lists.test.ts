@@ -4,10 +4,10 @@ import {
   FUNDING_KINDS,
   INDUSTRIES,
   INVESTOR_TYPES,
-  NEWS_CATEGORIES,
   TEAM_SIZES,
   VENTURE_ROUNDS,
 } from "../../contracts/catalogue.ts";
+import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { owner } from "./actors.ts";
 import { migratedDatabase } from "./database.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
-import type { NewsTab } from "../../../contracts/catalogue.ts";
+import type { NewsTab } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import { NewsCardItem } from "./news-card-item.tsx";

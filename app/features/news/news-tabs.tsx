@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { NEWS_TABS, type NewsTab } from "../../../contracts/catalogue.ts";
+import { NEWS_TABS, type NewsTab } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 /** Addresses, not buttons: a tab can be shared, and works before the scripts do. Desktop only (spec §2). */

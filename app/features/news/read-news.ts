@@ -1,6 +1,5 @@
-import type { NewsTab } from "../../../contracts/catalogue.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { NEWS_PAGE_SIZE } from "../../../contracts/news-feed.ts";
+import { NEWS_PAGE_SIZE, type NewsTab } from "../../../contracts/news-feed.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type CardRecord, cardColumns, type NewsCard, toCard } from "./news-card.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NEWS_TABS, type NewsTab } from "../../../contracts/catalogue.ts";
+import { NEWS_TABS, type NewsTab } from "../../../contracts/news-feed.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 
 /** Whether an article of this category belongs into the tab (spec §4). */

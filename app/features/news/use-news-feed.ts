@@ -1,7 +1,6 @@
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { NewsTab } from "../../../contracts/catalogue.ts";
-import { NEWS_PAGE_SIZE } from "../../../contracts/news-feed.ts";
+import { NEWS_PAGE_SIZE, type NewsTab } from "../../../contracts/news-feed.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import type { NewsCard } from "./news-card.ts";

@@ -1,0 +1,64 @@
+import { stringify } from "csv-stringify/sync";
+import { type FundingView, fundingQuery } from "../../contracts/funding-view.ts";
+import type { Figure, ReadRound } from "../domain/funding/read-figures.ts";
+import type { Document } from "./document.ts";
+
+/** The mark tells spreadsheets the encoding; formulas of strangers must not run in them. */
+const CSV = {
+  header: true,
+  bom: true,
+  escape_formulas: true,
+  cast: { boolean: String },
+} as const;
+
+export function figuresCsv(figures: Figure[]): Document {
+  return { type: "text/csv; charset=utf-8", body: stringify(figures, CSV) };
+}
+
+export function roundsCsv(rounds: ReadRound[], publicUrl: string): Document {
+  const rows = rounds.map((round) => {
+    const named = (lead: boolean) =>
+      round.investors.flatMap((investor) => (investor.lead === lead ? [investor.name] : []));
+    return {
+      announced_on: round.announced_on,
+      startup: round.startup_name,
+      country: round.country,
+      venture_round: round.kind,
+      usd_thousand: round.usd_thousand,
+      lead_investors: named(true).join("; "),
+      other_investors: named(false).join("; "),
+      page: startupPage(publicUrl, round),
+      is_sample: round.is_sample,
+    };
+  });
+  return { type: "text/csv; charset=utf-8", body: stringify(rows, CSV) };
+}
+
+/** Figures and rounds in one, with what they are figures of. */
+export function fundingJson(
+  view: FundingView,
+  figures: Figure[],
+  rounds: ReadRound[],
+  publicUrl: string,
+): Document {
+  const content = {
+    page: `${publicUrl}/funding-tracker${fundingQuery(view)}`,
+    method: `${publicUrl}/funding-tracker/method`,
+    unit: "thousand USD",
+    period: view.period,
+    country: view.country,
+    venture_round: view.ventureRound,
+    figures,
+    rounds_from: view.from,
+    rounds_to: view.to,
+    rounds: rounds.map(({ id: _id, ...round }) => ({
+      ...round,
+      page: startupPage(publicUrl, round),
+    })),
+  };
+  return { type: "application/json; charset=utf-8", body: JSON.stringify(content, null, 2) };
+}
+
+function startupPage(publicUrl: string, { startup_slug }: Pick<ReadRound, "startup_slug">): string {
+  return `${publicUrl}/startups/${startup_slug}`;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readPageStyles } from "./page-styles.ts";
+
+const page = (css: string, html: string) => readPageStyles(css)(html);
+
+describe("readPageStyles", () => {
+  it("keeps the rules whose classes the page has, and those without a class", () => {
+    const css = "a{color:red}.x{color:blue}.y{color:green}.x .y{margin:0}";
+    expect(page(css, '<p class="x z"></p>')).toBe("a{color:red}.x{color:blue}");
+    expect(page(css, '<p class="x"><b class="y"></b></p>')).toBe(css);
+  });
+
+  it("reads the classes as Tailwind writes them", () => {
+    const css = String.raw`.md\:grid{display:grid}.\[\&\:lang\(th\)\]\:x:lang(th){x:y}.w-1\/2{w:h}`;
+    expect(page(css, '<p class="md:grid"></p>')).toBe(String.raw`.md\:grid{display:grid}`);
+    expect(page(css, '<p class="[&amp;:lang(th)]:x w-1/2"></p>')).toBe(
+      String.raw`.\[\&\:lang\(th\)\]\:x:lang(th){x:y}.w-1\/2{w:h}`,
+    );
+  });
+
+  it("keeps a rule when one of its selectors is used, and asks nothing of what is negated", () => {
+    expect(page(".a,.b{x:y}", '<p class="b"></p>')).toBe(".a,.b{x:y}");
+    expect(page(".a:not(.b){x:y}", '<p class="a"></p>')).toBe(".a:not(.b){x:y}");
+  });
+
+  it("keeps the order of layers and the conditions around a rule", () => {
+    const css = "@layer a,b;@layer b{.x{c:d}@media print{.x{e:f}.y{g:h}}}@layer a{.y{i:j}}";
+    expect(page(css, '<p class="x"></p>')).toBe(
+      "@layer a,b;@layer b{.x{c:d}@media print{.x{e:f}}}",
+    );
+  });
+
+  it("keeps the variables and animations that are used, also by way of another variable", () => {
+    const css =
+      ":root{--a:var(--b);--b:1;--c:2}.x{width:var(--a);animation:turn 1s}.y{width:var(--c)}" +
+      "@property --b{inherits:false}@property --c{inherits:false}@keyframes turn{to{x:y}}@keyframes fade{to{x:y}}";
+    expect(page(css, '<p class="x"></p>')).toBe(
+      ":root{--a:var(--b);--b:1}.x{width:var(--a);animation:turn 1s}" +
+        "@property --b{inherits:false}@keyframes turn{to{x:y}}",
+    );
+  });
+
+  it("keeps a variable that only an attribute of the page uses", () => {
+    expect(page(":root{--a:1;--b:2}", '<p style="width:var(--b)"></p>')).toBe(":root{--b:2}");
+  });
+});

@@ -1,0 +1,149 @@
+import postcss, { type AtRule, type Container, type Rule } from "postcss";
+
+/** Gives a page the part of the style sheet that it uses as it is rendered. */
+export type PageStyles = (html: string) => string;
+
+/**
+ * Reads the built style sheet once. Each page then carries only the rules whose classes it has: a
+ * page stays within the first flight of a connection (docs/decisions/0010-first-flight.md), however
+ * many screens there are. The whole sheet follows with the scripts (late-scripts.ts).
+ */
+export function readPageStyles(css: string): PageStyles {
+  const pieces = piecesOf(postcss.parse(css), []);
+  return (html) => {
+    const classes = classesOf(html);
+    const chosen = pieces.filter((piece) =>
+      piece.needs.some((needed) => needed.every((name) => classes.has(name))),
+    );
+    const used = usedNames(chosen, html);
+    return joined(chosen.map((piece) => ({ wrappers: piece.wrappers, text: piece.write(used) })));
+  };
+}
+
+/** A rule with the at-rules around it, such as `@layer utilities` and `@media (width >= 48rem)`. */
+type Piece = {
+  wrappers: string[];
+  /** The classes of each of its selectors; the page has to have all of one. */
+  needs: string[][];
+  /** Names of variables and animations that it uses. */
+  uses: Set<string>;
+  /** Of a rule that only sets variables: what each is made of. */
+  variables: Map<string, Set<string>>;
+  /** Empty when nothing in it is used. */
+  write(used: Set<string>): string;
+};
+
+function piecesOf(container: Container, wrappers: string[]): Piece[] {
+  return (container.nodes ?? []).flatMap((node): Piece[] => {
+    if (node.type === "rule") return [rulePiece(node, wrappers)];
+    if (node.type !== "atrule") return [];
+    if (node.name === "property" || node.name.endsWith("keyframes")) {
+      return [namedPiece(node, wrappers)];
+    }
+    if (!node.nodes) return [alwaysPiece(node, wrappers)];
+    return piecesOf(node, [...wrappers, `@${node.name} ${node.params}`.trim()]);
+  });
+}
+
+function rulePiece(rule: Rule, wrappers: string[]): Piece {
+  const declarations = rule.nodes.flatMap((node) =>
+    node.type === "decl" ? [{ name: node.prop, text: node.toString(), value: node.value }] : [],
+  );
+  const whole = rule.toString();
+  const needs = rule.selectors.map(classesOfSelector);
+  if (!declarations.every(({ name }) => name.startsWith("--"))) {
+    const uses = namesIn(whole);
+    return { wrappers, needs, uses, variables: new Map(), write: () => whole };
+  }
+  return {
+    wrappers,
+    needs,
+    uses: new Set(),
+    variables: new Map(declarations.map(({ name, value }) => [name, namesIn(value)])),
+    write(used) {
+      const kept = declarations.filter(({ name }) => used.has(name)).map(({ text }) => text);
+      return kept.length === 0 ? "" : `${rule.selector}{${kept.join(";")}}`;
+    },
+  };
+}
+
+/** `@property --name` or `@keyframes name`: needed when the name is. */
+function namedPiece(node: AtRule, wrappers: string[]): Piece {
+  const whole = node.toString();
+  return {
+    wrappers,
+    needs: [[]],
+    uses: new Set(),
+    variables: new Map(),
+    write: (used) => (used.has(node.params) ? whole : ""),
+  };
+}
+
+function alwaysPiece(node: AtRule, wrappers: string[]): Piece {
+  const whole = `${node.toString()};`;
+  return { wrappers, needs: [[]], uses: new Set(), variables: new Map(), write: () => whole };
+}
+
+const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
+
+function classesOfSelector(selector: string): string[] {
+  return [...selector.replaceAll(NEGATED, "").matchAll(CLASS)].map(([, name = ""]) =>
+    name.replaceAll(/\\(.)/g, "$1"),
+  );
+}
+
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+
+function classesOf(html: string): Set<string> {
+  const names = [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, value = ""]) =>
+    value.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&").split(/\s+/),
+  );
+  return new Set(names);
+}
+
+/** Words that may name a variable or an animation. */
+function namesIn(text: string): Set<string> {
+  return new Set([
+    ...[...text.matchAll(/--[\w-]+/g)].map(([name]) => name),
+    ...[...text.matchAll(/animation(?:-name)?:[^;}]+/g)].flatMap(([value]) =>
+      value.split(/[\s:,]/),
+    ),
+  ]);
+}
+
+/** What the chosen rules and the page's own style attributes name. */
+function usedNames(chosen: Piece[], html: string): Set<string> {
+  const used = new Set(chosen.flatMap(({ uses }) => [...uses]));
+  for (const [style] of html.matchAll(/\sstyle="[^"]*"/g)) {
+    for (const name of namesIn(style)) used.add(name);
+  }
+  // A variable may be made of another one.
+  for (let before = -1; before !== used.size; ) {
+    before = used.size;
+    for (const { variables } of chosen) {
+      for (const [name, made] of variables)
+        if (used.has(name)) for (const part of made) used.add(part);
+    }
+  }
+  return used;
+}
+
+/** Neighbours inside the same at-rules share them. */
+function joined(rules: { wrappers: string[]; text: string }[]): string {
+  let css = "";
+  let around: string[] = [];
+  for (const { wrappers, text } of rules) {
+    if (text === "") continue;
+    const shared = wrappers.findIndex((wrapper, depth) => wrapper !== around[depth]);
+    const kept = shared < 0 ? wrappers.length : shared;
+    css += "}".repeat(Math.max(0, around.length - kept));
+    css += wrappers
+      .slice(kept)
+      .map((wrapper) => `${wrapper}{`)
+      .join("");
+    css += text;
+    around = wrappers;
+  }
+  return css + "}".repeat(around.length);
+}
