@@ -27,23 +27,29 @@ describe("the documents for machines", () => {
     expect(index.headers["content-type"]).toMatch(/xml/);
     expect(xmlProblems(index.text)).toEqual([]);
     const files = locations(index.text);
-    expect(files).toEqual([`${server.url}/sitemap-1.xml`]);
-    const sitemap = await ask(`${server.url}/sitemap-1.xml`);
-    expect(xmlProblems(sitemap.text)).toEqual([]);
-    const listed = locations(sitemap.text);
+    // The fixed pages, news, startups and investors.
+    expect(files).toEqual([1, 2, 3, 4].map((n) => `${server.url}/sitemap-${n}.xml`));
+    const sitemaps = await Promise.all(files.map((file) => ask(file)));
+    for (const { text } of sitemaps) expect(xmlProblems(text)).toEqual([]);
+    const whole = sitemaps.map(({ text }) => text).join("");
+    const listed = locations(whole);
     expect(new Set(listed).size).toBe(listed.length);
     const articles = (await publishedSlugs()).map((slug) => `${server.url}/news/${slug}`);
     expect(articles.length).toBeGreaterThan(50);
     expect(listed).toEqual(expect.arrayContaining([`${server.url}/`, ...articles]));
-    expect(found(sitemap.text, /draft-/)).toEqual([]);
-    const alternates = sitemap.text.match(/hreflang="zh-Hans"/g) ?? [];
+    for (const path of ["/startups", "/funding-tracker/method", "/investors/straitsview-capital"]) {
+      expect(listed).toContain(server.url + path);
+    }
+    expect(found(whole, /draft-/)).toEqual([]);
+    const alternates = whole.match(/hreflang="zh-Hans"/g) ?? [];
     expect(alternates).toHaveLength(listed.length);
   });
 
   it("every address of the sitemap answers", async () => {
-    const { text } = await ask(`${server.url}/sitemap-1.xml`);
+    const files = locations((await ask(`${server.url}/sitemap.xml`)).text);
+    const lists = await Promise.all(files.map(async (file) => locations((await ask(file)).text)));
     const statuses = [];
-    for (const address of locations(text)) statuses.push((await ask(address)).status);
+    for (const address of lists.flat()) statuses.push((await ask(address)).status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 

@@ -40,6 +40,7 @@ test("an investor's page shows its portfolio and who it invests beside", async (
   const portfolio = page.locator("section", {
     has: page.getByRole("heading", { name: "Portfolio companies" }),
   });
+  await portfolio.getByText(/^Show \d+ more$/).click();
   await expect(portfolio.getByRole("link")).toHaveCount(companies.size);
   await expect(page.getByRole("heading", { name: "Investor details" })).toBeVisible();
   const beside = page.locator("section", {

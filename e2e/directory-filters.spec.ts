@@ -66,15 +66,17 @@ test("each option says how many startups choosing it would show", async ({ page 
   await expect(page.locator("label", { hasText: /^Thailand/ })).toHaveText(`Thailand${thailand}`);
 });
 
-test("the name filter waits for Enter and finds words without their accents", async ({ page }) => {
+test("the name filter waits for Enter and finds a name whatever its accents and case", async ({
+  page,
+}) => {
   await open(page, "/startups");
   const name = page.getByRole("searchbox", { name: "Name" });
-  await name.fill("vuon");
+  await name.fill("KOPIÓRA");
   await expect(page).toHaveURL("/startups");
   await name.press("Enter");
-  await expect(page).toHaveURL("/startups?name=vuon");
-  await expect.poll(() => names(page)).toContain("Vườn Thông Minh");
-  await page.getByRole("link", { name: "Remove filter: “vuon”" }).click();
+  await expect(page).toHaveURL("/startups?name=KOPI%C3%93RA");
+  await expect.poll(() => names(page)).toEqual(["Kopiora"]);
+  await page.getByRole("link", { name: "Remove filter: “KOPIÓRA”" }).click();
   await expect(name).toHaveValue("");
 });
 
@@ -87,10 +89,9 @@ test("the list can be sorted, and paged through without a repeat or a gap", asyn
     seen.push(...(await names(page)));
     const next = page.getByRole("link", { name: "Next" });
     if ((await next.count()) === 0) break;
-    const before = page.url();
+    const [first = ""] = await names(page);
     await next.click();
-    await expect(page).not.toHaveURL(before);
-    await expect(rows(page).first()).not.toContainText(seen.at(-1) ?? "");
+    await expect(rows(page).first().getByRole("link")).not.toHaveText(first);
   }
   expect(seen).toHaveLength(sample.startups.length);
   expect(new Set(seen).size).toBe(seen.length);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
@@ -62,15 +63,23 @@ function FilterOption(props: {
   const label = useLabel();
   const language = useLanguage();
   const nothing = count === 0 && !checked;
+  const box = useRef<HTMLInputElement>(null);
+
+  // The box is the browser's: one held by React would jump back until the answer is on its way.
+  useEffect(() => {
+    if (box.current) box.current.checked = checked;
+  }, [checked]);
+
   return (
     <label
       className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-sunken lg:min-h-9 ${nothing ? "text-muted" : ""}`}
     >
       <input
+        ref={box}
         type="checkbox"
         name={parameter}
         value={value}
-        checked={checked}
+        defaultChecked={checked}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className="checkbox"
       />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { FILTER_FORM } from "./filter-panel.tsx";
 import type { Directory, ListState } from "./list-state.ts";
@@ -10,13 +11,21 @@ export function SortMenu(props: {
 }) {
   const { directory, state, name } = props;
   const t = useMessages("directory");
+  const menu = useRef<HTMLSelectElement>(null);
+
+  // As with the filters' boxes: held by React it would jump back for a moment.
+  useEffect(() => {
+    if (menu.current) menu.current.value = state.sort;
+  }, [state.sort]);
+
   return (
     <label className="flex items-center gap-2 text-sm">
       <span className="text-muted">{t("sort")}</span>
       <select
+        ref={menu}
         form={FILTER_FORM}
         name="sort"
-        value={state.sort}
+        defaultValue={state.sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className="h-11 rounded-full border border-line bg-surface ps-4 pe-3"
       >
