@@ -16,16 +16,21 @@ beforeAll(async () => {
   token = await signAsServer(server, claimsOf(server, person));
 });
 
+function bearer(value: string): Record<string, string> {
+  return { authorization: `Bearer ${value}` };
+}
+
 function exportOf(query: string, headers: Record<string, string> = {}) {
   return ask(`${server.url}/api/${query}`, { method: "POST", headers });
 }
 
-const asMember = () => ({ authorization: `Bearer ${token}` });
+const asMember = () => bearer(token);
 
 describe("the export of a directory", () => {
   it("is refused to visitors and to tokens that do not hold", async () => {
     const forged = `${token.slice(0, -8)}AAAAAAAA`;
-    for (const headers of [{}, { authorization: "Bearer nonsense" }, bearer(forged)]) {
+    const attempts: Record<string, string>[] = [{}, bearer("nonsense"), bearer(forged)];
+    for (const headers of attempts) {
       const { status, text } = await exportOf("startups/export", headers);
       expect(status).toBe(401);
       expect(JSON.parse(text)).toMatchObject({ error: { code: "unauthenticated" } });
@@ -89,7 +94,3 @@ describe("the export of a directory", () => {
     }
   });
 });
-
-function bearer(value: string) {
-  return { authorization: `Bearer ${value}` };
-}
