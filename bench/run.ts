@@ -3,6 +3,9 @@ import path from "node:path";
 
 /** `npm run bench -- [name…]`: all measurements, or the named ones, one after another. */
 
+/** Articles of the small and of the full site between which growth is measured. */
+const SIZES = ["10000", "1000000"];
+
 const MEASUREMENTS: Record<string, string[]> = {
   pages: [],
   "data-api": [],
@@ -10,6 +13,10 @@ const MEASUREMENTS: Record<string, string[]> = {
   lighthouse: [],
   start: [],
   realtime: ["200"],
+  directories: SIZES,
+  tracker: SIZES,
+  inserts: SIZES,
+  search: SIZES,
 };
 
 const asked = process.argv.slice(2);

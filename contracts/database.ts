@@ -817,6 +817,19 @@ export type Database = {
           latest_round_usd_thousand: number | null;
         }[];
       };
+      near_matches: {
+        Args: {
+          query: string;
+          page_size?: number;
+        };
+        Returns: {
+          kind: string;
+          id: string;
+          slug: string;
+          name: string;
+          logo: string;
+        }[];
+      };
       portfolio: {
         Args: {
           investor: string;
@@ -880,6 +893,19 @@ export type Database = {
           same_industries: string[];
           same_venture_round: boolean;
           same_country: boolean;
+        }[];
+      };
+      suggest: {
+        Args: {
+          query: string;
+          page_size?: number;
+        };
+        Returns: {
+          kind: string;
+          id: string;
+          slug: string;
+          label: string;
+          logo: string;
         }[];
       };
     };

@@ -14,6 +14,9 @@ export type FundingView = {
   after: string | null;
 };
 
+/** A downloaded file holds the newest rounds, at most so many. */
+export const MOST_DOWNLOADED_ROUNDS = 5000;
+
 /** Debt is no round of the tracker. */
 export const TRACKED_KINDS = FUNDING_KINDS.filter((kind) => kind !== "debt");
 

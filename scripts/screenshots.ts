@@ -19,25 +19,26 @@ type Shot = {
 
 const ARTICLE = "/news/bangkok-robotics-week";
 
+const DESKTOP = { colorScheme: "light", width: 1280, height: 1000 } as const;
+const PHONE = { colorScheme: "light", width: 360, height: 780 } as const;
+const DARK_PHONE = { ...PHONE, colorScheme: "dark" } as const;
+
 const SHOTS: Shot[] = [
-  { name: "home", path: "/", language: "en", colorScheme: "light", width: 1280, height: 1000 },
-  { name: "home-phone", path: "/", language: "th", colorScheme: "dark", width: 360, height: 780 },
+  { name: "home", path: "/", language: "en", ...DESKTOP },
+  { name: "home-phone", path: "/", language: "th", ...DARK_PHONE },
+  { name: "startups", path: "/startups?country=Vietnam", language: "en", ...DESKTOP },
+  { name: "startup-phone", path: "/startups/kopiora", language: "id", ...PHONE },
+  { name: "funding-tracker", path: "/funding-tracker?period=year", language: "en", ...DESKTOP },
   {
-    name: "article",
-    path: ARTICLE,
-    language: "zh",
-    colorScheme: "light",
-    width: 1280,
-    height: 1000,
-  },
-  {
-    name: "article-phone",
-    path: ARTICLE,
+    name: "difficulty-phone",
+    path: "/funding-tracker?period=year&tab=difficulty",
     language: "vi",
-    colorScheme: "light",
-    width: 360,
-    height: 780,
+    ...DARK_PHONE,
   },
+  { name: "search", path: "/search?q=kopi", language: "en", ...DESKTOP },
+  { name: "search-phone", path: "/search?q=กาแฟ", language: "th", ...PHONE },
+  { name: "article", path: ARTICLE, language: "zh", ...DESKTOP },
+  { name: "article-phone", path: ARTICLE, language: "vi", ...PHONE },
 ];
 
 /** The README's pictures, taken from the built product with its sample content. */
@@ -69,7 +70,9 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<Buffer> 
     timezoneId: "Asia/Singapore",
   });
   const page = await context.newPage();
-  await page.goto(`${url}${shot.path}?lang=${shot.language}`, { waitUntil: "networkidle" });
+  const address = new URL(shot.path, url);
+  address.searchParams.set("lang", shot.language);
+  await page.goto(address.href, { waitUntil: "networkidle" });
   const picture = await page.screenshot();
   await context.close();
   return picture;

@@ -3,11 +3,14 @@ import { createServer } from "node:http";
 import { startBackend } from "../embedded/backend.ts";
 import { BackendError } from "../embedded/backend-error.ts";
 import { announce } from "./announcement.ts";
+import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
+import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { loadBuiltApp, requireBuild } from "./http/built-app.ts";
 import { startDevelopmentApp } from "./http/development-app.ts";
 import { createDocuments } from "./http/documents.ts";
 import { createFront, type Mount } from "./http/front.ts";
+import { createFundingDownloads } from "./http/funding-downloads.ts";
 import { holdRequests } from "./http/hold-requests.ts";
 import { sendLastResort } from "./http/last-resort.ts";
 import { listen } from "./http/listen.ts";
@@ -45,13 +48,17 @@ async function main(): Promise<void> {
     }),
   );
   const pool = createPool(project.DATABASE_URL, log);
-  if (env.SAMPLE_CONTENT === "on") await loadSampleContent(pool, new Date());
+  // The first page that shows the difficulty index is not to say that there is none.
+  const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
+  if (isNew) await refreshDifficulty(pool);
 
   // The app's loaders read the running backend's address from here.
   Object.assign(process.env, project, { PUBLIC_URL: env.PUBLIC_URL });
 
   const cache = createPageCache();
-  const changes = followContentChanges(project.DATABASE_URL, cache.purge, log);
+  const changes = followContentChanges(project.DATABASE_URL, log);
+  changes.listen(cache.purge);
+  const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
@@ -60,6 +67,7 @@ async function main(): Promise<void> {
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
     createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
+    createFundingDownloads({ pool, publicUrl: env.PUBLIC_URL, cache, log }),
     createPreviewPictures({
       pool,
       categoryName,
@@ -77,7 +85,7 @@ async function main(): Promise<void> {
   onShutdown(log, async () => {
     server.close();
     server.closeIdleConnections();
-    await Promise.all([changes.close(), stopPages()]);
+    await Promise.all([changes.close(), stopDifficulty(), stopPages()]);
     await pool.end();
     await backend?.stop();
   });

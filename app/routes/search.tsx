@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data } from "react-router";
+import { data, NavigationType, useNavigationType } from "react-router";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { countAll, findResults } from "../features/search/find-results.ts";
 import { SEARCH_GROUPS } from "../features/search/groups.ts";
@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const only = SEARCH_GROUPS.find(({ name }) => name === searchParams.get("in"));
   const shared = {
     language,
-    messages: loadMessages(language, "search"),
+    messages: loadMessages(language, "search", "saved"),
     query,
     only,
     now: Date.now(),
@@ -65,9 +65,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { messages, query, only, answer, failure, now } = loaderData;
+  // Going back or reloading is no new search: what was forgotten stays forgotten.
+  const isNew = useNavigationType() === NavigationType.Push;
   useEffect(() => {
-    if (query !== "") rememberSearch(query);
-  }, [query]);
+    if (isNew && query !== "") rememberSearch(query);
+  }, [isNew, query]);
   return (
     <MessagesProvider messages={messages}>
       {failure ? (

@@ -5,17 +5,21 @@ import type { Logger } from "../log.ts";
 const CHANNEL = "content_changed";
 const RECONNECT_MS = 500;
 
-export type ContentChanges = { close(): Promise<void> };
+export type ContentChanges = {
+  /** Calls whenever published content changes, wherever it was written. */
+  listen(listener: () => void): void;
+  close(): Promise<void>;
+};
 
 /**
- * Calls `onChange` whenever published content changes, wherever it was written, and once after
- * each reconnection, since a change may have passed unheard.
+ * Hears what the database tells of changed content. Its listeners are also called after each
+ * connection, since a change may have passed unheard.
  */
-export function followContentChanges(
-  databaseUrl: string,
-  onChange: () => void,
-  log: Logger,
-): ContentChanges {
+export function followContentChanges(databaseUrl: string, log: Logger): ContentChanges {
+  const listeners: (() => void)[] = [];
+  const onChange = () => {
+    for (const listener of listeners) listener();
+  };
   let closed = false;
   let current: pg.Client | undefined;
 
@@ -44,6 +48,7 @@ export function followContentChanges(
 
   const following = follow();
   return {
+    listen: (listener) => listeners.push(listener),
     async close() {
       closed = true;
       await current?.end().catch(() => undefined);

@@ -14,6 +14,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** spec §9: funding is tracked since July 2025. */
 const TRACKED_SINCE = Date.UTC(2025, 6, 1);
+const DAYS_BEFORE_ROUND = 20;
 
 type Row = Record<string, unknown>;
 
@@ -56,15 +57,18 @@ async function hasContent(client: pg.ClientBase): Promise<boolean> {
 }
 
 async function insertAll(client: pg.ClientBase, content: SampleContent, now: Date): Promise<void> {
+  const roundsOf = ({ slug }: SampleStartup) => content.rounds.filter((r) => r.startup === slug);
+  const dealsOf = ({ slug }: SampleInvestor) =>
+    content.rounds.filter((r) => [r.lead, ...r.participants].includes(slug));
   const startups = await insert(
     client,
     "startups",
-    content.startups.map((s) => startupRow(s, now)),
+    content.startups.map((s) => startupRow(s, joinedAt(roundsOf(s), now))),
   );
   const investors = await insert(
     client,
     "investors",
-    content.investors.map((i) => investorRow(i, now)),
+    content.investors.map((i) => investorRow(i, joinedAt(dealsOf(i), now))),
   );
   const rounds = await insertRounds(client, content.rounds, startups, now);
   const articles = await insert(
@@ -125,7 +129,13 @@ async function insertLinks(
   await insertRows(client, "news_investors", links("investors", "investor_id"), "");
 }
 
-function startupRow(startup: SampleStartup, now: Date): Row {
+/** A company came to the directory a while before its first round there, so that the newest differ. */
+function joinedAt(rounds: SampleRound[], now: Date): Date {
+  const first = Math.max(0, ...rounds.map(({ daysAgo }) => daysAgo));
+  return new Date(Math.max(TRACKED_SINCE, now.getTime() - (first + DAYS_BEFORE_ROUND) * DAY));
+}
+
+function startupRow(startup: SampleStartup, joined: Date): Row {
   return {
     slug: startup.slug,
     name: startup.name,
@@ -141,11 +151,11 @@ function startupRow(startup: SampleStartup, now: Date): Row {
     founder_name: startup.founderName,
     website: startup.website,
     logo: `/sample/logos/${startup.slug}.svg`,
-    ...published(now),
+    ...published(joined),
   };
 }
 
-function investorRow(investor: SampleInvestor, now: Date): Row {
+function investorRow(investor: SampleInvestor, joined: Date): Row {
   return {
     slug: investor.slug,
     name: investor.name,
@@ -161,7 +171,7 @@ function investorRow(investor: SampleInvestor, now: Date): Row {
     target_industries: investor.targetIndustries,
     website: investor.website,
     logo: `/sample/logos/${investor.slug}.svg`,
-    ...published(now),
+    ...published(joined),
   };
 }
 

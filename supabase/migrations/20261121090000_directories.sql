@@ -6,11 +6,13 @@ comment on schema directory is 'Derived from public by triggers; no request role
 create extension if not exists unaccent schema extensions;
 create extension if not exists pg_trgm schema extensions;
 
+-- These have no search_path of their own, so that queries take them in whole; their callers have.
+
 -- The name as it is searched and sorted: without accents, case and punctuation, a space before
 -- every word. No character that `like` gives a meaning to is left in it. One character can fold to
 -- eighteen: it is cut to what an index takes.
 create function directory.name_key(name text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
+language sql immutable strict parallel safe as $$
   select left(rtrim(regexp_replace(
     ' ' || lower(extensions.unaccent('extensions.unaccent', normalize(name, nfkc)) collate pg_catalog.pg_c_utf8),
     '[\s!-/:-@[-`{-~·‐-…、。・「」]+', ' ', 'g'
@@ -21,18 +23,18 @@ $$;
 -- as its place in the list, several as one bit each. A list may only grow at its end, or the
 -- tables must be filled anew.
 create function directory.place(chosen text, list text[]) returns smallint
-language sql immutable parallel safe set search_path = '' return array_position(list, chosen);
+language sql immutable parallel safe return array_position(list, chosen);
 
 -- Null when nothing is chosen; what the list lacks has no place.
 create function directory.places(chosen text[], list text[]) returns smallint[]
-language sql immutable parallel safe set search_path = '' as $$
+language sql immutable parallel safe as $$
   select coalesce(array_agg(directory.place(item, list)) filter (where item = any (list)), '{}')
     from unnest(chosen) as item having cardinality(chosen) > 0
 $$;
 
 -- Null when nothing is chosen; what the list lacks has no bit.
 create function directory.bits(chosen text[], list text[]) returns int
-language sql immutable parallel safe set search_path = '' as $$
+language sql immutable parallel safe as $$
   select coalesce(bit_or(1 << (directory.place(item, list) - 1)), 0)
     from unnest(chosen) as item having cardinality(chosen) > 0
 $$;
@@ -53,6 +55,16 @@ create table directory.startups (
   latest_round_usd_thousand numeric
 );
 alter table directory.startups enable row level security;
+
+-- How many of them are alike in all that the counts are by: few enough to be counted at each request.
+create table directory.startup_kinds (
+  industry_bits int,
+  round_place smallint,
+  country_place smallint,
+  startups int not null,
+  primary key (industry_bits, round_place, country_place)
+);
+alter table directory.startup_kinds enable row level security;
 
 -- What an investor put into a published company, whether or not the investor is published.
 create table directory.investments (
@@ -135,7 +147,8 @@ create index startups_latest_round_idx on directory.startups (latest_round_on, i
   include (name_key, industry_bits, round_place, country_place);
 create index startups_country_idx on directory.startups (country_place, raised_usd_thousand, id)
   include (industry_bits, round_place);
-create index startups_name_parts_idx on directory.startups using gin (name_key extensions.gin_trgm_ops);
+create index startups_name_parts_idx on directory.startups using gin (name_key extensions.gin_trgm_ops)
+  with (fastupdate = off);
 
 create index investors_newest_idx on directory.investors (published_at, id)
   include (name_key, type_bits, country_place, target_industry_bits);
@@ -143,4 +156,5 @@ create index investors_name_idx on directory.investors (name_key, id)
   include (type_bits, country_place, target_industry_bits);
 create index investors_activity_idx on directory.investors (latest_deal_on, deals, id)
   include (name_key, type_bits, country_place, target_industry_bits);
-create index investors_name_parts_idx on directory.investors using gin (name_key extensions.gin_trgm_ops);
+create index investors_name_parts_idx on directory.investors using gin (name_key extensions.gin_trgm_ops)
+  with (fastupdate = off);

@@ -5,8 +5,11 @@
 
 create function directory.refresh_startups(changed uuid[]) returns void
 language plpgsql set search_path = '' as $$
+declare
+  before directory.startups[];
 begin
   perform s.id from public.startups s where s.id = any (changed) order by s.id for no key update;
+  before := array(select d from directory.startups d where d.id = any (changed));
   delete from directory.startups d
    where d.id = any (changed)
      and not exists (select from public.startups s where s.id = d.id and s.is_published);
@@ -19,6 +22,18 @@ begin
     rounds = excluded.rounds, latest_round_on = excluded.latest_round_on,
     latest_round_kind = excluded.latest_round_kind,
     latest_round_usd_thousand = excluded.latest_round_usd_thousand;
+  -- In the order of the key, so that two writers cannot wait for each other.
+  insert into directory.startup_kinds as k
+  select industry_bits, round_place, country_place, sum(change)
+    from (
+      select b.industry_bits, b.round_place, b.country_place, -1 as change from unnest(before) b
+      union all
+      select d.industry_bits, d.round_place, d.country_place, 1 from directory.startups d where d.id = any (changed)
+    ) changes
+   group by industry_bits, round_place, country_place having sum(change) <> 0
+   order by industry_bits, round_place, country_place
+  on conflict (industry_bits, round_place, country_place)
+  do update set startups = k.startups + excluded.startups;
 end
 $$;
 
@@ -164,8 +179,10 @@ create function directory.refill() returns void
 language plpgsql set search_path = '' as $$
 begin
   lock table public.startups, public.investors, public.funding_rounds, public.funding_round_investors in share mode;
-  truncate directory.startups, directory.investments, directory.investors;
+  truncate directory.startups, directory.startup_kinds, directory.investments, directory.investors;
   insert into directory.startups select * from directory.startup_rows;
+  insert into directory.startup_kinds
+  select industry_bits, round_place, country_place, count(*) from directory.startups group by 1, 2, 3;
   insert into directory.investments select * from directory.investment_rows;
   insert into directory.investors select * from directory.investor_rows;
 end

@@ -24,20 +24,24 @@ create view directory.investor_export_rows with (security_invoker = true) as
   select c.*, i.website, i.address
     from directory.investor_cards c join public.investors i on i.id = c.id;
 
--- A name is looked for by every word as the beginning of a word in it, or by the whole input
--- anywhere in it; both contain the longest word, which the index of name parts finds.
-create type directory.name_filter as (longest text, beginnings text[], whole text);
-
--- All null when the name is blank; a name of nothing but punctuation is like no name.
-create function directory.name_filter(name text) returns directory.name_filter
+-- The condition on `d.name_key`: every word is the beginning of a word in the name, or the whole is
+-- found anywhere in it. True for a blank name, false for one of nothing but punctuation. One `like`
+-- per word, so that the index of name parts finds the few names that have them all.
+create function directory.name_condition(name text) returns text
 language sql immutable set search_path = '' as $$
-  select coalesce((
-           select '%' || word || '%' from unnest(words) as word order by length(word) desc limit 1
-         ), ''),
-         array(select '% ' || word || '%' from unnest(words) as word),
-         '%' || array_to_string(words, ' ') || '%'
+  select case
+    when name is null or name !~ '\S' then 'true'
+    when words = '{}' then 'false'
+    -- What follows the first word begins a word either way.
+    else (
+      select string_agg(
+               format('d.name_key like %L', case place when 1 then '%' else '% ' end || word || '%'),
+               ' and ')
+        from unnest(words) with ordinality as given (word, place)
+    ) || format(' and (d.name_key like %L or d.name_key like %L)',
+                '% ' || words[1] || '%', '%' || array_to_string(words, ' ') || '%')
+    end
     from string_to_array(ltrim(directory.name_key(left(name, 120))), ' ') as words
-   where name ~ '\S'
 $$;
 
 -- The end of a query on `source d`: its order, where it begins ($1: the row before it, null for
@@ -46,10 +50,10 @@ create function directory.page_clause(
   source regclass, sort_columns text, ascending boolean, after uuid
 ) returns text language sql stable set search_path = '' as $$
   select case when after is not null then
-           format('and (%2$s) %3$s (select %2$s from %1$s where id = $1) ',
+           format(' and (%2$s) %3$s (select %2$s from %1$s where id = $1)',
                   source, sort_columns, case when ascending then '>' else '<' end)
          else '' end
-         || format('order by %s %s limit $2',
+         || format(' order by %s %s limit $2',
                    replace(sort_columns, ',', case when ascending then ',' else ' desc,' end),
                    case when ascending then '' else 'desc' end)
 $$;
@@ -67,7 +71,6 @@ create function directory.startup_page(
   sort text, after_slug text, before_slug text, page_size int
 ) returns uuid[] language plpgsql stable set search_path = '' as $$
 declare
-  named directory.name_filter := directory.name_filter(name);
   sort_columns text := case sort
     when 'name' then 'name_key, id'
     when 'funding' then 'raised_usd_thousand, id'
@@ -80,14 +83,14 @@ declare
 begin
   execute 'select array(
              select d.id from directory.startups d
-              where ($3 is null or d.name_key like $3 and (d.name_key like all ($4) or d.name_key like $5))
-                and ($6 is null or d.industry_bits & $6 <> 0)
-                and ($7 is null or d.round_place = any ($7))
-                and ($8 is null or d.country_place = any ($8)) '
+              where ($3 is null or d.industry_bits & $3 <> 0)
+                and ($4 is null or d.round_place = any ($4))
+                and ($5 is null or d.country_place = any ($5))
+                and ' || directory.name_condition(name)
           || directory.page_clause('directory.startups', sort_columns, (sort = 'name') is true <> backwards,
                                    coalesce(after, before)) || ')'
      into page
-    using coalesce(after, before), page_size, named.longest, named.beginnings, named.whole,
+    using coalesce(after, before), page_size,
           directory.bits(industries, reference.industries()),
           directory.places(venture_rounds, reference.venture_rounds()),
           directory.places(countries, reference.countries());
@@ -101,7 +104,6 @@ create function directory.investor_page(
   sort text, after_slug text, before_slug text, page_size int
 ) returns uuid[] language plpgsql stable set search_path = '' as $$
 declare
-  named directory.name_filter := directory.name_filter(name);
   sort_columns text := case sort
     when 'name' then 'name_key, id'
     when 'activity' then 'latest_deal_on, deals, id'
@@ -113,14 +115,14 @@ declare
 begin
   execute 'select array(
              select d.id from directory.investors d
-              where ($3 is null or d.name_key like $3 and (d.name_key like all ($4) or d.name_key like $5))
-                and ($6 is null or d.type_bits & $6 <> 0)
-                and ($7 is null or d.country_place = any ($7))
-                and ($8 is null or d.target_industry_bits & $8 <> 0) '
+              where ($3 is null or d.type_bits & $3 <> 0)
+                and ($4 is null or d.country_place = any ($4))
+                and ($5 is null or d.target_industry_bits & $5 <> 0)
+                and ' || directory.name_condition(name)
           || directory.page_clause('directory.investors', sort_columns, (sort = 'name') is true <> backwards,
                                    coalesce(after, before)) || ')'
      into page
-    using coalesce(after, before), page_size, named.longest, named.beginnings, named.whole,
+    using coalesce(after, before), page_size,
           directory.bits(investor_types, reference.investor_types()),
           directory.places(countries, reference.countries()),
           directory.bits(target_industries, reference.industries());
@@ -137,7 +139,8 @@ create function public.list_startups(
   countries text[] default null, sort text default 'newest', after_slug text default null,
   before_slug text default null, page_size int default 24
 ) returns setof directory.startup_cards
-language plpgsql stable security definer set search_path = '' set statement_timeout = '1s' as $$
+language plpgsql stable security definer set search_path = '' set statement_timeout = '1s'
+set max_parallel_workers_per_gather = 0 as $$
 begin
   return query
     select c.* from unnest(directory.startup_page(
@@ -155,7 +158,8 @@ create function public.export_startups(
   countries text[] default null, sort text default 'newest', after_slug text default null,
   page_size int default 500
 ) returns setof directory.startup_export_rows
-language plpgsql stable security definer set search_path = '' set statement_timeout = '1s' as $$
+language plpgsql stable security definer set search_path = '' set statement_timeout = '1s'
+set max_parallel_workers_per_gather = 0 as $$
 begin
   return query
     select c.* from unnest(directory.startup_page(
@@ -173,7 +177,8 @@ create function public.list_investors(
   target_industries text[] default null, sort text default 'newest', after_slug text default null,
   before_slug text default null, page_size int default 24
 ) returns setof directory.investor_cards
-language plpgsql stable security definer set search_path = '' set statement_timeout = '1s' as $$
+language plpgsql stable security definer set search_path = '' set statement_timeout = '1s'
+set max_parallel_workers_per_gather = 0 as $$
 begin
   return query
     select c.* from unnest(directory.investor_page(
@@ -191,7 +196,8 @@ create function public.export_investors(
   target_industries text[] default null, sort text default 'newest', after_slug text default null,
   page_size int default 500
 ) returns setof directory.investor_export_rows
-language plpgsql stable security definer set search_path = '' set statement_timeout = '1s' as $$
+language plpgsql stable security definer set search_path = '' set statement_timeout = '1s'
+set max_parallel_workers_per_gather = 0 as $$
 begin
   return query
     select c.* from unnest(directory.investor_page(

@@ -1,3 +1,13 @@
+-- SQL for the sum of `amount` over the rows that have each of the first `bits` bits set in `column`,
+-- as an array; far quicker than joining every row to every bit.
+create function directory.sums_per_bit(amount text, "column" text, bits int) returns text
+language sql immutable set search_path = '' as $$
+  select 'array[' || string_agg(
+           format('sum(%s) filter (where %s & %s <> 0)', amount, "column", 1 << (place - 1)), ', ' order by place
+         ) || ']'
+    from generate_series(1, bits) as place
+$$;
+
 -- How many startups each option of a filter would leave, all the other filters applied: facets
 -- 'industry', 'venture_round' and 'country'; 'total' (value null) has all filters applied.
 -- Options that would leave none are left out.
@@ -5,49 +15,47 @@ create function public.count_startups(
   name text default null, industries text[] default null, venture_rounds text[] default null,
   countries text[] default null
 ) returns table (facet text, value text, startups int)
-language plpgsql stable security definer
-set search_path = '' set statement_timeout = '1s' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' set statement_timeout = '1s'
+set max_parallel_workers_per_gather = 0 as $$
 declare
-  named directory.name_filter := directory.name_filter(name);
-  industry_filter int := directory.bits(industries, reference.industries());
-  round_filter smallint[] := directory.places(venture_rounds, reference.venture_rounds());
-  country_filter smallint[] := directory.places(countries, reference.countries());
+  named text := directory.name_condition(name);
 begin
-  return query
-    with fitting as (
-      select d.industry_bits, d.round_place, d.country_place,
-             industry_filter is null or d.industry_bits & industry_filter <> 0 as by_industry,
-             round_filter is null or d.round_place = any (round_filter) as by_round,
-             country_filter is null or d.country_place = any (country_filter) as by_country
-        from directory.startups d
-       where named.longest is null
-          or d.name_key like named.longest
-             and (d.name_key like all (named.beginnings) or d.name_key like named.whole)
-    ),
-    -- Two short groupings take one pass; one by all three columns has too many groups.
-    counted as (
-      select f.industry_bits, f.round_place, f.country_place,
-             count(*) filter (where by_industry and by_round and by_country) as in_all,
-             count(*) filter (where by_round and by_country) as in_industry,
-             count(*) filter (where by_industry and by_country) as in_round,
-             count(*) filter (where by_industry and by_round) as in_country
-        from fitting f
-       group by grouping sets ((f.industry_bits), (f.round_place, f.country_place))
-    )
-    select 'total', null, coalesce(sum(c.in_all), 0)::int from counted c where c.industry_bits is null
-    union all
-    select 'industry', item, sum(c.in_industry)::int
-      from counted c join unnest(reference.industries()) with ordinality as listed (item, place)
-        on c.industry_bits & (1 << (place::int - 1)) <> 0
-     group by item having sum(c.in_industry) > 0
-    union all
-    select 'venture_round', (reference.venture_rounds())[c.round_place], sum(c.in_round)::int
-      from counted c where c.round_place is not null
-     group by c.round_place having sum(c.in_round) > 0
-    union all
-    select 'country', (reference.countries())[c.country_place], sum(c.in_country)::int
-      from counted c where c.country_place is not null
-     group by c.country_place having sum(c.in_country) > 0;
+  -- Grouped by the industries, and by all else: two short lists in one pass, where one by
+  -- everything would be long.
+  return query execute
+    'with counted as (
+       select k.industry_bits, k.round_place, k.country_place,
+              sum(k.startups) filter (where $1 is null or k.industry_bits & $1 <> 0) as in_industries,
+              sum(k.startups) filter (where ($2 is null or k.round_place = any ($2))
+                                        and ($3 is null or k.country_place = any ($3))) as in_the_others
+         from ' || case named when 'true' then 'directory.startup_kinds k'
+                   else '(select *, 1 as startups from directory.startups d where ' || named || ') k' end || '
+        group by grouping sets ((k.industry_bits), (k.round_place, k.country_place))
+     ), by_round_and_country as (
+       select c.round_place, c.country_place, c.in_industries as startups,
+              $2 is null or c.round_place = any ($2) as in_round,
+              $3 is null or c.country_place = any ($3) as in_country
+         from counted c where c.industry_bits is null
+     )
+     select ''total'', null, coalesce(sum(c.startups) filter (where in_round and in_country), 0)::int
+       from by_round_and_country c
+     union all
+     select ''industry'', l.item, l.startups::int
+       from (select ' || directory.sums_per_bit('c.in_the_others', 'c.industry_bits', cardinality(reference.industries())) || ' as sums
+               from counted c) c,
+            unnest(reference.industries(), c.sums) as l (item, startups)
+      where l.startups > 0
+     union all
+     select ''venture_round'', (reference.venture_rounds())[c.round_place], sum(c.startups)::int
+       from by_round_and_country c where in_country
+      group by c.round_place having sum(c.startups) > 0
+     union all
+     select ''country'', (reference.countries())[c.country_place], sum(c.startups)::int
+       from by_round_and_country c where in_round
+      group by c.country_place having sum(c.startups) > 0'
+    using directory.bits(industries, reference.industries()),
+          directory.places(venture_rounds, reference.venture_rounds()),
+          directory.places(countries, reference.countries());
 end
 $$;
 
@@ -56,49 +64,44 @@ create function public.count_investors(
   name text default null, investor_types text[] default null, countries text[] default null,
   target_industries text[] default null
 ) returns table (facet text, value text, investors int)
-language plpgsql stable security definer
-set search_path = '' set statement_timeout = '1s' set plan_cache_mode = force_custom_plan as $$
-declare
-  named directory.name_filter := directory.name_filter(name);
-  type_filter int := directory.bits(investor_types, reference.investor_types());
-  country_filter smallint[] := directory.places(countries, reference.countries());
-  industry_filter int := directory.bits(target_industries, reference.industries());
+language plpgsql stable security definer set search_path = '' set statement_timeout = '1s'
+set max_parallel_workers_per_gather = 0 as $$
 begin
-  return query
-    with fitting as (
-      select d.type_bits, d.country_place, d.target_industry_bits,
-             type_filter is null or d.type_bits & type_filter <> 0 as by_type,
-             country_filter is null or d.country_place = any (country_filter) as by_country,
-             industry_filter is null or d.target_industry_bits & industry_filter <> 0 as by_industry
-        from directory.investors d
-       where named.longest is null
-          or d.name_key like named.longest
-             and (d.name_key like all (named.beginnings) or d.name_key like named.whole)
-    ),
-    counted as (
-      select f.type_bits, f.country_place, f.target_industry_bits,
-             count(*) filter (where by_type and by_country and by_industry) as in_all,
-             count(*) filter (where by_country and by_industry) as in_type,
-             count(*) filter (where by_type and by_industry) as in_country,
-             count(*) filter (where by_type and by_country) as in_industry
-        from fitting f
-       group by grouping sets ((f.type_bits, f.country_place), (f.target_industry_bits))
-    )
-    select 'total', null, coalesce(sum(c.in_all), 0)::int from counted c where c.type_bits is not null
-    union all
-    select 'investor_type', item, sum(c.in_type)::int
-      from counted c join unnest(reference.investor_types()) with ordinality as listed (item, place)
-        on c.type_bits & (1 << (place::int - 1)) <> 0
-     group by item having sum(c.in_type) > 0
-    union all
-    select 'country', (reference.countries())[c.country_place], sum(c.in_country)::int
-      from counted c where c.country_place is not null
-     group by c.country_place having sum(c.in_country) > 0
-    union all
-    select 'target_industry', item, sum(c.in_industry)::int
-      from counted c join unnest(reference.industries()) with ordinality as listed (item, place)
-        on c.target_industry_bits & (1 << (place::int - 1)) <> 0
-     group by item having sum(c.in_industry) > 0;
+  return query execute
+    'with counted as (
+       select d.target_industry_bits, d.type_bits, d.country_place,
+              count(*) filter (where $3 is null or d.target_industry_bits & $3 <> 0) as in_industries,
+              count(*) filter (where ($1 is null or d.type_bits & $1 <> 0)
+                                 and ($2 is null or d.country_place = any ($2))) as in_the_others
+         from directory.investors d where ' || directory.name_condition(name) || '
+        group by grouping sets ((d.target_industry_bits), (d.type_bits, d.country_place))
+     ), by_type_and_country as (
+       select c.type_bits, c.country_place, c.in_industries as investors,
+              $1 is null or c.type_bits & $1 <> 0 as in_type,
+              $2 is null or c.country_place = any ($2) as in_country
+         from counted c where c.target_industry_bits is null
+     )
+     select ''total'', null, coalesce(sum(c.investors) filter (where in_type and in_country), 0)::int
+       from by_type_and_country c
+     union all
+     select ''investor_type'', l.item, l.investors::int
+       from (select ' || directory.sums_per_bit('c.investors', 'c.type_bits', cardinality(reference.investor_types())) || ' as sums
+               from by_type_and_country c where in_country) c,
+            unnest(reference.investor_types(), c.sums) as l (item, investors)
+      where l.investors > 0
+     union all
+     select ''country'', (reference.countries())[c.country_place], sum(c.investors)::int
+       from by_type_and_country c where in_type
+      group by c.country_place having sum(c.investors) > 0
+     union all
+     select ''target_industry'', l.item, l.investors::int
+       from (select ' || directory.sums_per_bit('c.in_the_others', 'c.target_industry_bits', cardinality(reference.industries())) || ' as sums
+               from counted c) c,
+            unnest(reference.industries(), c.sums) as l (item, investors)
+      where l.investors > 0'
+    using directory.bits(investor_types, reference.investor_types()),
+          directory.places(countries, reference.countries()),
+          directory.bits(target_industries, reference.industries());
 end
 $$;
 

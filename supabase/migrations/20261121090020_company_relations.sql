@@ -43,7 +43,8 @@ begin
 end
 $$;
 
--- Who joined the rounds that the investor joined, in the most of them first.
+-- Who joined the rounds that the investor joined, in the most of them first; counted over the
+-- 2,000 companies it invested in last, so that the work has a bound.
 create function public.co_investors(investor uuid, page_size int default 12)
 returns table (
   id uuid, slug text, name text, logo text, tagline text, tagline_zh text, tagline_vi text,
@@ -54,14 +55,19 @@ language plpgsql stable security definer set search_path = '' set statement_time
 #variable_conflict use_column
 begin
   return query
-    with shared as (
+    with latest as (
+      select v.startup_id from directory.investments v
+       where v.investor_id = (select d.id from directory.investors d where d.id = investor)
+       order by v.latest_on desc, v.startup_id
+       limit 2000
+    ), shared as (
       select other.investor_id, count(*)::int as rounds, max(r.announced_on) as latest_on
-        from public.funding_round_investors own
-        join public.funding_rounds r on r.id = own.funding_round_id and r.kind <> 'debt'
-        join public.startups s on s.id = r.startup_id and s.is_published
+        from latest l
+        join public.funding_rounds r on r.startup_id = l.startup_id and r.kind <> 'debt'
+        join public.funding_round_investors own
+          on own.funding_round_id = r.id and own.investor_id = investor
         join public.funding_round_investors other
-          on other.funding_round_id = r.id and other.investor_id <> own.investor_id
-       where own.investor_id = (select d.id from directory.investors d where d.id = investor)
+          on other.funding_round_id = r.id and other.investor_id <> investor
        group by other.investor_id
     )
     select i.id, i.slug, i.name, i.logo, i.tagline, i.tagline_zh, i.tagline_vi, i.tagline_th,

@@ -31,6 +31,7 @@ const inOrder = (rows: Row[]) => rows.toSorted((a, b) => (key(a) < key(b) ? -1 :
 async function expectAsWorkedOut(today = TODAY): Promise<void> {
   const worked = inOrder(await workOut(database, today));
   const found = inOrder(await kept());
+  expect(worked.length).toBeGreaterThan(20);
   expect(found.map(key)).toEqual(worked.map(key));
   for (const [place, figure] of worked.entries()) {
     for (const [column, value] of Object.entries(figure)) {

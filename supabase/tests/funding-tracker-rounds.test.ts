@@ -2,15 +2,11 @@ import { describe, expect, it } from "vitest";
 import { owner, stranger, visitor } from "./actors.ts";
 import { DRAFT, given, investor, round, startup } from "./content.ts";
 import { migratedDatabase, type Row } from "./database.ts";
+import { TODAY, trackerOf } from "./funding-tracker-figures.ts";
 
 const database = migratedDatabase();
 
-const TODAY = "2026-06-15";
-
-async function givenRound(changes: Row, of: Row = {}): Promise<string> {
-  const startupId = await given(database, "startups", startup(of));
-  return given(database, "funding_rounds", round({ startup_id: startupId, ...changes }));
-}
+const { givenRound } = trackerOf(database);
 
 /** The listed rounds; `options` are named arguments in SQL. */
 async function listed(period: string, options = "", values: unknown[] = []): Promise<Row[]> {

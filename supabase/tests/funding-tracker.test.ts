@@ -5,40 +5,16 @@ import {
   TRACKED_SINCE,
 } from "../../contracts/funding.ts";
 import { owner, stranger, visitor } from "./actors.ts";
-import { DRAFT, given, round, startup } from "./content.ts";
-import { migratedDatabase, type Row } from "./database.ts";
+import { DRAFT } from "./content.ts";
+import { migratedDatabase } from "./database.ts";
+import { TODAY, trackerOf } from "./funding-tracker-figures.ts";
 
 const database = migratedDatabase();
 
-const TODAY = "2026-06-15";
-const DAY_MS = 86_400_000;
-
-/** A round of a startup of its own. */
-async function givenRound(changes: Row, of: Row = {}): Promise<void> {
-  const startupId = await given(database, "startups", startup(of));
-  await given(database, "funding_rounds", round({ startup_id: startupId, ...changes }));
-}
-
-type Asked = { period?: string; country?: string; venture_round?: string; today?: string };
+const { givenRound, figures } = trackerOf(database);
 
 function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The rows of a dimension, days as text and only the columns that the test names. */
-async function figures(dimension: string, columns: string, asked: Asked = {}): Promise<Row[]> {
-  const { period = "month", country = null, venture_round = null, today = TODAY } = asked;
-  const { rows } = await database.run(
-    visitor,
-    `select ${columns} from (
-       select dimension, value, starts_on::text, ends_on::text, rounds, usd_thousand::float,
-              undisclosed, previous_rounds, previous_usd_thousand::float, difficulty,
-              previous_difficulty, difficulty_rounds, provisional
-         from public.funding_tracker($1, $2, $3, $4)) figures
-      where dimension = $5`,
-    [period, country, venture_round, today, dimension],
-  );
-  return rows;
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
 describe("the figures of a period", () => {
@@ -190,90 +166,6 @@ describe("the split", () => {
       { rounds: 0, difficulty: null },
     ]);
     expect(await figures("country", "value", asked)).toEqual([]);
-  });
-});
-
-describe("the course of time", () => {
-  it("has a row for each day of a week, beside the same day a week before", async () => {
-    await givenRound({ announced_on: "2026-06-09", amount_usd_thousand: 10 });
-    await givenRound({ announced_on: "2026-06-02", amount_usd_thousand: 7 });
-    const days = await figures(
-      "time",
-      "starts_on, ends_on, rounds, usd_thousand, previous_rounds, previous_usd_thousand",
-      { period: "week" },
-    );
-    expect(days.map((day) => day.starts_on)).toEqual([
-      "2026-06-09",
-      "2026-06-10",
-      "2026-06-11",
-      "2026-06-12",
-      "2026-06-13",
-      "2026-06-14",
-      "2026-06-15",
-    ]);
-    expect(days[0]).toEqual({
-      starts_on: "2026-06-09",
-      ends_on: "2026-06-09",
-      rounds: 1,
-      usd_thousand: 10,
-      previous_rounds: 1,
-      previous_usd_thousand: 7,
-    });
-    expect(days[1]).toMatchObject({ rounds: 0, usd_thousand: 0, previous_rounds: 0 });
-  });
-
-  it("has thirty days in a month", async () => {
-    expect(await figures("time", "starts_on")).toHaveLength(FUNDING_PERIODS.month);
-  });
-
-  it("has the calendar months of a year, cut to it", async () => {
-    await givenRound({ announced_on: "2026-02-28" });
-    const months = await figures("time", "starts_on, ends_on, rounds, provisional", {
-      period: "year",
-      today: "2026-10-20",
-    });
-    expect(months).toHaveLength(13);
-    expect(months[0]).toEqual({
-      starts_on: "2025-10-21",
-      ends_on: "2025-10-31",
-      rounds: 0,
-      provisional: false,
-    });
-    expect(months[4]).toEqual({
-      starts_on: "2026-02-01",
-      ends_on: "2026-02-28",
-      rounds: 1,
-      provisional: false,
-    });
-    expect(months[12]).toEqual({
-      starts_on: "2026-10-01",
-      ends_on: "2026-10-20",
-      rounds: 0,
-      provisional: true,
-    });
-  });
-
-  it("begins when tracking began", async () => {
-    const months = await figures("time", "starts_on, ends_on", {
-      period: "year",
-      today: "2025-08-15",
-    });
-    expect(months).toEqual([
-      { starts_on: "2025-07-01", ends_on: "2025-07-31" },
-      { starts_on: "2025-08-01", ends_on: "2025-08-15" },
-    ]);
-  });
-
-  it("is provisional as long as rounds may still be reported late", async () => {
-    const months = await figures("time", "ends_on, provisional", {
-      period: "year",
-      today: "2026-07-30",
-    });
-    const age = (row: Row) => (Date.parse("2026-07-30") - Date.parse(String(row.ends_on))) / DAY_MS;
-    for (const month of months) {
-      expect(month.provisional).toBe(age(month) < DIFFICULTY_PROVISIONAL_DAYS);
-    }
-    expect(months.at(-2)).toEqual({ ends_on: "2026-06-30", provisional: false });
   });
 });
 

@@ -1,14 +1,27 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-now.ts";
 import { Icon } from "../../ui/icons.tsx";
 
 /** Trimmed text goes to /search and the box is cleared; blank text does nothing (spec §2, §5). */
-export function SearchForm({ className }: { className?: string }) {
+export function SearchForm({ className }: { className: string }) {
   const t = useMessages("frame");
   const navigate = useNavigate();
   const id = useId();
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [late, setLate] = useState<typeof import("../search/suggestions.tsx")>();
+
+  /** Suggestions come with the first focus: few visits search, and the box does without them. */
+  const load = useCallback(() => {
+    import("../search/suggestions.tsx").then(setLate, () => undefined);
+  }, []);
+
+  // The focus may be what has started the scripts.
+  useEffect(() => {
+    if (document.activeElement === box.current) load();
+  }, [load]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +39,7 @@ export function SearchForm({ className }: { className?: string }) {
     <Form
       action="/search"
       role="search"
-      className={className}
+      className={`relative ${className}`}
       onSubmit={submit}
       noValidate={useHydrated()}
     >
@@ -39,18 +52,25 @@ export function SearchForm({ className }: { className?: string }) {
           className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
         />
         <input
+          ref={box}
           id={id}
           name="q"
           type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={false}
           placeholder={t("searchPlaceholder")}
           enterKeyHint="search"
           autoComplete="off"
           // Until the scripts run the browser itself refuses blank text.
           pattern=".*\S.*"
           required
+          onFocus={load}
           className="h-11 w-full rounded-full border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted md:h-10 md:text-sm"
         />
       </div>
+      {late && box.current ? <late.Suggestions box={box.current} listId={listId} /> : null}
     </Form>
   );
 }

@@ -1,0 +1,38 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+
+/** Where an index stands between easy and hard, and where the one of the period before stood. */
+export function DifficultyScale(props: {
+  index: number;
+  indexText: string;
+  earlierIndex: number | null;
+}) {
+  const { index, indexText, earlierIndex } = props;
+  const t = useMessages("funding");
+  return (
+    <div role="img" aria-label={t("scaleText", { index: indexText })} className="mt-6 max-w-2xl">
+      <div className="relative h-4 rounded-full bg-[linear-gradient(90deg,var(--sprout),var(--turmeric)_55%,var(--badge-event))]">
+        {earlierIndex === null ? null : (
+          <span
+            className="absolute -inset-y-1 border-s-2 border-dashed border-ink"
+            style={{ left: `${earlierIndex}%` }}
+          />
+        )}
+        <span
+          className="absolute -inset-y-2 w-2 -translate-x-1/2 rounded-full border-2 border-paper bg-ink"
+          style={{ left: `${index}%` }}
+        />
+      </div>
+      <p className="mt-3 grid grid-cols-3 text-sm text-muted">
+        <span>{t("easy")}</span>
+        <span className="text-center">{t("usual")}</span>
+        <span className="text-end">{t("hard")}</span>
+      </p>
+      {earlierIndex === null ? null : (
+        <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+          <span className="h-4 border-s-2 border-dashed border-ink" />
+          {t("earlierMark")}
+        </p>
+      )}
+    </div>
+  );
+}

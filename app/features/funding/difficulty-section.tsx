@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { DifficultyScale } from "./difficulty-scale.tsx";
+import { DifficultyTerms } from "./difficulty-terms.tsx";
+import type { PresentedDifficulty } from "./present-difficulty.ts";
+import { METHOD } from "./tracker-address.ts";
+
+/** The index of the view: how hard, how sure, and how it came about. */
+export function DifficultySection({ difficulty }: { difficulty: PresentedDifficulty }) {
+  const t = useMessages("funding");
+  const { index, indexText, verdict, sampleSize, earlierIndex, isProvisional } = difficulty;
+  return (
+    <section aria-labelledby="difficulty-heading">
+      <h2 id="difficulty-heading" className="text-2xl font-bold">
+        {verdict}
+      </h2>
+      <p className="mt-1 text-muted">{sampleSize}</p>
+      {index === null ? null : (
+        <DifficultyScale index={index} indexText={indexText} earlierIndex={earlierIndex} />
+      )}
+      {index !== null && isProvisional ? (
+        <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-muted">
+          <strong className="rounded-full border border-badge-event px-3 py-1 text-badge-event">
+            {t("provisional")}
+          </strong>
+          {t("provisionalText")}
+        </p>
+      ) : null}
+      {difficulty.terms.length === 0 ? null : <DifficultyTerms difficulty={difficulty} />}
+      <p className="mt-4">
+        <Link to={METHOD} className="button button-quiet text-sm">
+          {t("readMethod")}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { PresentedTracker } from "./present-tracker.ts";
+
+const NAMES = {
+  rounds: "measureRounds",
+  amount: "measureAmount",
+  difficulty: "measureDifficulty",
+} as const;
+
+/** The three tabs (spec §2), each with its figure: who only wants the figures has them at once. */
+export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
+  const t = useMessages("funding");
+  return (
+    <nav aria-label={t("measures")}>
+      <ul className="grid grid-cols-3 gap-2 md:gap-4">
+        {tracker.tabs.map(({ measure, figure, href }) => (
+          <li key={measure}>
+            <Link
+              to={href}
+              preventScrollReset
+              aria-current={measure === tracker.view.measure ? "page" : undefined}
+              className="flex h-full flex-col justify-between gap-1 rounded-2xl border border-line bg-surface p-3 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:shadow-[inset_0_-4px_0_var(--leaf)] md:p-5"
+            >
+              <span className="text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
+              <strong className="font-display text-xl font-bold tabular-nums md:text-4xl">
+                {figure}
+              </strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

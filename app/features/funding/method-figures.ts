@@ -1,0 +1,28 @@
+import {
+  DIFFICULTY_LEAST_ROUNDS,
+  DIFFICULTY_PROVISIONAL_DAYS,
+  DIFFICULTY_SHRINKAGE,
+  DIFFICULTY_WEIGHTS,
+} from "../../../contracts/funding.ts";
+
+/** From 40 to 60 raising is about as hard as usual. */
+export const USUAL_DIFFICULTY = { from: 40, to: 60 } as const;
+
+/** What the method page says of the computation in the database; a test compares the two. */
+export const METHOD_FIGURES = {
+  weightRounds: DIFFICULTY_WEIGHTS.rounds,
+  weightInvestors: DIFFICULTY_WEIGHTS.investors,
+  weightSeeking: DIFFICULTY_WEIGHTS.seeking_per_round,
+  weightMedian: DIFFICULTY_WEIGHTS.median_amount,
+  weightDays: DIFFICULTY_WEIGHTS.days_since_previous,
+  k: DIFFICULTY_SHRINKAGE,
+  leastRounds: DIFFICULTY_LEAST_ROUNDS,
+  provisionalDays: DIFFICULTY_PROVISIONAL_DAYS,
+  leastHistory: 4,
+  seekingDays: 180,
+  weeksOfHistory: 52,
+  monthsOfHistory: 24,
+  monthsOfYear: 12,
+  usualFrom: USUAL_DIFFICULTY.from,
+  usualTo: USUAL_DIFFICULTY.to,
+} as const;

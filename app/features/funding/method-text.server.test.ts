@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { workOutExample } from "./method-example.ts";
+import { methodHtml } from "./method-text.server.ts";
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+const shape = (language: Language) => {
+  const html = methodHtml(language);
+  return {
+    headings: count(html, /<h2>/g),
+    items: count(html, /<li>/g),
+    formulas: count(html, /<p><code>/g),
+    paragraphs: count(html, /<p>/g),
+  };
+};
+
+test.each(LANGUAGES)("the method says the same things in %s as in English", (language) => {
+  expect(shape(language)).toEqual(shape("en"));
+  expect(methodHtml(language)).not.toMatch(/[{}]|\*\*|undefined|NaN/);
+});
+
+test("the worked example is right", () => {
+  expect(workOutExample()).toMatchObject({
+    // 4, 5 and 6 are fewer than 7, one is 7: (3 + 1/2) / 8; few is hard.
+    roundsMidrank: 0.4375,
+    roundsPercentile: 0.5625,
+    // 9, 11, 12, 14 of eight; few is hard.
+    investorsPercentile: 0.5,
+    // 4 and 5 of eight; many is hard.
+    seekingPercentile: 0.25,
+    // 900, 1000, 1100 of eight; small is hard.
+    medianPercentile: 0.625,
+    // 250 to 380 are five of eight; long is hard.
+    daysPercentile: 0.625,
+    // 25 × 0.5625 + 20 × 0.5 + 20 × 0.25 + 15 × 0.625 + 20 × 0.625
+    //  = 14.0625 + 10 + 5 + 9.375 + 12.5
+    cell: 50.9375,
+    // (7 × 50.9375 + 10 × 40) / 17 = 756.5625 / 17
+    index: expect.closeTo(44.5037, 4),
+  });
+});
+
+test("figures are written as the language writes them", () => {
+  expect(methodHtml("en")).toContain("1 − 0.4375 = 0.5625");
+  expect(methodHtml("vi")).toContain("1 − 0,4375 = 0,5625");
+  expect(methodHtml("en")).toContain("<strong>44.5</strong>");
+});

@@ -1,0 +1,36 @@
+import { Marked } from "marked";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { workOutExample } from "./method-example.ts";
+import { METHOD_FIGURES } from "./method-figures.ts";
+
+const texts = import.meta.glob<string>("./method/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const markdown = new Marked({ gfm: true });
+
+/**
+ * The published method of the difficulty index as HTML. Its prose is Markdown of ours, one file per
+ * language; every figure in it comes from where it is computed with.
+ */
+export function methodHtml(language: Language): string {
+  const text = texts[`./method/${language}.md`];
+  if (text === undefined) throw new Error(`The method is not written in ${language}`);
+  return markdown.parse(fill(text, language), { async: false });
+}
+
+function fill(text: string, language: Language): string {
+  const figures: Record<string, number> = { ...METHOD_FIGURES, ...workOutExample() };
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 4 });
+  const rounded = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return text.replace(/\{(\w+)(:index)?\}/g, (_place, name: string, asIndex?: string) => {
+    const figure = figures[name];
+    if (figure === undefined) throw new Error(`The method names an unknown figure: ${name}`);
+    return (asIndex ? rounded : format).format(figure);
+  });
+}

@@ -1,0 +1,132 @@
+import type { FundingMeasure } from "../../../contracts/funding.ts";
+import type { FundingView } from "../../../contracts/funding-view.ts";
+import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
+import type { TrackerRow } from "./read-tracker.ts";
+import { changedView, roundsAddress } from "./tracker-address.ts";
+import type { TrackerWords } from "./tracker-words.ts";
+
+export type PresentedChart = {
+  title: string;
+  sentence: string;
+  layout: BarLayout;
+  hasEarlier: boolean;
+  rows: { key: string; when: string; href: string | null; figures: string[] }[];
+};
+
+/** The figures of a view over time: days, or months for a year. */
+export function presentChart(
+  words: TrackerWords,
+  view: FundingView,
+  buckets: TrackerRow[],
+): PresentedChart {
+  const { measure, period } = view;
+  const { t } = words;
+  const byMonth = period === "year";
+  const bars = buckets.map((bucket, position): Bar => {
+    const { now, earlier } = figuresOf(bucket, measure);
+    const href = bucket.rounds > 0 ? bucketAddress(view, bucket) : undefined;
+    return {
+      key: bucket.starts_on,
+      label: axisLabel(words, bucket.starts_on, { byMonth, isFirst: position === 0 }),
+      text: barText(words, view, bucket),
+      value: now,
+      earlier,
+      isCurrent: view.from === bucket.starts_on && view.to === bucket.ends_on,
+      ...(href === undefined ? {} : { href }),
+    };
+  });
+  return {
+    title: t(TITLES[measure === "amount" ? "amount" : "rounds"][byMonth ? "month" : "day"]),
+    sentence: sayTheRange(words, view, buckets),
+    layout: layOutBars(bars, { isCounted: measure === "rounds", formatTick: words.number }),
+    hasEarlier: buckets.some((bucket) => bucket.previous_rounds !== null),
+    rows: buckets.map((bucket) => ({
+      key: bucket.starts_on,
+      when: whenOf(words, bucket, byMonth),
+      href: bucket.rounds > 0 ? bucketAddress(view, bucket) : null,
+      figures: tableFigures(words, measure, bucket),
+    })),
+  };
+}
+
+const TITLES = {
+  rounds: { day: "roundsPerDay", month: "roundsPerMonth" },
+  amount: { day: "usdPerDay", month: "usdPerMonth" },
+} as const;
+
+function figuresOf(row: TrackerRow, measure: FundingMeasure) {
+  return measure === "amount"
+    ? { now: row.usd_thousand, earlier: row.previous_usd_thousand }
+    : { now: row.rounds, earlier: row.previous_rounds };
+}
+
+function bucketAddress(view: FundingView, bucket: TrackerRow): string {
+  return roundsAddress(changedView(view, { from: bucket.starts_on, to: bucket.ends_on }));
+}
+
+function axisLabel(
+  words: TrackerWords,
+  day: string,
+  { byMonth, isFirst }: { byMonth: boolean; isFirst: boolean },
+): string {
+  return byMonth ? words.shortMonth(day, isFirst || day.slice(5, 7) === "01") : words.shortDay(day);
+}
+
+/** The first and the last month of a year are mostly not whole: then their days are said. */
+function whenOf(words: TrackerWords, bucket: TrackerRow, byMonth: boolean): string {
+  const { starts_on, ends_on } = bucket;
+  if (!byMonth) return words.day(starts_on);
+  return isWholeMonth(starts_on, ends_on) ? words.month(starts_on) : words.span(starts_on, ends_on);
+}
+
+function isWholeMonth(from: string, to: string): boolean {
+  const dayAfter = new Date(Date.parse(to) + 24 * 60 * 60 * 1000).toISOString();
+  return from.endsWith("-01") && dayAfter.slice(8, 10) === "01";
+}
+
+function barText(words: TrackerWords, view: FundingView, bucket: TrackerRow): string {
+  const { t } = words;
+  const { now, earlier } = figuresOf(bucket, view.measure);
+  const figure = [
+    words.figure(view.measure, now),
+    ...(view.measure === "amount" && bucket.undisclosed > 0
+      ? [t("undisclosedShort", { count: bucket.undisclosed })]
+      : []),
+  ].join(", ");
+  const when = whenOf(words, bucket, view.period === "year");
+  if (earlier === null) return t("barText", { when, figure });
+  return t("barTextWithEarlier", { when, figure, earlier: words.number(earlier) });
+}
+
+function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: TrackerRow): string[] {
+  const { now, earlier } = figuresOf(bucket, measure);
+  const before = earlier === null ? [] : [words.number(earlier)];
+  return measure === "amount"
+    ? [words.number(now), words.number(bucket.undisclosed), ...before]
+    : [words.number(now), ...before];
+}
+
+/** Total, highest and lowest, for who cannot see the bars. */
+function sayTheRange(words: TrackerWords, view: FundingView, buckets: TrackerRow[]): string {
+  const { t } = words;
+  const { measure } = view;
+  const values = buckets.map((bucket) => figuresOf(bucket, measure).now);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const highest = Math.max(...values);
+  const lowest = Math.min(...values);
+  if (highest <= 0) return t("chartEmpty");
+  const byMonth = view.period === "year";
+  const whenHighest = buckets[values.indexOf(highest)];
+  const howOftenLowest = values.filter((value) => value === lowest).length;
+  return words.sentences([
+    t("chartTotal", { total: words.figure(measure, total) }),
+    t("chartHighest", {
+      figure: words.figure(measure, highest),
+      when: whenHighest ? whenOf(words, whenHighest, byMonth) : "",
+    }),
+    t(byMonth ? "chartLowestMonths" : "chartLowestDays", {
+      figure: words.figure(measure, lowest),
+      count: howOftenLowest,
+    }),
+  ]);
+}

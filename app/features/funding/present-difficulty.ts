@@ -1,0 +1,102 @@
+import { DIFFICULTY_LEAST_ROUNDS, DIFFICULTY_SHRINKAGE } from "../../../contracts/funding.ts";
+import type { FundingView } from "../../../contracts/funding-view.ts";
+import { USUAL_DIFFICULTY } from "./method-figures.ts";
+import type { DifficultyTerm, TrackerRow } from "./read-tracker.ts";
+import type { TrackerWords } from "./tracker-words.ts";
+
+export type PresentedDifficulty = {
+  /** null: too few rounds, or no history yet; `verdict` says which. */
+  index: number | null;
+  indexText: string;
+  verdict: string;
+  sampleSize: string;
+  earlierIndex: number | null;
+  isProvisional: boolean;
+  terms: {
+    key: string;
+    name: string;
+    value: string;
+    /** Percent of the history that was easier; null without data. */
+    percentile: number | null;
+    percentileText: string;
+    weight: string;
+  }[];
+  /** What must be known to read the terms, and the sum that draws a sparse cell to its parent. */
+  notes: string[];
+};
+
+const TERM_NAMES = {
+  rounds: "termRounds",
+  investors: "termInvestors",
+  seeking_per_round: "termSeeking",
+  median_amount: "termMedian",
+  days_since_previous: "termDays",
+} as const;
+
+type Term = keyof typeof TERM_NAMES;
+
+export function presentDifficulty(
+  words: TrackerWords,
+  view: FundingView,
+  all: TrackerRow,
+  terms: DifficultyTerm[],
+): PresentedDifficulty {
+  const { t } = words;
+  return {
+    index: all.difficulty,
+    indexText: all.difficulty === null ? t("insufficient") : words.index(all.difficulty),
+    verdict: verdictOf(words, all),
+    sampleSize: t("sampleSizeLong", { count: all.difficulty_rounds }),
+    earlierIndex: all.previous_difficulty,
+    isProvisional: all.provisional,
+    terms: terms.filter(isKnown).map((row) => ({
+      key: row.term,
+      name: t(TERM_NAMES[row.term]),
+      value: row.value === null ? t("noData") : measured(words, row.term, row.value),
+      percentile: row.percentile === null ? null : Math.round(row.percentile * 100),
+      percentileText:
+        row.percentile === null
+          ? t("noData")
+          : t("harderThanHistory", { share: `${Math.round(row.percentile * 100)}` }),
+      weight: `${words.number(row.weight)}%`,
+    })),
+    notes: [
+      view.period === "year" ? t("yearAverages") : "",
+      terms.some(({ percentile }) => percentile === null) ? t("weightSpread") : "",
+      shrinkageOf(words, terms[0]),
+    ].filter((note) => note !== ""),
+  };
+}
+
+function verdictOf(words: TrackerWords, { difficulty, difficulty_rounds }: TrackerRow): string {
+  const { t } = words;
+  if (difficulty_rounds < DIFFICULTY_LEAST_ROUNDS) {
+    return t("tooFewRounds", { least: DIFFICULTY_LEAST_ROUNDS });
+  }
+  if (difficulty === null) return t("tooLittleHistory");
+  if (difficulty < USUAL_DIFFICULTY.from) return t("easierThanUsual");
+  return t(difficulty > USUAL_DIFFICULTY.to ? "harderThanUsual" : "asUsual");
+}
+
+function isKnown(row: DifficultyTerm): row is DifficultyTerm & { term: Term } {
+  return row.term in TERM_NAMES;
+}
+
+function measured(words: TrackerWords, term: Term, value: number): string {
+  if (term === "median_amount") return words.t("thousandUsd", { amount: words.number(value) });
+  if (term === "days_since_previous") return words.t("daysCount", { count: Math.round(value) });
+  return words.number(value);
+}
+
+function shrinkageOf(words: TrackerWords, term: DifficultyTerm | undefined): string {
+  if (!term || term.cell_index === null || term.parent_index === null || term.index === null) {
+    return "";
+  }
+  return words.t("shrinkage", {
+    n: term.rounds,
+    cell: words.index(term.cell_index),
+    k: DIFFICULTY_SHRINKAGE,
+    parent: words.index(term.parent_index),
+    index: words.index(term.index),
+  });
+}

@@ -1,0 +1,61 @@
+import type { FundingView } from "../../../contracts/funding-view.ts";
+import { plainDay } from "../../i18n/dates.ts";
+import type { RoundRow, RoundsPage } from "./read-tracker.ts";
+import { changedView, roundsAddress } from "./tracker-address.ts";
+import type { TrackerWords } from "./tracker-words.ts";
+
+export type PresentedRounds = {
+  rows: {
+    id: string;
+    startup: { slug: string; name: string; logo: string };
+    isSample: boolean;
+    day: string;
+    announcedOn: string;
+    kind: string;
+    amount: string;
+    country: string;
+    investors: RoundRow["investors"];
+  }[];
+  /** What narrows the list, each with the address without it. */
+  chips: { name: string; href: string }[];
+  next: string | null;
+  first: string | null;
+  unfiltered: string;
+};
+
+export function presentRounds(
+  words: TrackerWords,
+  view: FundingView,
+  { rounds, next }: RoundsPage,
+): PresentedRounds {
+  return {
+    rows: rounds.map((round) => ({
+      id: round.id,
+      startup: { slug: round.startup_slug, name: round.startup_name, logo: round.startup_logo },
+      isSample: round.is_sample,
+      day: plainDay(round.announced_on, words.language),
+      announcedOn: round.announced_on,
+      kind: words.label(round.kind),
+      amount:
+        round.usd_thousand === null ? words.t("undisclosed") : words.number(round.usd_thousand),
+      country: words.label(round.country),
+      investors: round.investors,
+    })),
+    chips: chipsOf(words, view),
+    next: next === null ? null : roundsAddress({ ...view, after: next }),
+    first: view.after === null ? null : roundsAddress({ ...view, after: null }),
+    unfiltered: roundsAddress(changedView(view, { country: null, ventureRound: null })),
+  };
+}
+
+function chipsOf(words: TrackerWords, view: FundingView): PresentedRounds["chips"] {
+  const { country, ventureRound, from, to } = view;
+  const chip = (name: string, without: FundingView) => ({ name, href: roundsAddress(without) });
+  return [
+    ...(country ? [chip(words.label(country), { ...view, country: null, after: null })] : []),
+    ...(ventureRound
+      ? [chip(words.label(ventureRound), { ...view, ventureRound: null, after: null })]
+      : []),
+    ...(from && to ? [chip(words.span(from, to), changedView(view, {}))] : []),
+  ];
+}

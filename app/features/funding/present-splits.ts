@@ -1,0 +1,74 @@
+import type { FundingMeasure } from "../../../contracts/funding.ts";
+import { DIFFICULTY_LEAST_ROUNDS } from "../../../contracts/funding.ts";
+import type { FundingView } from "../../../contracts/funding-view.ts";
+import type { TrackerRow } from "./read-tracker.ts";
+import { shortComparison } from "./say-comparison.ts";
+import { changedView, roundsAddress } from "./tracker-address.ts";
+import type { TrackerWords } from "./tracker-words.ts";
+
+export type SplitRow = {
+  key: string;
+  name: string;
+  figure: string;
+  /** Percent of the longest bar; null when there is no figure. */
+  width: number | null;
+  /** What else must be said of the figure: how many rounds an index rests on, what was not disclosed. */
+  note: string;
+  /** null: nothing to compare with. */
+  change: string | null;
+  href: string;
+};
+
+/** The figures of a view by country or by kind of round, the highest first. */
+export function presentSplit(
+  words: TrackerWords,
+  view: FundingView,
+  rows: TrackerRow[],
+  dimension: "country" | "venture_round",
+): SplitRow[] {
+  const { measure } = view;
+  const split = rows
+    .filter((row) => row.dimension === dimension && row.value !== null)
+    .sort((a, b) => (nowOf(b, measure) ?? -1) - (nowOf(a, measure) ?? -1) || b.rounds - a.rounds);
+  const longest =
+    measure === "difficulty" ? 100 : Math.max(1, ...split.map((row) => nowOf(row, measure) ?? 0));
+  return split.map((row) => {
+    const name = words.label(row.value ?? "");
+    const value = nowOf(row, measure);
+    const figure = value === null ? words.t("insufficient") : shortFigure(words, measure, value);
+    const narrowed = dimension === "country" ? { country: row.value } : { ventureRound: row.value };
+    return {
+      key: row.value ?? "",
+      name,
+      figure,
+      width: value === null ? null : Math.round((value / longest) * 1000) / 10,
+      note: noteOf(words, measure, row),
+      change: shortComparison(words, measure, value, earlierOf(row, measure)),
+      href: roundsAddress(changedView(view, narrowed)),
+    };
+  });
+}
+
+function nowOf(row: TrackerRow, measure: FundingMeasure): number | null {
+  if (measure === "rounds") return row.rounds;
+  return measure === "amount" ? row.usd_thousand : row.difficulty;
+}
+
+function earlierOf(row: TrackerRow, measure: FundingMeasure): number | null {
+  if (measure === "rounds") return row.previous_rounds;
+  return measure === "amount" ? row.previous_usd_thousand : row.previous_difficulty;
+}
+
+function shortFigure(words: TrackerWords, measure: FundingMeasure, value: number): string {
+  return measure === "difficulty" ? words.index(value) : words.number(value);
+}
+
+function noteOf(words: TrackerWords, measure: FundingMeasure, row: TrackerRow): string {
+  if (measure === "difficulty") {
+    const isEnough = row.difficulty_rounds >= DIFFICULTY_LEAST_ROUNDS;
+    const n = words.t("sampleSize", { n: row.difficulty_rounds });
+    return row.difficulty === null && isEnough ? `${n}, ${words.t("noHistory")}` : n;
+  }
+  if (measure === "rounds" || row.undisclosed === 0) return "";
+  return words.t("undisclosedShort", { count: row.undisclosed });
+}

@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+import { type FundingView, readFundingView } from "../../../contracts/funding-view.ts";
+import en from "../../i18n/locales/en/funding.json";
+import labels from "../../i18n/locales/en/labels.json";
+import { presentTracker } from "./present-tracker.ts";
+import type { DifficultyTerm, RoundRow, TrackerRow } from "./read-tracker.ts";
+import { trackerWords } from "./tracker-words.ts";
+
+const words = trackerWords("en", { funding: en, labels });
+
+const view = (query = ""): FundingView => readFundingView(new URLSearchParams(query));
+
+function row(changes: Partial<TrackerRow>): TrackerRow {
+  return {
+    dimension: "all",
+    value: null,
+    starts_on: "2026-11-14",
+    ends_on: "2026-11-20",
+    rounds: 0,
+    usd_thousand: 0,
+    undisclosed: 0,
+    previous_rounds: 0,
+    previous_usd_thousand: 0,
+    difficulty: null,
+    previous_difficulty: null,
+    difficulty_rounds: 0,
+    provisional: true,
+    ...changes,
+  };
+}
+
+const round: RoundRow = {
+  id: "00000000-0000-4000-8000-000000000001",
+  announced_on: "2026-11-19",
+  kind: "series_a",
+  usd_thousand: null,
+  startup_slug: "pho",
+  startup_name: "Phở",
+  startup_logo: "",
+  country: "Vietnam",
+  is_sample: false,
+  investors: [],
+};
+
+function present(
+  query: string,
+  rows: TrackerRow[],
+  { terms = [], next = null }: { terms?: DifficultyTerm[]; next?: string | null } = {},
+) {
+  return presentTracker(words, view(query), { rows, terms, page: { rounds: [round], next } });
+}
+
+test("each tab shows its figure and keeps what is selected", () => {
+  const all = row({ rounds: 36, usd_thousand: 355820.5, difficulty: 21.7 });
+  const { tabs } = present("period=week&country=Vietnam&from=2026-11-14&to=2026-11-14", [all]);
+  expect(tabs).toEqual([
+    { measure: "rounds", figure: "36", href: "/funding-tracker?period=week&country=Vietnam" },
+    {
+      measure: "amount",
+      figure: "355,820.5",
+      href: "/funding-tracker?period=week&tab=amount&country=Vietnam",
+    },
+    {
+      measure: "difficulty",
+      figure: "21.7",
+      href: "/funding-tracker?period=week&tab=difficulty&country=Vietnam",
+    },
+  ]);
+});
+
+test.each([
+  [
+    "",
+    { rounds: 36, previous_rounds: 24 },
+    "12 more than in the 30 days before (24 rounds): +50%.",
+  ],
+  [
+    "",
+    { rounds: 18, previous_rounds: 24 },
+    "6 fewer than in the 30 days before (24 rounds): -25%.",
+  ],
+  ["", { rounds: 1, previous_rounds: 1 }, "The same as in the 30 days before: 1 round."],
+  ["", { rounds: 3, previous_rounds: 0 }, "There was nothing in the 30 days before."],
+  [
+    "period=year",
+    { rounds: 151, previous_rounds: null },
+    "No earlier period to compare: tracking began in July 2025.",
+  ],
+  [
+    "tab=amount",
+    { usd_thousand: 1500, previous_usd_thousand: 3000 },
+    "1,500 thousand USD less than in the 30 days before (3,000 thousand USD): -50%.",
+  ],
+  [
+    "tab=difficulty&period=week",
+    { difficulty: 61.2, previous_difficulty: 58 },
+    "Harder than in the 7 days before: 3.2 points above 58.0.",
+  ],
+  [
+    "tab=difficulty",
+    { difficulty: 61.2, previous_difficulty: null },
+    "No earlier index to compare.",
+  ],
+])("%s compares with the period before in words: %o", (query, changes, text) => {
+  expect(present(query, [row(changes)]).comparison).toBe(text);
+});
+
+test("the chart says its total, its highest and its lowest, and its bars lead to their rounds", () => {
+  const day = (date: string, changes: Partial<TrackerRow>) =>
+    row({ dimension: "time", starts_on: date, ends_on: date, ...changes });
+  const { chart } = present("period=week&country=Vietnam", [
+    row({ rounds: 4 }),
+    day("2026-11-14", { rounds: 3, previous_rounds: 1 }),
+    day("2026-11-15", { rounds: 0 }),
+    day("2026-11-16", { rounds: 1, previous_rounds: 2 }),
+    day("2026-11-17", { rounds: 0 }),
+  ]);
+  expect(chart?.sentence).toBe(
+    "In all 4 rounds. Highest: 3 rounds, November 14, 2026. Lowest: 0 rounds, on 2 days.",
+  );
+  expect(chart?.layout.bars.map(({ text, href }) => ({ text, href })).slice(0, 2)).toEqual([
+    {
+      text: "November 14, 2026: 3 rounds (before: 1)",
+      href: "/funding-tracker?period=week&country=Vietnam&from=2026-11-14&to=2026-11-14#rounds",
+    },
+    { text: "November 15, 2026: 0 rounds (before: 0)", href: undefined },
+  ]);
+});
+
+test("a month that is not whole says its days", () => {
+  const month = (starts_on: string, ends_on: string) =>
+    row({ dimension: "time", starts_on, ends_on, usd_thousand: 5, undisclosed: 1, rounds: 2 });
+  const { chart } = present("period=year&tab=amount", [
+    row({}),
+    { ...month("2025-11-21", "2025-11-30"), previous_rounds: null, previous_usd_thousand: null },
+    { ...month("2025-12-01", "2025-12-31"), previous_rounds: null, previous_usd_thousand: null },
+  ]);
+  expect(chart?.layout.bars.map(({ text }) => text.replaceAll(/\s/g, " "))).toEqual([
+    "November 21 – 30, 2025: 5 thousand USD, 1 undisclosed",
+    "December 2025: 5 thousand USD, 1 undisclosed",
+  ]);
+  expect(chart?.hasEarlier).toBe(false);
+});
+
+test("a split is ordered by its figure and each row leads to its rounds", () => {
+  const country = (value: string, changes: Partial<TrackerRow>) =>
+    row({ dimension: "country", value, ...changes });
+  const { countries } = present("tab=amount&round=seed", [
+    row({}),
+    country("Vietnam", { usd_thousand: 50, undisclosed: 2, previous_usd_thousand: 100 }),
+    country("Singapore", { usd_thousand: 200, previous_usd_thousand: 0 }),
+  ]);
+  expect(countries).toEqual([
+    expect.objectContaining({
+      name: "Singapore",
+      figure: "200",
+      width: 100,
+      note: "",
+      change: "+200",
+    }),
+    {
+      key: "Vietnam",
+      name: "Vietnam",
+      figure: "50",
+      width: 25,
+      note: "2 undisclosed",
+      change: "-50%",
+      href: "/funding-tracker?tab=amount&country=Vietnam&round=seed#rounds",
+    },
+  ]);
+});
+
+test("too few rounds have no index, whichever way it is asked", () => {
+  const few = { rounds: 4, difficulty_rounds: 4, difficulty: null };
+  const { difficulty, countries } = present("tab=difficulty", [
+    row(few),
+    row({ dimension: "country", value: "Vietnam", ...few }),
+    row({ dimension: "country", value: "Thailand", difficulty: 60, difficulty_rounds: 9 }),
+  ]);
+  expect(difficulty?.index).toBeNull();
+  expect(difficulty?.verdict).toContain("below 5 rounds");
+  expect(difficulty?.sampleSize).toContain("n = 4");
+  expect(countries.map(({ name, figure, note, width }) => [name, figure, note, width])).toEqual([
+    ["Thailand", "60.0", "n = 9", 60],
+    ["Vietnam", "Insufficient data", "n = 4", null],
+  ]);
+});
+
+test.each([
+  [39.9, en.easierThanUsual],
+  [40, en.asUsual],
+  [60, en.asUsual],
+  [60.1, en.harderThanUsual],
+])("an index of %d is said in words", (difficulty, verdict) => {
+  const all = row({ difficulty, difficulty_rounds: 9 });
+  expect(present("tab=difficulty", [all]).difficulty?.verdict).toBe(verdict);
+});
+
+test("how an index came about: terms, what has no data, and the pull of the larger group", () => {
+  const term = { weight: 25, rounds: 7, cell_index: 30, parent_index: 21.7, index: 25.1 };
+  const { difficulty } = present(
+    "tab=difficulty",
+    [row({ difficulty: 25.1, difficulty_rounds: 7 })],
+    {
+      terms: [
+        { ...term, term: "rounds", value: 7, percentile: 0.2667 },
+        { ...term, term: "median_amount", value: 1200, percentile: null },
+        { ...term, term: "unknown", value: 1, percentile: 1 },
+      ],
+    },
+  );
+  expect(difficulty?.terms).toEqual([
+    expect.objectContaining({ value: "7", percentile: 27, weight: "25%" }),
+    expect.objectContaining({ value: "1,200 thousand USD", percentile: null }),
+  ]);
+  expect(difficulty?.notes).toEqual([
+    en.weightSpread,
+    expect.stringContaining("(7 × 30.0 + 10 × 21.7) / (7 + 10) = 25.1"),
+  ]);
+});
+
+test("what narrows the list of rounds can be taken away, and the list goes on", () => {
+  const next = "00000000-0000-4000-8000-000000000002";
+  const query = "country=Vietnam&from=2026-11-14&to=2026-11-20";
+  const { rounds } = present(query, [row({})], { next });
+  expect(rounds.chips.map(({ href }) => href)).toEqual([
+    "/funding-tracker?from=2026-11-14&to=2026-11-20#rounds",
+    "/funding-tracker?country=Vietnam#rounds",
+  ]);
+  expect(rounds.next).toBe(`/funding-tracker?${query}&after=${next}#rounds`);
+  expect(rounds.rows[0]).toMatchObject({ amount: "Undisclosed", kind: "Series A" });
+});
+
+test("the totals must be there", () => {
+  expect(() => present("", [])).toThrow("totals");
+});

@@ -1,0 +1,77 @@
+import {
+  FUNDING_MEASURES,
+  FUNDING_PERIODS,
+  type FundingMeasure,
+} from "../../../contracts/funding.ts";
+import type { FundingView } from "../../../contracts/funding-view.ts";
+import { shortAmount } from "../../i18n/money.ts";
+import { type PresentedChart, presentChart } from "./present-chart.ts";
+import { type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
+import { type PresentedRounds, presentRounds } from "./present-rounds.ts";
+import { presentSplit, type SplitRow } from "./present-splits.ts";
+import type { DifficultyTerm, RoundsPage, TrackerRow } from "./read-tracker.ts";
+import { sayComparison } from "./say-comparison.ts";
+import { changedView, trackerAddress } from "./tracker-address.ts";
+import type { TrackerWords } from "./tracker-words.ts";
+
+/** All that the tracker's screen shows, worded and measured: what is left to it is to draw it. */
+export type PresentedTracker = {
+  view: FundingView;
+  days: number;
+  span: string;
+  tabs: { measure: FundingMeasure; figure: string; href: string }[];
+  comparison: string;
+  /** The total in words that are quick to grasp, such as US$118.5M; empty for other measures. */
+  inShort: string;
+  undisclosed: number;
+  chart: PresentedChart | null;
+  difficulty: PresentedDifficulty | null;
+  countries: SplitRow[];
+  ventureRounds: SplitRow[];
+  rounds: PresentedRounds;
+  hasSample: boolean;
+};
+
+export function presentTracker(
+  words: TrackerWords,
+  view: FundingView,
+  read: { rows: TrackerRow[]; terms: DifficultyTerm[]; page: RoundsPage },
+): PresentedTracker {
+  const { rows, terms, page } = read;
+  const all = rows.find(({ dimension }) => dimension === "all");
+  if (!all) throw new Error("The tracker answered without its totals");
+  const { measure, period } = view;
+  const isIndex = measure === "difficulty";
+  const buckets = rows.filter(({ dimension }) => dimension === "time");
+  return {
+    view,
+    days: FUNDING_PERIODS[period],
+    span: words.span(all.starts_on, all.ends_on),
+    tabs: FUNDING_MEASURES.map((tab) => ({
+      measure: tab,
+      figure: tabFigure(words, tab, all),
+      href: trackerAddress(changedView(view, { measure: tab })),
+    })),
+    comparison: sayComparison(words, { measure, period, ...nowAndEarlier(all, measure) }),
+    inShort: measure === "amount" ? shortAmount(all.usd_thousand, words.language) : "",
+    undisclosed: all.undisclosed,
+    chart: isIndex ? null : presentChart(words, view, buckets),
+    difficulty: isIndex ? presentDifficulty(words, view, all, terms) : null,
+    countries: presentSplit(words, view, rows, "country"),
+    ventureRounds: presentSplit(words, view, rows, "venture_round"),
+    rounds: presentRounds(words, view, page),
+    hasSample: page.rounds.some(({ is_sample }) => is_sample),
+  };
+}
+
+function tabFigure(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
+  if (measure === "rounds") return words.number(all.rounds);
+  if (measure === "amount") return words.number(all.usd_thousand);
+  return all.difficulty === null ? "–" : words.index(all.difficulty);
+}
+
+function nowAndEarlier(all: TrackerRow, measure: FundingMeasure) {
+  if (measure === "rounds") return { now: all.rounds, earlier: all.previous_rounds };
+  if (measure === "amount") return { now: all.usd_thousand, earlier: all.previous_usd_thousand };
+  return { now: all.difficulty, earlier: all.previous_difficulty };
+}

@@ -1,0 +1,136 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { PresentedRounds } from "./present-rounds.ts";
+
+/** The rounds behind the figures, newest first. */
+export function RoundsList({ rounds }: { rounds: PresentedRounds }) {
+  const t = useMessages("funding");
+  return (
+    <section id="rounds" aria-labelledby="rounds-heading" className="mt-16">
+      <h2 id="rounds-heading" className="text-2xl font-bold">
+        {t("roundsHeading")}
+      </h2>
+      <Chips chips={rounds.chips} />
+      {rounds.rows.length === 0 ? (
+        <div className="mt-4 rounded-2xl border border-line bg-surface px-6 py-12 text-center">
+          <p className="text-lg text-muted">{t("roundsEmpty")}</p>
+          <Link to={rounds.unfiltered} className="button button-quiet mt-4">
+            {t("roundsEmptyAction")}
+          </Link>
+        </div>
+      ) : (
+        <RoundsTable rows={rounds.rows} />
+      )}
+      <Pages next={rounds.next} first={rounds.first} />
+    </section>
+  );
+}
+
+function Chips({ chips }: Pick<PresentedRounds, "chips">) {
+  const t = useMessages("funding");
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t("roundsChips")} className="mt-3 flex flex-wrap gap-2">
+      {chips.map(({ name, href }) => (
+        <li key={name}>
+          <Link
+            to={href}
+            aria-label={t("removeChip", { name })}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken ps-4 pe-3 text-sm hover:bg-line"
+          >
+            {name}
+            <Icon name="close" className="size-4 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
+  const t = useMessages("funding");
+  return (
+    <table className="company-table mt-4 tabular-nums">
+      <thead>
+        <tr>
+          <th scope="col">{t("columnStartup")}</th>
+          <th scope="col">{t("columnDate")}</th>
+          <th scope="col">{t("columnKind")}</th>
+          <th scope="col">{t("columnAmount")}</th>
+          <th scope="col">{t("country")}</th>
+          <th scope="col">{t("columnInvestors")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className="company-name items-center">
+              {row.startup.logo === "" ? null : (
+                <img
+                  src={row.startup.logo}
+                  alt=""
+                  width={40}
+                  height={40}
+                  loading="lazy"
+                  className="size-10 shrink-0 rounded-xl"
+                />
+              )}
+              <Link to={`/startups/${row.startup.slug}`} className="company-link">
+                {row.startup.name}
+              </Link>
+              {row.isSample ? (
+                <span className="rounded-full bg-sunken px-2 text-xs font-normal text-muted">
+                  {t("sample")}
+                </span>
+              ) : null}
+            </th>
+            <td data-label={t("columnDate")}>
+              <time dateTime={row.announcedOn}>{row.day}</time>
+            </td>
+            <td data-label={t("columnKind")}>{row.kind}</td>
+            <td data-label={t("columnAmount")}>{row.amount}</td>
+            <td data-label={t("country")}>{row.country}</td>
+            <td data-label={t("columnInvestors")} className="max-lg:col-span-2">
+              <Investors investors={row.investors} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investors">) {
+  const t = useMessages("funding");
+  if (investors.length === 0) return <span className="text-muted">{t("noInvestors")}</span>;
+  return investors.map(({ slug, name, lead }, position) => (
+    <Fragment key={slug}>
+      {position === 0 ? "" : ", "}
+      <Link to={`/investors/${slug}`} className="relative z-10 hover:underline">
+        {lead ? t("leads", { name }) : name}
+      </Link>
+    </Fragment>
+  ));
+}
+
+function Pages({ next, first }: Pick<PresentedRounds, "next" | "first">) {
+  const t = useMessages("funding");
+  if (next === null && first === null) return null;
+  return (
+    <nav aria-label={t("roundsPages")} className="mt-6 flex flex-wrap gap-3">
+      {first === null ? null : (
+        <Link to={first} className="button button-quiet text-sm">
+          {t("newestRounds")}
+        </Link>
+      )}
+      {next === null ? null : (
+        <Link to={next} rel="next" className="button button-quiet ms-auto text-sm">
+          {t("olderRounds")}
+          <Icon name="arrow" className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Definitions } from "./definitions.tsx";
+import { DifficultySection } from "./difficulty-section.tsx";
+import { Downloads } from "./downloads.tsx";
+import { MeasureTabs } from "./measure-tabs.tsx";
+import { PeriodSwitch } from "./period-switch.tsx";
+import type { PresentedTracker } from "./present-tracker.ts";
+import { RoundsList } from "./rounds-list.tsx";
+import { SelectionForm } from "./selection-form.tsx";
+import { SplitTable } from "./split-table.tsx";
+import { TimeChart } from "./time-chart.tsx";
+
+const FIGURES = {
+  rounds: "measureRounds",
+  amount: "columnAmount",
+  difficulty: "measureDifficulty",
+} as const;
+
+export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
+  const t = useMessages("funding");
+  const { view, chart, difficulty } = tracker;
+  const figureColumn = t(FIGURES[view.measure]);
+  return (
+    <div className="frame py-6 md:py-10">
+      <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
+      <p className="mt-3 max-w-2xl text-muted md:text-lg">{t("intro")}</p>
+      {tracker.hasSample ? <p className="mt-1 text-sm text-muted">{t("sampleNotice")}</p> : null}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <PeriodSwitch view={view} />
+        <SelectionForm view={view} />
+      </div>
+      <p className="mt-6 mb-3 text-sm font-semibold">{tracker.span}</p>
+      <MeasureTabs tracker={tracker} />
+      <Comparison tracker={tracker} />
+      <div className="mt-8">
+        {chart ? <TimeChart tracker={tracker} chart={chart} /> : null}
+        {difficulty ? <DifficultySection difficulty={difficulty} /> : null}
+      </div>
+      <div className="mt-12 grid gap-12 lg:grid-cols-2">
+        <SplitTable
+          heading={t("byCountry")}
+          nameColumn={t("country")}
+          figureColumn={figureColumn}
+          days={tracker.days}
+          rows={tracker.countries}
+        />
+        <SplitTable
+          heading={t("byVentureRound")}
+          nameColumn={t("ventureRound")}
+          figureColumn={figureColumn}
+          days={tracker.days}
+          rows={tracker.ventureRounds}
+        />
+      </div>
+      <RoundsList rounds={tracker.rounds} />
+      <Downloads view={view} />
+      <Definitions />
+    </div>
+  );
+}
+
+function Comparison({ tracker }: { tracker: PresentedTracker }) {
+  const t = useMessages("funding");
+  const { comparison, inShort, undisclosed, view } = tracker;
+  return (
+    <p className="mt-4 md:text-lg">
+      {inShort === "" ? null : <strong className="me-2">{inShort}</strong>}
+      {comparison}
+      {view.measure !== "difficulty" && undisclosed > 0 ? (
+        <span className="block text-base text-muted">
+          {t("undisclosedNote", { count: undisclosed })}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FundingMeasure } from "../../../contracts/funding.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
+
+/** How the tracker says its figures in one language. Made on the server, so that no browser says them otherwise. */
+export type TrackerWords = {
+  language: Language;
+  t: Translate<"funding">;
+  /** The name of a country or of a kind of round. */
+  label(value: string): string;
+  /** With one decimal where there is one. */
+  number(value: number): string;
+  /** An index of the difficulty, always with its decimal. */
+  index(value: number): string;
+  /** With its sign, such as +31%. */
+  signedShare(value: number): string;
+  signed(value: number): string;
+  /** A value of a measure with its unit. */
+  figure(measure: FundingMeasure, value: number): string;
+  day(day: string): string;
+  shortDay(day: string): string;
+  month(day: string): string;
+  /** A month's name on the axis, with the year where a year begins. */
+  shortMonth(day: string, withYear: boolean): string;
+  /** From one day to another, both included. */
+  span(from: string, to: string): string;
+  sentences(parts: string[]): string;
+};
+
+export function trackerWords(language: Language, messages: Messages): TrackerWords {
+  if (!messages.funding || !messages.labels) throw new Error("The tracker's messages are missing");
+  const tag = LANGUAGE_TAGS[language];
+  const t = translator<"funding">(language, messages.funding);
+  const names: Record<string, string> = messages.labels;
+  const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+    return (day: string) => format.format(new Date(day));
+  };
+  const plain = numbers({ maximumFractionDigits: 1 });
+  const index = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const signed = numbers({ maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const share = numbers({
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  const long = { year: "numeric", month: "long", day: "numeric" } as const;
+  const days = new Intl.DateTimeFormat(tag, { ...long, timeZone: "UTC" });
+  const month = dates({ month: "short" });
+  const monthAndYear = dates({ month: "short", year: "numeric" });
+  return {
+    language,
+    t,
+    label: (value) => names[value] ?? value,
+    number: (value) => plain.format(value),
+    index: (value) => index.format(value),
+    signedShare: (value) => share.format(value),
+    signed: (value) => signed.format(value),
+    figure: (measure, value) => {
+      if (measure === "rounds") return t("roundsCount", { count: value });
+      if (measure === "amount") return t("thousandUsd", { amount: plain.format(value) });
+      return index.format(value);
+    },
+    day: dates(long),
+    shortDay: dates({ day: "numeric", month: "short" }),
+    month: dates({ month: "long", year: "numeric" }),
+    shortMonth: (day, withYear) => (withYear ? monthAndYear : month)(day),
+    span: (from, to) => days.formatRange(new Date(from), new Date(to)),
+    // Chinese sentences follow one another without a space.
+    sentences: (parts) => parts.filter((part) => part !== "").join(language === "zh" ? "" : " "),
+  };
+}

@@ -1,0 +1,99 @@
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { translated } from "../../i18n/translated.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { type Elsewhere, findElsewhere, type Wording } from "./elsewhere.ts";
+import { countMatches } from "./highlight.ts";
+import type { SearchTerm } from "./search-terms.ts";
+
+/** A startup or an investor that a search found. */
+export type CompanyHit = {
+  id: string;
+  slug: string;
+  name: string;
+  /** Empty if missing. */
+  logo: string;
+  tagline: string;
+  /** In the reader's words, as are the fields. */
+  country: string;
+  /** What it is or does: a few, those that were searched for first. */
+  fields: string[];
+  isSample: boolean;
+  elsewhere?: Elsewhere;
+};
+
+type CompanyRecord = {
+  id: string;
+  slug: string;
+  name: string;
+  logo: string;
+  country: string;
+  is_sample: boolean;
+  tagline: string;
+} & { [column in `tagline_${Exclude<Language, "en">}`]: string | null };
+
+const COLUMNS =
+  "id,slug,name,logo,country,is_sample,tagline,tagline_zh,tagline_vi,tagline_th,tagline_id";
+
+const SHOWN_FIELDS = 4;
+
+type Search = {
+  ids: string[];
+  language: Language;
+  terms: SearchTerm[];
+  /** Names a value of the closed lists to the reader. */
+  label(value: string): string;
+};
+
+/** Reads the startups that a search found, in whatever order. */
+export async function readStartupHits(client: Reader, search: Search): Promise<CompanyHit[]> {
+  const { data, error } = await client
+    .from("startups")
+    .select(`${COLUMNS},industries`)
+    .eq("is_published", true)
+    .in("id", search.ids);
+  if (error) throw error;
+  return data.map((record) => toHit(record, record.industries, search));
+}
+
+/** Reads the investors that a search found, in whatever order. */
+export async function readInvestorHits(client: Reader, search: Search): Promise<CompanyHit[]> {
+  const { data, error } = await client
+    .from("investors")
+    .select(`${COLUMNS},investor_types,target_industries`)
+    .eq("is_published", true)
+    .in("id", search.ids);
+  if (error) throw error;
+  return data.map((record) =>
+    toHit(record, [...record.investor_types, ...record.target_industries], search),
+  );
+}
+
+function toHit(record: CompanyRecord, listed: string[], search: Search): CompanyHit {
+  const { language, terms, label } = search;
+  const taglines: Wording = Object.fromEntries(
+    LANGUAGES.map((each) => [each, each === "en" ? record.tagline : record[`tagline_${each}`]]),
+  );
+  const tagline = translated(record, "tagline", language);
+  const country = label(record.country);
+  const fields = listed
+    .map((value) => ({
+      name: label(value),
+      // Also by its English name: the search knows it in every language.
+      matches: countMatches(`${label(value)}\n${value}`, terms),
+    }))
+    .sort((a, b) => b.matches - a.matches)
+    .slice(0, SHOWN_FIELDS)
+    .map(({ name }) => name);
+  const shown = [record.name, tagline, country, ...fields];
+  return {
+    id: record.id,
+    slug: record.slug,
+    name: record.name,
+    logo: record.logo,
+    tagline,
+    country,
+    fields,
+    isSample: record.is_sample,
+    elsewhere: findElsewhere(shown, [taglines], terms),
+  };
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { CompanyLogo } from "../directory/company-logo.tsx";
+import type { CompanyHit } from "./company-hit.ts";
+import { ElsewhereLine } from "./elsewhere-line.tsx";
+import { Highlighted } from "./highlighted.tsx";
+import type { SearchTerm } from "./search-terms.ts";
+
+/** A startup or an investor: the name and what was searched for in it. */
+export function CompanyResult(props: { hit: CompanyHit; path: string; terms: SearchTerm[] }) {
+  const { hit, path, terms } = props;
+  return (
+    <article className="relative flex h-full gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-leaf">
+      <CompanyLogo logo={hit.logo} name={hit.name} />
+      <div className="min-w-0">
+        <h3 className="font-sans font-semibold wrap-anywhere">
+          <Link to={`${path}/${hit.slug}`} className="after:absolute after:inset-0">
+            <Highlighted text={hit.name} terms={terms} />
+          </Link>
+        </h3>
+        {hit.tagline === "" ? null : (
+          <p className="line-clamp-2 text-sm text-muted">
+            <Highlighted text={hit.tagline} terms={terms} />
+          </p>
+        )}
+        <ElsewhereLine elsewhere={hit.elsewhere} terms={terms} />
+        <ul className="mt-1.5 flex flex-wrap gap-x-2 text-sm text-muted">
+          {[hit.country, ...hit.fields].map((word) => (
+            <li
+              key={word}
+              className="first:font-medium not-last:after:ms-2 not-last:after:content-['·']"
+            >
+              <Highlighted text={word} terms={terms} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import type { Elsewhere } from "./elsewhere.ts";
+import { Highlighted } from "./highlighted.tsx";
+import type { SearchTerm } from "./search-terms.ts";
+
+/** What matched in another language than the reader's, in its own words. */
+export function ElsewhereLine(props: { elsewhere: Elsewhere | undefined; terms: SearchTerm[] }) {
+  const { elsewhere, terms } = props;
+  if (!elsewhere) return null;
+  const tag = LANGUAGE_TAGS[elsewhere.language];
+  return (
+    <p className="mt-1 line-clamp-2 text-sm text-muted">
+      <span lang={tag} className="me-2 font-semibold">
+        {LANGUAGE_NAMES[elsewhere.language]}
+      </span>
+      <span lang={tag}>
+        <Highlighted text={elsewhere.text} terms={terms} />
+      </span>
+    </p>
+  );
+}

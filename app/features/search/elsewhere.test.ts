@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { findElsewhere } from "./elsewhere.ts";
+import { searchTerms } from "./search-terms.ts";
+
+const title = { en: "A bank for farmers", vi: "Ngân hàng cho nông dân", th: null };
+const excerpt = { en: "Loans by phone", vi: "Vay qua điện thoại" };
+
+function find(shown: string[], query: string) {
+  return findElsewhere(shown, [title, excerpt], searchTerms(query));
+}
+
+test("nothing when what is shown says it", () => {
+  expect(find(["A bank for farmers", "Loans by phone"], "bank phone")).toBeUndefined();
+});
+
+test("the title in the language of the query", () => {
+  expect(find(["A bank for farmers"], "nong dan")).toEqual({
+    language: "vi",
+    text: "Ngân hàng cho nông dân",
+  });
+});
+
+test("another text of it when the title does not say it", () => {
+  expect(find(["A bank for farmers"], "dien thoai")).toEqual({
+    language: "vi",
+    text: "Vay qua điện thoại",
+  });
+});
+
+test("nothing when no text says it", () => {
+  expect(find(["A bank for farmers"], "rocket")).toBeUndefined();
+});

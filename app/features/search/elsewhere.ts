@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { countMatches } from "./highlight.ts";
+import type { SearchTerm } from "./search-terms.ts";
+
+/** A text of a result in another language than the reader's, shown because the match is in it. */
+export type Elsewhere = { language: Language; text: string };
+
+/** What a result says per language; not every one is translated. */
+export type Wording = Partial<Record<Language, string | null>>;
+
+/**
+ * The text in another language that says more of what was searched for than what is shown.
+ * @param shown everything that the reader sees of the result.
+ * @param wordings looked through in this order.
+ * @returns undefined when what is shown says as much.
+ */
+export function findElsewhere(
+  shown: string[],
+  wordings: Wording[],
+  terms: SearchTerm[],
+): Elsewhere | undefined {
+  let most = countMatches(shown.join("\n"), terms);
+  let best: Elsewhere | undefined;
+  for (const wording of wordings) {
+    for (const language of LANGUAGES) {
+      const text = wording[language] ?? "";
+      const matches = countMatches(text, terms);
+      if (matches <= most) continue;
+      most = matches;
+      best = { language, text };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,41 @@
+/** A text as the search compares it, and for each unit of it where in the original it came from. */
+export type Folded = { text: string; starts: number[]; ends: number[] };
+
+/** Letters that Unicode does not take apart and the database's `unaccent` does. */
+const PLAIN: Record<string, string> = {
+  đ: "d",
+  ð: "d",
+  ø: "o",
+  ł: "l",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+
+/** Without case, accents and full width; marks of Thai stay, they are letters of their words. */
+export function fold(original: string): Folded {
+  const folded: Folded = { text: "", starts: [], ends: [] };
+  let start = 0;
+  for (const character of original) {
+    const end = start + character.length;
+    const plain = foldCharacter(character);
+    // A mark that stands alone belongs to the letter before it.
+    if (plain === "" && folded.ends.length > 0) folded.ends[folded.ends.length - 1] = end;
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      folded.starts.push(start);
+      folded.ends.push(end);
+    }
+    folded.text += plain;
+    start = end;
+  }
+  return folded;
+}
+
+function foldCharacter(character: string): string {
+  const bare = character
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "");
+  return PLAIN[bare] ?? bare;
+}

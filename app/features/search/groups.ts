@@ -1,0 +1,26 @@
+/** The groups of the results (spec §2) in their order: as the address and the database name them. */
+export const SEARCH_GROUPS = [
+  { name: "news", kind: "news", path: "/news", heading: "navNews", seeAll: "seeAllNews" },
+  {
+    name: "startups",
+    kind: "startup",
+    path: "/startups",
+    heading: "navStartups",
+    seeAll: "seeAllStartups",
+  },
+  {
+    name: "investors",
+    kind: "investor",
+    path: "/investors",
+    heading: "navInvestors",
+    seeAll: "seeAllInvestors",
+  },
+] as const;
+
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+export type GroupName = SearchGroup["name"];
+
+/** @returns undefined for a kind that this version of the site does not know. */
+export function groupOf(kind: string): SearchGroup | undefined {
+  return SEARCH_GROUPS.find((group) => group.kind === kind);
+}

@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { type NewsCard, type NewsRecord, toCard } from "../news/news-card.ts";
+import { type Elsewhere, findElsewhere, type Wording } from "./elsewhere.ts";
+import type { SearchTerm } from "./search-terms.ts";
+
+export type NewsHit = NewsCard & { elsewhere?: Elsewhere };
+
+const COLUMNS =
+  "id,slug,title,title_zh,title_vi,title_th,title_id,excerpt,excerpt_zh,excerpt_vi,excerpt_th,excerpt_id,image,image_alt,image_alt_zh,image_alt_vi,image_alt_th,image_alt_id,category,published_at,created_at,is_sample";
+
+/** Reads the articles that a search found, in whatever order. */
+export async function readNewsHits(
+  client: Reader,
+  search: { ids: string[]; language: Language; terms: SearchTerm[] },
+): Promise<NewsHit[]> {
+  const { ids, language, terms } = search;
+  const { data, error } = await client
+    .from("news")
+    .select(COLUMNS)
+    .eq("is_published", true)
+    .in("id", ids);
+  if (error) throw error;
+  return data.map((record) => {
+    const card = toCard(record, language);
+    const wordings = [wording(record, "title"), wording(record, "excerpt")];
+    return { ...card, elsewhere: findElsewhere([card.title, card.excerpt], wordings, terms) };
+  });
+}
+
+function wording(record: Partial<NewsRecord>, field: "title" | "excerpt"): Wording {
+  return Object.fromEntries(
+    LANGUAGES.map((each) => [each, each === "en" ? record[field] : record[`${field}_${each}`]]),
+  );
+}

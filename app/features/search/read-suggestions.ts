@@ -1,0 +1,36 @@
+import { SUGGESTION_COUNT } from "../../../contracts/search.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import { groupOf, type SearchGroup } from "./groups.ts";
+
+export type Suggestion = {
+  id: string;
+  group: SearchGroup;
+  label: string;
+  /** Empty if missing. */
+  logo: string;
+  address: string;
+};
+
+/**
+ * @returns the members of a group in a row.
+ * @throws the backend's error, also when the signal gave the request up.
+ */
+export async function readSuggestions(
+  client: Reader,
+  query: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const { data, error } = await client
+    .rpc("suggest", { query, page_size: SUGGESTION_COUNT }, { get: true })
+    .abortSignal(signal);
+  if (error) throw error;
+  const suggestions = data.flatMap(({ kind, id, slug, label, logo }) => {
+    const group = groupOf(kind);
+    return group
+      ? [{ id, group, label, logo: logo ?? "", address: `${group.path}/${slug ?? id}` }]
+      : [];
+  });
+  // The group of the best one comes first; inside a group the order stays.
+  const groups = [...new Set(suggestions.map(({ group }) => group))];
+  return groups.flatMap((group) => suggestions.filter((each) => each.group === group));
+}

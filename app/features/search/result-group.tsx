@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { SearchGroup } from "./groups.ts";
+import { searchAddress } from "./query.ts";
+import { useFoundCount } from "./use-found-count.ts";
+
+/** One group of the results under its heading, with the way to the rest of it. */
+export function ResultGroup(props: {
+  group: SearchGroup;
+  query: string;
+  found: number;
+  shown: number;
+  children: ReactNode;
+}) {
+  const { group, query, found, shown, children } = props;
+  const t = useMessages("search");
+  const frame = useMessages("frame");
+  const count = useFoundCount();
+  const heading = `${group.name}-heading`;
+  return (
+    <section aria-labelledby={heading}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line">
+        <h2 id={heading} className="scroll-mt-20 pb-2 text-2xl font-bold">
+          {frame(group.heading)}{" "}
+          <span className="ms-1 font-sans text-base font-normal text-muted">{count(found)}</span>
+        </h2>
+        {found > shown ? (
+          <Link
+            to={searchAddress(query, group.name)}
+            className="inline-flex min-h-11 items-center font-medium text-leaf hover:underline"
+          >
+            {t(group.seeAll)}
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useId } from "react";
+import { Form, useNavigate } from "react-router";
+import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { useHydrated } from "../../platform/use-now.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { cleanQuery, searchAddress } from "./query.ts";
+
+/** The page's own box: holds what was searched for, to be changed. On phones it is the only one. */
+export function SearchBox({ query }: { query: string }) {
+  const t = useMessages("search");
+  const frame = useMessages("frame");
+  const navigate = useNavigate();
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = cleanQuery(String(new FormData(event.currentTarget).get("q") ?? ""));
+    if (text !== "") navigate(searchAddress(text));
+  };
+
+  return (
+    <Form
+      key={query}
+      action="/search"
+      role="search"
+      aria-label={t("boxLandmark")}
+      className="relative max-w-2xl"
+      onSubmit={submit}
+      noValidate={useHydrated()}
+    >
+      <label htmlFor={id} className="sr-only">
+        {frame("searchLabel")}
+      </label>
+      <Icon
+        name="search"
+        className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-muted"
+      />
+      <input
+        id={id}
+        name="q"
+        type="search"
+        defaultValue={query}
+        placeholder={frame("searchLabel")}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={SEARCH_QUERY_LENGTH}
+        // Until the scripts run the browser itself refuses blank text.
+        pattern=".*\S.*"
+        required
+        className="h-14 w-full rounded-full border border-line bg-surface ps-12 pe-16 text-lg text-ellipsis placeholder:text-muted"
+      />
+      <button
+        type="submit"
+        aria-label={t("submit")}
+        className="absolute end-1.5 top-1.5 flex size-11 cursor-pointer items-center justify-center rounded-full bg-leaf text-on-leaf hover:bg-leaf-strong"
+      >
+        <Icon name="arrow" />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
+import { MessagesProvider, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { RecentList, recentOptions } from "./recent-list.tsx";
+import { forgetAllSearches, forgetSearch, readRecentSearches } from "./recent-searches.ts";
+import { loadSuggestWords } from "./suggest-words.ts";
+import { SuggestionList, suggestionOptions } from "./suggestion-list.tsx";
+import { useBoxText } from "./use-box-text.ts";
+import { useCombobox } from "./use-combobox.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+type Props = {
+  box: HTMLInputElement;
+  /** The id that the box names as the list it controls. */
+  listId: string;
+};
+
+/** What comes with the first focus of a search box: suggestions, or the recent searches. */
+export function Suggestions(props: Props) {
+  const language = useLanguage();
+  const { data: suggest } = useQuery({
+    queryKey: ["suggest-words", language],
+    queryFn: () => loadSuggestWords(language),
+    staleTime: "static",
+  });
+  if (!suggest) return null;
+  return (
+    <MessagesProvider messages={{ suggest }}>
+      <BoxSuggestions {...props} />
+    </MessagesProvider>
+  );
+}
+
+function BoxSuggestions({ box, listId }: Props) {
+  const t = useMessages("suggest");
+  const text = useBoxText(box);
+  const suggestions = useSuggestions(text);
+  const [recent, setRecent] = useState(readRecentSearches);
+
+  const showRecent = () => setRecent(readRecentSearches());
+  const forget = (position: number) => {
+    const gone = recent[position];
+    if (gone === undefined) return;
+    forgetSearch(gone);
+    showRecent();
+  };
+  const forgetAll = () => {
+    forgetAllSearches();
+    showRecent();
+  };
+
+  const options =
+    text === ""
+      ? recentOptions(listId, recent)
+      : suggestions
+        ? suggestionOptions(listId, suggestions)
+        : [];
+  const { active, isOpen } = useCombobox(box, {
+    options,
+    onOpen: showRecent,
+    onDelete(option) {
+      if (text === "") forget(options.indexOf(option));
+    },
+  });
+
+  useEffect(() => {
+    box.maxLength = SEARCH_QUERY_LENGTH;
+  }, [box]);
+
+  const leave = () => box.form?.reset();
+  const list = { id: listId, active, onLeave: leave };
+  const news =
+    text === ""
+      ? t("recentCount", { count: recent.length })
+      : t(suggestions?.length === 0 ? "none" : "count", { count: suggestions?.length ?? 0 });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen ? news : ""}
+      </p>
+      {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the box
+        <div
+          className="menu-panel max-h-[70dvh] w-[min(24rem,calc(100vw-17rem))] overflow-y-auto in-[details]:static in-[details]:max-h-none in-[details]:mt-2 in-[details]:w-full in-[details]:shadow-none"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {text === "" ? (
+            <RecentList {...list} recent={recent} onForget={forget} onForgetAll={forgetAll} />
+          ) : (
+            <SuggestionList {...list} text={text} suggestions={suggestions ?? []} />
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { readSuggestions, type Suggestion } from "./read-suggestions.ts";
+
+/** A person who types pauses longer than this only between thoughts. */
+const PAUSE_MS = 150;
+
+/**
+ * What fits what was typed so far. A request that the next letter overtakes is given up; one that
+ * fails is not tried again and says nothing, for the box searches without it.
+ * @returns undefined while there is nothing to show for this text.
+ */
+export function useSuggestions(text: string): Suggestion[] | undefined {
+  const { read } = useBackend();
+  const settled = useSettled(text);
+  const { data } = useQuery({
+    queryKey: ["suggestions", settled],
+    queryFn: async ({ signal }) => readSuggestions(await read(), settled, signal),
+    enabled: settled !== "",
+    retry: false,
+    // Until the next ones come, those of the text that was typed on from stay.
+    placeholderData: (previous, query) =>
+      isContinued(query?.queryKey[1], settled) ? previous : undefined,
+  });
+  return isContinued(settled, text) ? data : undefined;
+}
+
+/** Whether one text is the other with letters added or taken away. */
+function isContinued(before: string | undefined, text: string): boolean {
+  if (!before || text === "") return false;
+  return text.startsWith(before) || before.startsWith(text);
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

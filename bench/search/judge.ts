@@ -1,0 +1,142 @@
+import { LANGUAGES } from "../../contracts/languages.ts";
+import { idOf } from "../../supabase/seed/scale/identity.ts";
+import type { Names } from "../../supabase/seed/scale/names.ts";
+import { startupRow } from "../../supabase/seed/scale/startups.ts";
+import { type Story, writeStories } from "../../supabase/seed/scale/stories.ts";
+import { VOCABULARIES } from "../../supabase/seed/scale/vocabulary/languages.ts";
+import { PLACES } from "../../supabase/seed/scale/vocabulary/vocabulary.ts";
+import type { Answer } from "./answers.ts";
+import type { Query, Terms } from "./query.ts";
+import { isRight, type Subject, subjectOf } from "./subject.ts";
+
+/** How many answers of a group are judged. */
+export const JUDGED = 10;
+
+export type Verdict = {
+  /** Of what should have been found among the first ten, the share that was; 1 where nothing should. */
+  recall: number;
+  /** Of what was found, the share that is right; undefined where nothing can be said. */
+  precision: number | undefined;
+};
+
+type Asked = { query: Query; answer: Answer };
+
+/**
+ * Judges answers against the content itself, which is drawn once more; nothing here reads the
+ * database.
+ * @param count of all stories.
+ */
+export function judgeAnswers(asked: Asked[], names: Names, count: number): Map<Query, Verdict> {
+  const news = tally(
+    asked.flatMap(({ query, answer }) => ask(query, query.news, answer.news)),
+    stories(names, count),
+  );
+  const startups = tally(
+    asked.flatMap(({ query, answer }) => ask(query, query.startupTexts, answer.startup)),
+    startupSubjects(names),
+  );
+  return new Map(
+    asked.map(({ query, answer }) => {
+      const found = [news.get(query), startups.get(query)].flatMap((each) => each ?? []);
+      const recalls = [...found.map(recallOf), ...namedRecalls(query, answer, names)];
+      const precisions = found.flatMap(precisionOf);
+      return [query, { recall: mean(recalls) ?? 1, precision: mean(precisions) }];
+    }),
+  );
+}
+
+/** One group of a query: what was found in it, and what there was to find. */
+type Tally = { query: Query; terms: Terms; ids: Set<string>; right: number; total: number };
+
+function ask(query: Query, terms: Terms | undefined, ids: string[]): Tally[] {
+  return terms ? [{ query, terms, ids: new Set(ids), right: 0, total: 0 }] : [];
+}
+
+type Candidate = { id: string; subject(): Subject };
+
+/** Counts what is right, of the answers and (up to as many as are judged) of all there is. */
+function tally(tallies: Tally[], candidates: Iterable<Candidate>): Map<Query, Tally> {
+  const answers = new Set(tallies.flatMap(({ ids }) => [...ids]));
+  let open = tallies;
+  for (const { id, subject } of candidates) {
+    const answered = answers.has(id);
+    if (!answered && open.length === 0) continue;
+    const known = subject();
+    for (const each of answered ? tallies : open) {
+      if (!isRight(known, each.terms)) continue;
+      each.total++;
+      if (each.ids.has(id)) each.right++;
+    }
+    open = open.filter(({ total }) => total < JUDGED);
+  }
+  return new Map(tallies.map((each) => [each.query, each]));
+}
+
+function* stories(names: Names, count: number): Generator<Candidate> {
+  for (const story of writeStories(count, names)) {
+    yield { id: idOf("news", story.place), subject: () => storySubject(story) };
+  }
+}
+
+function storySubject({ titles, excerpts }: Story): Subject {
+  const texts = [...Object.values(titles), ...Object.values(excerpts)];
+  return subjectOf(texts.map((parts) => parts.join("")).join(" | "), texts.flat());
+}
+
+function* startupSubjects(names: Names): Generator<Candidate> {
+  for (const [place, name] of names.startups.entries()) {
+    yield { id: idOf("startup", place), subject: () => startupSubject(place, name) };
+  }
+}
+
+/** What a startup says of itself, and how what it is filed under is called. */
+function startupSubject(place: number, name: string): Subject {
+  const row = startupRow(place, name, "seed");
+  const texts = Object.entries(row)
+    .filter(([column]) => /^(name|tagline|description|city|founder_name)/.test(column))
+    .map(([, text]) => String(text ?? ""));
+  const filed = String(row.industries).split(",");
+  const labels = LANGUAGES.flatMap((language) => [
+    ...Object.entries(VOCABULARIES[language].industries)
+      .filter(([industry]) => filed.includes(industry))
+      .flatMap(([, called]) => called),
+    ...PLACES.filter((country) => country === row.country).map(
+      (country) => VOCABULARIES[language].places[country],
+    ),
+  ]);
+  return subjectOf([...texts, ...labels].join(" | "));
+}
+
+function recallOf({ ids, right, total }: Tally): number {
+  if (total === 0) return ids.size === 0 ? 1 : 0;
+  return right / Math.min(JUDGED, total);
+}
+
+function precisionOf({ ids, right, total }: Tally): number[] {
+  return total > 0 && ids.size > 0 ? [right / ids.size] : [];
+}
+
+function namedRecalls(query: Query, answer: Answer, names: Names): number[] {
+  return [
+    ...shareOf(query.startups, names.startups, answer.startup, "startup"),
+    ...shareOf(query.investors, names.investors, answer.investor, "investor"),
+    ...(query.nothing ?? []).map((kind) => (answer[kind].length === 0 ? 1 : 0)),
+  ];
+}
+
+/** The share of the wanted names among the ids that were found. */
+function shareOf(
+  wanted: readonly string[] | undefined,
+  all: readonly string[],
+  ids: string[],
+  kind: "startup" | "investor",
+): number[] {
+  if (!wanted) return [];
+  const found = wanted.filter((name) => ids.includes(idOf(kind, all.indexOf(name))));
+  return [found.length / wanted.length];
+}
+
+export function mean(values: number[]): number | undefined {
+  if (values.length === 0) return undefined;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,40 @@
+import type { Language } from "../../contracts/languages.ts";
+
+/** What a text must have to be right for a query. Letters are compared without case and marks. */
+export type Term =
+  /** These words, one after the other. */
+  | { words: string }
+  /** A word that begins so. */
+  | { begins: string }
+  /** A word of a language without spaces, as the author of the text placed it. */
+  | { placed: string }
+  /** These characters, wherever they stand. */
+  | { within: string }
+  /** These words with exactly these marks. */
+  | { marked: string };
+
+/** Right is what fulfils all terms of at least one of the lists. */
+export type Terms = readonly (readonly Term[])[];
+
+/** A query and what is known of its right answer. */
+export type Query = {
+  /** What it tries. */
+  topic: string;
+  language: Language | "mixed";
+  text: string;
+  /** Which articles are right. */
+  news?: Terms;
+  /** Which startups are right, by their texts and by what they are filed under. */
+  startupTexts?: Terms;
+  /** Names that must be among the first ten. */
+  startups?: readonly string[];
+  investors?: readonly string[];
+  /** Groups in which nothing may be found. */
+  nothing?: readonly ("news" | "startup" | "investor")[];
+};
+
+export const words = (text: string): Term => ({ words: text });
+export const begins = (text: string): Term => ({ begins: text });
+export const placed = (text: string): Term => ({ placed: text });
+export const within = (text: string): Term => ({ within: text });
+export const marked = (text: string): Term => ({ marked: text });

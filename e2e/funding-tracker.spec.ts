@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGE_TAGS, LANGUAGES } from "../contracts/languages.ts";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "funding", key);
+const tab = (page: Page, key: string) =>
+  page.getByRole("navigation", { name: say("measures") }).getByRole("link", { name: say(key) });
+const period = (page: Page, key: string) =>
+  page.getByRole("navigation", { name: say("periods") }).getByRole("link", { name: say(key) });
+const split = (page: Page, key: string) => page.getByRole("table", { name: say(key) });
+const rounds = (page: Page) => page.locator("#rounds tbody tr");
+
+/** The first number in a text: what a figure says without its words. */
+const figure = (text: string | null) => Number(/[\d,.]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
+
+/** Every round of the list, over all its pages, by what its row says. */
+async function allRounds(page: Page): Promise<string[]> {
+  const older = page.getByRole("link", { name: say("olderRounds") });
+  const found = await rounds(page).allInnerTexts();
+  while ((await older.count()) > 0) {
+    const first = (await rounds(page).first().textContent()) ?? "";
+    await older.click();
+    await expect(rounds(page).first()).not.toHaveText(first);
+    found.push(...(await rounds(page).allInnerTexts()));
+  }
+  return found;
+}
+
+test("the last month first: three tabs with their figures, each an address", async ({ page }) => {
+  await open(page, "/funding-tracker");
+  await expect(period(page, "periodMonth")).toHaveAttribute("aria-current", "page");
+  await expect(tab(page, "measureRounds")).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("figure")).toContainText(say("roundsPerDay"));
+
+  await tab(page, "measureAmount").click();
+  await expect(page).toHaveURL("/funding-tracker?tab=amount");
+  await expect(page.getByRole("figure")).toContainText(say("usdPerDay"));
+  await period(page, "periodYear").click();
+  await expect(page).toHaveURL("/funding-tracker?period=year&tab=amount");
+  await expect(page.getByRole("figure")).toContainText(say("usdPerMonth"));
+  await expect(page.getByRole("main")).toContainText(say("noEarlierPeriod"));
+  await page.goBack();
+  await expect(tab(page, "measureAmount")).toHaveAttribute("aria-current", "page");
+  await expect(period(page, "periodMonth")).toHaveAttribute("aria-current", "page");
+});
+
+test("the splits and the chart add up to the figure of the tab", async ({ page }) => {
+  await open(page, "/funding-tracker?period=year");
+  const total = figure(await tab(page, "measureRounds").locator("strong").textContent());
+  expect(total).toBeGreaterThan(100);
+  for (const key of ["byCountry", "byVentureRound"]) {
+    const texts = await split(page, key).locator("tbody td:nth-child(2)").allInnerTexts();
+    expect(texts.reduce((sum, text) => sum + figure(text), 0)).toBe(total);
+  }
+  await page.getByText(say("showTable")).click();
+  const table = page.getByRole("table", { name: say("roundsPerMonth") });
+  const months = await table.locator("tbody td:nth-child(2)").allInnerTexts();
+  expect(months.reduce((sum, text) => sum + figure(text), 0)).toBe(total);
+});
+
+test("a country's figure leads to exactly its rounds, page after page", async ({ page }) => {
+  await open(page, "/funding-tracker?period=year");
+  const link = split(page, "byCountry").getByRole("link", { name: /^Singapore: / });
+  const count = figure(await link.textContent());
+  await link.click();
+  await expect(page).toHaveURL("/funding-tracker?period=year&country=Singapore#rounds");
+  await expect(page.locator("#rounds")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Remove Singapore" })).toBeVisible();
+  const found = await allRounds(page);
+  expect(found).toHaveLength(count);
+  expect(new Set(found).size).toBe(count);
+  expect(found.filter((text) => !text.includes("Singapore"))).toEqual([]);
+  await page.getByRole("link", { name: "Remove Singapore" }).click();
+  await expect(page).toHaveURL("/funding-tracker?period=year#rounds");
+});
+
+test("a round leads to its startup and its investors", async ({ page }) => {
+  await open(page, "/funding-tracker");
+  const row = rounds(page).first();
+  await expect(row.getByRole("link").first()).toHaveAttribute("href", /^\/startups\/[a-z0-9-]+$/);
+  await expect(row.getByRole("link").nth(1)).toHaveAttribute("href", /^\/investors\/[a-z0-9-]+$/);
+  await expect(row.getByRole("link").nth(1)).toContainText("(lead)");
+});
+
+test("the bars are one stop of the Tab key; the arrows go through them, Enter opens one", async ({
+  page,
+}) => {
+  await open(page, "/funding-tracker");
+  const bars = page.getByRole("figure").getByRole("list").getByRole("link");
+  await expect(page.locator("figure ol a:not([tabindex='-1'])")).toHaveCount(1);
+  await bars.first().focus();
+  await page.keyboard.press("End");
+  await expect(bars.last()).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  const bar = bars.nth((await bars.count()) - 2);
+  await expect(bar).toBeFocused();
+  const text = (await bar.getAttribute("aria-label")) ?? "";
+  await expect(bar.getByText(text)).toBeVisible();
+  const count = figure(text.split(": ")[1] ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1#rounds$/);
+  await expect(rounds(page)).toHaveCount(count);
+  await expect(page.locator("figure ol a[aria-current='true']")).toHaveAttribute(
+    "aria-label",
+    text,
+  );
+});
+
+test("everything works without scripts", async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto("/funding-tracker");
+  await tab(page, "measureAmount").click();
+  await expect(page).toHaveURL("/funding-tracker?tab=amount");
+  await page.getByRole("combobox", { name: say("country"), exact: true }).selectOption("Vietnam");
+  await page.getByRole("combobox", { name: say("ventureRound") }).selectOption("seed");
+  await page.getByRole("button", { name: say("showSelection") }).click();
+  await expect(page).toHaveURL("/funding-tracker?tab=amount&country=Vietnam&round=seed");
+  await expect(page.locator("#rounds").getByRole("link", { name: /^Remove / })).toHaveCount(2);
+  await page.getByText(say("showTable")).click();
+  await expect(page.getByRole("table", { name: say("usdPerDay") })).toBeVisible();
+});
+
+test("a selection without rounds says so and offers the way out", async ({ page }) => {
+  await open(page, "/funding-tracker?country=El%20Salvador");
+  await expect(page.getByRole("figure")).toContainText(say("chartEmpty"));
+  await expect(page.locator("#rounds")).toContainText(say("roundsEmpty"));
+  await page.getByRole("link", { name: say("roundsEmptyAction") }).click();
+  await expect(page).toHaveURL("/funding-tracker#rounds");
+  await expect(rounds(page).first()).toBeVisible();
+});
+
+test("says what it counts", async ({ page }) => {
+  await open(page, "/funding-tracker");
+  const definitions = page.getByRole("region", { name: say("definitionsHeading") });
+  for (const key of ["Round", "Date", "Country", "Debt", "Amount", "Since"]) {
+    await expect(definitions).toContainText(say(`definition${key}Text`));
+  }
+});
+
+test("search engines get one address per view, and a data set", async ({ page, baseURL }) => {
+  await page.goto("/funding-tracker?period=week&from=2026-11-14&to=2026-11-14&utm_source=x");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${baseURL}/funding-tracker?period=week&lang=en`,
+  );
+  for (const language of LANGUAGES) {
+    await expect(page.locator(`link[hreflang="${LANGUAGE_TAGS[language]}"]`)).toHaveCount(1);
+  }
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "Dataset", isAccessibleForFree: true });
+});

@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../contracts/languages.ts";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const box = (page: Page) => page.getByRole("combobox");
+
+/** Every state of the search that looks different. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  "the start": (page) => open(page, "/search"),
+  results: (page) => open(page, "/search?q=fintech"),
+  "news with another language": (page) => open(page, "/search?q=kopi"),
+  "one group": (page) => open(page, "/search?q=fintech&in=startups"),
+  nothing: (page) => open(page, "/search?q=zzqqzz"),
+  "nothing, but near names": (page) => open(page, "/search?q=saigun%20lejer"),
+  suggestions: async (page) => {
+    await open(page, "/");
+    await box(page).fill("sai");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await box(page).press("ArrowDown");
+  },
+  "recent searches": async (page) => {
+    await open(page, "/search");
+    await page.getByRole("searchbox").fill("saigon");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL("/search?q=saigon");
+    await box(page).focus();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await box(page).press("ArrowDown");
+  },
+};
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ failureSummary }) => failureSummary).join("\n")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const [state, reach] of Object.entries(STATES)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${state}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await reach(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe("360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const language of LANGUAGES) {
+    test(`results in ${language}`, async ({ page }) => {
+      await open(page, `/search?q=fintech&lang=${language}`);
+      await expectAccessible(page);
+    });
+  }
+});

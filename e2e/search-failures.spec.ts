@@ -1,0 +1,71 @@
+import pg from "pg";
+import { open } from "./fixtures/page-life.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "status", key);
+
+/** Runs statements on the backend's database, and others when the test has seen what they do. */
+async function whileDatabase(
+  server: RunningServer,
+  { before, after }: { before: string; after: string },
+  look: () => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: server.DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(before);
+    await look();
+  } finally {
+    await client.query(after);
+    await client.end();
+  }
+}
+
+test("a search that takes too long is cut, said so, and tried again", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/504/);
+  const locked = {
+    before: "begin; lock table search.news in access exclusive mode",
+    after: "rollback",
+  };
+  await whileDatabase(server, locked, async () => {
+    await open(page, "/search?q=saigon");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("timeoutTitle"));
+    await expect(page.getByRole("main")).toContainText(say("timeoutText"));
+    const answer = await page.request.get("/search?q=saigon");
+    expect(answer.status()).toBe(504);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+  });
+  await page.getByRole("link", { name: say("tryAgain") }).click();
+  await expect(page.getByRole("region", { name: /^Startups/ })).toContainText("Saigon Ledger");
+});
+
+test("a search that fails says so without details, also when it comes from the box", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/500/);
+  const refused = {
+    before: "revoke execute on function public.search_site from anon",
+    after: "grant execute on function public.search_site to anon",
+  };
+  await open(page, "/");
+  await whileDatabase(server, refused, async () => {
+    const box = page.getByRole("combobox");
+    await box.fill("hanoi");
+    await box.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("serverErrorTitle"));
+    await expect(page.getByRole("main")).not.toContainText(/permission|search_site/);
+    const answer = await page.request.get("/search?q=hanoi");
+    expect(answer.status()).toBe(500);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+  });
+  await page.getByRole("link", { name: say("tryAgain") }).click();
+  await expect(page.getByRole("region", { name: /^News/ })).toBeVisible();
+});

@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../contracts/languages.ts";
+import { open, settle } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const SUGGEST = "**/rest/v1/rpc/suggest?*";
+const say = (key: string) => word("en", "suggest", key);
+
+const box = (page: Page) => page.getByRole("combobox");
+const list = (page: Page) => page.getByRole("listbox", { name: say("suggestions") });
+const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
+
+/** What the suggestions were asked for, from now on. */
+function asked(page: Page): (string | null)[] {
+  const queries: (string | null)[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith("/rpc/suggest")) queries.push(url.searchParams.get("query"));
+  });
+  return queries;
+}
+
+test("names and titles come while one types, and the arrows choose", async ({ page }) => {
+  await open(page, "/");
+  await expect(box(page)).toHaveAttribute("aria-expanded", "false");
+  await box(page).pressSequentially("saigon le");
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+  await expect(box(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(box(page)).toHaveAttribute(
+    "aria-controls",
+    (await list(page).getAttribute("id")) ?? "",
+  );
+  await expect(list(page).getByRole("group", { name: "Startups" })).toBeVisible();
+  await expect(option(page, "Saigon Ledger").locator("mark")).toHaveText(["Saigon", "Le"]);
+  await expect(page.getByRole("status").filter({ hasText: /suggestion/ })).toHaveText(
+    /^\d+ suggestions?$/,
+  );
+
+  await box(page).press("ArrowDown");
+  const first = page.getByRole("option").first();
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(box(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await first.getAttribute("id")) ?? "",
+  );
+  await expect(box(page)).toBeFocused();
+  await box(page).press("End");
+  const last = option(page, "Search for “saigon le”");
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await box(page).press("ArrowDown");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await box(page).press("ArrowUp");
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await box(page).press("Home");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+});
+
+test("Enter opens the chosen suggestion and clears the box", async ({ page }) => {
+  await open(page, "/");
+  await box(page).fill("saigon ledger");
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+  await box(page).press("ArrowDown");
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/startups/saigon-ledger");
+  await expect(box(page)).toHaveValue("");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+});
+
+test("a choice stays the same when the list changes under it", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/rpc\/suggest\?query=saigon\+l/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await open(page, "/");
+  await box(page).fill("saigon");
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+  const held = page.waitForRequest(/rpc\/suggest\?query=saigon\+l/);
+  await box(page).fill("saigon l");
+  await held;
+  for (;;) {
+    await box(page).press("ArrowDown");
+    const chosen = page.locator("[role=option][aria-selected=true]");
+    if ((await chosen.textContent()) === "Saigon Ledger") break;
+  }
+  gate.resolve();
+  await expect(option(page, "Saigon Delta Fund")).toHaveCount(0);
+  await expect(option(page, "Saigon Ledger")).toHaveAttribute("aria-selected", "true");
+});
+
+for (const language of LANGUAGES) {
+  test(`the list stays inside the window in ${language}`, async ({ page }) => {
+    await open(page, `/legal-disclaimer?lang=${language}`);
+    await box(page).fill("saigon");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    for (const width of [640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const panel = await page.getByRole("listbox").boundingBox();
+      expect(panel?.x, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("a click does the same", async ({ page }) => {
+  await open(page, "/");
+  await box(page).pressSequentially("saigon ledger");
+  await option(page, "Saigon Ledger").click();
+  await expect(page).toHaveURL("/startups/saigon-ledger");
+  await expect(box(page)).toHaveValue("");
+});
+
+test("Enter without a choice searches for what was typed", async ({ page }) => {
+  await open(page, "/");
+  await box(page).pressSequentially("saigon ledger");
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/search?q=saigon%20ledger");
+  await expect(box(page)).toHaveValue("");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+});
+
+test("Escape closes, then clears; Tab leaves", async ({ page }) => {
+  await open(page, "/");
+  await box(page).pressSequentially("saigon");
+  await expect(list(page)).toBeVisible();
+  await box(page).press("Escape");
+  await expect(list(page)).toBeHidden();
+  await expect(box(page)).toHaveValue("saigon");
+  await box(page).press("ArrowDown");
+  await expect(list(page)).toBeVisible();
+  await box(page).press("Escape");
+  await box(page).press("Escape");
+  await expect(box(page)).toHaveValue("");
+
+  await box(page).pressSequentially("saigon");
+  await expect(list(page)).toBeVisible();
+  await box(page).press("Tab");
+  await expect(list(page)).toBeHidden();
+  await expect(page.locator("header summary:focus")).toHaveCount(1);
+});
+
+test("a request that the next letter overtakes is given up", async ({ page }) => {
+  await open(page, "/");
+  const held = page.waitForRequest(/rpc\/suggest\?query=sai&/);
+  const failed = page.waitForEvent("requestfailed");
+  await page.route(/rpc\/suggest\?query=sai&/, () => undefined);
+  await box(page).fill("sai");
+  const overtaken = await held;
+  await box(page).fill("saigon");
+  expect(await failed).toBe(overtaken);
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+});
+
+test("one asks when the typing pauses, not with every letter", async ({ page }) => {
+  await open(page, "/");
+  await box(page).fill("sai");
+  await expect(list(page)).toBeVisible();
+  const queries = asked(page);
+  await page.clock.install();
+  await box(page).pressSequentially("gon led");
+  await page.clock.runFor(149);
+  expect(queries).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+  expect(queries).toEqual(["saigon led"]);
+});
+
+test("what was asked for once is not asked for again", async ({ page }) => {
+  await open(page, "/");
+  const queries = asked(page);
+  await box(page).fill("saigon");
+  await expect(list(page)).toBeVisible();
+  await box(page).fill("");
+  await expect(list(page)).toBeHidden();
+  await box(page).fill("saigon");
+  await expect(list(page)).toBeVisible();
+  expect(queries).toEqual(["saigon"]);
+});
+
+test("suggestions that fail say nothing, and the box still searches", async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/ERR_FAILED/);
+  await open(page, "/");
+  const failed = page.waitForEvent("requestfailed");
+  await page.route(SUGGEST, (route) => route.abort());
+  await box(page).fill("saigon");
+  await failed;
+  await settle(page);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/search?q=saigon");
+});
+
+test("what an input method is composing is neither asked for nor sent", async ({ page }) => {
+  await open(page, "/");
+  await box(page).fill("sai");
+  await expect(list(page)).toBeVisible();
+  await box(page).fill("");
+  const queries = asked(page);
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send("Input.imeSetComposition", {
+    text: "jinrong",
+    selectionStart: 7,
+    selectionEnd: 7,
+  });
+  await expect(box(page)).toHaveValue("jinrong");
+  await box(page).dispatchEvent("keydown", { key: "Enter", isComposing: true, cancelable: true });
+  await keyboard.send("Input.insertText", { text: "金融" });
+  await expect(box(page)).toHaveValue("金融");
+  await expect(list(page)).toBeVisible();
+  expect(queries).toEqual(["金融"]);
+  await expect(page).toHaveURL("/");
+  await box(page).press("Enter");
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent("金融")}`);
+});
+
+test("nothing of it is loaded before the box has the focus, and nothing typed meanwhile is lost", async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  const files: string[] = [];
+  await page.route(/\/assets\/suggest/, async (route) => {
+    files.push(route.request().url());
+    await gate.promise;
+    await route.continue();
+  });
+  await open(page, "/");
+  expect(files).toEqual([]);
+  await box(page).pressSequentially("saigon l");
+  await expect.poll(() => files.length).toBeGreaterThan(0);
+  await box(page).pressSequentially("edger");
+  gate.resolve();
+  await expect(option(page, "Saigon Ledger")).toBeVisible();
+  await expect(box(page)).toHaveValue("saigon ledger");
+  await expect(box(page)).toBeFocused();
+});

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator(`summary[aria-label="${word("en", "frame", "menu")}"]`).tap();
+}
+
+const menu = (page: Page) =>
+  page.getByRole("navigation", { name: word("en", "frame", "mainNavigation") });
+
+test("the menu's box suggests, too, and a chosen suggestion closes the menu", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  await page.getByRole("combobox").tap();
+  await page.getByRole("combobox").pressSequentially("saigon le");
+  await page.getByRole("option", { name: "Saigon Ledger", exact: true }).tap();
+  await expect(page).toHaveURL("/startups/saigon-ledger");
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await expect(page.getByRole("combobox")).toHaveValue("");
+});
+
+test("Escape closes the suggestions, clears the box, and only then closes the menu", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await openMenu(page);
+  const box = page.getByRole("combobox");
+  await box.fill("saigon");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await box.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await box.press("Escape");
+  await expect(box).toHaveValue("");
+  await expect(menu(page)).toBeVisible();
+  await box.press("Escape");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("what a finger presses on the search page is large enough", async ({ page }) => {
+  await open(page, "/search?q=fintech");
+  for (const target of await page.getByRole("main").locator("a.button, button, input").all()) {
+    const size = await target.boundingBox();
+    expect(size?.height, await target.textContent().then(String)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const path of [
+  "/search",
+  "/search?q=fintech",
+  "/search?q=zzqqzz",
+  `/search?q=${"w".repeat(200)}`,
+]) {
+  test(`${path.slice(0, 30)} is not wider than the phone`, async ({ page }) => {
+    await open(page, path);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const root = document.documentElement;
+      return { scrollWidth: root.scrollWidth, clientWidth: root.clientWidth };
+    });
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}

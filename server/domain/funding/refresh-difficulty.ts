@@ -1,0 +1,36 @@
+import type pg from "pg";
+
+/** The first time on a large database takes far longer than a statement of the pool may. */
+const LIMIT = "10min";
+
+/**
+ * Brings the difficulty index up to date with today (UTC) and with what was written since the last
+ * time. When it computed anything, the database announces changed content.
+ * @param signal ends it early, which throws and leaves everything as it was.
+ * @returns whether it computed anything.
+ */
+export async function refreshDifficulty(pool: pg.Pool, signal?: AbortSignal): Promise<boolean> {
+  const client = await pool.connect();
+  let cancel = () => {};
+  try {
+    await client.query("begin");
+    await client.query(`set local statement_timeout = '${LIMIT}'`);
+    const { rows: own } = await client.query("select pg_backend_pid() as pid");
+    cancel = () => {
+      pool.query("select pg_cancel_backend($1)", [own[0]?.pid]).catch(() => undefined);
+    };
+    signal?.throwIfAborted();
+    signal?.addEventListener("abort", cancel);
+    const { rows } = await client.query<{ computed: boolean }>(
+      "select tracker.refresh() as computed",
+    );
+    await client.query("commit");
+    return rows[0]?.computed ?? false;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    signal?.removeEventListener("abort", cancel);
+    client.release();
+  }
+}

@@ -1,0 +1,95 @@
+import type pg from "pg";
+import {
+  type FundingView,
+  fundingQuery,
+  MOST_DOWNLOADED_ROUNDS,
+  readFundingView,
+} from "../../contracts/funding-view.ts";
+import { readFigures, readNewestRounds } from "../domain/funding/read-figures.ts";
+import type { Logger } from "../log.ts";
+import { sendError } from "../operations/answer.ts";
+import type { Document } from "./document.ts";
+import type { Mount } from "./front.ts";
+import { figuresCsv, fundingJson, roundsCsv } from "./funding-files.ts";
+import type { PageCache } from "./page-cache.ts";
+import { COMMON_HEADERS } from "./security-headers.ts";
+import { sendStored, storePage } from "./stored-page.ts";
+
+/** What each address makes, and how its file is called. */
+const FILES: Record<string, { name: string; extension: "csv" | "json" }> = {
+  "/funding-tracker.csv": { name: "figures", extension: "csv" },
+  "/funding-tracker/rounds.csv": { name: "rounds", extension: "csv" },
+  "/funding-tracker.json": { name: "funding", extension: "json" },
+};
+
+/** Larger files are made anew each time: kept, they would push pages out of the memory. */
+const LARGEST_KEPT = 200_000;
+
+/** PostgreSQL's code for a statement that was cut for taking too long. */
+const QUERY_CANCELED = "57014";
+
+/**
+ * What the funding tracker shows as files, `/funding-tracker.csv`, `/funding-tracker/rounds.csv` and
+ * `/funding-tracker.json`, with the query of its page. No session is needed, as for the page.
+ */
+export function createFundingDownloads(settings: {
+  pool: pg.Pool;
+  publicUrl: string;
+  cache: PageCache;
+  log: Logger;
+}): Mount {
+  const { pool, publicUrl, cache, log } = settings;
+
+  const make = async (path: string, view: FundingView): Promise<Document> => {
+    if (path === "/funding-tracker.csv") return figuresCsv(await readFigures(pool, view));
+    const rounds = await readNewestRounds(pool, view, MOST_DOWNLOADED_ROUNDS);
+    if (path === "/funding-tracker/rounds.csv") return roundsCsv(rounds, publicUrl);
+    return fundingJson(view, await readFigures(pool, view), rounds, publicUrl);
+  };
+
+  return {
+    handle(request, response) {
+      const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+      const file = FILES[pathname];
+      if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
+      // The whole list, wherever the reader was in it.
+      const view = { ...readFundingView(searchParams), after: null };
+      const render = async () => {
+        const document = await make(pathname, view);
+        return storePage({
+          status: 200,
+          body: document.body,
+          storable: document.body.length <= LARGEST_KEPT,
+          headers: {
+            "content-type": document.type,
+            "content-disposition": `attachment; filename="${fileName(file, view)}"`,
+            "cache-control": "public, max-age=60",
+            vary: "Accept-Encoding",
+            ...COMMON_HEADERS,
+          },
+        });
+      };
+      cache.get(`document ${pathname}${fundingQuery(view)}`, render).then(
+        (page) => sendStored(request, response, page, []),
+        (error: unknown) => {
+          log.error({ error: String(error), path: pathname }, "A download could not be made");
+          if (timedOut(error))
+            sendError(response, "request_timeout", "Request timeout. Try again.");
+          else sendError(response, "server_error", "Server error. Try again in a moment.");
+        },
+      );
+      return true;
+    },
+  };
+}
+
+/** Such as `benih-rounds-month-singapore.csv`; all of it comes from closed lists. */
+function fileName(file: { name: string; extension: string }, view: FundingView): string {
+  const parts = ["benih", file.name, view.period, view.country, view.ventureRound, view.from];
+  const name = parts.filter((part) => part !== null).join("-");
+  return `${name.toLowerCase().replaceAll(/[ _]/g, "-")}.${file.extension}`;
+}
+
+function timedOut(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === QUERY_CANCELED;
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { owner, visitor } from "./actors.ts";
+import { DRAFT, given, investor, round, startup } from "./content.ts";
+import { migratedDatabase, type Row } from "./database.ts";
+
+const database = migratedDatabase();
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+let ids: Record<string, string>;
+
+/** Gives a round of the startup that these investors joined, the first of them leading. */
+async function joined(startupSlug: string, changes: Row, ...slugs: string[]): Promise<void> {
+  const startupId = ids[startupSlug];
+  const roundId = await given(
+    database,
+    "funding_rounds",
+    round({ startup_id: startupId, ...changes }),
+  );
+  for (const [place, slug] of slugs.entries()) {
+    await database.insert(owner, "funding_round_investors", {
+      funding_round_id: roundId,
+      investor_id: ids[slug],
+      is_lead: place === 0,
+    });
+  }
+}
+
+beforeEach(async () => {
+  ids = {};
+  for (const slug of ["kopi", "lua", "draft-startup"]) {
+    const changes = slug === "draft-startup" ? DRAFT : {};
+    ids[slug] = await given(database, "startups", startup({ slug, ...changes }));
+  }
+  for (const slug of ["own", "often", "once", "lender", "stealth"]) {
+    const changes = slug === "stealth" ? DRAFT : {};
+    ids[slug] = await given(database, "investors", investor({ slug, ...changes }));
+  }
+  await joined("kopi", { kind: "seed", announced_on: "2025-08-01" }, "own", "often");
+  await joined("kopi", { kind: "series_a", announced_on: "2026-01-01" }, "often", "own", "stealth");
+  await joined("lua", { kind: "pre_seed", announced_on: "2025-12-01" }, "once", "own");
+  await joined("lua", { kind: "seed", announced_on: "2026-02-01" }, "once");
+  await joined("lua", { kind: "debt", announced_on: "2026-03-01" }, "own", "lender");
+  await joined("draft-startup", { kind: "seed", announced_on: "2026-04-01" }, "own", "often");
+});
+
+describe("co-investors", () => {
+  const coInvestors = async (id: string | undefined, pageSize = 12) => {
+    const sql = `select slug, shared_rounds, latest_shared_on::text as on from public.co_investors($1, $2)`;
+    return (await database.run(visitor, sql, [id, pageSize])).rows;
+  };
+
+  it("are who joined the same rounds, most shared first", async () => {
+    expect(await coInvestors(ids.own)).toEqual([
+      { slug: "often", shared_rounds: 2, on: "2026-01-01" },
+      { slug: "once", shared_rounds: 1, on: "2025-12-01" },
+    ]);
+    expect(await coInvestors(ids.own, 1)).toHaveLength(1);
+  });
+
+  it("share with each other", async () => {
+    expect(await coInvestors(ids.once)).toEqual([
+      { slug: "own", shared_rounds: 1, on: "2025-12-01" },
+    ]);
+  });
+
+  it("are none of who lent only, is not published, or is nobody", async () => {
+    expect(await coInvestors(ids.lender)).toEqual([]);
+    expect(await coInvestors(ids.stealth)).toEqual([]);
+    expect(await coInvestors(NOBODY)).toEqual([]);
+  });
+});
+
+describe("the portfolio", () => {
+  const portfolio = async (id: string | undefined, pageSize = 60) => {
+    const sql = `select slug, rounds, led, first_on::text, latest_on::text, latest_kind
+                   from public.portfolio($1, $2)`;
+    return (await database.run(visitor, sql, [id, pageSize])).rows;
+  };
+  const kopi = {
+    slug: "kopi",
+    rounds: 2,
+    led: true,
+    first_on: "2025-08-01",
+    latest_on: "2026-01-01",
+    latest_kind: "series_a",
+  };
+  const lua = {
+    slug: "lua",
+    rounds: 1,
+    led: false,
+    first_on: "2025-12-01",
+    latest_on: "2025-12-01",
+    latest_kind: "pre_seed",
+  };
+
+  it("has the published companies, the latest first", async () => {
+    expect(await portfolio(ids.own)).toEqual([kopi, lua]);
+    expect(await portfolio(ids.own, 1)).toEqual([kopi]);
+  });
+
+  it("is as long as the investors list says", async () => {
+    const { rows } = await database.run(
+      visitor,
+      `select slug, deals, portfolio_companies as companies, latest_deal_on::text as on
+         from public.list_investors(sort => 'activity')`,
+    );
+    expect(rows).toEqual([
+      { slug: "once", deals: 2, companies: 1, on: "2026-02-01" },
+      { slug: "own", deals: 3, companies: 2, on: "2026-01-01" },
+      { slug: "often", deals: 2, companies: 1, on: "2026-01-01" },
+      { slug: "lender", deals: 0, companies: 0, on: null },
+    ]);
+  });
+
+  it("is none of who lent only, is not published, or is nobody", async () => {
+    expect(await portfolio(ids.lender)).toEqual([]);
+    expect(await portfolio(ids.stealth)).toEqual([]);
+    expect(await portfolio(NOBODY)).toEqual([]);
+  });
+});

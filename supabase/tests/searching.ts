@@ -1,0 +1,42 @@
+import { type Actor, visitor } from "./actors.ts";
+import type { Database } from "./database.ts";
+
+type Asked = { segmented?: string; kind?: string; size?: number };
+
+/** Searches as a visitor. @returns the ids of one kind, the best first. */
+export async function idsOf(
+  database: Database,
+  kind: "news" | "startup" | "investor",
+  query: string,
+  asked: Asked = {},
+): Promise<unknown[]> {
+  const rows = await search(database, query, asked);
+  return rows.filter((row) => row.kind === kind).map((row) => row.id);
+}
+
+/** Everything that the search says, as a visitor when nobody is named. */
+export async function search(
+  database: Database,
+  query: string | null,
+  { segmented, kind, size }: Asked = {},
+  actor: Actor = visitor,
+) {
+  const { rows } = await database.run(
+    actor,
+    "select * from public.search_site($1, $2, $3, coalesce($4, 6))",
+    [query, segmented ?? null, kind ?? null, size ?? null],
+  );
+  return rows;
+}
+
+/** What is suggested to a visitor who has typed so far, as `kind: label`. */
+export async function suggested(database: Database, query: string | null): Promise<string[]> {
+  const { rows } = await database.run(visitor, "select * from public.suggest($1)", [query]);
+  return rows.map((row) => `${row.kind}: ${row.label}`);
+}
+
+/** The names that a visitor is offered where nothing was found. */
+export async function nearNames(database: Database, query: string | null): Promise<unknown[]> {
+  const { rows } = await database.run(visitor, "select * from public.near_matches($1)", [query]);
+  return rows.map((row) => row.name);
+}
