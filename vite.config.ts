@@ -6,7 +6,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** The frame, Home and what they share: one file, since nearly every visit needs all of it. */
 const SITE =
-  /\/(node_modules\/@tanstack|contracts\/(?!catalogue|directory|funding|search)|app\/(entry\.client|root|routes\/home|i18n\/(?!money|lists|translated)|ui\/(?!charts)|features\/(home|account|frame\/(?!site-footer)|news\/(?!article|mentions|share|read-article))|platform\/(?!toaster|reading-failure|uuid)))/;
+  /\/(node_modules\/@tanstack|contracts\/(?!catalogue|directory|funding|search)|app\/(entry\.client|root|routes\/home|i18n\/(?!locales|money|lists|translated)|ui\/(?!charts)|features\/(home|account|frame\/(?!site-footer)|news\/(?!article|mentions|share|read-article))|platform\/(?!toaster|reading-failure|uuid)))/;
 
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.

@@ -6,7 +6,7 @@ import { newestArticlePath, type RunningServer, withRunningServer } from "./runn
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/pages.ts`: home and article, as visitors get them from the page cache, against a bare
+ * `node bench/pages.ts`: home, article and lists, as visitors get them from the page cache, against a bare
  * `node:http` server that sends the same bytes; then what a page costs that is not stored.
  */
 
@@ -23,6 +23,8 @@ await withRunningServer(async (server) => {
   const rows = [
     ...(await stored("home", server, "/")),
     ...(await stored("article", server, article)),
+    ...(await stored("startups, filtered", server, "/startups?country=Vietnam")),
+    ...(await stored("funding tracker", server, "/funding-tracker")),
   ];
   printTable(
     `Stored pages, ${CACHED_LOAD.connections} connections, brotli, medians of three`,

@@ -53,7 +53,7 @@ for (const [sign, give] of [
   ["a press of the pointer", (page: Page) => page.mouse.click(5, 300)],
   ["a key", (page: Page) => page.keyboard.press("Shift")],
   ["a turn of the wheel", (page: Page) => page.mouse.wheel(0, 10)],
-  ["the focus", (page: Page) => page.getByRole("searchbox").focus()],
+  ["the focus", (page: Page) => page.getByRole("combobox").focus()],
 ] as const) {
   test(`${sign} brings the page to life`, async ({ page }) => {
     await page.clock.install();
@@ -99,7 +99,7 @@ test("a press on copy link before the scripts are there takes effect once", asyn
 test("text typed before the scripts are there is kept", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/");
-  const box = page.getByRole("searchbox");
+  const box = page.getByRole("combobox");
   await box.pressSequentially("coffee & co");
   scripts.release();
   await untilAlive(page);
@@ -112,7 +112,7 @@ test("text typed before the scripts are there is kept", async ({ page }) => {
 test("search works before the scripts are there, and blank text does nothing", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
-  const box = page.getByRole("searchbox");
+  const box = page.getByRole("combobox");
   await box.fill("   ");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/$/);

@@ -16,7 +16,7 @@ function navigation(page: Page) {
 test("the menu holds the links, the languages and a search box", async ({ page }) => {
   await open(page, "/");
   await expect(navigation(page)).toBeHidden();
-  await expect(page.getByRole("searchbox")).toBeHidden();
+  await expect(page.getByRole("combobox")).toBeHidden();
   await toggle(page).tap();
   await expect(navigation(page).getByRole("link")).toHaveText([
     say("navNews"),
@@ -24,7 +24,7 @@ test("the menu holds the links, the languages and a search box", async ({ page }
     say("navInvestors"),
     say("navFunding"),
   ]);
-  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("combobox")).toBeVisible();
   const panel = page.locator("header details[open]");
   await expect(panel.locator("a[hreflang]")).toHaveText([
     "English",
@@ -68,7 +68,7 @@ test("the menu closes on Escape and gives the focus back", async ({ page }) => {
 test("a search from the menu clears the box and closes the menu", async ({ page }) => {
   await open(page, "/");
   await toggle(page).tap();
-  const box = page.getByRole("searchbox");
+  const box = page.getByRole("combobox");
   await box.fill(" batik ");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=batik$/);
@@ -80,7 +80,7 @@ test("a search from the menu clears the box and closes the menu", async ({ page 
 test("blank text leaves the menu open", async ({ page }) => {
   await open(page, "/");
   await toggle(page).tap();
-  const box = page.getByRole("searchbox");
+  const box = page.getByRole("combobox");
   await box.fill("  ");
   await box.press("Enter");
   await expect(page).toHaveURL("/");

@@ -107,7 +107,7 @@ test("the screens' links lead on, and the present one is marked", async ({ page 
 test("desktop links show from 768 px, the search box from 640 px", async ({ page }) => {
   await open(page, "/");
   const links = page.getByRole("navigation", { name: say("mainNavigation") });
-  const search = page.getByRole("searchbox");
+  const search = page.getByRole("combobox");
   const menu = page.locator(`summary[aria-label="${say("menu")}"]`);
   for (const [width, hasLinks, hasSearch] of [
     [639, false, false],
@@ -124,7 +124,7 @@ test("desktop links show from 768 px, the search box from 640 px", async ({ page
 
 test("search text is trimmed and encoded, and the box is cleared", async ({ page }) => {
   await open(page, "/");
-  const box = page.getByRole("searchbox");
+  const box = page.getByRole("combobox");
   await box.fill("  kopi & roti #1  ");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=kopi%20%26%20roti%20%231$/);
@@ -133,7 +133,7 @@ test("search text is trimmed and encoded, and the box is cleared", async ({ page
 
 test("blank search text does nothing", async ({ page }) => {
   await open(page, "/");
-  const box = page.getByRole("searchbox");
+  const box = page.getByRole("combobox");
   for (const blank of ["", "   "]) {
     await box.fill(blank);
     await box.press("Enter");

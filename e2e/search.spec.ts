@@ -127,11 +127,19 @@ test("it works without scripts", async ({ visit }) => {
   await expect(page.getByRole("region", { name: /^Startups/ })).toContainText("Saigon Ledger");
 });
 
-test("results are not for search engines", async ({ page }) => {
-  for (const path of ["/search", "/search?q=fintech", "/search?q=zzzzqq"]) {
+test("to search engines all searches are one page, and one without results is none", async ({
+  page,
+  server,
+}) => {
+  for (const path of ["/search", "/search?q=fintech"]) {
     await page.goto(path);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${server.url}/search?lang=en`,
+    );
   }
+  await page.goto("/search?q=zzzzqq");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
 for (const query of [

@@ -14,8 +14,8 @@ import { segmentQuery } from "../features/search/segment-query.server.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { labeller, translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
-import { visitorReader } from "../platform/backend-address.server.ts";
-import { unlistedHead } from "../platform/page-head.ts";
+import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import { pageHead, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/search.ts";
 
@@ -29,6 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     messages: loadMessages(language, "search", "saved"),
     query,
     only,
+    siteUrl: publicBackendAddress().siteUrl,
     now: Date.now(),
   };
   if (query === "") return data({ ...shared, answer: null, failure: null });
@@ -55,12 +56,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Results are no page of ours for search engines: robots.txt says so, too. */
+/** All searches are one page to search engines; one that finds nothing is none. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.messages.search) return [];
   const t = translator<"search">(loaderData.language, loaderData.messages.search);
-  const { query } = loaderData;
-  return unlistedHead(query === "" ? t("startMetaTitle") : t("resultsMetaTitle", { query }));
+  const { query, answer, failure, language, siteUrl } = loaderData;
+  const title = query === "" ? t("startMetaTitle") : t("resultsMetaTitle", { query });
+  if (failure || (answer && countAll(answer.results) === 0)) return unlistedHead(title);
+  return pageHead({ siteUrl, path: "/search", language, title, description: t("metaDescription") });
 };
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

@@ -70,7 +70,6 @@ Allow: /
 Disallow: /api/
 Disallow: /auth
 Disallow: /profile
-Disallow: /search
 
 Sitemap: ${publicUrl}/sitemap.xml
 `,

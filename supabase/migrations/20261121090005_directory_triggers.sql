@@ -1,10 +1,12 @@
 -- The directories follow every change of what they are derived from, by statement, so that loading
 -- many rows at once stays quick. Figures are always computed afresh from what is there: a row that
 -- is told twice does no harm. Rows of public are locked first (in the order of their ids), so that
--- of two writers the later one sees what the earlier one wrote.
+-- of two writers the later one sees what the earlier one wrote. Planning would take longer than the
+-- work: it is planned once, by index, however full the tables are by then.
 
 create function directory.refresh_startups(changed uuid[]) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = ''
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off as $$
 declare
   before directory.startups[];
 begin
@@ -38,7 +40,8 @@ end
 $$;
 
 create function directory.refresh_investors(changed uuid[]) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = ''
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off as $$
 begin
   perform i.id from public.investors i where i.id = any (changed) order by i.id for no key update;
   delete from directory.investors d
@@ -56,7 +59,8 @@ $$;
 
 -- What was put into these startups, and the figures of the investors whose part in it changed.
 create function directory.refresh_investments(of_startups uuid[]) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = ''
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off as $$
 declare
   concerned uuid[];
 begin
@@ -180,11 +184,11 @@ language plpgsql set search_path = '' as $$
 begin
   lock table public.startups, public.investors, public.funding_rounds, public.funding_round_investors in share mode;
   truncate directory.startups, directory.startup_kinds, directory.investments, directory.investors;
-  insert into directory.startups select * from directory.startup_rows;
+  insert into directory.startups select * from directory.startup_rows order by id;
   insert into directory.startup_kinds
   select industry_bits, round_place, country_place, count(*) from directory.startups group by 1, 2, 3;
-  insert into directory.investments select * from directory.investment_rows;
-  insert into directory.investors select * from directory.investor_rows;
+  insert into directory.investments select * from directory.investment_rows order by investor_id, startup_id;
+  insert into directory.investors select * from directory.investor_rows order by id;
 end
 $$;
 

@@ -58,8 +58,13 @@ function useSessionLookup(): SessionState {
   return state;
 }
 
+/** A browser that refuses storage altogether throws at its mere name: it keeps no session. */
 function hasSavedSession(): boolean {
-  return Object.keys(localStorage).some((key) => SESSION_KEY_PATTERN.test(key));
+  try {
+    return Object.keys(localStorage).some((key) => SESSION_KEY_PATTERN.test(key));
+  } catch {
+    return false;
+  }
 }
 
 function next(before: SessionState, session: Session | null): SessionState {

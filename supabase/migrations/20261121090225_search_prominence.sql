@@ -29,6 +29,8 @@ begin
       from search.names n
      where n.kind = 'startup' and (ids is null or n.id = any (ids))
      order by n.id
+       -- A name that is being withdrawn at this moment has no score any more.
+       for key share of n
         on conflict (kind, id) do update set score = excluded.score
      where prominence.score <> excluded.score;
 end
@@ -46,6 +48,8 @@ begin
       from search.names n
      where n.kind = 'investor' and (ids is null or n.id = any (ids))
      order by n.id
+       -- A name that is being withdrawn at this moment has no score any more.
+       for key share of n
         on conflict (kind, id) do update set score = excluded.score
      where prominence.score <> excluded.score;
 end
