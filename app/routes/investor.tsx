@@ -1,11 +1,11 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
-import { StatusPage } from "../features/frame/status-page.tsx";
 import { InvestorPage } from "../features/investors/investor-page.tsx";
 import { type Investor, readInvestor } from "../features/investors/read-investor.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
-import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
+import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { translated } from "../i18n/translated.ts";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { organization, pageHead, unlistedHead } from "../platform/page-head.ts";
@@ -80,19 +80,8 @@ export default function InvestorRoute({ loaderData }: Route.ComponentProps) {
       ) : failure ? (
         <ReadingFailed failure={failure} />
       ) : (
-        <InvestorNotFound />
+        <CompanyNotFound kind="investor" />
       )}
     </MessagesProvider>
-  );
-}
-
-function InvestorNotFound() {
-  const t = useMessages("status");
-  return (
-    <StatusPage title={t("investorNotFoundTitle")} text={t("investorNotFoundText")}>
-      <Link to="/investors" className="button button-leaf">
-        {t("seeInvestors")}
-      </Link>
-    </StatusPage>
   );
 }

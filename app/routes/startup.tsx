@@ -1,12 +1,12 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
-import { StatusPage } from "../features/frame/status-page.tsx";
 import { layOutFunding } from "../features/startups/funding-history.ts";
 import { readStartup, type Startup } from "../features/startups/read-startup.ts";
 import { StartupPage } from "../features/startups/startup-page.tsx";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { labeller, translator } from "../i18n/messages.ts";
-import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
+import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { translated } from "../i18n/translated.ts";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { organization, pageHead, unlistedHead } from "../platform/page-head.ts";
@@ -91,19 +91,8 @@ export default function StartupRoute({ loaderData }: Route.ComponentProps) {
       ) : failure ? (
         <ReadingFailed failure={failure} />
       ) : (
-        <StartupNotFound />
+        <CompanyNotFound kind="startup" />
       )}
     </MessagesProvider>
-  );
-}
-
-function StartupNotFound() {
-  const t = useMessages("status");
-  return (
-    <StatusPage title={t("startupNotFoundTitle")} text={t("startupNotFoundText")}>
-      <Link to="/startups" className="button button-leaf">
-        {t("seeStartups")}
-      </Link>
-    </StatusPage>
   );
 }

@@ -1,49 +1,24 @@
-import { data } from "react-router";
+import { directoryHead } from "../features/directory/directory-head.ts";
 import { DirectoryPage } from "../features/directory/directory-page.tsx";
-import { type ListState, listAddress, readListState } from "../features/directory/list-state.ts";
+import type { ListState } from "../features/directory/list-state.ts";
+import { loadDirectory } from "../features/directory/load-directory.server.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { countStartups, readStartups, STARTUPS } from "../features/startups/read-startups.ts";
 import { StartupList } from "../features/startups/startup-list.tsx";
-import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
-import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
-import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
-import { pageHead } from "../platform/page-head.ts";
-import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/startups.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const language = requestLanguage(request);
-  const state = readListState(new URL(request.url).searchParams, STARTUPS);
-  const { siteUrl } = publicBackendAddress();
-  const messages = loadMessages(language, "directory", "labels", "saved");
-  const shared = { language, messages, siteUrl, state };
-  const reader = visitorReader();
-  try {
-    const [page, facets] = await Promise.all([
-      readStartups(reader, state),
-      countStartups(reader, state),
-    ]);
-    return data({ ...shared, list: { page, facets }, failure: null });
-  } catch (error) {
-    const failure = readingFailure(error, "The startups could not be read");
-    return data({ ...shared, list: null, failure }, failure.response);
-  }
+export function loader({ request }: Route.LoaderArgs) {
+  return loadDirectory(request, {
+    directory: STARTUPS,
+    read: readStartups,
+    count: countStartups,
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData?.messages.directory) return [];
-  const t = translator<"directory">(loaderData.language, loaderData.messages.directory);
-  return pageHead({
-    siteUrl: loaderData.siteUrl,
-    path: listAddress(STARTUPS, loaderData.state),
-    language: loaderData.language,
-    title: t("startupsMetaTitle"),
-    description: t("startupsMetaDescription"),
-  });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => directoryHead(STARTUPS, loaderData);
 
 export default function Startups({ loaderData }: Route.ComponentProps) {
   const { messages, state, list, failure } = loaderData;

@@ -1,39 +1,27 @@
-import { Link } from "react-router";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { translated } from "../../i18n/translated.ts";
-import { CompanyLogo } from "../directory/company-logo.tsx";
-import { Sample } from "../directory/sample.tsx";
+import { CompanyNameCell } from "../directory/company-name-cell.tsx";
+import { CompanyTable } from "../directory/company-table.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { InvestorRow } from "./read-investors.ts";
 
-/** A dense table on desktop; on phones each row is a card (app.css, company-table). */
 export function InvestorList({ rows, caption }: { rows: InvestorRow[]; caption: string }) {
   const t = useMessages("directory");
+  const columns = [
+    { name: t("columnInvestor") },
+    { name: t("investorType") },
+    { name: t("country") },
+    { name: t("targetIndustry") },
+    { name: t("deals"), isFigure: true },
+    { name: t("latestDeal"), isFigure: true },
+  ];
   return (
-    <table className="company-table mt-4">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("columnInvestor")}</th>
-          <th scope="col">{t("investorType")}</th>
-          <th scope="col">{t("country")}</th>
-          <th scope="col">{t("targetIndustry")}</th>
-          <th scope="col" className="lg:text-end">
-            {t("deals")}
-          </th>
-          <th scope="col" className="lg:text-end">
-            {t("latestDeal")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <InvestorListRow key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <CompanyTable caption={caption} columns={columns}>
+      {rows.map((row) => (
+        <InvestorListRow key={row.id} row={row} />
+      ))}
+    </CompanyTable>
   );
 }
 
@@ -43,18 +31,7 @@ function InvestorListRow({ row }: { row: InvestorRow }) {
   const language = useLanguage();
   return (
     <tr>
-      <th scope="row" className="company-name">
-        <CompanyLogo name={row.name} logo={row.logo} />
-        <span className="min-w-0">
-          <Link to={`/investors/${row.slug}`} className="company-link">
-            {row.name}
-          </Link>{" "}
-          <Sample shown={row.is_sample} />
-          <span className="block text-sm font-normal text-muted">
-            {translated(row, "tagline", language)}
-          </span>
-        </span>
-      </th>
+      <CompanyNameCell path="/investors" company={row} />
       <td data-label={t("investorType")}>
         <Tags values={row.investor_types} />
       </td>

@@ -1,39 +1,27 @@
-import { Link } from "react-router";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortAmount } from "../../i18n/money.ts";
-import { translated } from "../../i18n/translated.ts";
-import { CompanyLogo } from "../directory/company-logo.tsx";
-import { Sample } from "../directory/sample.tsx";
+import { CompanyNameCell } from "../directory/company-name-cell.tsx";
+import { CompanyTable } from "../directory/company-table.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { StartupRow } from "./read-startups.ts";
 
-/** A dense table on desktop; on phones each row is a card (app.css, company-table). */
 export function StartupList({ rows, caption }: { rows: StartupRow[]; caption: string }) {
   const t = useMessages("directory");
+  const columns = [
+    { name: t("columnStartup") },
+    { name: t("industry") },
+    { name: t("ventureRound") },
+    { name: t("country") },
+    { name: t("raised"), isFigure: true },
+    { name: t("latestRound"), isFigure: true },
+  ];
   return (
-    <table className="company-table mt-4">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("columnStartup")}</th>
-          <th scope="col">{t("industry")}</th>
-          <th scope="col">{t("ventureRound")}</th>
-          <th scope="col">{t("country")}</th>
-          <th scope="col" className="lg:text-end">
-            {t("raised")}
-          </th>
-          <th scope="col" className="lg:text-end">
-            {t("latestRound")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <StartupListRow key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <CompanyTable caption={caption} columns={columns}>
+      {rows.map((row) => (
+        <StartupListRow key={row.id} row={row} />
+      ))}
+    </CompanyTable>
   );
 }
 
@@ -43,18 +31,7 @@ function StartupListRow({ row }: { row: StartupRow }) {
   const language = useLanguage();
   return (
     <tr>
-      <th scope="row" className="company-name">
-        <CompanyLogo name={row.name} logo={row.logo} />
-        <span className="min-w-0">
-          <Link to={`/startups/${row.slug}`} className="company-link">
-            {row.name}
-          </Link>{" "}
-          <Sample shown={row.is_sample} />
-          <span className="block text-sm font-normal text-muted">
-            {translated(row, "tagline", language)}
-          </span>
-        </span>
-      </th>
+      <CompanyNameCell path="/startups" company={row} />
       <td data-label={t("industry")}>
         <Tags values={row.industries} />
       </td>

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { useLanguage } from "../../i18n/messages-context.tsx";
+import { translated } from "../../i18n/translated.ts";
+import { CompanyLogo } from "./company-logo.tsx";
+import { Sample } from "./sample.tsx";
+
+type Company = {
+  slug: string;
+  name: string;
+  logo: string;
+  is_sample: boolean;
+} & Parameters<typeof translated<"tagline">>[0];
+
+/** The first cell of a directory's row; its link covers the whole row. */
+export function CompanyNameCell({ path, company }: { path: string; company: Company }) {
+  const language = useLanguage();
+  return (
+    <th scope="row" className="company-name">
+      <CompanyLogo name={company.name} logo={company.logo} />
+      <span className="min-w-0">
+        <Link to={`${path}/${company.slug}`} className="company-link">
+          {company.name}
+        </Link>{" "}
+        <Sample shown={company.is_sample} />
+        <span className="block text-sm font-normal text-muted">
+          {translated(company, "tagline", language)}
+        </span>
+      </span>
+    </th>
+  );
+}

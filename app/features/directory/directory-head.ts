@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from "react-router";
+import type { Language } from "../../../contracts/languages.ts";
+import { type Messages, translator } from "../../i18n/messages.ts";
+import { pageHead } from "../../platform/page-head.ts";
+import { type Directory, type ListState, listAddress } from "./list-state.ts";
+
+const KEYS = {
+  "/startups": { title: "startupsMetaTitle", description: "startupsMetaDescription" },
+  "/investors": { title: "investorsMetaTitle", description: "investorsMetaDescription" },
+} as const;
+
+/** The head of a directory's page; its address is that of the list in its one spelling. */
+export function directoryHead(
+  directory: Directory,
+  loaded: { messages: Messages; language: Language; siteUrl: string; state: ListState } | undefined,
+): MetaDescriptor[] {
+  if (!loaded?.messages.directory) return [];
+  const { language, siteUrl, state } = loaded;
+  const t = translator<"directory">(language, loaded.messages.directory);
+  const { title, description } = KEYS[directory.path];
+  const path = listAddress(directory, state);
+  return pageHead({ siteUrl, path, language, title: t(title), description: t(description) });
+}
