@@ -1,7 +1,8 @@
 import type pg from "pg";
 
 const OURS = `(select oid from pg_namespace
-                where nspname in ('public', 'internal', 'reference', 'supabase_migrations'))`;
+                where nspname in ('public', 'internal', 'reference', 'directory', 'tracker', 'search',
+                                'supabase_migrations'))`;
 
 /** One query per kind of thing; each gives lines of text that name it and say all about it. */
 const QUERIES = [

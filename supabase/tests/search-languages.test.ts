@@ -70,12 +70,25 @@ describe("an article is found", () => {
   });
 });
 
-it("marks that were typed come before words that differ in them", async () => {
+it("marks that were typed tell words apart; without them all are meant", async () => {
   const hinge = await news({ title_vi: "Bản lề cửa thông minh", published_at: "2020-01-01" });
   const retail = await news({ title_vi: "Bán lẻ tăng trưởng", published_at: "2026-01-01" });
-  expect(await idsOf(database, "news", "bản lề")).toEqual([hinge, retail]);
-  expect(await idsOf(database, "news", "bán lẻ")).toEqual([retail, hinge]);
+  expect(await idsOf(database, "news", "bản lề")).toEqual([hinge]);
+  expect(await idsOf(database, "news", "bán lẻ")).toEqual([retail]);
   expect(await idsOf(database, "news", "ban le")).toEqual([retail, hinge]);
+});
+
+it("a Vietnamese name is found in the text of another language, whether marks are typed or not", async () => {
+  const english = await news({ title: "Da Nang opens a port", published_at: "2026-01-01" });
+  const vietnamese = await news({ title_vi: "Cảng Đà Nẵng", published_at: "2025-01-01" });
+  expect(await idsOf(database, "news", "da nang")).toEqual([english, vietnamese]);
+  expect(await idsOf(database, "news", "Đà Nẵng")).toEqual([vietnamese, english]);
+});
+
+it("two Vietnamese words need not stand next to each other, their syllables must", async () => {
+  const id = await news({ title_vi: "Bất động sản nghỉ dưỡng ở Đà Nẵng" });
+  await news({ title_vi: "Bất ngờ: động đất và tài sản, Đà Lạt không nặng nề, nắng" });
+  expect(await idsOf(database, "news", "bat dong san da nang")).toEqual([id]);
 });
 
 it("syllables of a Vietnamese compound that stand apart are no match while others stand together", async () => {
