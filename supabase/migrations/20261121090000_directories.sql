@@ -20,8 +20,8 @@ language sql immutable strict parallel safe as $$
 $$;
 
 -- Values of closed lists are kept as numbers, so that a pass over a whole table stays short: one
--- as its place in the list, several as one bit each. A list may only grow at its end, or the
--- tables must be filled anew.
+-- as its place in the list, several as one bit each (31 at most). A list may only grow at its end,
+-- or directory.refill() must follow.
 create function directory.place(chosen text, list text[]) returns smallint
 language sql immutable parallel safe return array_position(list, chosen);
 

@@ -57,6 +57,16 @@ begin
 end
 $$;
 
+create function search.syllable() returns text language sql immutable parallel safe as $$
+  select '(?:b|ch?|d|gh?|gi|h|kh?|l|m|ngh?|nh?|ph?|qu|r|s|th?|tr|v|x)?[aeiouy]{1,3}(?:ch?|k|m|ng?|nh|p|t)?'
+$$;
+
+-- Only the words that are syllables of the shape that Vietnamese is written in, without marks; all
+-- else is a gap that no pair spans.
+create function search.syllables(norm text) returns text language sql immutable parallel safe as $$
+  select regexp_replace(norm, '(?<= )(?!' || search.syllable() || ' )[^ ]+', '', 'g')
+$$;
+
 -- The word and each of its one-character deletions, with `mark` before each. Two words that are one
 -- edit apart (insert, delete, substitute, swap of neighbours) share at least one. Short words have
 -- none: almost anything is one edit from them.
@@ -108,7 +118,8 @@ language plpgsql immutable strict parallel safe as $$
 begin
   return (
     select string_agg(
-             '''' || mark || rtrim(lexeme, '*') || case when lexeme like '%*' then ''':*' else '''' end, joint)
+             '''' || mark || rtrim(lexeme, '*') || '''' || case when lexeme like '%*' then ':*' else '' end,
+             joint)
       from unnest(lexemes) as lexeme);
 end
 $$;

@@ -25,19 +25,19 @@ $$;
 create table search.news_quarters (quarter int primary key);
 alter table search.news_quarters enable row level security;
 
--- Vietnamese pairs stand as they are and folded: with marks they tell words apart, without them they
--- are what people type.
+-- The pieces of all texts; pairs of syllables in any language, for a name such as Da Nang stands in
+-- all of them; and pairs with their Vietnamese marks, which tell words apart.
 create function search.news_tokens(norm text, published_at timestamptz) returns tsvector
 language plpgsql immutable strict parallel safe as $$
 declare
   mark constant text := search.quarter(published_at);
-  pairs constant text := search.pairs(split_part(split_part(norm, '‹', 2), '›', 1));
-  tokens text[] := search.tokens(translate(norm, '|‹›', ''), mark);
+  texts constant text := split_part(norm, '‹', 1);
+  marked constant text := split_part(split_part(norm, '‹', 2), '›', 1);
+  pairs constant text := search.pairs(search.syllables(texts)) || ' ' || search.pairs(marked);
 begin
-  if pairs <> '' then
-    tokens := tokens || search.marked_words(pairs || ' ' || search.fold(pairs), mark);
-  end if;
-  return array_to_tsvector(tokens);
+  return array_to_tsvector(
+    search.tokens(translate(norm, '|‹›', ''), mark)
+    || array_remove(search.marked_words(btrim(pairs), mark), mark));
 end
 $$;
 

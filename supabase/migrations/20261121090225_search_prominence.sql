@@ -1,7 +1,8 @@
 -- What settles the order of names that match alike: rounds raised or taken part in, five points
--- each, and published articles that mention the company, one point each; both counted up to 100, so
--- that counting anew is bounded work and nothing drifts. Apart from search.names because it changes
--- often and the token index there is dear to write.
+-- each, and articles that mention the company, one point each; both counted up to 1,000, so that
+-- counting anew is bounded work and nothing drifts. A draft counts as well: to look at each article
+-- would cost more than it tells. Apart from search.names because it changes often and the token
+-- index there is dear to write.
 create table search.prominence (
   kind text not null,
   id uuid not null,
@@ -22,10 +23,9 @@ begin
     insert into search.prominence
     select n.kind, n.id, search.prominence_score(
              (select count(*) from (
-                select from public.funding_rounds r where r.startup_id = n.id limit 100) as rounds),
+                select from public.funding_rounds r where r.startup_id = n.id limit 1000) as rounds),
              (select count(*) from (
-                select from public.news_startups m join search.news a on a.id = m.news_id
-                 where m.startup_id = n.id limit 100) as mentions))
+                select from public.news_startups m where m.startup_id = n.id limit 1000) as mentions))
       from search.names n
      where n.kind = 'startup' and (ids is null or n.id = any (ids))
      order by n.id
@@ -41,10 +41,9 @@ begin
     insert into search.prominence
     select n.kind, n.id, search.prominence_score(
              (select count(*) from (
-                select from public.funding_round_investors r where r.investor_id = n.id limit 100) as rounds),
+                select from public.funding_round_investors r where r.investor_id = n.id limit 1000) as rounds),
              (select count(*) from (
-                select from public.news_investors m join search.news a on a.id = m.news_id
-                 where m.investor_id = n.id limit 100) as mentions))
+                select from public.news_investors m where m.investor_id = n.id limit 1000) as mentions))
       from search.names n
      where n.kind = 'investor' and (ids is null or n.id = any (ids))
      order by n.id
@@ -75,9 +74,9 @@ create trigger funding_rounds_search after insert or delete or update of startup
   on public.funding_rounds for each row execute function search.measure_startup();
 create trigger funding_round_investors_search after insert or delete or update of investor_id
   on public.funding_round_investors for each row execute function search.measure_investor();
-create trigger news_startups_search after insert or delete or update of startup_id, news_id
+create trigger news_startups_search after insert or delete or update of startup_id
   on public.news_startups for each row execute function search.measure_startup();
-create trigger news_investors_search after insert or delete or update of investor_id, news_id
+create trigger news_investors_search after insert or delete or update of investor_id
   on public.news_investors for each row execute function search.measure_investor();
 
 -- A name that is published (again) has been raising and mentioned before.
@@ -94,18 +93,6 @@ end
 $$;
 create trigger names_measure after insert on search.names
   for each row execute function search.measure_name();
-
--- Mentions count while their article is published. The name puts it after news_search_update.
-create function search.measure_mentioned() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform search.measure_startups(array(select startup_id from public.news_startups where news_id = new.id));
-  perform search.measure_investors(array(select investor_id from public.news_investors where news_id = new.id));
-  return null;
-end
-$$;
-create trigger news_search_update_mentions after update of is_published on public.news
-  for each row when (old.is_published <> new.is_published) execute function search.measure_mentioned();
 
 -- Truncating a table of rounds or links fires nothing per row.
 create function search.measure_all() returns trigger

@@ -116,9 +116,26 @@ create function search.are_syllables(words text[]) returns boolean
 language plpgsql immutable parallel safe as $$
 begin
   return (
-    select cardinality(words) > 1 and bool_and(
-             word ~ ('^(?:b|ch?|d|gh?|gi|h|kh?|l|m|ngh?|nh?|ph?|qu|r|s|th?|tr|v|x)?'
-                     || '[aeiouy]{1,3}(?:ch?|k|m|ng?|nh|p|t)?$'))
+    select cardinality(words) > 1 and bool_and(word ~ ('^' || search.syllable() || '$'))
       from unnest(words) as word);
 end
+$$;
+
+-- The condition for two words of syllables next to each other or not: at some place, those before it
+-- stand together and those behind it do. With a ~ before each token, as search.in_quarters wants it.
+create function search.two_words(syllables text[]) returns text
+language plpgsql immutable parallel safe as $$
+begin
+  return (
+    select string_agg(
+             format('(%s & %s)', search.together(syllables[:place]), search.together(syllables[place + 1:])),
+             ' | ')
+      from generate_series(1, cardinality(syllables) - 1) as place);
+end
+$$;
+
+create function search.together(syllables text[]) returns text language sql immutable parallel safe as $$
+  select search.all_of(
+    case when cardinality(syllables) = 1 then syllables
+         else string_to_array(search.pairs(array_to_string(syllables, ' ')), ' ') end, '~')
 $$;

@@ -8,10 +8,11 @@ create type search.findings as (
 );
 
 -- 1 as a phrase with its marks, 2 as a phrase, 3 every word, 4 every word, the last one only begun.
+-- Where marks were typed, Vietnamese text with other marks says something else.
 create function search.news_tier(norm text, marked_phrase text, phrase text, whole text[]) returns int
 language sql immutable as $$
   select case when norm like marked_phrase then 1
-              when norm like phrase then 2
+              when norm like phrase and (marked_phrase is null or norm not like '%‹%') then 2
               when norm like all (whole) then 3
               else 4 end
 $$;
@@ -92,10 +93,11 @@ $$;
 -- enough of the tiers up to the last (or 2,000 articles were looked at), then matches are only
 -- counted, up to 1,000. The counted ones are not verified, so a count may include pieces of a run
 -- that stand apart.
-create function search.walk_news(query search.query, lexemes text[], last_tier int, hits search.hit[], wanted int)
+-- @param everywhere the condition, with a ~ where the quarter belongs.
+create function search.walk_news(
+  query search.query, everywhere text, last_tier int, hits search.hit[], wanted int)
 returns search.findings language plpgsql stable as $$
 declare
-  everywhere constant text := search.all_of(lexemes, '~');
   quarters constant int[] := array(select quarter from search.news_quarters order by quarter desc);
   walked search.findings := (hits, 0, 0);
   step search.findings;
@@ -127,20 +129,36 @@ language plpgsql stable as $$
 declare
   findings search.findings := (search.newest_news(query, 50 * wanted), 0, 0);
 begin
-  if query.marked_pairs <> '{}' then
-    findings := search.walk_news(query, query.marked_pairs, 1, findings.hits, wanted);
-  end if;
-  if findings.found < wanted and query.pairs <> '{}' then
-    findings := search.walk_news(query, query.pairs, 2, findings.hits, wanted);
+  if query.pairs is not null then
+    findings := search.find_syllables(query, findings.hits, wanted);
   end if;
   if findings.found = 0 then
-    findings := search.walk_news(query, query.whole_lexemes, 2, findings.hits, wanted);
+    findings := search.walk_news(query, search.all_of(query.whole_lexemes, '~'), 2, findings.hits, wanted);
   end if;
   if findings.found = 0 and query.begun_lexemes <> query.whole_lexemes then
-    findings := search.walk_news(query, query.begun_lexemes, 4, findings.hits, wanted);
+    findings := search.walk_news(query, search.all_of(query.begun_lexemes, '~'), 4, findings.hits, wanted);
   end if;
   findings.hits := search.best_news(findings.hits, query.pairs is not null, wanted);
   findings.found := least(findings.found, 1000);
+  return findings;
+end
+$$;
+
+-- Syllables that stand together: with their marks, without them, or as two words.
+create function search.find_syllables(query search.query, hits search.hit[], wanted int) returns search.findings
+language plpgsql stable as $$
+declare
+  findings search.findings := (hits, 0, 0);
+begin
+  if query.marked_pairs <> '{}' then
+    findings := search.walk_news(query, search.all_of(query.marked_pairs, '~'), 1, hits, wanted);
+  end if;
+  if findings.found < wanted then
+    findings := search.walk_news(query, search.all_of(query.pairs, '~'), 2, findings.hits, wanted);
+  end if;
+  if findings.found = 0 and cardinality(query.words) > 2 then
+    findings := search.walk_news(query, search.two_words(query.words), 3, findings.hits, wanted);
+  end if;
   return findings;
 end
 $$;

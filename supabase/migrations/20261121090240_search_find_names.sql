@@ -93,15 +93,17 @@ set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
-  condition constant tsquery := search.mistyped_condition(kind, query);
+  in_whole constant tsquery := search.any_of(
+    search.deletions(query.key, search.name_mark(kind, 'typo')), '')::tsquery;
+  in_words constant tsquery := search.mistyped_words(kind, query.words);
 begin
-  if condition is null or cardinality(query.words) > 4 then
-    return '{}';
-  end if;
   return array(
     with candidates as materialized (
-      select * from search.names n
-       where search.name_tokens(n.kind, n.key, n.name, n.texts) @@ condition limit 3000
+      (select * from search.names n
+        where search.name_tokens(n.kind, n.key, n.name, n.texts) @@ in_whole limit 1000)
+      union
+      (select * from search.names n
+        where search.name_tokens(n.kind, n.key, n.name, n.texts) @@ in_words limit 2000)
     ), nearest as (
       select c.*, p.score
         from candidates c join search.prominence p on p.kind = mistyped_names.kind and p.id = c.id
@@ -131,16 +133,15 @@ begin
 end
 $$;
 
-create function search.mistyped_condition(kind text, query search.query) returns tsquery
+-- Each of the words, or what one edit makes of it. Null where they are all too short, or too many.
+create function search.mistyped_words(kind text, words text[]) returns tsquery
 language plpgsql immutable as $$
 begin
   return (
-    select nullif(concat_ws(' | ',
-             (select '(' || string_agg('(' || search.any_of(variants, '') || ')', ' & ') || ')'
-                from unnest(query.words) as word,
-                     lateral search.deletions(word, search.name_mark(kind, 'typo')) as variants
-               where variants <> '{}'),
-             search.any_of(search.deletions(query.key, search.name_mark(kind, 'typo')), '')), '')::tsquery);
+    select string_agg('(' || search.any_of(variants, '') || ')', ' & ')::tsquery
+      from unnest(words) as word,
+           lateral search.deletions(word, search.name_mark(kind, 'typo')) as variants
+     where variants <> '{}' and cardinality(words) <= 6);
 end
 $$;
 
