@@ -35,7 +35,7 @@ const SHOWN_ON = [
   "/?lang=vi",
   "/feeds/en.rss",
   "/feeds/zh.json",
-  "/sitemap-1.xml",
+  "/sitemap-2.xml",
 ];
 
 /** Waits until each of these pages holds the words, or none of them does. */

@@ -145,13 +145,14 @@ end
 $$;
 
 -- Syllables that stand together: with their marks, without them, or as two words.
-create function search.find_syllables(query search.query, hits search.hit[], wanted int) returns search.findings
-language plpgsql stable as $$
+-- @param newest what search.newest_news found; of it only what has them together is of use.
+create function search.find_syllables(query search.query, newest search.hit[], wanted int)
+returns search.findings language plpgsql stable as $$
 declare
-  findings search.findings := (hits, 0, 0);
+  findings search.findings := (array(select hit from unnest(newest) as hit where hit.tier < 3), 0, 0);
 begin
   if query.marked_pairs <> '{}' then
-    findings := search.walk_news(query, search.all_of(query.marked_pairs, '~'), 1, hits, wanted);
+    findings := search.walk_news(query, search.all_of(query.marked_pairs, '~'), 1, findings.hits, wanted);
   end if;
   if findings.found < wanted then
     findings := search.walk_news(query, search.all_of(query.pairs, '~'), 2, findings.hits, wanted);

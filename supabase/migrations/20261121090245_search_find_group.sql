@@ -59,7 +59,8 @@ language plpgsql stable as $$
 declare
   typed constant search.query := search.read_query(query);
   in_words constant search.query := search.read_query(segmented);
-  wanted constant int := least(greatest(page_size, 1), case when only_kind is null then 20 else 60 end);
+  most constant int := case when only_kind is null then 20 else 60 end;
+  wanted constant int := least(greatest(coalesce(page_size, 6), 1), most);
   findings search.findings;
 begin
   if typed.key is null then

@@ -28,7 +28,7 @@ type Report = (line: string) => void;
 
 /**
  * Loads all sections into a migrated database without content, all or nothing, and brings its
- * statistics up to date. Visitors of a site that runs on it find it as it was until then.
+ * statistics up to date.
  * @param report is told of each step and the seconds that it took.
  */
 export async function loadSections(
