@@ -14,15 +14,7 @@ import type { Route } from "./+types/investor.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  const messages = loadMessages(
-    language,
-    "company",
-    "directory",
-    "labels",
-    "saved",
-    "share",
-    "status",
-  );
+  const messages = loadMessages(language, "company", "labels", "saved", "share", "status");
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, siteUrl, now: Date.now() };
   let investor: Investor | null;

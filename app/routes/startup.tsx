@@ -15,15 +15,7 @@ import type { Route } from "./+types/startup.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  const messages = loadMessages(
-    language,
-    "company",
-    "directory",
-    "labels",
-    "saved",
-    "share",
-    "status",
-  );
+  const messages = loadMessages(language, "company", "labels", "saved", "share", "status");
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, siteUrl, now: Date.now() };
   const nothing = { startup: null, fundingChart: null };
