@@ -24,14 +24,14 @@ begin
   end if;
   -- An index entry has a greatest length.
   pieces := regexp_replace(pieces, '([^ ]{60})[^ ]+', '\1', 'g');
-  return array_remove(search.marked_words(btrim(pieces), mark), mark);
+  return search.marked_words(pieces, mark);
 end
 $$;
 
 -- The words with `mark` before each.
 create function search.marked_words(words text, mark text) returns text[]
 language sql immutable parallel safe as $$
-  select string_to_array(mark || replace(words, ' ', ' ' || mark), ' ')
+  select array_remove(string_to_array(mark || replace(btrim(words), ' ', ' ' || mark), ' '), mark)
 $$;
 
 -- The runs of one script only, each without its first `skipped` characters.
@@ -45,12 +45,13 @@ end
 $$;
 
 -- Neighbouring words as one token, 'cong_nghe': to Vietnamese, whose words are written as separate
--- syllables, what a pair of characters is to Chinese. No pair spans a double space.
+-- syllables, what a pair of characters is to Chinese. No pair spans a double space, and what is too
+-- long for an index entry is cut.
 create function search.pairs(words text) returns text
 language plpgsql immutable strict parallel safe as $$
 begin
   return (
-    select coalesce(string_agg(word || '_' || next_word, ' '), '')
+    select coalesce(string_agg(left(word, 60) || '_' || left(next_word, 60), ' '), '')
       from (select word, lead(word) over (order by place) as next_word
               from string_to_table(btrim(words), ' ') with ordinality as w (word, place)) as neighbours
      where word <> '' and next_word <> '');

@@ -37,7 +37,7 @@ declare
 begin
   return array_to_tsvector(
     search.tokens(translate(norm, '|‹›', ''), mark)
-    || array_remove(search.marked_words(btrim(pairs), mark), mark));
+    || search.marked_words(pairs, mark));
 end
 $$;
 

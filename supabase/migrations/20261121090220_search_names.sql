@@ -28,6 +28,7 @@ language plpgsql immutable strict parallel safe as $$
 declare
   typo constant text := search.name_mark(kind, 'typo');
   tokens text[] := search.tokens(texts, search.name_mark(kind, 'any'))
+    || search.marked_words(search.pairs(search.syllables(texts)), search.name_mark(kind, 'any'))
     || search.tokens(name, search.name_mark(kind, 'name'))
     || (search.name_mark(kind, 'key') || key)
     || search.deletions(key, typo);

@@ -85,8 +85,7 @@ end
 $$;
 
 -- The tokens that stand for the words, see search.tokens: a run of a script without spaces by its
--- overlapping pieces, or as a prefix when it is shorter than one. A single letter that may go on
--- says too little to be looked for: the other words are, and the pattern tells.
+-- overlapping pieces, or as a prefix when it is shorter than one.
 create function search.lexemes(words text[], last_goes_on boolean) returns text[]
 language plpgsql immutable parallel safe as $$
 begin
@@ -100,7 +99,7 @@ begin
            ) as p (goes_on, size),
            lateral (
              select left(word, 60) || case when goes_on then '*' else '' end
-              where size is null and not (goes_on and length(word) = 1)
+              where size is null
               union all
              select word || '*' where length(word) < size
               union all
@@ -121,11 +120,14 @@ begin
 end
 $$;
 
--- The condition for two words of syllables next to each other or not: at some place, those before it
--- stand together and those behind it do. With a ~ before each token, as search.in_quarters wants it.
+-- The condition for syllables that are one word or two: at some place, those before it stand together
+-- and those behind it do. With a ~ before each token, as search.in_quarters wants it.
 create function search.two_words(syllables text[]) returns text
 language plpgsql immutable parallel safe as $$
 begin
+  if cardinality(syllables) = 2 then
+    return search.together(syllables);
+  end if;
   return (
     select string_agg(
              format('(%s & %s)', search.together(syllables[:place]), search.together(syllables[place + 1:])),

@@ -135,12 +135,37 @@ begin
   if findings.found = 0 then
     findings := search.walk_news(query, search.all_of(query.whole_lexemes, '~'), 2, findings.hits, wanted);
   end if;
-  if findings.found = 0 and query.begun_lexemes <> query.whole_lexemes then
-    findings := search.walk_news(query, search.all_of(query.begun_lexemes, '~'), 4, findings.hits, wanted);
+  if findings.found = 0 and query.begun_lexemes <> query.whole_lexemes and search.has_others(query) then
+    findings := search.walk_news(query, search.begun_condition(query), 4, findings.hits, wanted);
   end if;
   findings.hits := search.best_news(findings.hits, query.pairs is not null, wanted);
   findings.found := least(findings.found, 1000);
   return findings;
+end
+$$;
+
+-- The words, of which the last may go on. Among so many texts a single letter that does would match
+-- nearly all: the other words are looked up then, and the pattern tells.
+create function search.begun_condition(query search.query) returns text
+language plpgsql immutable as $$
+begin
+  return search.all_of(
+    array(select lexeme from unnest(query.begun_lexemes) as lexeme where lexeme !~ '^[a-z0-9][*]$'), '~');
+end
+$$;
+
+-- Whether any article has the words before the one that may go on: a beginning is dear to look up.
+-- Asks the newest quarter first, which has what is common.
+create function search.has_others(query search.query) returns boolean
+language plpgsql stable as $$
+declare
+  others constant text := search.all_of(
+    array(select lexeme from unnest(query.begun_lexemes) as lexeme where lexeme not like '%*'), '~');
+  quarters constant int[] := array(select quarter from search.news_quarters order by quarter desc);
+begin
+  return others is null
+      or search.count_news(search.in_quarters(others, quarters[:1]), 1) > 0
+      or search.count_news(search.in_quarters(others, quarters[2:]), 1) > 0;
 end
 $$;
 

@@ -69,7 +69,8 @@ $$;
 
 -- The most prominent first, looked through until there are enough: what is common is found here.
 -- @param deepest the last tier that is wanted.
-create function search.prominent_names(kind text, query search.query, deepest int, wanted int)
+-- @param among how many are looked through at most.
+create function search.prominent_names(kind text, query search.query, deepest int, among int, wanted int)
 returns search.hit[] language plpgsql stable
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off
@@ -79,7 +80,7 @@ begin
   return array(
     select (p.id, search.name_tier(query, n.key, n.name, n.texts), p.score)::search.hit
       from (select * from search.prominence where prominence.kind = prominent_names.kind
-             order by score desc, id limit 10000) as p
+             order by score desc, id limit among) as p
       join search.names n on n.kind = prominent_names.kind and n.id = p.id
      where search.name_tier(query, n.key, n.name, n.texts) <= deepest
      limit wanted);
@@ -99,18 +100,18 @@ declare
 begin
   return array(
     with candidates as materialized (
-      (select * from search.names n
+      (select n.id, n.key, n.name, 1 as step from search.names n
         where search.name_tokens(n.kind, n.key, n.name, n.texts) @@ in_whole limit 1000)
-      union
-      (select * from search.names n
+      union all
+      (select n.id, n.key, n.name, 2 from search.names n
         where search.name_tokens(n.kind, n.key, n.name, n.texts) @@ in_words limit 2000)
     ), nearest as (
       select c.*, p.score
         from candidates c join search.prominence p on p.kind = mistyped_names.kind and p.id = c.id
-       order by abs(length(c.key) - length(query.key)) > 1, p.score desc limit 100
+       order by c.step, abs(length(c.key) - length(query.key)) > 1, p.score desc limit 100
     )
     select (id, 5, score - 1e9 * edits)::search.hit
-      from (select id, score, search.name_edits(query, key, name) as edits from nearest) as n
+      from (select distinct id, score, search.name_edits(query, key, name) as edits from nearest) as n
      where edits is not null
      order by edits, score desc, id limit wanted);
 end
@@ -157,8 +158,13 @@ $$;
 
 create function search.anywhere(kind text, query search.query) returns tsquery
 language plpgsql immutable as $$
+declare
+  mark constant text := search.name_mark(kind, 'any');
 begin
-  return (select search.all_of(query.whole_lexemes, search.name_mark(kind, 'any'))::tsquery);
+  if query.pairs is not null then
+    return replace(search.two_words(query.words), '~', mark)::tsquery;
+  end if;
+  return search.all_of(query.whole_lexemes, mark)::tsquery;
 end
 $$;
 
@@ -171,21 +177,24 @@ begin
   if search.count_names(condition) < search.most_names() then
     return (search.names_among(kind, query, condition, wanted)).hits;
   end if;
-  return search.exact_names(kind, query, wanted) || search.prominent_names(kind, query, 2, wanted);
+  return search.exact_names(kind, query, wanted) || search.prominent_names(kind, query, 2, 10000, wanted);
 end
 $$;
 
--- Hits where too many match for all to be ranked: names first, then texts. Words in a text need not
--- stand together, unless they are syllables.
+-- Hits where too many match for all to be ranked: names first, then texts. Syllables that stand
+-- together come before such as are two words.
 create function search.common_names(kind text, query search.query, wanted int) returns search.hit[]
 language plpgsql stable as $$
 declare
-  hits constant search.hit[] := search.named(kind, query, wanted);
+  hits search.hit[] := search.named(kind, query, wanted);
 begin
-  if cardinality(hits) >= wanted then
-    return hits;
+  if cardinality(hits) < wanted and query.pairs is not null then
+    hits := hits || search.prominent_names(kind, query, 3, 2000, wanted);
   end if;
-  return hits || search.prominent_names(kind, query, case when query.pairs is null then 4 else 3 end, wanted);
+  if cardinality(hits) < wanted then
+    hits := hits || search.prominent_names(kind, query, 4, 10000, wanted);
+  end if;
+  return hits;
 end
 $$;
 

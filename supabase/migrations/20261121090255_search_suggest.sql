@@ -6,13 +6,16 @@ create function search.find_titles(query search.query, wanted int) returns uuid[
 language plpgsql stable as $$
 declare
   quarters constant int[] := array(select quarter from search.news_quarters order by quarter desc);
-  everywhere constant text := search.all_of(query.begun_lexemes, '~');
+  everywhere constant text := search.begun_condition(query);
   found uuid[] := search.newest_titles(query, 300, wanted);
   step search.findings;
   examined int := 0;
   first int := 1;
   size int := 1;
 begin
+  if cardinality(found) < wanted and not search.has_others(query) then
+    return found;
+  end if;
   while cardinality(found) < wanted and first <= cardinality(quarters) and examined < 500 loop
     step := search.titles_among(
       query, search.in_quarters(everywhere, quarters[first:first + size - 1]), 500 - examined, wanted);

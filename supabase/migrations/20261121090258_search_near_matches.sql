@@ -1,6 +1,6 @@
 -- Names that may have been meant, where a search finds nothing.
 
--- Names that look alike, the likest first.
+-- Names that look alike, the likest first. Of a few letters everything is a little alike.
 create function search.similar_names(query search.query, wanted int)
 returns table (kind text, id uuid, likeness float8) language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off
@@ -8,6 +8,9 @@ as $$
 declare
   words constant text := array_to_string(query.words, ' ');
 begin
+  if length(words) < 4 then
+    return;
+  end if;
   return query
     with candidates as materialized (
       select * from search.names n where n.name operator(extensions.%) words limit 2000
@@ -29,9 +32,9 @@ declare
   pieces constant text[] := search.telling_pieces(query.words);
   patterns constant text[] := search.word_patterns(pieces, last_goes_on => false);
   lexemes constant text[] := search.lexemes(pieces, last_goes_on => false);
-  condition constant tsquery := concat_ws(' | ',
+  condition constant tsquery := nullif(concat_ws(' | ',
     search.any_of(lexemes, search.name_mark('startup', 'name')),
-    search.any_of(lexemes, search.name_mark('investor', 'name')))::tsquery;
+    search.any_of(lexemes, search.name_mark('investor', 'name'))), '')::tsquery;
 begin
   return query
     with candidates as materialized (

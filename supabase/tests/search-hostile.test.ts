@@ -79,12 +79,19 @@ it("a query is cut: what stands past its 200th character or twelfth word does no
 describe("what is stored may be strange too:", () => {
   it.each([
     ["one word of 300 letters", "п".repeat(300), "п".repeat(200)],
+    ["two words of 149 letters", `${"п".repeat(149)} ${"п".repeat(149)}`, "п".repeat(149)],
     ["a run of 300 Chinese characters", "新".repeat(300), "新新新"],
     ["the marks of our own texts", "kopi | ‹susu› ~ teh", "susu"],
     ["wildcards and quotes", "'kopi' \\ 100% _", "kopi 100"],
   ])("%s", async (_what, title, query) => {
     const id = await given(database, "news", article({ title, title_vi: title, excerpt: title }));
     expect(await idsOf(database, "news", query)).toEqual([id]);
+  });
+
+  it("an excerpt of two words that fill it", async () => {
+    const excerpt = `${"新".repeat(3)}${"ạ".repeat(490)} ${"ꦲ".repeat(500)}`;
+    const id = await given(database, "news", article({ title: "Kopi", excerpt, excerpt_vi: excerpt }));
+    expect(await idsOf(database, "news", "kopi")).toEqual([id]);
   });
 
   it("a name of signs only is found by nobody and harms nobody", async () => {
