@@ -19,7 +19,7 @@ import { measureGrowth, type Timing } from "./growth.ts";
 
 const MOST_MS = 3;
 const ROWS = 200;
-const WARM_UP = 20;
+const WARM_UP = 200;
 
 /** The rows of one table that are added one by one. */
 type Addition = { kind: string; table: string; rows: Row[] };

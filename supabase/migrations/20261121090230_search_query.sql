@@ -110,6 +110,14 @@ begin
 end
 $$;
 
+-- The lexemes without a single letter that may go on: nearly everything has a word that begins so.
+create function search.longer(begun_lexemes text[]) returns text[]
+language plpgsql immutable parallel safe as $$
+begin
+  return array(select lexeme from unnest(begun_lexemes) as lexeme where lexeme !~ '^[a-z0-9][*]$');
+end
+$$;
+
 -- Two or more syllables of the shape that Vietnamese words are written in.
 create function search.are_syllables(words text[]) returns boolean
 language plpgsql immutable parallel safe as $$

@@ -93,7 +93,7 @@ $$;
 -- enough of the tiers up to the last (or 2,000 articles were looked at), then matches are only
 -- counted, up to 1,000. The counted ones are not verified, so a count may include pieces of a run
 -- that stand apart.
--- @param everywhere the condition, with a ~ where the quarter belongs.
+-- @param everywhere the condition, with a ~ where the quarter belongs; null finds nothing.
 create function search.walk_news(
   query search.query, everywhere text, last_tier int, hits search.hit[], wanted int)
 returns search.findings language plpgsql stable as $$
@@ -106,7 +106,7 @@ declare
   first int := 1;
   size int := 1;
 begin
-  while first <= cardinality(quarters) loop
+  while first <= cardinality(quarters) and everywhere is not null loop
     are_enough := search.are_enough(walked.hits, last_tier, wanted);
     exit when walked.examined >= 2000 or are_enough and walked.found >= 1000;
     condition := search.in_quarters(everywhere, quarters[first:first + size - 1]);
@@ -135,7 +135,7 @@ begin
   if findings.found = 0 then
     findings := search.walk_news(query, search.all_of(query.whole_lexemes, '~'), 2, findings.hits, wanted);
   end if;
-  if findings.found = 0 and query.begun_lexemes <> query.whole_lexemes and search.has_others(query) then
+  if findings.found = 0 and query.begun_lexemes <> query.whole_lexemes then
     findings := search.walk_news(query, search.begun_condition(query), 4, findings.hits, wanted);
   end if;
   findings.hits := search.best_news(findings.hits, query.pairs is not null, wanted);
@@ -144,28 +144,42 @@ begin
 end
 $$;
 
--- The words, of which the last may go on. Among so many texts a single letter that does would match
--- nearly all: the other words are looked up then, and the pattern tells.
+-- The condition for the words, of which the last may go on: null when no article has the others. A
+-- beginning is dear to look up, so where few have the others these alone are looked up, and the
+-- pattern tells; so it does where the last is a single letter.
 create function search.begun_condition(query search.query) returns text
-language plpgsql immutable as $$
+language plpgsql stable as $$
+declare
+  few constant int := 200;
+  others constant text := search.words_before(query);
+  quarters constant int[] := array(select quarter from search.news_quarters order by quarter desc);
+  number int;
 begin
-  return search.all_of(
-    array(select lexeme from unnest(query.begun_lexemes) as lexeme where lexeme !~ '^[a-z0-9][*]$'), '~');
+  if others is not null then
+    number := search.count_news(search.in_quarters(others, quarters[:1]), few);
+    if number < few then
+      number := number + search.count_news(search.in_quarters(others, quarters[2:]), few);
+    end if;
+    if number < few then
+      return case when number > 0 then others end;
+    end if;
+  end if;
+  return search.all_of(search.longer(query.begun_lexemes), '~');
 end
 $$;
 
--- Whether any article has the words before the one that may go on: a beginning is dear to look up.
--- Asks the newest quarter first, which has what is common.
-create function search.has_others(query search.query) returns boolean
-language plpgsql stable as $$
+-- The condition for the words before the one that may go on; syllables stand together. Null when
+-- there are none.
+create function search.words_before(query search.query) returns text
+language plpgsql immutable as $$
 declare
-  others constant text := search.all_of(
-    array(select lexeme from unnest(query.begun_lexemes) as lexeme where lexeme not like '%*'), '~');
-  quarters constant int[] := array(select quarter from search.news_quarters order by quarter desc);
+  words constant text[] := query.words[:cardinality(query.words) - 1];
 begin
-  return others is null
-      or search.count_news(search.in_quarters(others, quarters[:1]), 1) > 0
-      or search.count_news(search.in_quarters(others, quarters[2:]), 1) > 0;
+  if query.begun_lexemes <> query.whole_lexemes and search.are_syllables(words) then
+    return search.together(words);
+  end if;
+  return search.all_of(
+    array(select lexeme from unnest(query.begun_lexemes) as lexeme where lexeme not like '%*'), '~');
 end
 $$;
 

@@ -82,7 +82,9 @@ begin
       from (select * from search.prominence where prominence.kind = prominent_names.kind
              order by score desc, id limit among) as p
       join search.names n on n.kind = prominent_names.kind and n.id = p.id
-     where search.name_tier(query, n.key, n.name, n.texts) <= deepest
+     -- Long texts are not even looked at where names are wanted.
+     where (deepest > 2 or starts_with(n.key, query.key) or n.name like all (query.begun))
+       and search.name_tier(query, n.key, n.name, n.texts) <= deepest
      limit wanted);
 end
 $$;
@@ -146,13 +148,13 @@ begin
 end
 $$;
 
-create function search.in_name(kind text, query search.query) returns tsquery
+-- @param lexemes of the words, the last of which may be one that goes on.
+create function search.in_name(kind text, key text, lexemes text[]) returns tsquery
 language plpgsql immutable as $$
 begin
-  return (
-    select concat_ws(' | ',
-             '''' || search.name_mark(kind, 'key') || query.key || ''':*',
-             search.all_of(query.begun_lexemes, search.name_mark(kind, 'name')))::tsquery);
+  return concat_ws(' | ',
+    '''' || search.name_mark(kind, 'key') || key || ''':*',
+    search.all_of(lexemes, search.name_mark(kind, 'name')))::tsquery;
 end
 $$;
 
@@ -168,13 +170,19 @@ begin
 end
 $$;
 
--- Hits of tiers 0 to 2.
+-- Hits of tiers 0 to 2. A single letter that goes on is looked up only where that leaves too many.
 create function search.named(kind text, query search.query, wanted int) returns search.hit[]
 language plpgsql stable as $$
 declare
-  condition constant tsquery := search.in_name(kind, query);
+  longer constant text[] := search.longer(query.begun_lexemes);
+  condition tsquery := search.in_name(kind, query.key, longer);
+  are_few boolean := search.count_names(condition) < search.most_names();
 begin
-  if search.count_names(condition) < search.most_names() then
+  if not are_few and longer <> query.begun_lexemes then
+    condition := search.in_name(kind, query.key, query.begun_lexemes);
+    are_few := search.count_names(condition) < search.most_names();
+  end if;
+  if are_few then
     return (search.names_among(kind, query, condition, wanted)).hits;
   end if;
   return search.exact_names(kind, query, wanted) || search.prominent_names(kind, query, 2, 10000, wanted);
@@ -202,7 +210,8 @@ $$;
 create function search.find_names(kind text, query search.query, wanted int, typos boolean)
 returns search.findings language plpgsql stable as $$
 declare
-  condition constant tsquery := search.in_name(kind, query) || search.anywhere(kind, query);
+  condition constant tsquery :=
+    search.in_name(kind, query.key, search.longer(query.begun_lexemes)) || search.anywhere(kind, query);
   findings search.findings;
 begin
   if search.count_names(condition) = search.most_names() then

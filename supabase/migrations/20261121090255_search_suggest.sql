@@ -6,17 +6,15 @@ create function search.find_titles(query search.query, wanted int) returns uuid[
 language plpgsql stable as $$
 declare
   quarters constant int[] := array(select quarter from search.news_quarters order by quarter desc);
-  everywhere constant text := search.begun_condition(query);
   found uuid[] := search.newest_titles(query, 300, wanted);
+  everywhere constant text := case when cardinality(found) < wanted then search.begun_condition(query) end;
   step search.findings;
   examined int := 0;
   first int := 1;
   size int := 1;
 begin
-  if cardinality(found) < wanted and not search.has_others(query) then
-    return found;
-  end if;
-  while cardinality(found) < wanted and first <= cardinality(quarters) and examined < 500 loop
+  while everywhere is not null and cardinality(found) < wanted
+        and first <= cardinality(quarters) and examined < 500 loop
     step := search.titles_among(
       query, search.in_quarters(everywhere, quarters[first:first + size - 1]), 500 - examined, wanted);
     found := found || array(select id from unnest(step.hits) where id <> all (found));
@@ -69,20 +67,21 @@ begin
   return (
     select coalesce(
       (select title
-         from unnest(array[n.title, n.title_zh, n.title_vi, n.title_th, n.title_id]) with ordinality as t (title, place)
+         from unnest(array[n.title, n.title_zh, n.title_vi, n.title_th, n.title_id])
+                with ordinality as t (title, place)
         where search.norm(title) like all (begun) order by place limit 1),
       n.title));
 end
 $$;
 
--- @returns the best names of both kinds, mistyped ones where there are no others.
-create function search.suggested_names(query search.query, wanted int)
+-- @returns the best names of both kinds; mistyped ones where there are no others, if these are wanted.
+create function search.suggested_names(query search.query, typos boolean, wanted int)
 returns table (kind text, id uuid, tier int, score float8) language plpgsql stable as $$
 declare
   startups search.hit[] := search.named('startup', query, wanted);
   investors search.hit[] := search.named('investor', query, wanted);
 begin
-  if startups = '{}' and investors = '{}' then
+  if typos and startups = '{}' and investors = '{}' then
     startups := search.mistyped_names('startup', query, wanted);
     investors := search.mistyped_names('investor', query, wanted);
   end if;
@@ -113,7 +112,7 @@ begin
   return query
     with named as (
       select n.*, row_number() over (order by n.tier, n.score desc, n.id) as place
-        from search.suggested_names(typed, wanted) as n
+        from search.suggested_names(typed, typos => titles = '{}', wanted => wanted) as n
     ), shown as (
       select * from named where place <= greatest(wanted - cardinality(titles), wanted - least(2, wanted / 2))
     )

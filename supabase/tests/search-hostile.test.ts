@@ -90,7 +90,11 @@ describe("what is stored may be strange too:", () => {
 
   it("an excerpt of two words that fill it", async () => {
     const excerpt = `${"新".repeat(3)}${"ạ".repeat(490)} ${"ꦲ".repeat(500)}`;
-    const id = await given(database, "news", article({ title: "Kopi", excerpt, excerpt_vi: excerpt }));
+    const id = await given(
+      database,
+      "news",
+      article({ title: "Kopi", excerpt, excerpt_vi: excerpt }),
+    );
     expect(await idsOf(database, "news", "kopi")).toEqual([id]);
   });
 
