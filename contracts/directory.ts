@@ -3,7 +3,7 @@ import { COUNTRIES, INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "./catalog
 /** The startup and investor directories (spec §2): what they filter and sort by, and their bounds. */
 
 /** Offered in the country filter (spec §2), in the spec's order. */
-export const DIRECTORY_COUNTRIES = [
+const DIRECTORY_COUNTRIES = [
   "Philippines",
   "Malaysia",
   "Thailand",
@@ -27,10 +27,8 @@ export const INVESTOR_FILTERS = {
 
 /** The first of each is what a list without a choice is sorted by. */
 export const STARTUP_SORTS = ["newest", "name", "funding", "latest_round"] as const;
-export type StartupSort = (typeof STARTUP_SORTS)[number];
 
 export const INVESTOR_SORTS = ["newest", "name", "activity"] as const;
-export type InvestorSort = (typeof INVESTOR_SORTS)[number];
 
 export const DIRECTORY_PAGE_SIZE = 24;
 

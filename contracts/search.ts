@@ -1,7 +1,6 @@
 /** Search (spec §2): what the page and the navigation box ask the database for. */
 
-export const SEARCH_KINDS = ["news", "startup", "investor"] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+export type SearchKind = "news" | "startup" | "investor";
 
 /** Results per group on the grouped page. */
 export const SEARCH_GROUP_SIZE = 6;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 
-export type CompanyCard = {
+type CompanyCard = {
   to: string;
   name: string;
   logo: string;

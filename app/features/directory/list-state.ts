@@ -1,7 +1,7 @@
 import { NAME_FILTER_LENGTH } from "../../../contracts/directory.ts";
 
 /** What each filter of a directory may be set to, by its parameter in the address. */
-export type Choices = Record<string, readonly string[]>;
+type Choices = Record<string, readonly string[]>;
 
 /** The whole state of a list: it stands in the address, so that it can be shared and gone back to. */
 export type ListState = {
