@@ -1,17 +1,16 @@
 import { type KeyboardEvent, useState } from "react";
 import { Link } from "react-router";
-import { useHydrated } from "../../platform/use-now.ts";
 import type { BarLayout } from "./bar-layout.ts";
 
 /**
  * Bars over time, one under the other readable at 360 px as at 1280: only the line of the earlier
- * values is stretched, every text is HTML. Works without scripts; with them the bars that lead
- * somewhere are one stop of the Tab key, and the arrow keys go from one to the next.
+ * values is stretched, every text is HTML. The bars that lead somewhere are one stop of the Tab key,
+ * and the arrow keys go from one to the next; where no script hears these, and for fingers that find
+ * a bar too thin, the table behind the chart has the same links.
  * @param label what the bars are, for screen readers.
  */
 export function BarChart({ layout, label }: { layout: BarLayout; label: string }) {
   const { ticks, bars, earlierPath } = layout;
-  const isHydrated = useHydrated();
   const [visited, setVisited] = useState("");
   const linked = bars.filter(({ href }) => href !== undefined);
   const stop = (linked.find(({ key }) => key === visited) ?? linked[0])?.key;
@@ -44,7 +43,7 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
               <BarColumn
                 bar={bar}
                 side={position / bars.length}
-                tabIndex={isHydrated && bar.key !== stop ? -1 : undefined}
+                tabIndex={bar.key !== stop ? -1 : undefined}
                 onVisit={() => setVisited(bar.key)}
               />
               <span
