@@ -8,6 +8,8 @@ import type { VerifyUserToken } from "./user-tokens.ts";
 export type Service = {
   /** Where the service lives, such as `/rest/v1`. */
   prefix: string;
+  /** Whether an address is open without a key: what a mail links to, a public or signed file. */
+  isOpen?(path: string): boolean;
   handle?(
     request: IncomingMessage,
     response: ServerResponse,
@@ -25,6 +27,8 @@ export type Gateway = {
 };
 
 type Refusal = { status: 401; message: string };
+
+const ANYONE: Identity = { role: "anon", claims: { role: "anon" } };
 
 /**
  * The one door of the backend: checks the project key and the user's token, then hands the
@@ -69,7 +73,10 @@ export function createGateway(settings: {
         response.writeHead(204).end();
         return true;
       }
-      identify(header(request, "apikey"), header(request, "authorization"))
+      const identity = found.service.isOpen?.(found.path)
+        ? Promise.resolve(ANYONE)
+        : identify(header(request, "apikey"), header(request, "authorization"));
+      identity
         .then((identity) =>
           "status" in identity
             ? refuse(response, identity.status, identity.message)

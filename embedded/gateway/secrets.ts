@@ -6,11 +6,16 @@ import { z } from "zod";
 import { BackendError } from "../backend-error.ts";
 import { writeFileWhole } from "../write-file-whole.ts";
 
+/** A folder of an earlier version lacks some: they are made when they are first missed. */
+const secret = z.string().min(20).default(random);
+
 const schema = z.object({
   publishableKey: z.string().startsWith("sb_publishable_"),
   secretKey: z.string().startsWith("sb_secret_"),
-  /** Signs user tokens only; files and mails get secrets of their own. */
+  /** Signs user tokens only; files and sign-in by a provider have secrets of their own. */
   userTokenKey: z.record(z.string(), z.unknown()),
+  fileTokenSecret: secret,
+  signInStateSecret: secret,
   databasePasswords: z.object({
     supabase_admin: z.string().min(20),
     postgres: z.string().min(20),
@@ -24,15 +29,16 @@ export type Secrets = z.infer<typeof schema>;
 /** The keys of this backend: made on the first start, kept in `DATA_DIR/secrets.json` (mode 600). */
 export async function loadSecrets(dataDirectory: string): Promise<Secrets> {
   const file = path.join(dataDirectory, "secrets.json");
-  if (existsSync(file)) return readSecrets(file);
-  const secrets = await makeSecrets();
-  writeFileWhole(file, `${JSON.stringify(secrets, null, 2)}\n`, 0o600);
+  const kept = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const secrets = kept === undefined ? await makeSecrets() : readSecrets(file, kept);
+  const text = `${JSON.stringify(secrets, null, 2)}\n`;
+  if (text !== kept) writeFileWhole(file, text, 0o600);
   return secrets;
 }
 
-function readSecrets(file: string): Secrets {
+function readSecrets(file: string, text: string): Secrets {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return schema.parse(JSON.parse(text));
   } catch {
     throw new BackendError(
       `${file} is damaged or from another program: restore it from a backup, or choose another DATA_DIR.`,
@@ -41,12 +47,13 @@ function readSecrets(file: string): Secrets {
 }
 
 async function makeSecrets(): Promise<Secrets> {
-  const random = () => randomBytes(24).toString("base64url");
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   return {
     publishableKey: `sb_publishable_${random()}`,
     secretKey: `sb_secret_${random()}`,
     userTokenKey: { ...(await exportJWK(privateKey)), kid: random(), alg: "ES256", use: "sig" },
+    fileTokenSecret: random(),
+    signInStateSecret: random(),
     databasePasswords: {
       supabase_admin: random(),
       postgres: random(),
@@ -54,4 +61,8 @@ async function makeSecrets(): Promise<Secrets> {
       supabase_replication_admin: random(),
     },
   };
+}
+
+function random(): string {
+  return randomBytes(24).toString("base64url");
 }
