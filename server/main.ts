@@ -5,6 +5,7 @@ import { BackendError } from "../embedded/backend-error.ts";
 import { announce } from "./announcement.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
+import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { loadBuiltApp, requireBuild } from "./http/built-app.ts";
 import { startDevelopmentApp } from "./http/development-app.ts";
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
   const changes = followContentChanges(project.DATABASE_URL, log);
   changes.listen(cache.purge);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
+  const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
@@ -85,7 +87,7 @@ async function main(): Promise<void> {
   onShutdown(log, async () => {
     server.close();
     server.closeIdleConnections();
-    await Promise.all([changes.close(), stopDifficulty(), stopPages()]);
+    await Promise.all([changes.close(), stopDifficulty(), stopSettling(), stopPages()]);
     await pool.end();
     await backend?.stop();
   });

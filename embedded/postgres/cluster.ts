@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { totalmem } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { BackendError } from "../backend-error.ts";
 import type { Log } from "../log.ts";
@@ -122,6 +123,14 @@ function launch(
   return { process: child, ready, ended };
 }
 
+/**
+ * A sixteenth of the machine's memory, within bounds: adding a row to a large site touches pages all
+ * over its indexes, and fetching them from the system's cache doubles what the slowest rows take.
+ */
+function bufferMegabytes(): number {
+  return Math.min(Math.max(Math.floor(totalmem() / 16 / 1024 ** 2), 128), 1024);
+}
+
 const FLAGS = [
   ["listen_addresses", "127.0.0.1"],
   ["unix_socket_directories", ""],
@@ -129,7 +138,7 @@ const FLAGS = [
   // A reader of changes that stays connected but stalls must not fill the disk.
   ["max_slot_wal_keep_size", "1GB"],
   ["max_connections", "60"],
-  ["shared_buffers", "256MB"],
+  ["shared_buffers", `${bufferMegabytes()}MB`],
   ["max_wal_size", "2GB"],
   ["random_page_cost", "1.1"],
   ["jit", "off"],

@@ -1,0 +1,40 @@
+import type pg from "pg";
+import type { Logger } from "../../log.ts";
+
+/** Writers come in bursts: what they leave pending is moved once they have been quiet. */
+const QUIET_MS = 1_000;
+
+/**
+ * Moves what writers have left pending into search's indexes, after each change of content until the
+ * returned function is called, which waits for a move that is under way.
+ */
+export function keepSearchSettled(options: {
+  pool: pg.Pool;
+  /** Registers what is to be called whenever content changed. */
+  onContentChange(listener: () => void): void;
+  log: Pick<Logger, "error">;
+}): () => Promise<void> {
+  const { pool, onContentChange, log } = options;
+  let due: NodeJS.Timeout | undefined;
+  let settling: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+
+  const settle = () => {
+    due = undefined;
+    settling = settling
+      .then(() => pool.query("select search.settle()"))
+      .catch((error: unknown) =>
+        log.error({ error: String(error) }, "What search has pending could not be moved"),
+      );
+  };
+
+  onContentChange(() => {
+    if (!stopped) due ??= setTimeout(settle, QUIET_MS);
+  });
+
+  return async () => {
+    stopped = true;
+    clearTimeout(due);
+    await settling;
+  };
+}
