@@ -1,3 +1,25 @@
-/** The codes that an operation's `{ error: { code } }` may carry; the words are in the locale files. */
-export const ERROR_CODES = ["unauthenticated", "request_timeout", "server_error"] as const;
+/**
+ * The codes that an operation's `{ error: { code, message, details } }` may carry (spec §8). The
+ * words are in the locale files; `message` is for whoever reads the answer by machine.
+ */
+export const ERROR_CODES = [
+  "unauthenticated",
+  "permission_denied",
+  "not_found",
+  "invalid_input",
+  "edited_elsewhere",
+  "too_many_requests",
+  "request_timeout",
+  "service_unavailable",
+  "server_error",
+] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What is wrong with single fields: the field's name, and a code that the locale files have words for. */
+export type FieldProblems = Record<string, string>;
+
+export type ErrorDetails = {
+  fields?: FieldProblems;
+  /** How many seconds to wait before trying again. */
+  retryAfter?: number;
+};

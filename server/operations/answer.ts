@@ -1,19 +1,51 @@
 import type { ServerResponse } from "node:http";
-import type { ErrorCode } from "../../contracts/errors.ts";
+import type { ErrorCode, ErrorDetails } from "../../contracts/errors.ts";
 import { COMMON_HEADERS } from "../http/security-headers.ts";
 
 const STATUS: Record<ErrorCode, number> = {
   unauthenticated: 401,
+  permission_denied: 403,
+  not_found: 404,
+  invalid_input: 400,
+  edited_elsewhere: 409,
+  too_many_requests: 429,
   request_timeout: 504,
+  service_unavailable: 503,
   server_error: 500,
 };
 
 /** The one shape in which every operation says no (design: how an operation runs). */
-export function sendError(response: ServerResponse, code: ErrorCode, message: string): void {
-  response.writeHead(STATUS[code], {
+export function sendError(
+  response: ServerResponse,
+  code: ErrorCode,
+  message: string,
+  details?: ErrorDetails,
+): void {
+  const retryAfter = details?.retryAfter;
+  send(
+    response,
+    STATUS[code],
+    { error: { code, message, ...(details && { details }) } },
+    retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
+  );
+}
+
+/** The one shape in which every operation says yes. */
+export function sendData(response: ServerResponse, data: unknown): void {
+  send(response, 200, { data: data ?? null });
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
+    ...headers,
     ...COMMON_HEADERS,
   });
-  response.end(JSON.stringify({ error: { code, message } }));
+  response.end(JSON.stringify(body));
 }

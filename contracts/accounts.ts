@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
+
+/** spec §6: any other value is treated as investor. */
+export const STARTUP_ROLE = "Startup";
+export const INVESTOR_ROLE = "Investor";
+
+export type Role = typeof STARTUP_ROLE | typeof INVESTOR_ROLE;
+
+export function roleOf(value: string | undefined): Role {
+  return value === STARTUP_ROLE ? STARTUP_ROLE : INVESTOR_ROLE;
+}
+
+/** Characters; spec §5 and §9 (both readings of the settings), settled as 8. */
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MIN_IN_SETTINGS = 8;
+/** Bytes; bcrypt reads no more. */
+export const PASSWORD_MAX_BYTES = 72;
+
+/** What a person can choose to be told by mail; security notices always come. */
+export const MAIL_CHOICES = ["mails_results", "mails_credits", "mails_news"] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
+
+/** What sign-up hands over as the person's own words; a database trigger makes the profile of it. */
+export const signUpData = z.object({
+  role: z.enum([STARTUP_ROLE, INVESTOR_ROLE]),
+  language: z.enum(LANGUAGES),
+});

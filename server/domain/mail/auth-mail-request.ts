@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/**
+ * What an auth service hands over for each mail: Supabase's "Send Email" hook, which the backend of
+ * this machine speaks as well (`account_exists` is its own).
+ */
+export const authMailRequest = z.object({
+  user: z.object({
+    email: z.string(),
+    /** The address that the account is to have, while a change is pending. */
+    new_email: z.string().optional(),
+    user_metadata: z.record(z.string(), z.unknown()).nullish(),
+  }),
+  email_data: z.object({
+    email_action_type: z.enum([
+      "signup",
+      "recovery",
+      "email_change",
+      "account_exists",
+      "reauthentication",
+      "password_changed_notification",
+      "email_changed_notification",
+    ]),
+    token: z.string().default(""),
+    token_hash: z.string().default(""),
+    /** For the present address, where a change of address asks both; empty where it asks only the new one. */
+    token_hash_new: z.string().default(""),
+    redirect_to: z.string().default(""),
+    old_email: z.string().default(""),
+  }),
+});
+
+export type AuthMailRequest = z.infer<typeof authMailRequest>;

@@ -1,0 +1,126 @@
+import { isLanguage, type Language } from "../../../contracts/languages.ts";
+import type { Mail } from "../../services/mail/mailer.ts";
+import type { AuthMailRequest } from "./auth-mail-request.ts";
+import { layOutMail, type MailContent } from "./lay-out-mail.ts";
+import { mailWords } from "./mail-words.ts";
+
+type Words = ReturnType<typeof mailWords>;
+type Addressed = { to: string; content: MailContent };
+type Compose = (request: AuthMailRequest, t: Words, publicUrl: string) => Addressed[];
+
+/**
+ * The mails of one request, in the person's language: usually one, two where a change of address
+ * asks both mailboxes.
+ * @param publicUrl where links lead when the request names no page.
+ */
+export function composeAuthMails(request: AuthMailRequest, publicUrl: string): Mail[] {
+  const language = languageOf(request);
+  const compose = COMPOSERS[request.email_data.email_action_type];
+  return compose(request, mailWords(language), publicUrl).map(({ to, content }) =>
+    layOutMail(to, language, content),
+  );
+}
+
+/** What the person chose at sign-up, or later in the settings. */
+function languageOf({ user }: AuthMailRequest): Language {
+  const chosen = user.user_metadata?.language;
+  return typeof chosen === "string" && isLanguage(chosen) ? chosen : "en";
+}
+
+const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Compose> = {
+  signup: ({ user, email_data }, t, publicUrl) =>
+    toOne(user.email, {
+      subject: t("signupSubject"),
+      heading: t("signupHeading"),
+      paragraphs: [t("signupText")],
+      button: { label: t("signupButton"), href: link(email_data, "email", publicUrl) },
+      notes: [t("validHour"), t("notYou")],
+    }),
+
+  recovery: ({ user, email_data }, t, publicUrl) =>
+    toOne(user.email, {
+      subject: t("recoverySubject"),
+      heading: t("recoveryHeading"),
+      paragraphs: [t("recoveryText")],
+      button: { label: t("recoveryButton"), href: link(email_data, "recovery", publicUrl) },
+      notes: [t("validHour"), t("notYou")],
+    }),
+
+  email_change: ({ user, email_data }, t, publicUrl) => {
+    const address = user.new_email ?? user.email;
+    const toNew = toOne(address, {
+      subject: t("changeNewSubject"),
+      heading: t("changeNewHeading"),
+      paragraphs: [t("changeNewText", { address })],
+      button: { label: t("changeNewButton"), href: link(email_data, "email_change", publicUrl) },
+      notes: [t("validHour"), t("notYou")],
+    });
+    if (email_data.token_hash_new === "") return toNew;
+    const forOld = { ...email_data, token_hash: email_data.token_hash_new };
+    const toOld = toOne(user.email, {
+      subject: t("changeOldSubject"),
+      heading: t("changeOldHeading"),
+      paragraphs: [t("changeOldText", { address })],
+      button: { label: t("changeOldButton"), href: link(forOld, "email_change", publicUrl) },
+      notes: [t("validHour"), t("notYouAct")],
+    });
+    return [...toOld, ...toNew];
+  },
+
+  account_exists: ({ user }, t, publicUrl) =>
+    toOne(user.email, {
+      subject: t("existsSubject"),
+      heading: t("existsHeading"),
+      paragraphs: [t("existsText")],
+      button: { label: t("existsButton"), href: new URL("/auth", publicUrl).href },
+      notes: [t("notYou")],
+    }),
+
+  reauthentication: ({ user, email_data }, t) =>
+    toOne(user.email, {
+      subject: t("codeSubject", { code: email_data.token }),
+      heading: t("codeHeading"),
+      paragraphs: [t("codeText")],
+      code: email_data.token,
+      notes: [t("codeValidHour"), t("notYouAct")],
+    }),
+
+  password_changed_notification: ({ user }, t, publicUrl) =>
+    toOne(user.email, {
+      subject: t("passwordChangedSubject"),
+      heading: t("passwordChangedHeading"),
+      paragraphs: [t("passwordChangedText")],
+      button: {
+        label: t("passwordChangedButton"),
+        href: new URL("/auth?mode=forgot", publicUrl).href,
+      },
+      notes: [t("notYouAct")],
+    }),
+
+  email_changed_notification: ({ user, email_data }, t) =>
+    toOne(email_data.old_email || user.email, {
+      subject: t("emailChangedSubject"),
+      heading: t("emailChangedHeading"),
+      paragraphs: [t("emailChangedText", { address: user.email })],
+      notes: [t("notYouWrite")],
+    }),
+};
+
+function toOne(to: string, content: MailContent): Addressed[] {
+  return [{ to, content }];
+}
+
+/**
+ * Links lead to our own page, whose script spends the token: mail programs that open every link to
+ * look at it must not use it up.
+ */
+function link(
+  { redirect_to, token_hash }: AuthMailRequest["email_data"],
+  type: "email" | "recovery" | "email_change",
+  publicUrl: string,
+): string {
+  const address = new URL(redirect_to || publicUrl);
+  address.searchParams.set("token_hash", token_hash);
+  address.searchParams.set("type", type);
+  return address.href;
+}

@@ -1,0 +1,112 @@
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import type { Mail } from "../../services/mail/mailer.ts";
+import { mailWords } from "./mail-words.ts";
+
+/** What a mail says, in the person's language already. */
+export type MailContent = {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** A code to type, shown large. */
+  code?: string;
+  button?: { label: string; href: string };
+  /** Smaller, at the end: how long it works, what to do when it was not you. */
+  notes: string[];
+};
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+
+/**
+ * A mail in our design, with the same words as plain text. Tables and inline styles: what the mail
+ * programs of the last twenty years agree on. The colours hold in programs that darken mails.
+ */
+export function layOutMail(to: string, language: Language, content: MailContent): Mail {
+  return {
+    to,
+    subject: content.subject,
+    text: asText(language, content),
+    html: asHtml(language, content),
+  };
+}
+
+function asText(language: Language, content: MailContent): string {
+  const t = mailWords(language);
+  const { heading, paragraphs, code, button, notes } = content;
+  return [
+    heading,
+    t("greeting"),
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...notes,
+    `--\n${t("footer")}`,
+  ].join("\n\n");
+}
+
+function asHtml(language: Language, content: MailContent): string {
+  const t = mailWords(language);
+  const { subject, heading, paragraphs, code, button, notes } = content;
+  const rows = [
+    row(
+      `<h1 style="margin:0;font-size:24px;line-height:1.3;color:#16231d">${escapeHtml(heading)}</h1>`,
+    ),
+    ...[t("greeting"), ...paragraphs].map((text) =>
+      row(
+        `<p style="margin:0;font-size:16px;line-height:1.6;color:#16231d">${escapeHtml(text)}</p>`,
+      ),
+    ),
+    ...(code ? [row(codeBox(code))] : []),
+    ...(button ? [row(buttonBox(button)), row(addressLine(t("linkHint"), button.href))] : []),
+    ...notes.map((text) =>
+      row(
+        `<p style="margin:0;font-size:14px;line-height:1.5;color:#55635b">${escapeHtml(text)}</p>`,
+      ),
+    ),
+  ];
+  return `<!doctype html>
+<html lang="${LANGUAGE_TAGS[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3eddf;${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3eddf"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;border:1px solid #e2dac8">
+<tr><td style="padding:24px 28px 0;font-size:20px;font-weight:700;color:#0f5a45">Benih</td></tr>
+${rows.join("\n")}
+<tr><td style="padding:24px 28px;font-size:12px;line-height:1.5;color:#55635b;border-top:1px solid #e2dac8">${escapeHtml(t("footer"))}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`;
+}
+
+function row(html: string): string {
+  return `<tr><td style="padding:16px 28px 0;${FONT}">${html}</td></tr>`;
+}
+
+function buttonBox({ label, href }: { label: string; href: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border-radius:999px;background:#0f5a45"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;${FONT}">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+function codeBox(code: string): string {
+  return `<p style="margin:0;padding:14px 20px;border-radius:12px;background:#f3eddf;font-size:28px;font-weight:700;letter-spacing:4px;color:#16231d">${escapeHtml(code)}</p>`;
+}
+
+function addressLine(hint: string, href: string): string {
+  return `<p style="margin:0;font-size:13px;line-height:1.5;color:#55635b">${escapeHtml(hint)}<br><a href="${escapeHtml(href)}" style="color:#0f5a45;word-break:break-all">${escapeHtml(href)}</a></p>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+import { decodeJwt } from "jose";
+import { z } from "zod";
+import { Actor } from "../domain/account/actor.ts";
+import { OperationError } from "./operation-error.ts";
+
+const userSchema = z.object({ id: z.uuid(), email: z.string().default("") });
+const claimsSchema = z.object({ session_id: z.uuid() });
+const ANSWER_LIMIT_MS = 10_000;
+
+/**
+ * Who calls: the auth service itself says whether the token holds, so that a session that was ended
+ * is refused at once, here and on a hosted project alike. Cookies have no say: no page of another
+ * site can act for a person.
+ * @throws OperationError unauthenticated, service_unavailable.
+ */
+export async function authenticate(
+  request: IncomingMessage,
+  project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string },
+): Promise<Actor> {
+  const [, accessToken] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  if (!accessToken) throw new OperationError("unauthenticated", "Sign in first.");
+  const answer = await fetch(`${project.SUPABASE_URL}/auth/v1/user`, {
+    headers: {
+      apikey: project.SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${accessToken}`,
+    },
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  }).catch(() => undefined);
+  if (!answer || answer.status >= 500) {
+    await answer?.body?.cancel();
+    throw new OperationError("service_unavailable", "The auth service does not answer.");
+  }
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new OperationError("unauthenticated", "The session has ended.");
+  }
+  const { id, email } = userSchema.parse(await answer.json());
+  const { session_id } = claimsSchema.parse(decodeJwt(accessToken));
+  return new Actor({ userId: id, email, sessionId: session_id });
+}

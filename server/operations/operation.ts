@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+import type { z } from "zod";
+import type { FieldProblems } from "../../contracts/errors.ts";
+import type { Actor } from "../domain/account/actor.ts";
+import { OperationError } from "./operation-error.ts";
+
+export type Call = { actor: Actor; request: IncomingMessage; searchParams: URLSearchParams };
+
+/** `POST /api/<path>` by somebody signed in; what `handle` resolves to is the answer's `data`. */
+export type Operation = {
+  path: string;
+  /** @throws OperationError for whatever the caller is to hear; anything else is a server error. */
+  handle(call: Call): Promise<unknown>;
+};
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** An operation that takes JSON of the given shape. */
+export function jsonOperation<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  run: (actor: Actor, input: z.output<Schema>) => Promise<unknown>,
+): Operation {
+  return {
+    path,
+    async handle({ actor, request }) {
+      const parsed = schema.safeParse(await readJson(request));
+      if (!parsed.success) {
+        throw new OperationError("invalid_input", "Some fields are not as they must be.", {
+          fields: problemsOf(parsed.error),
+        });
+      }
+      return run(actor, parsed.data);
+    },
+  };
+}
+
+/** The first problem of each field, under the field's name. */
+export function problemsOf(error: z.ZodError): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? "body");
+    problems[field] ??= message;
+  }
+  return problems;
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
+    throw new OperationError("invalid_input", "The body must be application/json.");
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) throw new Error("The body has been decoded by somebody else");
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) {
+      throw new OperationError("invalid_input", `The body is over ${MAX_BODY_BYTES} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    throw new OperationError("invalid_input", "The body is no JSON.");
+  }
+}

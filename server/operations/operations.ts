@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Mount } from "../http/front.ts";
+import type { Logger } from "../log.ts";
+import { sendData, sendError } from "./answer.ts";
+import { authenticate } from "./authenticate.ts";
+import type { Operation } from "./operation.ts";
+import { OperationError } from "./operation-error.ts";
+
+const PREFIX = "/api/";
+
+/** Answers `POST /api/<noun>/<verb>` (design: how an operation runs); other addresses below it are not there. */
+export function createOperations(settings: {
+  operations: Operation[];
+  project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
+  log: Logger;
+}): Mount {
+  const byPath = new Map(settings.operations.map((operation) => [operation.path, operation]));
+
+  const run = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const operation = byPath.get(pathname.slice(PREFIX.length));
+    if (!operation) throw new OperationError("not_found", "There is no such operation.");
+    if (request.method !== "POST") {
+      response.setHeader("allow", "POST");
+      throw new OperationError("not_found", "Operations are called by POST.");
+    }
+    const actor = await authenticate(request, settings.project);
+    const data = await operation.handle({ actor, request, searchParams });
+    if (!response.destroyed) sendData(response, data);
+  };
+
+  return {
+    handle(request, response) {
+      if (!request.url?.startsWith(PREFIX)) return false;
+      run(request, response).catch((error: unknown) => {
+        // What the caller still sends is not read: the connection ends with the answer.
+        if (!request.complete) response.setHeader("connection", "close");
+        if (error instanceof OperationError) {
+          sendError(response, error.code, error.message, error.details);
+          return;
+        }
+        // The address without its query: that may name a file.
+        const address = request.url?.split("?")[0];
+        settings.log.error({ error: String(error), address }, "An operation failed");
+        sendError(response, "server_error", "Something went wrong on our side.");
+      });
+      return true;
+    },
+  };
+}

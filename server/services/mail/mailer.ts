@@ -1,0 +1,41 @@
+import nodemailer from "nodemailer";
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+export type Mailer = {
+  /** Resolves when the mail server has taken the mail. @throws when it refuses or does not answer. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
+
+const ANSWER_LIMIT_MS = 10_000;
+
+/**
+ * Sends by SMTP.
+ * @param settings.url such as `smtps://user:password@mail.example:465`.
+ * @param settings.from a mailbox with a name, such as `Benih <hello@benih.example>`.
+ */
+export function createMailer(settings: { url: string; from: string }): Mailer {
+  const transport = nodemailer.createTransport({
+    url: settings.url,
+    connectionTimeout: ANSWER_LIMIT_MS,
+    greetingTimeout: ANSWER_LIMIT_MS,
+    socketTimeout: ANSWER_LIMIT_MS,
+    // A mail must never read this machine's files or other hosts.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html }) {
+      // As an object: an address from outside cannot smuggle in a second one.
+      await transport.sendMail({
+        from: settings.from,
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+      });
+    },
+    close: () => transport.close(),
+  };
+}
