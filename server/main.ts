@@ -23,6 +23,7 @@ import { categoryName, wordsOf } from "./http/words.ts";
 import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
+import { createOperations } from "./operations/operations.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
+    createOperations({ operations: [], project, log }),
     createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
     createFundingDownloads({ pool, publicUrl: env.PUBLIC_URL, cache, log }),
     createPreviewPictures({

@@ -1,5 +1,6 @@
 import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import type account from "./locales/en/account.json";
 import type article from "./locales/en/article.json";
 import type company from "./locales/en/company.json";
 import type directory from "./locales/en/directory.json";
@@ -8,6 +9,7 @@ import type funding from "./locales/en/funding.json";
 import type home from "./locales/en/home.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
+import type problems from "./locales/en/problems.json";
 import type saved from "./locales/en/saved.json";
 import type search from "./locales/en/search.json";
 import type share from "./locales/en/share.json";
@@ -31,6 +33,10 @@ export type Catalogue = {
   funding: typeof funding;
   search: typeof search;
   suggest: typeof suggest;
+  /** What stands around every page of an account. */
+  account: typeof account;
+  /** What can go wrong, and with a field (spec §5, §8). */
+  problems: typeof problems;
 };
 
 export type Namespace = keyof Catalogue;

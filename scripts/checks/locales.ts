@@ -15,7 +15,7 @@ export function checkLocales(): string[] {
   const sources = [
     ...filesBelow("app", /\.tsx?$/),
     ...filesBelow("server", /\.ts$/),
-    ...filesBelow("contracts", /catalogue\.ts$/),
+    ...filesBelow("contracts", /\.ts$/),
   ].map(read);
   return [
     ...namespaces.flatMap((namespace) => checkNamespace(namespace, sources)),

@@ -4,6 +4,8 @@
  * does its work by itself (links, forms, `details`), and a press on a button is kept and replayed
  * after hydration (app/platform/late-start.ts). Measured: blocking time 145 → 45 ms, first paint as
  * of a page without scripts (docs/decisions/0004-late-scripts.md).
+ * At once start pages that are nothing without them (`<meta name="scripts" content="now">`: forms of an
+ * account), and any page that a mail or a sign-in provider has led to with something in its address.
  */
 
 /**
@@ -25,7 +27,7 @@ function keep(e){var b=e.target.closest&&e.target.closest("button");if(b){clicks
 on("click",keep,true);signs.forEach(function(s){on(s,start,{capture:true,passive:true})});
 w.benihEarly={clicks:clicks,stop:function(){removeEventListener("click",keep,true)}};
 function idle(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(start)},${IDLE_START_MS})}
-d.readyState=="complete"?idle():on("load",idle);
+d.querySelector('meta[name="scripts"]')||/[?&#](access_token|token_hash|error_code|code)=/.test(location.href)?start():d.readyState=="complete"?idle():on("load",idle);
 })()`.replaceAll("\n", "");
 
 const MODULE_SCRIPT = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;

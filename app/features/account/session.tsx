@@ -6,7 +6,8 @@ import { SESSION_KEY_PATTERN } from "../../platform/early-state.ts";
 export type SessionState =
   | { status: "loading" }
   | { status: "signed-out" }
-  | { status: "signed-in"; session: Session; role: string | undefined };
+  /** The role is undefined until it has been read, and null where none has been chosen yet. */
+  | { status: "signed-in"; session: Session; role: string | null | undefined };
 
 const SessionContext = createContext<SessionState>({ status: "loading" });
 
@@ -76,18 +77,19 @@ function next(before: SessionState, session: Session | null): SessionState {
   return { status: "signed-in", session, role };
 }
 
-function withRole(role: string | undefined) {
+function withRole(role: string | null | undefined) {
   return (state: SessionState): SessionState =>
     state.status === "signed-in" ? { ...state, role } : state;
 }
 
 /** spec §7 Read profiles; no row (PGRST116) is ignored, other errors are only logged (§8). */
-async function loadRole(client: Client, session: Session): Promise<string | undefined> {
+async function loadRole(client: Client, session: Session): Promise<string | null | undefined> {
   const { data, error } = await client
     .from("profiles")
     .select("*")
     .eq("user_id", session.user.id)
     .single();
-  if (error && error.code !== "PGRST116") console.error("The profile could not be read", error);
+  if (error?.code === "PGRST116") return null;
+  if (error) console.error("The profile could not be read", error);
   return data?.role;
 }

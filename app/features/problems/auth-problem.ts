@@ -1,0 +1,66 @@
+import type { Language } from "../../../contracts/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import { type ProblemKey, sayWait } from "./say-problem.ts";
+
+/** What supabase-js says of a failed call, as far as a person is told (spec §8). */
+export type AuthFailure = {
+  name?: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  message?: string;
+};
+
+const BY_CODE: Record<string, ProblemKey> = {
+  invalid_credentials: "invalidCredentials",
+  email_not_confirmed: "emailNotConfirmed",
+  user_not_found: "userNotFound",
+  email_address_invalid: "invalidEmail",
+  email_address_not_authorized: "emailNotAuthorized",
+  weak_password: "passwordTooShort",
+  same_password: "samePassword",
+  over_request_rate_limit: "tooManyRequests",
+  over_email_send_rate_limit: "tooManyRequests",
+  request_timeout: "requestTimeout",
+  session_not_found: "sessionEnded",
+  session_expired: "sessionEnded",
+  refresh_token_not_found: "sessionEnded",
+  bad_jwt: "sessionEnded",
+  no_authorization: "permissionDenied",
+  insufficient_aal: "permissionDenied",
+};
+
+/** The key of the words for it. */
+export function authProblem(failure: AuthFailure): ProblemKey {
+  const known = failure.code === undefined ? undefined : BY_CODE[failure.code];
+  if (known) return known;
+  if (/sending .*mail/i.test(failure.message ?? "")) return "emailServiceUnavailable";
+  if (failure.name === "AuthSessionMissingError") return "sessionEnded";
+  // supabase-js has no status where no answer came.
+  if (failure.name === "AuthRetryableFetchError") {
+    return failure.status === 504
+      ? "requestTimeout"
+      : failure.status
+        ? "serverError"
+        : "networkError";
+  }
+  if (failure.status === 429) return "tooManyRequests";
+  if (failure.status === 403) return "permissionDenied";
+  if (failure.status !== undefined && failure.status >= 500) return "serverError";
+  return "unknownError";
+}
+
+/** The words for it. @param min the least length of a password, where one may be too short. */
+export function sayAuthProblem(
+  t: Translate<"problems">,
+  language: Language,
+  failure: AuthFailure,
+  min: number,
+): string {
+  return t(authProblem(failure), { min, wait: sayWait(waitOf(failure), language) });
+}
+
+/** GoTrue says "…only request this after 42 seconds"; without a figure a minute is asked for. */
+function waitOf({ message = "" }: AuthFailure): number {
+  const [, seconds] = /after (\d+) seconds?/.exec(message) ?? [];
+  return seconds === undefined ? 60 : Number(seconds);
+}

@@ -1,0 +1,64 @@
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import type { Catalogue, Translate } from "../../i18n/messages.ts";
+import type { FailureCode } from "../../platform/operations.ts";
+
+export type ProblemKey = keyof Catalogue["problems"];
+
+type Say = Translate<"problems">;
+
+/** The words for what an operation refused with. */
+const OF_OPERATIONS: Record<FailureCode, ProblemKey> = {
+  network: "networkError",
+  unauthenticated: "sessionEnded",
+  permission_denied: "permissionDenied",
+  not_found: "notFound",
+  invalid_input: "correctFields",
+  edited_elsewhere: "editedElsewhere",
+  too_many_requests: "tooManyRequests",
+  request_timeout: "requestTimeout",
+  service_unavailable: "serverError",
+  server_error: "serverError",
+};
+
+export function sayFailure(
+  t: Say,
+  language: Language,
+  failure: { code: FailureCode; retryAfter?: number | undefined },
+): string {
+  return t(OF_OPERATIONS[failure.code], { wait: sayWait(failure.retryAfter ?? 60, language) });
+}
+
+/** "in 2 minutes", in the person's language: over a minute is told in minutes, rounded up. */
+export function sayWait(seconds: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language]);
+  return seconds < 60
+    ? format.format(Math.max(1, Math.ceil(seconds)), "second")
+    : format.format(Math.ceil(seconds / 60), "minute");
+}
+
+/**
+ * What is wrong with a field.
+ * @param problem a key of the problems, with the figure that it names behind a colon: `tooLong:120`.
+ * @param label what the field is called where it stands.
+ */
+export function sayFieldProblem(t: Say, problem: string, label: string): string {
+  const [key = "", figure = ""] = problem.split(":");
+  const known = FIELD_PROBLEMS.find((candidate) => candidate === key) ?? "unknownError";
+  return t(known, { label, max: Number(figure), min: Number(figure) });
+}
+
+const FIELD_PROBLEMS = [
+  "required",
+  "tooLong",
+  "invalidEmail",
+  "invalidYear",
+  "chooseOne",
+  "invalidPhone",
+  "invalidWebsite",
+  "invalidLinkedin",
+  "invalidHandle",
+  "passwordTooShort",
+  "passwordTooLong",
+  "passwordsDiffer",
+  "samePassword",
+] as const satisfies readonly ProblemKey[];

@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from "react-router";
+import { unlistedHead } from "./page-head.ts";
+
+/**
+ * The head of a page that is a person's own: not for search engines, and its scripts start at once,
+ * for without them there is nothing to see or do (server/http/late-scripts.ts).
+ */
+export function privateHead(title: string): MetaDescriptor[] {
+  return [...unlistedHead(`${title} | Benih`), { name: "scripts", content: "now" }];
+}
+
+/** Where a visitor is sent who opens a page of an account, to come back after signing in. */
+export function signInAddress(from: { pathname: string; search: string }): string {
+  return `/auth?${new URLSearchParams({ next: from.pathname + from.search })}`;
+}
+
+/**
+ * Where `next` leads after signing in: a page of this site, or the account centre. An address that
+ * another site could be meant by (`//evil.example`, `/\evil.example`) is none.
+ */
+export function pageAfterSignIn(next: string | null, siteUrl: string): string {
+  const fallback = "/profile";
+  if (!next?.startsWith("/") || !URL.canParse(next, siteUrl)) return fallback;
+  const target = new URL(next, siteUrl);
+  return target.origin === new URL(siteUrl).origin ? target.pathname + target.search : fallback;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from "react";
+
+/** Something to know about the whole page or form: said aloud when it comes. */
+export function Notice(props: {
+  kind: "alert" | "success" | "info";
+  title?: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  return (
+    <div
+      ref={props.ref}
+      tabIndex={-1}
+      role={props.kind === "alert" ? "alert" : "status"}
+      className={`notice notice-${props.kind}`}
+    >
+      {props.title ? <p className="font-semibold">{props.title}</p> : null}
+      {props.children}
+    </div>
+  );
+}
