@@ -12,6 +12,8 @@ export default [
   route("search", "routes/search.tsx"),
   route("startup-profile-submission", "routes/startup-profile-submission.tsx"),
   route("investor-profile-submission", "routes/investor-profile-submission.tsx"),
+  route("auth", "routes/auth.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
   route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

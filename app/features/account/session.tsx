@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const now = before ?? begin(address);
       followed.current = now;
       now
-        .then((session) => before && address && session.open(address))
+        .then((session) => (before && address ? session.open(address) : undefined))
         .catch((error: unknown) => {
           console.error("The session could not be looked up", error);
           followed.current = undefined;
