@@ -17,7 +17,7 @@ const MARKUP = /^[\s\xef\xbb\xbf]*<[!?a-z]/i;
 
 /** Whether the first bytes are those of a PDF. @throws PdfRefusal */
 export function judgeHead(head: Uint8Array): void {
-  const text = Buffer.from(head).latin1Slice(0, HEADER_WITHIN);
+  const text = Buffer.from(head).toString("latin1", 0, HEADER_WITHIN);
   const begin = text.indexOf("%PDF-");
   const isOther = MARKUP.test(text) || OTHER_FORMATS.some((format) => text.startsWith(format));
   if (begin < 0 || isOther) throw new PdfRefusal("not_a_pdf");

@@ -19,11 +19,11 @@ type Close = { kind: "close"; what: "]" | ">>" | "end" };
 /** Reads PDF values from bytes, forgiving as readers are: what makes no sense becomes a word. */
 export class PdfParser {
   position: number;
-  readonly #bytes: Uint8Array;
+  readonly #bytes: Buffer;
   readonly #budget: Budget;
 
   constructor(bytes: Uint8Array, position: number, budget: Budget) {
-    this.#bytes = bytes;
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.position = position;
     this.#budget = budget;
   }
@@ -38,7 +38,7 @@ export class PdfParser {
   word(expected: string): boolean {
     this.#skipSpace();
     const end = this.position + expected.length;
-    if (latin1(this.#bytes, this.position, end) !== expected) return false;
+    if (this.#latin1(this.position, end) !== expected) return false;
     this.position = end;
     return true;
   }
@@ -112,7 +112,7 @@ export class PdfParser {
       this.position += 1;
       if (this.position - begin > MAX_STRING_BYTES) throw new PdfRefusal("pdf_too_complex");
     }
-    return latin1(this.#bytes, begin, this.position);
+    return this.#latin1(begin, this.position);
   }
 
   #literalString(): string {
@@ -127,7 +127,7 @@ export class PdfParser {
       if (open === 0) break;
       if (this.position - begin > MAX_STRING_BYTES) throw new PdfRefusal("pdf_too_complex");
     }
-    return latin1(this.#bytes, begin, this.position - 1).replace(
+    return this.#latin1(begin, this.position - 1).replace(
       /\\(?:([0-7]{1,3})|(\r\n|[\n\r])|(.))/gs,
       (_, octal?: string, newline?: string, other?: string) => {
         if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
@@ -143,9 +143,13 @@ export class PdfParser {
       this.position += 1;
       if (this.position - begin > MAX_STRING_BYTES) throw new PdfRefusal("pdf_too_complex");
     }
-    const digits = latin1(this.#bytes, begin, this.position).replace(/[^0-9a-f]/gi, "");
+    const digits = this.#latin1(begin, this.position).replace(/[^0-9a-f]/gi, "");
     this.position += 1;
     return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, "hex").toString("latin1");
+  }
+
+  #latin1(begin: number, end: number): string {
+    return this.#bytes.toString("latin1", begin, Math.min(end, this.#bytes.length));
   }
 
   #skipSpace(): void {
@@ -194,13 +198,6 @@ function decodeName(written: string): string {
   if (!written.includes("#")) return written;
   return written.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-}
-
-function latin1(bytes: Uint8Array, begin: number, end: number): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice(
-    begin,
-    Math.min(end, bytes.length),
   );
 }
 

@@ -25,6 +25,8 @@ class Scan {
   readonly #kids = new KidsGraph();
   readonly #findings: Findings = { actions: new Map(), unasked: new Set(), hasXfa: false };
   readonly #streams: PdfStream[] = [];
+  /** Unpacked when it is known that nothing is encrypted. */
+  readonly #packed: PdfStream[] = [];
   #objects = 0;
   #lastObject = 0;
   #linearizedLength: number | undefined;
@@ -39,6 +41,7 @@ class Scan {
     judgeHead(this.#file.subarray(0, 1024));
     this.#eachPlace("trailer", (place) => this.#trailer(place));
     this.#eachPlace("obj", (place) => this.#object(place));
+    for (const stream of this.#packed) this.#packedObjects(stream);
     judgeUnasked(this.#findings);
     const whole = { lastObject: this.#lastObject, linearizedLength: this.#linearizedLength };
     judgeEnd(this.#file, whole);
@@ -60,7 +63,7 @@ class Scan {
   }
 
   #object(behind: number): void {
-    const before = this.#file.latin1Slice(Math.max(0, behind - 40), behind - 3);
+    const before = this.#file.toString("latin1", Math.max(0, behind - 40), behind - 3);
     if (!/[\0\t\n\f\r 0-9]$/.test(before)) return;
     const header = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*$/.exec(before);
     const id = header?.[1] === undefined ? undefined : Number(header[1]);
@@ -86,8 +89,7 @@ class Scan {
 
   #stream(stream: PdfStream): void {
     if (nameOf(entry(stream.dict, "Type")) === "XRef") refuseEncrypted(stream.dict);
-    if (holdsObjects(stream.dict)) this.#packedObjects(stream);
-    else this.#streams.push(stream);
+    (holdsObjects(stream.dict) ? this.#packed : this.#streams).push(stream);
   }
 
   async #judgeStream(stream: PdfStream): Promise<void> {
