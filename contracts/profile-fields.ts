@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COUNTRIES } from "./catalogue.ts";
-import { parseEmail, parsePhone, parseWebsite } from "./contact.ts";
+import { readEmail } from "./email-address.ts";
+import { readWebAddress } from "./web-address.ts";
 
 /** Characters at most; the columns hold the same. */
 export const PROFILE_LIMITS = {
@@ -57,20 +58,17 @@ export const foundedYear = z
   .refine((year) => year >= EARLIEST_YEAR && year <= new Date().getUTCFullYear(), "invalidYear");
 
 export const companyEmail = requiredText(PROFILE_LIMITS.company_email).transform(
-  reading(parseEmail, "invalidEmail"),
+  reading(readEmail, "invalidEmail"),
 );
 
-export const website = optionalText(300).transform(orEmpty(reading(parseWebsite, "invalidWebsite")));
+export const website = optionalText(300).transform(
+  orEmpty(reading(readWebAddress, "invalidWebsite")),
+);
 
-/** @param from the profile's country, whose numbers may come without a code. */
-export function requiredPhone(from: string) {
-  return requiredText(40).transform(reading((text) => parsePhone(text, from), "invalidPhone"));
-}
-
-export function optionalPhone(from: string) {
-  return optionalText(40).transform(
-    orEmpty(reading((text) => parsePhone(text, from), "invalidPhone")),
-  );
+/** Whose numbers may come without a code; without a choice none do. */
+export type Country = (typeof COUNTRIES)[number];
+export function countryOf(chosen: string): Country {
+  return COUNTRIES.find((known) => known === chosen) ?? "Other";
 }
 
 type Transform = (text: string, context: z.RefinementCtx) => string;

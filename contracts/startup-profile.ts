@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "./catalogue.ts";
-import { parseLinkedin, parseLine, parseTelegram, parseZalo } from "./contact.ts";
+import { readLine, readLinkedIn, readTelegram, readWhatsApp, readZalo } from "./messaging.ts";
+import { readMobile } from "./phone.ts";
 import {
   companyEmail,
   country,
+  countryOf,
   foundedYear,
   oneOf,
   oneOfOrNone,
-  optionalPhone,
   optionalText,
   orEmpty,
   PROFILE_LIMITS,
   reading,
-  requiredPhone,
   requiredText,
   someOf,
   website,
@@ -24,8 +24,9 @@ import {
  * @param from the chosen country, whose phone numbers may come without a code.
  */
 export function startupProfile(from: string) {
-  const handle = (parse: (text: string) => string | undefined) =>
-    optionalText(120).transform(orEmpty(reading(parse, "invalidHandle")));
+  const chosen = countryOf(from);
+  const optional = (read: (text: string) => string | undefined, problem: string) =>
+    optionalText(300).transform(orEmpty(reading(read, problem)));
   return z.object({
     name: requiredText(PROFILE_LIMITS.name),
     tagline: optionalText(PROFILE_LIMITS.tagline),
@@ -40,12 +41,14 @@ export function startupProfile(from: string) {
     company_email: companyEmail,
     website,
     founder_name: requiredText(PROFILE_LIMITS.founder_name),
-    mobile_phone: requiredPhone(from),
-    whatsapp: optionalPhone(from),
-    line: handle(parseLine),
-    telegram: handle(parseTelegram),
-    zalo: handle((text) => parseZalo(text)),
-    linkedin: optionalText(300).transform(orEmpty(reading(parseLinkedin, "invalidLinkedin"))),
+    mobile_phone: requiredText(40).transform(
+      reading((text) => readMobile(text, chosen), "invalidPhone"),
+    ),
+    whatsapp: optional((text) => readWhatsApp(text, chosen), "invalidPhone"),
+    line: optional(readLine, "invalidHandle"),
+    telegram: optional(readTelegram, "invalidHandle"),
+    zalo: optional((text) => readZalo(text, chosen), "invalidHandle"),
+    linkedin: optional(readLinkedIn, "invalidLinkedin"),
   });
 }
 

@@ -24,6 +24,10 @@ import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
 import { createOperations } from "./operations/operations.ts";
+import { readProfileStatusOperation } from "./operations/profiles/read-profile-status.ts";
+import { saveInvestorProfileOperation } from "./operations/profiles/save-investor-profile.ts";
+import { saveMatchCriteriaOperation } from "./operations/profiles/save-match-criteria.ts";
+import { saveStartupProfileOperation } from "./operations/profiles/save-startup-profile.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -69,7 +73,16 @@ async function main(): Promise<void> {
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
-    createOperations({ operations: [], project, log }),
+    createOperations({
+      operations: [
+        saveStartupProfileOperation(pool),
+        saveInvestorProfileOperation(pool),
+        readProfileStatusOperation(pool),
+        saveMatchCriteriaOperation(pool),
+      ],
+      project,
+      log,
+    }),
     createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
     createFundingDownloads({ pool, publicUrl: env.PUBLIC_URL, cache, log }),
     createPreviewPictures({

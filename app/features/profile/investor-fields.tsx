@@ -19,11 +19,7 @@ export function InvestorFields() {
     <>
       <FormSection title={t("companySection")} lead={t("companySectionLead")}>
         <TextField<Form> name="name" label="investorName" autoComplete="organization" />
-        <TextField<Form>
-          name="founded_year"
-          label="founded_year"
-          inputMode="numeric"
-        />
+        <TextField<Form> name="founded_year" label="founded_year" inputMode="numeric" />
         <div className="sm:col-span-2">
           <ChoicesField<Form>
             name="investor_types"
