@@ -1,19 +1,8 @@
 import { z } from "zod";
 import { COUNTRIES } from "./catalogue.ts";
 import { readEmail } from "./email-address.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { readWebAddress } from "./web-address.ts";
-
-/** Characters at most; the columns hold the same. */
-export const PROFILE_LIMITS = {
-  name: 120,
-  tagline: 200,
-  description: 5000,
-  city: 120,
-  address: 300,
-  company_email: 254,
-  founder_name: 120,
-  match_criteria: 2000,
-} as const;
 
 const EARLIEST_YEAR = 1800;
 
@@ -57,7 +46,7 @@ export const foundedYear = z
   .transform(Number)
   .refine((year) => year >= EARLIEST_YEAR && year <= new Date().getUTCFullYear(), "invalidYear");
 
-export const companyEmail = requiredText(PROFILE_LIMITS.company_email).transform(
+export const companyEmail = requiredText(PROFILE_TEXT_LIMITS.company_email).transform(
   reading(readEmail, "invalidEmail"),
 );
 

@@ -11,12 +11,12 @@ import {
   oneOfOrNone,
   optionalText,
   orEmpty,
-  PROFILE_LIMITS,
   reading,
   requiredText,
   someOf,
   website,
 } from "./profile-fields.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 
 /**
  * What a founder fills in (spec §3), under the names of the columns. What comes out is in one
@@ -28,19 +28,19 @@ export function startupProfile(from: string) {
   const optional = (read: (text: string) => string | undefined, problem: string) =>
     optionalText(300).transform(orEmpty(reading(read, problem)));
   return z.object({
-    name: requiredText(PROFILE_LIMITS.name),
-    tagline: optionalText(PROFILE_LIMITS.tagline),
-    description: optionalText(PROFILE_LIMITS.description),
+    name: requiredText(PROFILE_TEXT_LIMITS.name),
+    tagline: optionalText(PROFILE_TEXT_LIMITS.tagline),
+    description: optionalText(PROFILE_TEXT_LIMITS.description),
     industries: someOf(INDUSTRIES),
     venture_round: oneOf(VENTURE_ROUNDS),
     team_size: oneOfOrNone(TEAM_SIZES),
     founded_year: foundedYear,
     country,
-    city: optionalText(PROFILE_LIMITS.city),
-    address: requiredText(PROFILE_LIMITS.address),
+    city: optionalText(PROFILE_TEXT_LIMITS.city),
+    address: requiredText(PROFILE_TEXT_LIMITS.address),
     company_email: companyEmail,
     website,
-    founder_name: requiredText(PROFILE_LIMITS.founder_name),
+    founder_name: requiredText(PROFILE_TEXT_LIMITS.founder_name),
     mobile_phone: requiredText(40).transform(
       reading((text) => readMobile(text, chosen), "invalidPhone"),
     ),
