@@ -89,7 +89,7 @@ export async function confirmEmailChange(client: pg.PoolClient, used: UsedToken)
   await keepIdentity(client, user.id, "email", emailIdentity({ id: user.id, email }, true));
   await listProviders(client, user.id);
   // A recovery link in the old mailbox must not open the account any more.
-  await dropTokens(client, user.id);
+  await dropTokens(client, user.id, used.id);
   return true;
 }
 

@@ -30,7 +30,13 @@ const user = z.object({
 
 export type User = z.infer<typeof user>;
 
-const COLUMNS = Object.keys(user.shape).join(", ");
+// An operator may ban for ever with `infinity`, which no Date can be.
+const COLUMNS = Object.keys(user.shape)
+  .join(", ")
+  .replace(
+    "banned_until",
+    "case when isfinite(banned_until) is false then '9999-12-31' else banned_until end as banned_until",
+  );
 
 export async function findByEmail(database: Database, email: string): Promise<User | undefined> {
   const { rows } = await database.query(

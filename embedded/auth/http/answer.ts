@@ -25,6 +25,8 @@ export function refusal(error: AuthError, newErrors: boolean): Answer {
   const body = newErrors
     ? { code: error.code, message: error.message, ...more }
     : { code: error.status, error_code: error.code, msg: error.message, ...more };
+  // What was not read of a body cannot stand before the next request.
+  if (error.status === 413) headers.connection = "close";
   return { status: error.status, body, headers };
 }
 

@@ -53,7 +53,8 @@ export function readRequest(
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  // Left open when it is too large: the answer must still reach the sender.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError("The request has a text encoding set");
     size += chunk.length;
     if (size > MAX_BODY_BYTES) {

@@ -51,8 +51,18 @@ export async function spendToken(
   return rows[0];
 }
 
-/** Links that were sent before something changed must not work after it. */
-export async function dropTokens(database: Database, userId: string): Promise<void> {
+/**
+ * Links that were sent before something changed must not work after it, nor codes that came of
+ * them; `except` is the flow under way.
+ */
+export async function dropTokens(
+  database: Database,
+  userId: string,
+  except?: string,
+): Promise<void> {
   await database.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
-  await database.query("delete from auth.flow_state where user_id = $1", [userId]);
+  await database.query(
+    "delete from auth.flow_state where user_id = $1 and id is distinct from $2",
+    [userId, except ?? null],
+  );
 }

@@ -25,7 +25,7 @@ export function createRedirects(siteUrl: string, allowList: readonly string[] = 
     target(asked) {
       const url = asked ? URL.parse(asked) : null;
       // What is sent on is what was judged: the address as the browser will read it.
-      return url && isAllowed(url) ? url.href : siteUrl;
+      return url && isAllowed(url) ? url.href : site.href;
     },
   };
 }
