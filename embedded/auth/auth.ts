@@ -11,6 +11,7 @@ import { reauthenticate } from "./endpoints/reauthenticate.ts";
 import { recover } from "./endpoints/recover.ts";
 import { resend } from "./endpoints/resend.ts";
 import { signUp } from "./endpoints/sign-up.ts";
+import { SWITCHED_OFF } from "./endpoints/switched-off.ts";
 import { token } from "./endpoints/token.ts";
 import { updateUser } from "./endpoints/update-user.ts";
 import { verifyLink, verifyToken } from "./endpoints/verify.ts";
@@ -44,6 +45,7 @@ const ENDPOINTS = new Map<string, Endpoint>([
   ["GET /.well-known/jwks.json", jwks],
   ["GET /admin/users/:id", adminGetUser],
   ["DELETE /admin/users/:id", adminDeleteUser],
+  ...SWITCHED_OFF,
 ]);
 
 /** What a browser opens without a key: links, the way to a provider and back, what anybody may know. */
@@ -86,7 +88,10 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
   };
 
   const answer = async (request: AuthRequest): Promise<Answer> => {
-    const path = request.path.replace(/^\/admin\/users\/[^/]+$/, "/admin/users/:id");
+    const path = request.path.replace(
+      /^(\/admin\/users|\/factors|\/user\/identities)\/(?!authorize$)[^/]+/,
+      "$1/:id",
+    );
     const endpoint = ENDPOINTS.get(`${request.method} ${path}`);
     try {
       if (!endpoint) throw new AuthError(404, "not_found", "This address is not served");

@@ -62,19 +62,22 @@ describe("what comes in", () => {
     expect(rows).toEqual([{ there: true }]);
   });
 
+  it.each(["/admin/users", "/admin/generate_link", "/invite", "/", "/user/", "/admin/users/x/y"])(
+    "is not served at %s",
+    async (target) => {
+      expect((await auth.ask(target, { body: {}, headers: { apikey: SECRET } })).status).toBe(404);
+    },
+  );
+
   it.each([
-    "/admin/users",
-    "/admin/generate_link",
-    "/otp",
-    "/magiclink",
-    "/invite",
-    "/factors",
-    "/sso",
-    "/",
-    "/user/",
-    "/admin/users/x/y",
-  ])("is not served at %s", async (target) => {
-    expect((await auth.ask(target, { body: {}, headers: { apikey: SECRET } })).status).toBe(404);
+    ["/otp", "otp_disabled"],
+    ["/sso", "saml_provider_disabled"],
+    ["/factors", "no_authorization"],
+    ["/token?grant_type=web3", "web3_provider_disabled"],
+    ["/token?grant_type=id_token", "provider_disabled"],
+  ])("is told to be switched off at %s", async (target, code) => {
+    const body = { email: "a@example.com", provider: "google", id_token: "x" };
+    expect((await auth.ask(target, { body })).json.code).toBe(code);
   });
 
   it("needs the project's key, except for links", async () => {

@@ -38,10 +38,10 @@ export const signUp: Endpoint = async (auth, request) => {
   if (!given.email && !given.password) {
     throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   }
-  if (!given.password) throw invalidInput("Signup requires a valid password");
-  checkStrength(given.password);
   const address = emailAddress.safeParse(given.email);
   if (!address.success) throw invalidInput(address.error.issues[0]?.message ?? "");
+  if (!given.password) throw invalidInput("Signup requires a valid password");
+  checkStrength(given.password);
   const email = address.data;
   const password = given.password;
   const data = given.data ?? {};

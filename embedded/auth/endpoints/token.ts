@@ -7,6 +7,7 @@ import { openSession } from "../sessions/open-session.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
 import { inTransaction } from "../transaction.ts";
 import { signIn } from "./sign-in.ts";
+import { idTokenGrant, web3Grant } from "./switched-off.ts";
 
 const MAX_TOKEN = 1000;
 
@@ -41,6 +42,8 @@ const GRANTS = new Map<string | null, Endpoint>([
   ["password", signIn],
   ["refresh_token", refresh],
   ["pkce", exchangeCode],
+  ["id_token", idTokenGrant],
+  ["web3", web3Grant],
 ]);
 
 /** Everything that answers with tokens in the body. */

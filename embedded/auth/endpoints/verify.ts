@@ -56,6 +56,7 @@ const MAX_TOKEN = 1000;
 const fields = z.object({
   type: z.string(),
   email: z.string().max(255).nullish(),
+  phone: z.string().nullish(),
   token: z.string().max(MAX_TOKEN).nullish(),
   token_hash: z.string().max(MAX_TOKEN).nullish(),
 });
@@ -63,8 +64,9 @@ const fields = z.object({
 /** The same for a page of the site that got the token itself (`verifyOtp`). */
 export const verifyToken: Endpoint = async (auth, request) => {
   await auth.limits.request("linksPerIp", request.ip);
-  const { type, email, token, token_hash } = await request.body(fields);
+  const { type, email, phone, token, token_hash } = await request.body(fields);
   if (!token === !token_hash) throw invalidInput("Verify requires either a token or a token hash");
+  if (phone) throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
   if (token && !email) {
     const what = "Only an email address or phone number should be provided on verify";
     throw invalidInput(what);
