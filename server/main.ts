@@ -44,6 +44,11 @@ async function main(): Promise<void> {
       dataDirectory: env.DATA_DIR,
       publicUrl: env.PUBLIC_URL,
       prepare,
+      auth: {
+        sendMail: async () => {
+          throw new Error("No mailer is configured");
+        },
+      },
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );

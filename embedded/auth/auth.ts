@@ -51,7 +51,9 @@ const ENDPOINTS = new Map<string, Endpoint>([
 /** What a browser opens without a key: links, the way to a provider and back, what anybody may know. */
 const OPEN = new Set(["/verify", "/authorize", "/callback", "/health", "/.well-known/jwks.json"]);
 
-export type Auth = Required<Pick<Service, "handle" | "isOpen" | "readsTokens">> & {
+export type Auth = {
+  /** To be mounted in the gateway below `/auth/v1`. */
+  service: Required<Pick<Service, "handle" | "isOpen" | "readsTokens">>;
   /** Resolves when no mail is under way. */
   close(): Promise<void>;
 };
@@ -114,12 +116,14 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
   };
 
   return {
-    isOpen: (path) => OPEN.has(path),
-    readsTokens: true,
-    async handle(request, response, identity, path, query) {
-      const ip = clientIp(request, settings.trustProxy ?? false);
-      const read = readRequest(request, { path, query, keyRole: identity.role, ip });
-      send(response, await answer(read));
+    service: {
+      isOpen: (path) => OPEN.has(path),
+      readsTokens: true,
+      async handle(request, response, identity, path, query) {
+        const ip = clientIp(request, settings.trustProxy ?? false);
+        const read = readRequest(request, { path, query, keyRole: identity.role, ip });
+        send(response, await answer(read));
+      },
     },
     close: mailer.idle,
   };

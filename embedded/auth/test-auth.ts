@@ -99,8 +99,8 @@ export async function startTestAuth(options: Options = {}) {
       {
         prefix: "/auth/v1",
         readsTokens: true,
-        isOpen: (where) => auth.isOpen(where),
-        handle: (...args) => auth.handle(...args),
+        isOpen: (where) => auth.service.isOpen(where),
+        handle: (...args) => auth.service.handle(...args),
       },
       // Stands for the other services: tells as whom the gateway lets a request in.
       {
