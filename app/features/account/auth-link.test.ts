@@ -31,6 +31,11 @@ it.each([
   ],
   ["/reset-password?error_code=otp_expired#error=x", { purpose: "recovery", code: "otp_expired" }],
   ["/?error=access_denied&error_description=x", { purpose: "provider", code: "access_denied" }],
+  [
+    "/?error=access_denied&error_code=bad_oauth_callback#error=access_denied",
+    { purpose: "provider", kind: "error", code: "access_denied" },
+  ],
+  ["/?error=server_error&error_code=bad_oauth_callback", { kind: "error", code: "server_error" }],
   // An error goes before whatever else is there.
   [`/${SESSION}&error=server_error`, { kind: "error", code: "server_error" }],
   // spec §2: on any page.

@@ -23,8 +23,11 @@ export function readAuthLink(href: string): AuthLink | undefined {
   const type = given("type");
   const purpose = purposeOf(type, pathname);
 
-  if (given("error") || given("error_code")) {
-    return { purpose, kind: "error", code: given("error_code") || given("error") };
+  const code = given("error_code");
+  if (given("error") || code) {
+    // Whatever a provider said has this one code: the kind tells whether it was cancelled.
+    const coded = code !== "" && code !== "bad_oauth_callback";
+    return { purpose, kind: "error", code: coded ? code : given("error") };
   }
   if (given("token_hash") && type) {
     return { purpose, kind: "token", tokenHash: given("token_hash"), type };
