@@ -7,6 +7,7 @@ import { destinationOf, placeAfter } from "./arrival.ts";
 import { type AuthLink, readAuthLink } from "./auth-link.ts";
 import { openAuthLink } from "./open-auth-link.ts";
 import type { SessionState } from "./session.tsx";
+import { signOut } from "./sign-out.ts";
 import { forget, recall, remember } from "./tab-memory.ts";
 
 export type FollowedSession = {
@@ -49,6 +50,7 @@ export async function followSession(site: {
       role: role?.role,
       roleFailed: role?.failed ?? false,
       readRole: () => void readRole(id),
+      signOut: () => void signOut(async () => client),
     });
   };
 

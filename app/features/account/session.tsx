@@ -26,6 +26,7 @@ export type SessionState =
       role: string | null | undefined;
       roleFailed: boolean;
       readRole(): void;
+      signOut(): void;
     };
 
 const SessionContext = createContext<SessionState>({ status: "loading" });
