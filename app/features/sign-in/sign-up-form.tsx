@@ -1,4 +1,4 @@
-import { Controller, useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { RoleCards } from "../account/role-cards.tsx";
@@ -21,6 +21,8 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
     send: (client, values) => signUp(client, { ...values, language, siteUrl }),
     onDone: ({ email }) => onSent(email),
   });
+  // Known to the form before the other fields: the focus goes to the first problem.
+  const role = useController({ control: form.control, name: "role" });
   const [email = "", password = ""] = useWatch({
     control: form.control,
     name: ["email", "password"],
@@ -33,17 +35,11 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
       label={t("signUp")}
       busyLabel={t("signingUp")}
     >
-      <Controller
-        control={form.control}
-        name="role"
-        render={({ field, fieldState }) => (
-          <RoleCards
-            chosen={field.value}
-            onChange={field.onChange}
-            controlRef={field.ref}
-            problem={fieldState.error ? account("roleMissing") : undefined}
-          />
-        )}
+      <RoleCards
+        chosen={role.field.value}
+        onChange={role.field.onChange}
+        controlRef={role.field.ref}
+        problem={role.fieldState.error ? account("roleMissing") : undefined}
       />
       <EmailField {...place("email", t("email"))} />
       <NewPasswordFields
