@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestBackend, type TestBackend } from "./test-backend.ts";
 
-const NAMES = [
-  "b.txt",
-  "A.txt",
-  "c_1.txt",
-  "c%".replace("%", "'2.txt"),
-  "deep/er/x.txt",
-  "deep/y.txt",
-];
+const NAMES = ["b.txt", "A.txt", "c_1.txt", "c'2.txt", "deep/er/x.txt", "deep/y.txt"];
 const SCHEMA = `
   insert into storage.buckets (id, name) values ('list', 'list'), ('none', 'none');
   insert into storage.objects (bucket_id, name, created_at, updated_at)
@@ -42,7 +35,6 @@ describe("a list", () => {
     expect(await names("f/deep")).toEqual(["er/", "y.txt"]);
     expect(await names("")).toEqual(["F/", "f/", "f.txt", "f0.txt"].sort(byLowerCase));
     expect(await names("nothing")).toEqual([]);
-    expect(NAMES).toHaveLength(6);
   });
 
   it("is sorted by name or by time, folders first, both ways", async () => {

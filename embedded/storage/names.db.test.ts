@@ -123,7 +123,7 @@ describe("a bucket's name", () => {
 });
 
 describe("an odd but harmless name", () => {
-  it.each(["CON", "nul.txt", "aux.html", "COM1", "a b.txt", "-rf", "~".replace("~", "$HOME")])(
+  it.each(["CON", "nul.txt", "aux.html", "COM1", "a b.txt", "-rf", "$HOME"])(
     "is kept as it is, and is no file's name: %s",
     async (name) => {
       const bucket = backend.client(backend.service).from("files");

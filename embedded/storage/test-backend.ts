@@ -37,9 +37,10 @@ export async function startTestBackend(schema: string) {
     supabase_replication_admin: PASSWORD,
   });
   const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 3 });
+  const superuser = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });
   const databaseUrl = cluster.url("authenticator", PASSWORD);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 });
-  for (const each of [owner, pool]) each.on("error", () => undefined);
+  for (const each of [owner, superuser, pool]) each.on("error", () => undefined);
   await owner.query(schema);
 
   const log: string[] = [];
@@ -95,6 +96,13 @@ export async function startTestBackend(schema: string) {
       ]);
       return person;
     },
+    /** Ends connections of the service that wait for a lock. @returns how many they were. */
+    async endWaiting(): Promise<number> {
+      const { rowCount } = await superuser.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and wait_event_type = 'Lock'",
+      );
+      return rowCount ?? 0;
+    },
     /** The files that lie there, by their versions. */
     files: () => filesBelow(directory),
     incoming: () => readdirSync(path.join(directory, "incoming")),
@@ -114,7 +122,7 @@ export async function startTestBackend(schema: string) {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await storage.close();
-      await Promise.all([pool.end(), owner.end()]);
+      await Promise.all([pool.end(), owner.end(), superuser.end()]);
       await cluster.stop();
       for (const folder of [directory, postgres]) rmSync(folder, { recursive: true, force: true });
     },
