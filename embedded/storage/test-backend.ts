@@ -22,9 +22,9 @@ export type Person = { id: string; sessionId: string };
 /** The storage service behind the gateway, over HTTP, on a cluster and a folder of its own. */
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
-/** `schema` runs as the owner of the data, as a migration would. */
-export async function startTestBackend(schema: string) {
-  const directory = mkdtempSync(path.join(tmpdir(), "storage test-"));
+/** `schema` runs as the owner of the data, as a migration would; the files lie below `disk`. */
+export async function startTestBackend(schema: string, disk = tmpdir()) {
+  const directory = mkdtempSync(path.join(disk, "storage test-"));
   const postgres = mkdtempSync(path.join(tmpdir(), "storage postgres-"));
   const cluster = await startCluster({
     directory: postgres,
