@@ -81,6 +81,18 @@ describe("an upload that is cut off", () => {
   });
 });
 
+describe("an upload that no policy allows", () => {
+  it("is refused before its bytes are wanted, and none are written", async () => {
+    const request = begin(backend.port, `/storage/v1/object/files/${NAME}`, backend.anon);
+    const [response] = await once(request, "response");
+    response.resume();
+    expect([response.statusCode, request.writableEnded]).toEqual([400, false]);
+    expect(backend.incoming()).toEqual([]);
+    request.destroy();
+    expect(await textOf(NAME)).toBe("earlier");
+  });
+});
+
 describe("the database", () => {
   it("that refuses the row after the bytes came: the bytes go, the earlier file stays", async () => {
     const request = begin(backend.port, `/storage/v1/object/files/${NAME}`, backend.service);
