@@ -71,7 +71,9 @@ const PROVIDER_FAILURES = new Map<string, Arrival>([
   ["bad_code_verifier", "arrivedProviderLost"],
   ["flow_state_not_found", "arrivedProviderLost"],
   ["flow_state_expired", "arrivedProviderLost"],
+  // The code came without what this browser would have kept of its beginning.
   ["AuthPKCECodeVerifierMissingError", "arrivedProviderLost"],
+  ["validation_failed", "arrivedProviderLost"],
   // A mail's link whose page was not allowed leads to the site's root as well.
   ["otp_expired", "arrivedConfirmFailed"],
 ]);
