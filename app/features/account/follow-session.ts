@@ -67,7 +67,7 @@ export async function followSession(site: {
     opening = true;
     show({ status: "loading" });
     const next = pageAfterSignIn(recall("next"), siteUrl);
-    await navigate(destinationOf(link, next), { replace: true });
+    if (!isSettled(link)) await navigate(destinationOf(link, next), { replace: true });
     const opened = await openAuthLink(client, link);
     if (opened.outcome === "unreachable") {
       show({ status: "unreachable", tryAgain: () => void openLink(link) });
@@ -109,6 +109,11 @@ export async function followSession(site: {
   };
   if (site.opening !== undefined) void open(site.opening).then(present);
   return { open };
+}
+
+/** Whether it only tells what has come of something: there is nothing to spend. */
+function isSettled({ kind }: AuthLink): boolean {
+  return kind === "error" || kind === "empty" || kind === "halfway";
 }
 
 async function markRecovery(client: Client): Promise<void> {

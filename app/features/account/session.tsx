@@ -85,7 +85,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setState({ status: "loading" });
       follow(href);
     } else if (hasSavedSession()) follow();
-    else setState((before) => (before.status === "loading" ? { status: "signed-out" } : before));
+    else if (!followed.current) setState({ status: "signed-out" });
   }, [search, hash, follow]);
 
   useEffect(() => {

@@ -25,7 +25,8 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   const signedOut = state.status === "signed-out";
 
   useEffect(() => {
-    if (!signedOut) return;
+    // A page that is being left for another one must not lead there as well.
+    if (!signedOut || window.location.pathname !== location.pathname) return;
     // What a link had to say here is said there.
     navigate(signInAddress(location), { replace: true, state: location.state });
   }, [signedOut, location, navigate]);
