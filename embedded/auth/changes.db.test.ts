@@ -140,6 +140,19 @@ describe("a new address", () => {
     expect((await open(recovery)).fragment.error_code).toBe("otp_expired");
   });
 
+  it("makes codes that came of such links worthless", async () => {
+    const { client } = await auth.person(email);
+    const reader = auth.client(undefined, "pkce");
+    await reader.auth.resetPasswordForEmail(email);
+    const { code = "" } = (await open(linksOf(await auth.newest(email)).confirm)).query;
+    await client.auth.updateUser({ email: next() });
+    const links = linksOf(await auth.newest(email));
+    await open(links.present);
+    await open(links.next);
+    const exchanged = await reader.auth.exchangeCodeForSession(code);
+    expect(exchanged.error?.code).toBe("flow_state_not_found");
+  });
+
   it("takes no link that was made for another one", async () => {
     const { client } = await auth.person(email);
     await client.auth.updateUser({ email: "first-choice@example.com" });
@@ -175,6 +188,8 @@ describe("a new address", () => {
     await client.auth.updateUser({ email: owner.email });
     const again = linksOf(await auth.newest(email));
     expect(again).not.toEqual(links);
+    // Whether its mailbox is opened first or last.
+    expect((await open(again.next)).fragment.error_code).toBe("email_exists");
     expect((await open(again.present)).fragment.message).toMatch(/accepted/);
     expect((await open(again.next)).fragment.error_code).toBe("email_exists");
     expect((await owner.client.auth.getUser()).data.user?.id).toBe(owner.user.id);
