@@ -6,7 +6,16 @@ import { AuthError } from "./auth-error.ts";
  * `account_exists` is our own: somebody tried to sign up with an address that has an account. The
  * others are a hosted project's.
  */
-type MailAction = "signup" | "recovery" | "email_change" | "reauthentication" | "account_exists";
+type MailAction =
+  | "signup"
+  | "recovery"
+  | "email_change"
+  | "reauthentication"
+  | "account_exists"
+  | NoticeAction;
+
+/** What only tells of something that has happened. */
+type NoticeAction = "password_changed_notification" | "email_changed_notification";
 
 /**
  * The payload of Supabase's "Send Email" hook. A link is
