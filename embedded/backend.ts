@@ -13,6 +13,7 @@ import { startMailbox } from "./mailbox/mailbox.ts";
 import { applyBaseSql } from "./postgres/base-sql.ts";
 import { startCluster } from "./postgres/cluster.ts";
 import { createRealtime } from "./realtime/realtime.ts";
+import { createStorage } from "./storage/storage.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
 /** The addresses and keys of a Supabase project: all that the product knows of this backend. */
@@ -37,6 +38,8 @@ export type Backend = {
 const MAX_ROWS = 1000;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const POOL_SIZE = 16;
+/** As a hosted project begins with; a bucket may take less. */
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
  * Starts a Supabase-compatible backend that keeps everything in `dataDirectory` and answers below
@@ -95,6 +98,13 @@ export async function startBackend(settings: {
     verifyToken: verifyUserToken,
     log,
   });
+  const storage = await createStorage({
+    pool,
+    directory: path.join(dataDirectory, "storage"),
+    tokenSecret: secrets.fileTokenSecret,
+    maxFileBytes: MAX_FILE_BYTES,
+    log,
+  });
   const mailbox = await startMailbox(dataDirectory, log);
   const gateway = createGateway({
     publishableKey: secrets.publishableKey,
@@ -103,6 +113,7 @@ export async function startBackend(settings: {
     services: [
       { prefix: "/rest/v1", handle: dataApi.handle },
       { prefix: "/realtime/v1", handle: realtime.handle, upgrade: realtime.handleUpgrade },
+      { prefix: "/storage/v1", handle: storage.handle, isOpen: storage.isOpen },
     ],
     log,
   });
@@ -123,7 +134,7 @@ export async function startBackend(settings: {
     upgrade: gateway.upgrade,
     realtimeReady: realtime.ready,
     async stop() {
-      await Promise.all([mailbox.close(), realtime.close(), dataApi.close()]);
+      await Promise.all([mailbox.close(), realtime.close(), dataApi.close(), storage.close()]);
       await pool.end();
       await cluster.stop();
       held.release();

@@ -9,7 +9,7 @@ export type Service = {
   /** Where the service lives, such as `/rest/v1`. */
   prefix: string;
   /** Whether an address is open without a key: what a mail links to, a public or signed file. */
-  isOpen?(path: string): boolean;
+  isOpen?(path: string, method: string): boolean;
   handle?(
     request: IncomingMessage,
     response: ServerResponse,
@@ -73,7 +73,7 @@ export function createGateway(settings: {
         response.writeHead(204).end();
         return true;
       }
-      const identity = found.service.isOpen?.(found.path)
+      const identity = found.service.isOpen?.(found.path, request.method ?? "GET")
         ? Promise.resolve(ANYONE)
         : identify(header(request, "apikey"), header(request, "authorization"));
       identity

@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from "node:crypto";
+import { constants, mkdirSync } from "node:fs";
+import { copyFile, type FileHandle, open, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Log } from "../log.ts";
+import { tooLarge } from "./errors.ts";
+import { codeOf } from "./failure.ts";
+
+/** Bytes that are safely on the disk and belong to no row yet. */
+export type Blob = { version: string; size: number; md5: string };
+
+export type Blobs = {
+  /** Keeps the bytes under a new name. Rejects, and keeps nothing, when they are cut or too many. */
+  receive(bytes: AsyncIterable<Buffer>, maxBytes: number): Promise<Blob>;
+  /** @returns undefined when there is none of that name. */
+  open(version: string): Promise<FileHandle | undefined>;
+  /** @returns the name of the copy; undefined when there is nothing to copy. */
+  copy(version: string): Promise<string | undefined>;
+  /** Never rejects: what cannot be deleted now is swept at the next start. */
+  discard(versions: readonly (string | null | undefined)[]): Promise<void>;
+  /** The names of all that lie there. */
+  list(): Promise<string[]>;
+};
+
+const VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const FOLDERS = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
+
+/**
+ * Files by the version that a row names: never by a name that somebody chose, and never changed
+ * once they are there, so that a reader has either the old bytes or the new ones.
+ * What an earlier run was still receiving is thrown away.
+ */
+export async function openBlobs(directory: string, log: Log): Promise<Blobs> {
+  const incoming = path.join(directory, "incoming");
+  await rm(incoming, { recursive: true, force: true });
+  mkdirSync(incoming, { recursive: true, mode: 0o700 });
+  for (const folder of FOLDERS) {
+    mkdirSync(path.join(directory, folder), { recursive: true, mode: 0o700 });
+  }
+  await syncFolder(directory);
+
+  const place = (version: string) => {
+    if (!VERSION.test(version)) return undefined;
+    return path.join(directory, version.slice(0, 2), version);
+  };
+
+  /** Writes a new file under a temporary name, then gives it its own: whole, or not at all. */
+  const keep = async <Result>(write: (file: string) => Promise<Result>) => {
+    const version = randomUUID();
+    const partial = path.join(incoming, version);
+    const final = path.join(directory, version.slice(0, 2), version);
+    try {
+      const result = await write(partial);
+      await rename(partial, final);
+      await syncFolder(path.dirname(final));
+      return { version, result };
+    } catch (error) {
+      await rm(partial, { force: true });
+      await rm(final, { force: true });
+      throw error;
+    }
+  };
+
+  return {
+    async receive(bytes, maxBytes) {
+      const { version, result } = await keep((file) => write(file, bytes, maxBytes));
+      return { version, ...result };
+    },
+
+    async open(version) {
+      const file = place(version);
+      return file === undefined ? undefined : unlessMissing(() => open(file, "r"));
+    },
+
+    async copy(version) {
+      const file = place(version);
+      if (file === undefined) return undefined;
+      return unlessMissing(async () => {
+        const copied = await keep(async (target) => {
+          await copyFile(file, target, constants.COPYFILE_FICLONE);
+          await syncFile(target);
+        });
+        return copied.version;
+      });
+    },
+
+    async discard(versions) {
+      for (const version of versions) {
+        const file = version == null ? undefined : place(version);
+        if (file === undefined) continue;
+        await rm(file, { force: true }).catch((error: unknown) =>
+          log("warn", "storage: a file could not be deleted", { version, error: String(error) }),
+        );
+      }
+    },
+
+    async list() {
+      const lists = await Promise.all(
+        FOLDERS.map((folder) => readdir(path.join(directory, folder))),
+      );
+      return lists.flat().filter((name) => VERSION.test(name));
+    },
+  };
+}
+
+async function write(file: string, bytes: AsyncIterable<Buffer>, maxBytes: number) {
+  const hash = createHash("md5");
+  const handle = await open(file, "wx", 0o600);
+  try {
+    let size = 0;
+    for await (const chunk of bytes) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      hash.update(chunk);
+      await writeAll(handle, chunk);
+    }
+    await handle.sync();
+    return { size, md5: hash.digest("hex") };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A write may take less than it was given, last before a disk is full. */
+async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
+  for (let from = 0; from < chunk.length; ) {
+    from += (await handle.write(chunk, from)).bytesWritten;
+  }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A new name in a folder is safe only when the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unlessMissing<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}

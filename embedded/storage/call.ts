@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type pg from "pg";
+import type { Identity } from "../gateway/identity.ts";
+import type { Log } from "../log.ts";
+import type { Blobs } from "./blobs.ts";
+import type { SignedTokens } from "./signed-tokens.ts";
+import type { Actor } from "./transaction.ts";
+
+/** What all endpoints work with. */
+export type Service = {
+  pool: pg.Pool;
+  blobs: Blobs;
+  tokens: SignedTokens;
+  maxFileBytes: number;
+  log: Log;
+};
+
+/** One request, and in whose name it came. */
+export type Call = Service & {
+  request: IncomingMessage;
+  response: ServerResponse;
+  identity: Identity;
+  query: URLSearchParams;
+  actor: Actor;
+};
+
+/** The user behind a request, if there is one. */
+export function ownerOf({ claims }: Identity): string | undefined {
+  return typeof claims.sub === "string" ? claims.sub : undefined;
+}

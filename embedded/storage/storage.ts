@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type pg from "pg";
+import type { Identity } from "../gateway/identity.ts";
+import type { Log } from "../log.ts";
+import { openBlobs } from "./blobs.ts";
+import type { Service } from "./call.ts";
+import { StorageError } from "./errors.ts";
+import { toStorageError } from "./failure.ts";
+import { decodeAddress, requireBucketName } from "./object-key.ts";
+import { findRoute } from "./routes.ts";
+import { createSignedTokens } from "./signed-tokens.ts";
+import { sweep } from "./sweep.ts";
+
+type StorageOptions = {
+  /** Logs in as a role that may only switch to those of an Identity. */
+  pool: pg.Pool;
+  /** Where the files lie; nobody else writes there. */
+  directory: string;
+  tokenSecret: string;
+  /** No file is larger, whatever its bucket says. */
+  maxFileBytes: number;
+  log: Log;
+};
+
+export type Storage = {
+  /** Answers one request below /storage/v1. Never rejects. */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    identity: Identity,
+    path: string,
+    query: string,
+  ): Promise<void>;
+  /** Whether an address needs no key: public files, and those with a token of their own. */
+  isOpen(path: string, method: string): boolean;
+  close(): Promise<void>;
+};
+
+/** How long the rest of a refused upload is read, so that its sender gets to see the answer. */
+const REST_MS = 5_000;
+
+/** Serves files as Supabase Storage does. What an earlier run left without a row is thrown away. */
+export async function createStorage(options: StorageOptions): Promise<Storage> {
+  const { pool, directory, tokenSecret, maxFileBytes, log } = options;
+  const blobs = await openBlobs(directory, log);
+  const service: Service = {
+    pool,
+    blobs,
+    tokens: createSignedTokens(tokenSecret),
+    maxFileBytes,
+    log,
+  };
+  const left = await blobs.list();
+  const swept = sweep(pool, blobs, left).then(
+    (count) => {
+      if (count > 0) log("info", "storage: files without a row were deleted", { count });
+    },
+    (error: unknown) => log("warn", "storage: the sweep failed", { error: String(error) }),
+  );
+
+  return {
+    async handle(request, response, identity, path, query) {
+      try {
+        await answer(service, request, response, identity, path, query);
+      } catch (error) {
+        fail(request, response, error, log);
+      }
+    },
+    isOpen: (path, method) => findRoute(method, path)?.isOpen ?? false,
+    close: () => swept,
+  };
+}
+
+async function answer(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+  identity: Identity,
+  path: string,
+  query: string,
+): Promise<void> {
+  const { method = "GET" } = request;
+  const route = findRoute(method, path);
+  if (!route) {
+    const message = `Route ${method}:${path.slice(0, 200)} not found`;
+    throw new StorageError({ status: 404, code: "NotFound", message, httpStatus: 404 });
+  }
+  const call = {
+    ...service,
+    request,
+    response,
+    identity,
+    query: new URLSearchParams(query),
+    actor: { identity, operation: route.operation, request },
+  };
+  const bucket = decodeAddress(route.bucket);
+  if (bucket !== "") requireBucketName(bucket);
+  const result = await route.endpoint(call, bucket, decodeAddress(route.key));
+  if (result !== undefined) sendJson(response, 200, result);
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": bytes.length,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  // A HEAD has the length of its answer and no answer; Node sees to it.
+  response.end(bytes);
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown, log: Log): void {
+  // The client went away: nobody is left to answer.
+  if (response.destroyed) return;
+  const { httpStatus, body } = toStorageError(error);
+  if (httpStatus >= 500) {
+    log("error", "storage: request failed", { error: String(error), code: body.code });
+  }
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (!request.complete) letFinish(request);
+  sendJson(response, httpStatus, body);
+}
+
+/** Reads and drops the rest of a refused body for a while; a sender that was cut off sees nothing. */
+function letFinish(request: IncomingMessage): void {
+  const timer = setTimeout(() => request.destroy(), REST_MS);
+  request.once("close", () => clearTimeout(timer));
+  request.unpipe();
+  request.resume();
+}

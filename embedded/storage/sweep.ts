@@ -1,0 +1,33 @@
+import type pg from "pg";
+import type { Blobs } from "./blobs.ts";
+import { SERVICE, transact } from "./transaction.ts";
+
+const BATCH = 1000;
+
+/**
+ * Deletes the files of an earlier run that no row points to: a fault may have come between the
+ * file and its row. Files that came later are not looked at: `versions` was listed before.
+ */
+export async function sweep(
+  pool: pg.Pool,
+  blobs: Blobs,
+  versions: readonly string[],
+): Promise<number> {
+  let swept = 0;
+  for (let from = 0; from < versions.length; from += BATCH) {
+    const batch = versions.slice(from, from + BATCH);
+    const orphans = await transact(
+      pool,
+      { identity: SERVICE, operation: "storage.sweep" },
+      ({ query }) =>
+        query<{ version: string }>(
+          `select v.version from unnest($1::text[]) as v (version)
+            where not exists (select from storage.objects o where o.version = v.version)`,
+          [batch],
+        ),
+    );
+    await blobs.discard(orphans.map(({ version }) => version));
+    swept += orphans.length;
+  }
+  return swept;
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { StorageClient } from "@supabase/storage-js";
+import pg from "pg";
+import { createGateway } from "../gateway/gateway.ts";
+import type { Identity } from "../gateway/identity.ts";
+import { applyBaseSql } from "../postgres/base-sql.ts";
+import { startCluster } from "../postgres/cluster.ts";
+import { createStorage, type Storage } from "./storage.ts";
+
+const PASSWORD = "only-for-tests";
+export const TOKEN_SECRET = "a secret that is only for tests, long enough";
+export const MAX_FILE_BYTES = 300_000;
+const PUBLISHABLE_KEY = "sb_publishable_test";
+const SECRET_KEY = "sb_secret_test";
+
+export type Person = { id: string; sessionId: string };
+
+/** The storage service behind the gateway, over HTTP, on a cluster and a folder of its own. */
+export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
+
+/** `schema` runs as the owner of the data, as a migration would. */
+export async function startTestBackend(schema: string) {
+  const directory = mkdtempSync(path.join(tmpdir(), "storage test-"));
+  const postgres = mkdtempSync(path.join(tmpdir(), "storage postgres-"));
+  const cluster = await startCluster({
+    directory: postgres,
+    superuserPassword: PASSWORD,
+    log: () => undefined,
+  });
+  await applyBaseSql(cluster.superuserUrl, {
+    postgres: PASSWORD,
+    authenticator: PASSWORD,
+    supabase_replication_admin: PASSWORD,
+  });
+  const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 3 });
+  const databaseUrl = cluster.url("authenticator", PASSWORD);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 });
+  for (const each of [owner, pool]) each.on("error", () => undefined);
+  await owner.query(schema);
+
+  const log: string[] = [];
+  const open = () =>
+    createStorage({
+      pool,
+      directory,
+      tokenSecret: TOKEN_SECRET,
+      maxFileBytes: MAX_FILE_BYTES,
+      log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
+    });
+  let storage: Storage = await open();
+  const gateway = createGateway({
+    publishableKey: PUBLISHABLE_KEY,
+    secretKey: SECRET_KEY,
+    verifyUserToken,
+    services: [
+      {
+        prefix: "/storage/v1",
+        handle: (...request) => storage.handle(...request),
+        isOpen: (...address) => storage.isOpen(...address),
+      },
+    ],
+    log: (level, message) => log.push(`${level} ${message}`),
+  });
+  const server = createServer((request, response) => {
+    if (!gateway.handle(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}/storage/v1`;
+
+  return {
+    url,
+    port,
+    log,
+    owner,
+    databaseUrl,
+    directory,
+    /** Headers of a request by one of them. */
+    anon: { apikey: PUBLISHABLE_KEY },
+    service: { apikey: SECRET_KEY },
+    as: (person: Person) => ({ apikey: PUBLISHABLE_KEY, authorization: bearer(person) }),
+    client: (headers: Record<string, string>) => new StorageClient(url, headers),
+    /** Somebody whose session stands. */
+    async makePerson(): Promise<Person> {
+      const person = { id: randomUUID(), sessionId: randomUUID() };
+      await owner.query("insert into auth.users (id) values ($1)", [person.id]);
+      await owner.query("insert into auth.sessions (id, user_id) values ($1, $2)", [
+        person.sessionId,
+        person.id,
+      ]);
+      return person;
+    },
+    /** The files that lie there, by their versions. */
+    files: () => filesBelow(directory),
+    incoming: () => readdirSync(path.join(directory, "incoming")),
+    /** The versions that rows point to. */
+    async versions(): Promise<string[]> {
+      const { rows } = await owner.query<{ version: string }>(
+        "select version from storage.objects",
+      );
+      return rows.map(({ version }) => version).sort();
+    },
+    /** Starts the service again on the same files; resolves when it has swept them. */
+    async reopen() {
+      storage = await open();
+      await storage.close();
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await storage.close();
+      await Promise.all([pool.end(), owner.end()]);
+      await cluster.stop();
+      for (const folder of [directory, postgres]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "incoming")
+    .flatMap((entry) => readdirSync(path.join(directory, entry.name)))
+    .sort();
+}
+
+function bearer({ id, sessionId }: Person): string {
+  return `Bearer ${id} ${sessionId}`;
+}
+
+/** Stands for the check of a user's token, which has tests of its own. */
+async function verifyUserToken(token: string): Promise<Identity | null> {
+  const [sub, session_id] = token.split(" ");
+  if (sub === undefined || session_id === undefined) return null;
+  return { role: "authenticated", claims: { sub, session_id, role: "authenticated" } };
+}

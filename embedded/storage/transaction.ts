@@ -1,0 +1,115 @@
+import type { IncomingMessage } from "node:http";
+import pg from "pg";
+import type { Identity, Role } from "../gateway/identity.ts";
+
+const TIMEOUTS: Record<Role, string> = {
+  anon: "3s",
+  authenticated: "8s",
+  service_role: "60s",
+};
+
+/** The service itself, past every policy: only for what no caller decides on. */
+export const SERVICE: Identity = { role: "service_role", claims: { role: "service_role" } };
+
+/** In whose name a transaction runs, and what for: policies may ask. */
+export type Actor = { identity: Identity; operation: string; request?: IncomingMessage };
+
+export type Transaction = {
+  query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+  /** The same past every policy; the caller's role is back afterwards. */
+  queryAsService<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+};
+
+/** The connection was lost while it committed: nobody can tell whether the rows were kept. */
+export class CommitInDoubt extends Error {
+  override readonly name = "CommitInDoubt";
+}
+
+/** Runs `work` in one transaction that may do exactly what the actor may do. */
+export async function transact<Result>(
+  pool: pg.Pool,
+  actor: Actor,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(pool, actor, work, "commit");
+}
+
+/** Runs `work` to see whether the actor may do it, and takes it back. Rejects when they may not. */
+export async function rehearse(
+  pool: pg.Pool,
+  actor: Actor,
+  work: (transaction: Transaction) => Promise<unknown>,
+): Promise<void> {
+  await inTransaction(pool, actor, work, "rollback");
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  actor: Actor,
+  work: (transaction: Transaction) => Promise<Result>,
+  end: "commit" | "rollback",
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // A lent connection that Postgres drops between two queries says so here; unheard it would end
+  // the process. The next query on it rejects.
+  const ignore = () => undefined;
+  client.on("error", ignore);
+  try {
+    await client.query(prologue(actor));
+    const result = await work(transactionOn(client, actor.identity.role));
+    await (end === "commit" ? commit(client) : client.query(end));
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.off("error", ignore);
+    // A connection that could not even roll back is closed, not given to the next.
+    client.release(broken);
+  }
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query("commit");
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.severity === "ERROR") throw error;
+    throw new CommitInDoubt(String(error), { cause: error });
+  }
+}
+
+function transactionOn(client: pg.PoolClient, role: Role): Transaction {
+  return {
+    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[]) =>
+      (await client.query<Row>(text, values)).rows,
+    async queryAsService<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
+      await client.query(`set local role ${pg.escapeIdentifier(SERVICE.role)}`);
+      const { rows } = await client.query<Row>(text, values);
+      await client.query(`set local role ${pg.escapeIdentifier(role)}`);
+      return rows;
+    },
+  };
+}
+
+/** One round trip: every value is a literal escaped here, the role one of three words. */
+function prologue({ identity: { role, claims }, operation, request }: Actor): string {
+  const settings: [string, string][] = [
+    ["request.jwt.claims", JSON.stringify({ ...claims, role })],
+    ["request.jwt.claim.sub", typeof claims.sub === "string" ? claims.sub : ""],
+    ["request.jwt.claim.role", role],
+    ["request.method", request?.method ?? ""],
+    ["request.path", request?.url?.split("?")[0] ?? ""],
+    ["request.headers", JSON.stringify(request?.headers ?? {})],
+    ["storage.operation", operation],
+    ["storage.allow_delete_query", "true"],
+    ["statement_timeout", TIMEOUTS[role]],
+    ["timezone", "UTC"],
+  ];
+  const calls = settings.map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
+  );
+  return `begin; set local role ${pg.escapeIdentifier(role)}; select ${calls.join(", ")}`;
+}
