@@ -5,6 +5,32 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      account_activity: {
+        Row: {
+          created_at: string;
+          detail: string;
+          id: number;
+          kind: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          detail?: string;
+          id?: number;
+          kind: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          detail?: string;
+          id?: number;
+          kind?: string;
+          user_id?: string;
+        };
+        Relationships: [
+
+        ];
+      };
       funding_round_investors: {
         Row: {
           funding_round_id: string;
@@ -75,6 +101,89 @@ export type Database = {
             columns: ["startup_id"];
             isOneToOne: false;
             referencedRelation: "startups";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      investor_profiles: {
+        Row: {
+          address: string;
+          changed_at: string;
+          city: string;
+          company_email: string;
+          completed_at: string | null;
+          country: string | null;
+          created_at: string;
+          description: string;
+          founded_year: number | null;
+          investment_stages: string[];
+          investor_id: string | null;
+          investor_types: string[];
+          match_criteria: string;
+          name: string;
+          published_at: string | null;
+          tagline: string;
+          target_industries: string[];
+          target_regions: string[];
+          updated_at: string;
+          user_id: string;
+          version: number;
+          website: string;
+        };
+        Insert: {
+          address?: string;
+          changed_at?: string;
+          city?: string;
+          company_email?: string;
+          completed_at?: string | null;
+          country?: string | null;
+          created_at?: string;
+          description?: string;
+          founded_year?: number | null;
+          investment_stages?: string[];
+          investor_id?: string | null;
+          investor_types?: string[];
+          match_criteria?: string;
+          name?: string;
+          published_at?: string | null;
+          tagline?: string;
+          target_industries?: string[];
+          target_regions?: string[];
+          updated_at?: string;
+          user_id: string;
+          version?: number;
+          website?: string;
+        };
+        Update: {
+          address?: string;
+          changed_at?: string;
+          city?: string;
+          company_email?: string;
+          completed_at?: string | null;
+          country?: string | null;
+          created_at?: string;
+          description?: string;
+          founded_year?: number | null;
+          investment_stages?: string[];
+          investor_id?: string | null;
+          investor_types?: string[];
+          match_criteria?: string;
+          name?: string;
+          published_at?: string | null;
+          tagline?: string;
+          target_industries?: string[];
+          target_regions?: string[];
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+          website?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "investor_profiles_investor_id_fkey";
+            columns: ["investor_id"];
+            isOneToOne: true;
+            referencedRelation: "investors";
             referencedColumns: ["id"];
           },
         ];
@@ -353,10 +462,49 @@ export type Database = {
           },
         ];
       };
+      profile_files: {
+        Row: {
+          bytes: number;
+          kind: string;
+          name: string;
+          pages: number | null;
+          path: string;
+          sha256: string;
+          uploaded_at: string;
+          user_id: string;
+        };
+        Insert: {
+          bytes: number;
+          kind: string;
+          name: string;
+          pages?: number | null;
+          path: string;
+          sha256: string;
+          uploaded_at?: string;
+          user_id: string;
+        };
+        Update: {
+          bytes?: number;
+          kind?: string;
+          name?: string;
+          pages?: number | null;
+          path?: string;
+          sha256?: string;
+          uploaded_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+
+        ];
+      };
       profiles: {
         Row: {
           created_at: string;
           id: string;
+          language: string;
+          mails_credits: boolean;
+          mails_news: boolean;
+          mails_results: boolean;
           role: string;
           updated_at: string;
           user_id: string;
@@ -364,13 +512,21 @@ export type Database = {
         Insert: {
           created_at?: string;
           id?: string;
+          language?: string;
+          mails_credits?: boolean;
+          mails_news?: boolean;
+          mails_results?: boolean;
           role?: string;
           updated_at?: string;
-          user_id: string;
+          user_id?: string;
         };
         Update: {
           created_at?: string;
           id?: string;
+          language?: string;
+          mails_credits?: boolean;
+          mails_news?: boolean;
+          mails_results?: boolean;
           role?: string;
           updated_at?: string;
           user_id?: string;
@@ -452,6 +608,107 @@ export type Database = {
             foreignKeyName: "saved_startups_startup_id_fkey";
             columns: ["startup_id"];
             isOneToOne: false;
+            referencedRelation: "startups";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      startup_profiles: {
+        Row: {
+          address: string;
+          changed_at: string;
+          city: string;
+          company_email: string;
+          completed_at: string | null;
+          country: string | null;
+          created_at: string;
+          description: string;
+          founded_year: number | null;
+          founder_name: string;
+          industries: string[];
+          line: string;
+          linkedin: string;
+          match_criteria: string;
+          mobile_phone: string;
+          name: string;
+          published_at: string | null;
+          startup_id: string | null;
+          tagline: string;
+          team_size: string | null;
+          telegram: string;
+          updated_at: string;
+          user_id: string;
+          venture_round: string | null;
+          version: number;
+          website: string;
+          whatsapp: string;
+          zalo: string;
+        };
+        Insert: {
+          address?: string;
+          changed_at?: string;
+          city?: string;
+          company_email?: string;
+          completed_at?: string | null;
+          country?: string | null;
+          created_at?: string;
+          description?: string;
+          founded_year?: number | null;
+          founder_name?: string;
+          industries?: string[];
+          line?: string;
+          linkedin?: string;
+          match_criteria?: string;
+          mobile_phone?: string;
+          name?: string;
+          published_at?: string | null;
+          startup_id?: string | null;
+          tagline?: string;
+          team_size?: string | null;
+          telegram?: string;
+          updated_at?: string;
+          user_id: string;
+          venture_round?: string | null;
+          version?: number;
+          website?: string;
+          whatsapp?: string;
+          zalo?: string;
+        };
+        Update: {
+          address?: string;
+          changed_at?: string;
+          city?: string;
+          company_email?: string;
+          completed_at?: string | null;
+          country?: string | null;
+          created_at?: string;
+          description?: string;
+          founded_year?: number | null;
+          founder_name?: string;
+          industries?: string[];
+          line?: string;
+          linkedin?: string;
+          match_criteria?: string;
+          mobile_phone?: string;
+          name?: string;
+          published_at?: string | null;
+          startup_id?: string | null;
+          tagline?: string;
+          team_size?: string | null;
+          telegram?: string;
+          updated_at?: string;
+          user_id?: string;
+          venture_round?: string | null;
+          version?: number;
+          website?: string;
+          whatsapp?: string;
+          zalo?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "startup_profiles_startup_id_fkey";
+            columns: ["startup_id"];
+            isOneToOne: true;
             referencedRelation: "startups";
             referencedColumns: ["id"];
           },
