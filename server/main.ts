@@ -1,10 +1,13 @@
 import "./node-env.ts";
 import { createServer } from "node:http";
+import path from "node:path";
 import { startBackend } from "../embedded/backend.ts";
 import { BackendError } from "../embedded/backend-error.ts";
 import { announce } from "./announcement.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
+import { keepSwept } from "./domain/profile-files/keep-swept.ts";
+import { sweepStorage } from "./domain/profile-files/sweep-storage.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { loadBuiltApp, requireBuild } from "./http/built-app.ts";
@@ -23,12 +26,19 @@ import { categoryName, wordsOf } from "./http/words.ts";
 import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
+import { createIncomingFiles } from "./operations/files/incoming-files.ts";
+import { removeFile } from "./operations/files/remove-file.ts";
+import { uploadFile } from "./operations/files/upload-file.ts";
 import { createOperations } from "./operations/operations.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
+import { createProjectStorage } from "./services/storage/project-storage.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit } from "./start-failure.ts";
+
+/** 50 MB at 250 kbit/s; who sends nothing meanwhile is cut off earlier. */
+const LONGEST_REQUEST_MS = 30 * 60 * 1000;
 
 const development = process.argv.includes("--dev");
 
@@ -36,7 +46,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   if (!development) requireBuild();
   const log = createLogger(env.LOG_LEVEL);
-  const server = createServer();
+  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS });
   const answerWith = holdRequests(server);
 
   // The port is taken first: a second start must fail before it touches the data.
@@ -62,6 +72,16 @@ async function main(): Promise<void> {
   changes.listen(cache.purge);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
+  const storage = createProjectStorage(project);
+  const incoming = createIncomingFiles(path.join(env.DATA_DIR, "incoming"));
+  const files = {
+    pool,
+    storage,
+    onLeftover(error: unknown) {
+      log.warn({ error: String(error) }, "Something may have been left in storage");
+      swept.afterFailure();
+    },
+  };
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
@@ -69,7 +89,11 @@ async function main(): Promise<void> {
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
-    createOperations({ operations: [], project, log }),
+    createOperations({
+      operations: [uploadFile(files, incoming), removeFile(files)],
+      project,
+      log,
+    }),
     createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
     createFundingDownloads({ pool, publicUrl: env.PUBLIC_URL, cache, log }),
     createPreviewPictures({
@@ -81,6 +105,14 @@ async function main(): Promise<void> {
   ];
 
   const stopPages = development ? await serveSources() : await serveBuild();
+  // Only now does an embedded storage answer.
+  const swept = keepSwept({
+    sweeps: {
+      "uploads that were cut off": incoming.sweep,
+      "files without a row": () => sweepStorage(pool, storage),
+    },
+    log,
+  });
   if (backend) {
     server.on("upgrade", (request, socket, head) => {
       if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
@@ -89,7 +121,13 @@ async function main(): Promise<void> {
   onShutdown(log, async () => {
     server.close();
     server.closeIdleConnections();
-    await Promise.all([changes.close(), stopDifficulty(), stopSettling(), stopPages()]);
+    await Promise.all([
+      changes.close(),
+      stopDifficulty(),
+      stopSettling(),
+      swept.stop(),
+      stopPages(),
+    ]);
     await pool.end();
     await backend?.stop();
   });
