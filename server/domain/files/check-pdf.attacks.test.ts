@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PDF_MAX_BYTES } from "../../../contracts/files.ts";
@@ -157,6 +158,13 @@ describe("scripts and programs are found", () => {
       onePage({
         catalog: "/AcroForm << /XFA 5 0 R >>",
         more: [flate("", "<xdp><xfa:script>1</xfa:script></xdp>")],
+      }),
+    ],
+    [
+      "in a form of XML that calls itself encrypted",
+      onePage({
+        catalog: "/AcroForm << /XFA 5 0 R >>",
+        more: [{ dict: "/Filter [/Crypt /FlateDecode]", data: deflateSync("<script>1</script>") }],
       }),
     ],
     [

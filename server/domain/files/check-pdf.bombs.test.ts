@@ -57,13 +57,23 @@ describe("a bomb is refused", () => {
     ],
     ["LZW", () => onePage({ content: { dict: "/Filter /LZWDecode", data: growingLzw(30_000) } })],
     [
-      "filters in another object",
+      "behind filters in another object",
       () =>
         onePage({
-          content: { dict: "/Filter 5 0 R", data: deflateSync(zeros(1)) },
+          content: { dict: "/Filter 5 0 R", data: deflateSync(zeros(200)) },
           more: ["/FlateDecode"],
         }),
     ],
+    [
+      "filters in an object that is two",
+      () =>
+        onePage({
+          content: { dict: "/Filter 5 0 R", data: "x" },
+          more: ["/FlateDecode"],
+          after: "5 0 obj /RunLengthDecode endobj %%EOF",
+        }),
+    ],
+    ["filters in no object", () => onePage({ content: { dict: "/Filter 99 0 R", data: "x" } })],
     [
       "a page of a kilometre",
       () =>

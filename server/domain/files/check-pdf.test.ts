@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { deflateSync } from "node:zlib";
 import { PDFDocument, PDFName, PDFString, StandardFonts } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { flate, handmade, onePage, packedObjects } from "./pdf/handmade.ts";
@@ -105,6 +106,24 @@ describe("a deck that people send passes:", () => {
       }),
     ],
     ["two filters", onePage({ content: flate("", "BT ET", 2) })],
+    [
+      "a filter in another object",
+      onePage({
+        content: { dict: "/Filter [5 0 R]", data: deflateSync("BT ET") },
+        more: ["/FlateDecode"],
+      }),
+    ],
+    [
+      "a large drawing in two colours",
+      onePage({
+        more: [
+          flate(
+            "/Subtype /Image /Width 35000 /Height 4400 /ImageMask true",
+            Buffer.alloc(35000 * 550),
+          ),
+        ],
+      }),
+    ],
     ["hexadecimal", onePage({ content: { dict: "/Filter /ASCIIHexDecode", data: "4254204554>" } })],
     ["base 85", onePage({ content: { dict: "/Filter /ASCII85Decode", data: "6<$8_AH~>" } })],
     [

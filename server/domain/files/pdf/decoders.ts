@@ -16,6 +16,8 @@ export const DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ["AHx", readHex],
   ["ASCII85Decode", readBase85],
   ["A85", readBase85],
+  // In a file that is not encrypted it changes nothing.
+  ["Crypt", (bytes) => bytes],
 ]);
 
 /** Those that can make much out of little. */

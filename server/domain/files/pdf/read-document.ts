@@ -32,7 +32,11 @@ export async function readDocument(bytes: Uint8Array, maxPages: number): Promise
       if (await page.getJSActions()) throw new PdfRefusal("pdf_has_scripts");
       page.cleanup();
     }
-    return { pages: numPages, ...titleOf((await document.getMetadata()).info) };
+    const { info } = await document.getMetadata();
+    if ("EncryptFilterName" in info && info.EncryptFilterName !== null) {
+      throw new PdfRefusal("pdf_encrypted");
+    }
+    return { pages: numPages, ...titleOf(info) };
   } catch (error) {
     if (error instanceof PdfRefusal) throw error;
     if (error instanceof PasswordException) throw new PdfRefusal("pdf_encrypted");

@@ -3,7 +3,7 @@ import { judgeEnd, judgeHead } from "./envelope.ts";
 import { KidsGraph } from "./page-tree.ts";
 import { type Budget, PdfParser } from "./parser.ts";
 import { PdfRefusal } from "./refusal.ts";
-import { hasPredictor, holdsObjects, isPicture, type PdfStream, Unpacking } from "./streams.ts";
+import { hasParameters, holdsObjects, isPicture, type PdfStream, Unpacking } from "./streams.ts";
 import { entry, isKind, nameOf, numberOf, type PdfDict, type PdfValue } from "./values.ts";
 
 const MAX_OBJECTS = 500_000;
@@ -84,7 +84,9 @@ class Scan {
       this.#linearizedLength ??= numberOf(entry(value, "L"));
     }
     findDangers(value, this.#findings, id);
-    if (id !== undefined) this.#kids.add(id, value);
+    if (id === undefined) return;
+    this.#kids.add(id, value);
+    this.#unpacking.add(id, value);
   }
 
   #stream(stream: PdfStream): void {
@@ -109,7 +111,7 @@ class Scan {
     const { dict } = stream;
     const first = numberOf(entry(dict, "First"));
     const count = numberOf(entry(dict, "N"));
-    if (first === undefined || count === undefined || hasPredictor(dict)) {
+    if (first === undefined || count === undefined || hasParameters(dict)) {
       throw new PdfRefusal("pdf_too_complex");
     }
     const bytes = this.#unpacking.unpack(stream);

@@ -22,6 +22,10 @@ export function numberOf(value: PdfValue | undefined): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
+export function isWord(value: PdfValue | undefined, word: string): boolean {
+  return isKind(value, "word") && value.word === word;
+}
+
 export function isKind<Kind extends Exclude<PdfValue, number>["kind"]>(
   value: PdfValue | undefined,
   kind: Kind,
