@@ -30,10 +30,13 @@ import { createIncomingFiles } from "./operations/files/incoming-files.ts";
 import { removeFile } from "./operations/files/remove-file.ts";
 import { uploadFile } from "./operations/files/upload-file.ts";
 import { createOperations } from "./operations/operations.ts";
+import { checkWebsite } from "./operations/website/check-website.ts";
+import { saveWebsite } from "./operations/website/save-website.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { createProjectStorage } from "./services/storage/project-storage.ts";
+import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit } from "./start-failure.ts";
 
@@ -90,7 +93,12 @@ async function main(): Promise<void> {
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
     createOperations({
-      operations: [uploadFile(files, incoming), removeFile(files)],
+      operations: [
+        uploadFile(files, incoming),
+        removeFile(files),
+        checkWebsite((url) => readWebsite(url, `Benih/1.0 (+${env.PUBLIC_URL})`)),
+        saveWebsite(pool),
+      ],
       project,
       log,
     }),

@@ -1,0 +1,45 @@
+import type pg from "pg";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { SavedWebsite } from "../../../contracts/website-submission.ts";
+import { inTransaction } from "../../postgres/transaction.ts";
+import type { Actor } from "../account/actor.ts";
+import { readRole } from "../account/read-role.ts";
+
+const DETAIL_MAX = 200;
+
+/**
+ * Keeps the website on the profile of the person's role, which begins with it where there is none.
+ * @param website.version of the profile that the person saw, 0 for none.
+ * @returns undefined when the profile has been edited since.
+ */
+export async function saveWebsite(
+  pool: pg.Pool,
+  actor: Actor,
+  website: { url: string; version: number },
+): Promise<SavedWebsite | undefined> {
+  const isStartup = (await readRole(pool, actor)) === STARTUP_ROLE;
+  const table = `public.${isStartup ? "startup_profiles" : "investor_profiles"}`;
+  return inTransaction(pool, async (client) => {
+    const { rows } =
+      website.version === 0
+        ? await client.query<SavedWebsite>(
+            `insert into ${table} (user_id, website) values ($1, $2)
+             on conflict (user_id) do nothing returning website, version`,
+            [actor.userId, website.url],
+          )
+        : await client.query<SavedWebsite>(
+            `update ${table}
+                set website = $2, version = version + 1,
+                    changed_at = case when website = $2 then changed_at else now() end
+              where user_id = $1 and version = $3 returning website, version`,
+            [actor.userId, website.url, website.version],
+          );
+    const [saved] = rows;
+    if (!saved) return undefined;
+    await client.query(
+      "insert into public.account_activity (user_id, kind, detail) values ($1, 'website_saved', $2)",
+      [actor.userId, website.url.slice(0, DETAIL_MAX)],
+    );
+    return saved;
+  });
+}
