@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { pdfReaderFiles } from "./scripts/vite/pdf-reader-files.ts";
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
@@ -10,7 +11,7 @@ const SITE =
 
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
-  plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
+  plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles()]],
   // Found only when first used, each would reload the page of who develops.
   optimizeDeps: {
     include: [

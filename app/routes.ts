@@ -11,5 +11,8 @@ export default [
   route("funding-tracker/method", "routes/funding-method.tsx"),
   route("search", "routes/search.tsx"),
   route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
+  route("pitch-deck-upload", "routes/pitch-deck-upload.tsx"),
+  route("business-license-upload", "routes/business-license-upload.tsx"),
+  route("website-submission", "routes/website-submission.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

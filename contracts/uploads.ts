@@ -4,12 +4,12 @@ import {
   LOGO_EXTENSIONS,
   LOGO_MAX_BYTES,
   LOGO_MIME_TYPES,
-  type LogoProblem,
+  LOGO_PROBLEMS,
   type LogoSize,
   PDF_EXTENSIONS,
   PDF_MAX_BYTES,
   PDF_MIME_TYPES,
-  type PdfProblem,
+  PDF_PROBLEMS,
   PITCH_DECK_MAX_PAGES,
 } from "./files.ts";
 
@@ -19,7 +19,9 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** Those that are PDFs, and private. */
 export type DocumentKind = Exclude<FileKind, "logo">;
 
-export type FileProblem = PdfProblem | LogoProblem;
+/** Why a file is refused; the words are in the locale files. */
+export const FILE_PROBLEMS = [...new Set([...PDF_PROBLEMS, ...LOGO_PROBLEMS])];
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 type FileRules = {
   bucket: string;
