@@ -1,22 +1,14 @@
 import { z } from "zod";
-import { parseWebAddress, writeWebAddress } from "./web-address.ts";
+import { requiredText, reading } from "./profile-fields.ts";
+import { readWebAddress } from "./web-address.ts";
 
 /** As long as the profile keeps it. */
 const WEBSITE_MAX = 300;
 
-/** What a person types as their website, brought to how it is kept; the messages name what is wrong. */
-const websiteAddress = z.string().transform((text, { addIssue }) => {
-  if (text.trim() === "") {
-    addIssue("required");
-    return z.NEVER;
-  }
-  const url = parseWebAddress(text);
-  const written = url && writeWebAddress(url);
-  if (written === undefined) addIssue("invalidWebsite");
-  else if (written.length > WEBSITE_MAX) addIssue(`tooLong:${WEBSITE_MAX}`);
-  else return written;
-  return z.NEVER;
-});
+/** As it is kept; here, unlike in the profile's form, it cannot stay empty. */
+const websiteAddress = requiredText(WEBSITE_MAX).transform(
+  reading(readWebAddress, "invalidWebsite"),
+);
 
 export const websiteForm = z.object({ url: websiteAddress });
 /** The version is that of the profile which the person saw; 0 where there was none yet. */

@@ -1,13 +1,11 @@
 import "./node-env.ts";
 import { createServer } from "node:http";
-import path from "node:path";
 import { startBackend } from "../embedded/backend.ts";
 import { BackendError } from "../embedded/backend-error.ts";
 import { announce } from "./announcement.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
-import { keepSwept } from "./domain/profile-files/keep-swept.ts";
-import { sweepStorage } from "./domain/profile-files/sweep-storage.ts";
+import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { loadBuiltApp, requireBuild } from "./http/built-app.ts";
@@ -23,19 +21,22 @@ import { createPageRenderer } from "./http/page-renderer.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
+import { keepFiles } from "./keep-files.ts";
 import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
-import { createIncomingFiles } from "./operations/files/incoming-files.ts";
-import { removeFile } from "./operations/files/remove-file.ts";
-import { uploadFile } from "./operations/files/upload-file.ts";
+import { createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
-import { checkWebsite } from "./operations/website/check-website.ts";
-import { saveWebsite } from "./operations/website/save-website.ts";
+import { readProfileStatusOperation } from "./operations/profiles/read-profile-status.ts";
+import { saveInvestorProfileOperation } from "./operations/profiles/save-investor-profile.ts";
+import { saveMatchCriteriaOperation } from "./operations/profiles/save-match-criteria.ts";
+import { saveStartupProfileOperation } from "./operations/profiles/save-startup-profile.ts";
+import { checkWebsiteOperation } from "./operations/website/check-website.ts";
+import { saveWebsiteOperation } from "./operations/website/save-website.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
-import { createProjectStorage } from "./services/storage/project-storage.ts";
+import { createMailer, type Mailer } from "./services/mail/mailer.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit } from "./start-failure.ts";
@@ -54,14 +55,24 @@ async function main(): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
+  // The embedded backend has a mail server of its own, whose address is known once it runs.
+  const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
   const { project, backend } = await openProject(env, (prepare) =>
     startBackend({
       dataDirectory: env.DATA_DIR,
       publicUrl: env.PUBLIC_URL,
       prepare,
+      auth: {
+        sendMail: async (request) => sendAuthMails(await readyMailer, request, env.PUBLIC_URL),
+        trustProxy: env.TRUST_PROXY === "on",
+        ...(env.providers && { providers: env.providers }),
+      },
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );
+  const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
+  const mailer = smtpUrl ? createMailer({ url: smtpUrl, from: env.MAIL_FROM }) : undefined;
+  if (mailer) provideMailer(mailer);
   const pool = createPool(project.DATABASE_URL, log);
   // The first page that shows the difficulty index is not to say that there is none.
   const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
@@ -75,16 +86,7 @@ async function main(): Promise<void> {
   changes.listen(cache.purge);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
-  const storage = createProjectStorage(project);
-  const incoming = createIncomingFiles(path.join(env.DATA_DIR, "incoming"));
-  const files = {
-    pool,
-    storage,
-    onLeftover(error: unknown) {
-      log.warn({ error: String(error) }, "Something may have been left in storage");
-      swept.afterFailure();
-    },
-  };
+  const files = keepFiles({ pool, project, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
@@ -92,12 +94,26 @@ async function main(): Promise<void> {
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
+    // Before the operations, which take everything else below /api/.
+    ...(env.SEND_EMAIL_HOOK_SECRET && mailer
+      ? [
+          createAuthMailHook({
+            secret: env.SEND_EMAIL_HOOK_SECRET,
+            mailer,
+            publicUrl: env.PUBLIC_URL,
+            log,
+          }),
+        ]
+      : []),
     createOperations({
       operations: [
-        uploadFile(files, incoming),
-        removeFile(files),
-        checkWebsite((url) => readWebsite(url, `Benih/1.0 (+${env.PUBLIC_URL})`)),
-        saveWebsite(pool),
+        saveStartupProfileOperation(pool),
+        saveInvestorProfileOperation(pool),
+        readProfileStatusOperation(pool),
+        saveMatchCriteriaOperation(pool),
+        ...files.operations,
+        checkWebsiteOperation((url) => readWebsite(url, `Benih/1.0 (+${env.PUBLIC_URL})`)),
+        saveWebsiteOperation(pool),
       ],
       project,
       log,
@@ -113,14 +129,7 @@ async function main(): Promise<void> {
   ];
 
   const stopPages = development ? await serveSources() : await serveBuild();
-  // Only now does an embedded storage answer.
-  const swept = keepSwept({
-    sweeps: {
-      "uploads that were cut off": incoming.sweep,
-      "files without a row": () => sweepStorage(pool, storage),
-    },
-    log,
-  });
+  files.sweep();
   if (backend) {
     server.on("upgrade", (request, socket, head) => {
       if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
@@ -129,15 +138,10 @@ async function main(): Promise<void> {
   onShutdown(log, async () => {
     server.close();
     server.closeIdleConnections();
-    await Promise.all([
-      changes.close(),
-      stopDifficulty(),
-      stopSettling(),
-      swept.stop(),
-      stopPages(),
-    ]);
+    await Promise.all([changes.close(), stopDifficulty(), stopSettling(), files.stop(), stopPages()]);
     await pool.end();
     await backend?.stop();
+    mailer?.close();
   });
   announce({ publicUrl: env.PUBLIC_URL, hasMailbox: backend !== undefined, development });
 

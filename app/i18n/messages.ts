@@ -2,6 +2,7 @@ import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import type account from "./locales/en/account.json";
 import type article from "./locales/en/article.json";
+import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
@@ -11,6 +12,7 @@ import type home from "./locales/en/home.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type problems from "./locales/en/problems.json";
+import type profile from "./locales/en/profile.json";
 import type saved from "./locales/en/saved.json";
 import type search from "./locales/en/search.json";
 import type share from "./locales/en/share.json";
@@ -37,6 +39,10 @@ export type Catalogue = {
   suggest: typeof suggest;
   /** What stands around every page of an account. */
   account: typeof account;
+  /** The account centre. */
+  centre: typeof centre;
+  /** The forms of a startup's and of an investor's profile. */
+  profile: typeof profile;
   /** What can go wrong, and with a field (spec §5, §8). */
   problems: typeof problems;
   /** Decks, licenses and logos: uploading, looking at them, what is refused. */

@@ -5,27 +5,26 @@ export class CommitInDoubt extends Error {
   override readonly name = "CommitInDoubt";
 }
 
-/** Runs `work` in one transaction, which holds as a whole or not at all. @throws CommitInDoubt */
-export async function inTransaction<Result>(
+/** Runs `work` in one transaction: all of it or, when it throws, nothing. @throws CommitInDoubt */
+export async function transaction<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  let broken = false;
+  let broken: Error | undefined;
   try {
     await client.query("begin");
-    const result = await work(client).catch(async (error: unknown) => {
-      // A connection that cannot even roll back is not lent again.
-      await client.query("rollback").catch(() => {
-        broken = true;
-      });
-      throw error;
-    });
+    const result = await work(client);
     await client.query("commit").catch((error: unknown) => {
-      broken = true;
       throw new CommitInDoubt("The commit was not answered", { cause: error });
     });
     return result;
+  } catch (error) {
+    // A connection that cannot even roll back is not lent out again.
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
   } finally {
     client.release(broken);
   }

@@ -22,7 +22,7 @@ export function UploadProgress(props: {
       </p>
       <progress
         aria-labelledby={id}
-        className="upload-bar mt-3"
+        className="progress mt-3"
         {...(isChecking ? {} : { value: state.sent, max: file.size })}
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import type { FileKind, StoredFile } from "../../../contracts/uploads.ts";
-import { inTransaction } from "../../postgres/transaction.ts";
+import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
+import { noteActivity } from "../account/note-activity.ts";
 
 type NewFile = {
   kind: FileKind;
@@ -21,7 +22,7 @@ export async function pointToFile(
   actor: Actor,
   file: NewFile,
 ): Promise<{ stored: StoredFile; replaced: string | undefined }> {
-  return inTransaction(pool, async (client) => {
+  return transaction(pool, async (client) => {
     const replaced = await lockPath(client, actor, file.kind);
     const { rows } = await client.query<StoredFile>(
       `insert into public.profile_files (user_id, kind, path, name, bytes, pages, sha256)
@@ -45,7 +46,7 @@ export async function forgetFile(
   actor: Actor,
   kind: FileKind,
 ): Promise<string | undefined> {
-  return inTransaction(pool, async (client) => {
+  return transaction(pool, async (client) => {
     const path = await lockPath(client, actor, kind);
     if (path === undefined) return undefined;
     const { rows } = await client.query<{ name: string }>(
@@ -75,20 +76,17 @@ async function lockPath(
 
 async function note(
   client: pg.PoolClient,
-  { userId }: Actor,
+  actor: Actor,
   kind: FileKind,
   what: "uploaded" | "removed",
   name: string,
 ): Promise<void> {
-  await client.query(
-    "insert into public.account_activity (user_id, kind, detail) values ($1, $2, $3)",
-    [userId, `${kind}_${what}`, name],
-  );
+  await noteActivity(client, actor, `${kind}_${what}`, name);
   if (kind !== "logo") return;
   // A logo is on the public page, which shows the new one once it is published again.
   for (const table of ["startup_profiles", "investor_profiles"]) {
     await client.query(`update public.${table} set changed_at = now() where user_id = $1`, [
-      userId,
+      actor.userId,
     ]);
   }
 }

@@ -3,14 +3,14 @@ import type { Logger } from "../../log.ts";
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Runs the sweeps now, once an hour, and soon after each failure that may have left something, one
- * run at a time, until it is stopped.
+ * Runs the sweeps once an hour, and when it is told that something may have been left, one run at a
+ * time, until it is stopped.
  */
 export function keepSwept(options: {
   /** Each returns how much it took away. */
   sweeps: Record<string, () => Promise<number>>;
   log: Pick<Logger, "info" | "warn">;
-}): { afterFailure(): void; stop(): Promise<void> } {
+}): { soon(): void; stop(): Promise<void> } {
   const { sweeps, log } = options;
   let running: Promise<void> | undefined;
 
@@ -29,12 +29,11 @@ export function keepSwept(options: {
       running = undefined;
     });
   };
-  start();
   const timer = setInterval(start, EVERY_MS);
   timer.unref();
 
   return {
-    afterFailure: start,
+    soon: start,
     async stop() {
       clearInterval(timer);
       await running;

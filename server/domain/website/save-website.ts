@@ -1,11 +1,10 @@
 import type pg from "pg";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { SavedWebsite } from "../../../contracts/website-submission.ts";
-import { inTransaction } from "../../postgres/transaction.ts";
+import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
+import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
-
-const DETAIL_MAX = 200;
 
 /**
  * Keeps the website on the profile of the person's role, which begins with it where there is none.
@@ -17,9 +16,9 @@ export async function saveWebsite(
   actor: Actor,
   website: { url: string; version: number },
 ): Promise<SavedWebsite | undefined> {
-  const isStartup = (await readRole(pool, actor)) === STARTUP_ROLE;
-  const table = `public.${isStartup ? "startup_profiles" : "investor_profiles"}`;
-  return inTransaction(pool, async (client) => {
+  return transaction(pool, async (client) => {
+    const role = await readRole(client, actor);
+    const table = `public.${role === STARTUP_ROLE ? "startup_profiles" : "investor_profiles"}`;
     const { rows } =
       website.version === 0
         ? await client.query<SavedWebsite>(
@@ -36,10 +35,7 @@ export async function saveWebsite(
           );
     const [saved] = rows;
     if (!saved) return undefined;
-    await client.query(
-      "insert into public.account_activity (user_id, kind, detail) values ($1, 'website_saved', $2)",
-      [actor.userId, website.url.slice(0, DETAIL_MAX)],
-    );
+    await noteActivity(client, actor, "website_saved", website.url);
     return saved;
   });
 }

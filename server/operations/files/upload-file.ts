@@ -17,7 +17,7 @@ const WAIT_S = 30;
  * `POST /api/files/upload?kind=…&name=…`: the body is the file itself. It takes the place of the
  * person's earlier file of that kind.
  */
-export function uploadFile(keeping: FileKeeping, incoming: IncomingFiles): Operation {
+export function uploadFileOperation(keeping: FileKeeping, incoming: IncomingFiles): Operation {
   const limit = limitPerPerson(UPLOADS_PER_HOUR, 3600);
   const underWay = new Map<string, number>();
   return {

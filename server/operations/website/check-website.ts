@@ -7,7 +7,7 @@ const LOOKS = 20;
 const WITHIN_S = 600;
 
 /** `POST /api/website/check {url}`: whether the website answers, and what it says of itself. */
-export function checkWebsite(read: (url: string) => Promise<WebsiteReading>): Operation {
+export function checkWebsiteOperation(read: (url: string) => Promise<WebsiteReading>): Operation {
   const limit = limitPerPerson(LOOKS, WITHIN_S);
   return jsonOperation("website/check", websiteForm, async (actor, { url }) => {
     await limit(actor);

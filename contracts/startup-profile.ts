@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "./catalogue.ts";
+import { readLine, readLinkedIn, readTelegram, readWhatsApp, readZalo } from "./messaging.ts";
+import { readMobile } from "./phone.ts";
+import {
+  companyEmail,
+  country,
+  countryOf,
+  foundedYear,
+  oneOf,
+  oneOfOrNone,
+  optionalText,
+  orEmpty,
+  reading,
+  requiredText,
+  someOf,
+  website,
+} from "./profile-fields.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
+
+/**
+ * What a founder fills in (spec §3), under the names of the columns. What comes out is in one
+ * spelling: numbers in E.164, addresses whole.
+ * @param from the chosen country, whose phone numbers may come without a code.
+ */
+export function startupProfile(from: string) {
+  const chosen = countryOf(from);
+  const optional = (read: (text: string) => string | undefined, problem: string) =>
+    optionalText(300).transform(orEmpty(reading(read, problem)));
+  return z.object({
+    name: requiredText(PROFILE_TEXT_LIMITS.name),
+    tagline: optionalText(PROFILE_TEXT_LIMITS.tagline),
+    description: optionalText(PROFILE_TEXT_LIMITS.description),
+    industries: someOf(INDUSTRIES),
+    venture_round: oneOf(VENTURE_ROUNDS),
+    team_size: oneOfOrNone(TEAM_SIZES),
+    founded_year: foundedYear,
+    country,
+    city: optionalText(PROFILE_TEXT_LIMITS.city),
+    address: requiredText(PROFILE_TEXT_LIMITS.address),
+    company_email: companyEmail,
+    website,
+    founder_name: requiredText(PROFILE_TEXT_LIMITS.founder_name),
+    mobile_phone: requiredText(40).transform(
+      reading((text) => readMobile(text, chosen), "invalidPhone"),
+    ),
+    whatsapp: optional((text) => readWhatsApp(text, chosen), "invalidPhone"),
+    line: optional(readLine, "invalidHandle"),
+    telegram: optional(readTelegram, "invalidHandle"),
+    zalo: optional((text) => readZalo(text, chosen), "invalidHandle"),
+    linkedin: optional(readLinkedIn, "invalidLinkedin"),
+  });
+}
+
+type Schema = ReturnType<typeof startupProfile>;
+export type StartupProfileForm = z.input<Schema>;
+export type StartupProfile = z.output<Schema>;
