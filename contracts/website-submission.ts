@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { requiredText, reading } from "./profile-fields.ts";
+import { reading, requiredText } from "./profile-fields.ts";
 import { readWebAddress } from "./web-address.ts";
 
 /** As long as the profile keeps it. */
 const WEBSITE_MAX = 300;
 
 /** As it is kept; here, unlike in the profile's form, it cannot stay empty. */
-const websiteAddress = requiredText(WEBSITE_MAX).transform(
-  reading(readWebAddress, "invalidWebsite"),
-);
+const websiteAddress = requiredText(WEBSITE_MAX)
+  .transform(reading(readWebAddress, "invalidWebsite"))
+  // In ASCII a name in another script is longer.
+  .pipe(z.string().max(WEBSITE_MAX, `tooLong:${WEBSITE_MAX}`));
 
 export const websiteForm = z.object({ url: websiteAddress });
 /** The version is that of the profile which the person saw; 0 where there was none yet. */

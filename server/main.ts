@@ -138,7 +138,13 @@ async function main(): Promise<void> {
   onShutdown(log, async () => {
     server.close();
     server.closeIdleConnections();
-    await Promise.all([changes.close(), stopDifficulty(), stopSettling(), files.stop(), stopPages()]);
+    await Promise.all([
+      changes.close(),
+      stopDifficulty(),
+      stopSettling(),
+      files.stop(),
+      stopPages(),
+    ]);
     await pool.end();
     await backend?.stop();
     mailer?.close();
