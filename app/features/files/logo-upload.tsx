@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { FILE_RULES, logoObject, type StoredFile } from "../../../contracts/uploads.ts";
+import { FILE_RULES } from "../../../contracts/uploads.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
-import { useBackend } from "../../platform/backend-context.tsx";
 import { FileDrop } from "../../ui/form/file-drop.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -12,10 +10,10 @@ import { useRemoval, useStoredFile } from "./stored-files.ts";
 import { UploadOutcome } from "./upload-outcome.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useFocusOnChange } from "./use-focus-on-change.ts";
+import { useLogoAddress } from "./use-logo-address.ts";
 import { type UploadState, useUpload } from "./use-upload.ts";
 
 const RULES = FILE_RULES.logo;
-const SHOWN_SIZE = 256;
 
 /** The logo of a profile, for its form: shown whole on light and on dark, uploaded as soon as it is chosen. */
 export function LogoUpload({ person }: { person: Person }) {
@@ -27,9 +25,9 @@ export function LogoUpload({ person }: { person: Person }) {
   const isBusy = state.phase === "sending" || state.phase === "checking";
   const attention = useFocusOnChange<HTMLDivElement>(isBusy ? "busy" : state);
   const input = useRef<HTMLInputElement>(null);
-  const picture = usePicture(stored.data, state);
+  const picture = usePicture(person, state);
   return (
-    <section aria-labelledby="logo-upload" className="grid gap-3">
+    <section id="logo" aria-labelledby="logo-upload" className="grid gap-3">
       <h3 id="logo-upload" className="font-sans font-medium">
         {t("logo")}
       </h3>
@@ -115,22 +113,12 @@ function LogoRemoval(props: { person: Person; name: string; onRemoved(): void })
   );
 }
 
-/** The address of what is to be seen: the chosen picture while it is on its way, else the stored one. */
-function usePicture(stored: StoredFile | null | undefined, state: UploadState) {
-  const { connect } = useBackend();
+/** What is to be seen: the chosen picture while it is on its way, else the stored one. */
+function usePicture(person: Person, state: UploadState): string | undefined {
   const isChosen = state.phase === "sending" || state.phase === "checking";
   const chosen = isChosen ? state.file : undefined;
   const local = useMemo(() => chosen && URL.createObjectURL(chosen), [chosen]);
   useEffect(() => () => URL.revokeObjectURL(local ?? ""), [local]);
-  const path = stored?.path;
-  const { data: address } = useQuery({
-    queryKey: ["logo-address", path],
-    enabled: path !== undefined,
-    async queryFn() {
-      const client = await connect();
-      const object = logoObject(path ?? "", SHOWN_SIZE);
-      return client.storage.from(RULES.bucket).getPublicUrl(object).data.publicUrl;
-    },
-  });
-  return local ?? (stored ? address : undefined);
+  const address = useLogoAddress(person);
+  return local ?? address;
 }

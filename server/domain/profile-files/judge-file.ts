@@ -19,7 +19,7 @@ export type JudgedFile = {
   sha256: string;
   /** What the row points to. */
   path: string;
-  objects: { path: string; body: Blob; type: string }[];
+  objects: { path: string; body: Blob }[];
 };
 
 /**
@@ -43,8 +43,8 @@ async function judgeDocument(
   if (!check.ok) return check;
   const { bytes, pages, sha256 } = check;
   const path = `${place}.pdf`;
-  const type = "application/pdf";
-  return { bytes, pages, sha256, path, objects: [{ path, body: await openAsBlob(file), type }] };
+  const body = await openAsBlob(file, { type: "application/pdf" });
+  return { bytes, pages, sha256, path, objects: [{ path, body }] };
 }
 
 async function judgeLogo(
@@ -61,8 +61,7 @@ async function judgeLogo(
     path: place,
     objects: check.pictures.map((picture) => ({
       path: logoObject(place, picture.size),
-      body: new Blob([new Uint8Array(picture.bytes)]),
-      type: "image/webp",
+      body: new Blob([new Uint8Array(picture.bytes)], { type: "image/webp" }),
     })),
   };
 }

@@ -48,6 +48,7 @@ export function uploadFileOperation(keeping: FileKeeping, incoming: IncomingFile
         return stored;
       } catch (error) {
         if (!(error instanceof StorageUnavailable)) throw error;
+        keeping.onLeftover(error);
         throw new OperationError("service_unavailable", "The file could not be stored.");
       } finally {
         const left = (underWay.get(actor.userId) ?? 1) - 1;

@@ -1,7 +1,7 @@
 import { StorageClient } from "@supabase/storage-js";
 
-/** A file to be stored; a Blob of a file on the disk is read as it is sent, never held in memory. */
-export type Upload = { bucket: string; path: string; body: Blob; type: string };
+/** A file to be stored, with its type; a Blob of a file on the disk is read as it is sent, never held in memory. */
+type Upload = { bucket: string; path: string; body: Blob };
 
 /** The files of the project, with all rights: whoever calls has decided that the person may. */
 export type ProjectStorage = {
@@ -32,11 +32,11 @@ export function createProjectStorage(project: {
     (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }),
   );
   return {
-    async put({ bucket, path, body, type }) {
+    async put({ bucket, path, body }) {
       const { error } = await client
         .from(bucket)
         // A path is never used twice, so that whoever has a copy may keep it.
-        .upload(path, body, { contentType: type, cacheControl: "31536000" });
+        .upload(path, body, { contentType: body.type, cacheControl: "31536000" });
       if (error) throw new StorageUnavailable(`${bucket}: ${error.message}`);
     },
     async remove(bucket, paths) {
