@@ -27,6 +27,7 @@ export async function drawPage(
   canvas.height = Math.floor(viewport.height);
   canvas.style.width = `${Math.floor(shown.width)}px`;
   canvas.style.height = `${Math.floor(shown.height)}px`;
+  canvas.style.display = "block";
   const drawing = page.render({ canvas, viewport });
   signal.addEventListener("abort", () => drawing.cancel());
   await drawing.promise;
