@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FILE_RULES } from "../../../contracts/uploads.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
@@ -117,8 +117,15 @@ function LogoRemoval(props: { person: Person; name: string; onRemoved(): void })
 function usePicture(person: Person, state: UploadState): string | undefined {
   const isChosen = state.phase === "sending" || state.phase === "checking";
   const chosen = isChosen ? state.file : undefined;
-  const local = useMemo(() => chosen && URL.createObjectURL(chosen), [chosen]);
-  useEffect(() => () => URL.revokeObjectURL(local ?? ""), [local]);
+  const [local, setLocal] = useState<string>();
+  useEffect(() => {
+    setLocal(undefined);
+    if (!chosen) return;
+    const reader = new FileReader();
+    reader.onload = () => setLocal(String(reader.result));
+    reader.readAsDataURL(chosen);
+    return () => reader.abort();
+  }, [chosen]);
   const address = useLogoAddress(person);
   return local ?? address;
 }
