@@ -18,7 +18,8 @@ export function SubmitButton(props: {
       className={`button button-leaf aria-disabled:opacity-70 ${props.className ?? ""}`}
     >
       {props.busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
-      <span role="status">{props.busy ? props.busyLabel : props.children}</span>
+      {/* A status would have no part in the name of the button. */}
+      <span aria-live="polite">{props.busy ? props.busyLabel : props.children}</span>
     </button>
   );
 }
