@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 
 const REASONS = ["pitchProfile", "pitchReview", "pitchMatch"] as const;
 
@@ -22,7 +22,7 @@ export function AuthLayout(props: {
         <ul className="mt-8 grid max-w-md gap-4 text-lg text-muted">
           {REASONS.map((key) => (
             <li key={key} className="flex gap-3">
-              <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
+              <MemberIcon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
               {t(key)}
             </li>
           ))}

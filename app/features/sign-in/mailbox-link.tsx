@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { hasMailboxHere } from "./mailbox-here.ts";
 
 /** To the mailbox of a backend that runs on this machine: nothing it sends goes any further. */
@@ -16,7 +16,7 @@ export function MailboxLink() {
       rel="noreferrer"
       className="button button-quiet mt-3 text-sm !whitespace-normal"
     >
-      <Icon name="mail" className="size-4" />
+      <MemberIcon name="mail" className="size-4" />
       {t("openMailbox")}
     </a>
   );

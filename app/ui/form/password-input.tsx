@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
-import { Icon } from "../icons.tsx";
+import { MemberIcon } from "../member-icons.tsx";
 
 /** A password that can be shown; managers fill it by its `autoComplete`. */
 export function PasswordInput({
@@ -35,7 +35,7 @@ export function PasswordInput({
         onClick={() => setShown(!shown)}
         className="absolute end-0 top-0 flex size-11 items-center justify-center rounded-lg text-muted hover:text-ink"
       >
-        <Icon name={shown ? "eyeOff" : "eye"} />
+        <MemberIcon name={shown ? "eyeOff" : "eye"} />
       </button>
       {capsLockHint ? (
         <p role="status" className={locked ? "mt-1.5 text-sm font-medium" : "sr-only"}>
