@@ -48,7 +48,7 @@ export function ProviderButtons({ next }: { next: string }) {
         <button
           key={provider}
           type="button"
-          className="button button-quiet w-full !px-3 text-sm !whitespace-normal"
+          className="button button-quiet w-full !px-3 text-sm text-balance !whitespace-normal"
           onClick={() => void signIn(provider)}
         >
           <ProviderMark provider={provider} />

@@ -34,7 +34,7 @@ export function ResetForm(props: { email: string; onSaved(): void; onEnded(): vo
       busyLabel={t("savingPassword")}
     >
       {/* For password managers: whose password it is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="email" hidden autoComplete="username" value={email} readOnly />
       <NewPasswordFields
         password={place("password", t("newPassword"))}
         repeated={place("repeated", t("repeatPassword"))}
