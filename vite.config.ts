@@ -15,10 +15,10 @@ const SITE = new RegExp(
     "contracts/(languages|news-feed)",
     "app/(entry\\.client|root|routes/home)",
     "app/i18n/(dates|messages)",
-    "app/ui/(dropdown|icons|logo|spinner)",
+    "app/ui/(dropdown|icons|logo|spinner)\\.",
     "app/features/home",
-    "app/features/account/(account-menu|session|sign-out)",
-    "app/features/frame/(?!site-footer)",
+    "app/features/account/(account-menu|session)\\.",
+    "app/features/frame/(?!site-footer|reading-failed)",
     "app/features/news/(?!article|mentions|share|read-article)",
     "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-head|use-now)",
   ]

@@ -2,6 +2,7 @@ import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import type account from "./locales/en/account.json";
 import type article from "./locales/en/article.json";
+import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
 import type directory from "./locales/en/directory.json";
@@ -43,6 +44,8 @@ export type Catalogue = {
   centre: typeof centre;
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
+  /** Signing in and up, and new passwords. */
+  auth: typeof auth;
   /** What can go wrong, and with a field (spec §5, §8). */
   problems: typeof problems;
   /** Decks, licenses and logos: uploading, looking at them, what is refused. */

@@ -3,7 +3,7 @@ import { FILE_RULES } from "../../../contracts/uploads.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
 import { FileDrop } from "../../ui/form/file-drop.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { useRemoval, useStoredFile } from "./stored-files.ts";
@@ -67,7 +67,7 @@ function LogoPicture({ source }: { source: string | undefined }) {
   if (source === undefined) {
     return (
       <div className={`${tile} bg-sunken text-muted`}>
-        <Icon name="image" className="size-8" />
+        <MemberIcon name="image" className="size-8" />
       </div>
     );
   }
@@ -94,7 +94,7 @@ function LogoRemoval(props: { person: Person; name: string; onRemoved(): void })
         className="button button-quiet justify-self-start text-alert"
         onClick={() => setAsked(true)}
       >
-        <Icon name="trash" />
+        <MemberIcon name="trash" />
         {t("removeLogo")}
       </button>
     );

@@ -3,7 +3,7 @@ import type { DocumentKind, StoredFile } from "../../../contracts/uploads.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { PdfPreview } from "./preview/pdf-preview.tsx";
@@ -34,7 +34,7 @@ export function StoredDocument(props: {
           aria-expanded={open === "preview"}
           onClick={() => (open === "preview" ? close() : setOpen("preview"))}
         >
-          <Icon name="eye" />
+          <MemberIcon name="eye" />
           {open === "preview" ? t("closePreview") : t("preview")}
         </button>
         {open === "removal" ? null : (
@@ -43,7 +43,7 @@ export function StoredDocument(props: {
             className="button button-quiet text-alert"
             onClick={() => setOpen("removal")}
           >
-            <Icon name="trash" />
+            <MemberIcon name="trash" />
             {t("remove")}
           </button>
         )}
@@ -78,7 +78,7 @@ function FileFacts({ file }: { file: StoredFile }) {
   return (
     <div className="flex gap-4">
       <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-sunken text-leaf">
-        <Icon name="file" className="size-6" />
+        <MemberIcon name="file" className="size-6" />
       </span>
       <div className="min-w-0">
         <p className="text-lg font-semibold [overflow-wrap:anywhere]">{file.name}</p>

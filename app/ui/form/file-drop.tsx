@@ -1,5 +1,5 @@
 import { type DragEvent, type Ref, useEffect, useState } from "react";
-import { Icon } from "../icons.tsx";
+import { MemberIcon } from "../member-icons.tsx";
 
 /** Takes one file: chosen by pointer or keyboard, or dropped. Everything about it is said by its words. */
 export function FileDrop(props: {
@@ -48,7 +48,7 @@ export function FileDrop(props: {
           if (file) props.onChoose(file);
         }}
       />
-      <Icon name="upload" className="size-8 text-leaf" />
+      <MemberIcon name="upload" className="size-8 text-leaf" />
       <span className="font-semibold text-leaf underline underline-offset-4">{props.label}</span>
       <span className="hidden text-muted md:block">{props.dropLabel}</span>
       <span className="text-sm text-muted">{props.hint}</span>
