@@ -6,12 +6,7 @@ import { AuthError } from "./auth-error.ts";
  * `account_exists` is our own: somebody tried to sign up with an address that has an account. The
  * others are a hosted project's.
  */
-export type MailAction =
-  | "signup"
-  | "recovery"
-  | "email_change"
-  | "reauthentication"
-  | "account_exists";
+type MailAction = "signup" | "recovery" | "email_change" | "reauthentication" | "account_exists";
 
 /**
  * The payload of Supabase's "Send Email" hook. A link is

@@ -7,7 +7,7 @@ import { banned, expiredLink, invalidInput } from "../auth-error.ts";
 import type { Method } from "../sessions/open-session.ts";
 import { spendToken, type TokenType } from "./one-time-tokens.ts";
 
-export type OpenedLink = {
+type OpenedLink = {
   /** The token's own id, which is its code flow's too. */
   id: string;
   userId: string;
