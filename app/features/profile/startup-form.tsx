@@ -72,7 +72,7 @@ function useNumbersOfCountry(
     if (judged.length > 0) void form.trigger(judged);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the numbers are judged by
-  useEffect(judge, [country]);
+  useEffect(() => judge(), [country]);
 }
 
 function asSaved(draft: StartupDraft | null) {

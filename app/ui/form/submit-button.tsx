@@ -18,7 +18,8 @@ export function SubmitButton(props: {
       className={`button button-leaf aria-disabled:opacity-70 ${props.className ?? ""}`}
     >
       {props.busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
-      <span role="status">{props.busy ? props.busyLabel : props.children}</span>
+      {/* Told aloud; a role of its own would take the words out of the button's name. */}
+      <span aria-live="polite">{props.busy ? props.busyLabel : props.children}</span>
     </button>
   );
 }
