@@ -22,11 +22,13 @@ import { serveStaticFiles } from "./http/static-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
+import { accountOperations } from "./operations/account/account-operations.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
 import { createOperations } from "./operations/operations.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
+import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit } from "./start-failure.ts";
 
@@ -69,7 +71,11 @@ async function main(): Promise<void> {
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
-    createOperations({ operations: [], project, log }),
+    createOperations({
+      operations: [...accountOperations({ pool, admin: createProjectAdmin(project), log })],
+      project,
+      log,
+    }),
     createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
     createFundingDownloads({ pool, publicUrl: env.PUBLIC_URL, cache, log }),
     createPreviewPictures({

@@ -10,6 +10,7 @@ type Say = Translate<"problems">;
 const OF_OPERATIONS: Record<FailureCode, ProblemKey> = {
   network: "networkError",
   unauthenticated: "sessionEnded",
+  fresh_sign_in_needed: "freshSignInNeeded",
   permission_denied: "permissionDenied",
   not_found: "notFound",
   invalid_input: "correctFields",
@@ -61,4 +62,7 @@ const FIELD_PROBLEMS = [
   "passwordTooLong",
   "passwordsDiffer",
   "samePassword",
+  "wrongPassword",
+  "emailDiffers",
+  "codeInvalid",
 ] as const satisfies readonly ProblemKey[];
