@@ -11,5 +11,7 @@ export default [
   route("funding-tracker/method", "routes/funding-method.tsx"),
   route("search", "routes/search.tsx"),
   route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
+  route("settings", "routes/settings.tsx"),
+  route("goodbye", "routes/goodbye.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

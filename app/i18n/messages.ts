@@ -6,12 +6,14 @@ import type company from "./locales/en/company.json";
 import type directory from "./locales/en/directory.json";
 import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
+import type goodbye from "./locales/en/goodbye.json";
 import type home from "./locales/en/home.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type problems from "./locales/en/problems.json";
 import type saved from "./locales/en/saved.json";
 import type search from "./locales/en/search.json";
+import type settings from "./locales/en/settings.json";
 import type share from "./locales/en/share.json";
 import type status from "./locales/en/status.json";
 import type suggest from "./locales/en/suggest.json";
@@ -37,6 +39,9 @@ export type Catalogue = {
   account: typeof account;
   /** What can go wrong, and with a field (spec §5, §8). */
   problems: typeof problems;
+  settings: typeof settings;
+  /** Where a deletion of an account ends. */
+  goodbye: typeof goodbye;
 };
 
 export type Namespace = keyof Catalogue;

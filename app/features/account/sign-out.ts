@@ -19,10 +19,15 @@ export async function signOut(connect: () => Promise<Client>): Promise<void> {
   } catch (error) {
     console.warn("The server could not end the session", error);
   }
+  forgetSession();
+  location.assign("/");
+}
+
+/** Removes what this browser keeps of a session. */
+export function forgetSession(): void {
   try {
     for (const key of Object.keys(localStorage)) if (isAuthToken(key)) localStorage.removeItem(key);
   } catch (error) {
     console.warn("The saved session could not be removed", error);
   }
-  location.assign("/");
 }

@@ -64,5 +64,6 @@ const FIELD_PROBLEMS = [
   "samePassword",
   "wrongPassword",
   "emailDiffers",
+  "sameEmail",
   "codeInvalid",
 ] as const satisfies readonly ProblemKey[];
