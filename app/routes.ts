@@ -10,6 +10,8 @@ export default [
   route("funding-tracker", "routes/funding-tracker.tsx"),
   route("funding-tracker/method", "routes/funding-method.tsx"),
   route("search", "routes/search.tsx"),
+  route("startup-profile-submission", "routes/startup-profile-submission.tsx"),
+  route("investor-profile-submission", "routes/investor-profile-submission.tsx"),
   route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
   route("settings", "routes/settings.tsx"),
   route("goodbye", "routes/goodbye.tsx"),

@@ -26,3 +26,21 @@ export const signUpData = z.object({
   role: z.enum([STARTUP_ROLE, INVESTOR_ROLE]),
   language: z.enum(LANGUAGES),
 });
+
+/** What a person sees as recent activity. */
+export const ACTIVITY_KINDS = [
+  "profile_saved",
+  "criteria_saved",
+  "website_saved",
+  "logo_uploaded",
+  "logo_removed",
+  "pitch_deck_uploaded",
+  "pitch_deck_removed",
+  "business_license_uploaded",
+  "business_license_removed",
+  "password_changed",
+  "email_changed",
+  "sessions_ended",
+  "data_exported",
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

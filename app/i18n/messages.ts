@@ -11,6 +11,7 @@ import type home from "./locales/en/home.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type problems from "./locales/en/problems.json";
+import type profile from "./locales/en/profile.json";
 import type saved from "./locales/en/saved.json";
 import type search from "./locales/en/search.json";
 import type settings from "./locales/en/settings.json";
@@ -37,6 +38,8 @@ export type Catalogue = {
   suggest: typeof suggest;
   /** What stands around every page of an account. */
   account: typeof account;
+  /** The forms of a startup's and of an investor's profile. */
+  profile: typeof profile;
   /** What can go wrong, and with a field (spec §5, §8). */
   problems: typeof problems;
   settings: typeof settings;

@@ -1,15 +1,15 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainDay, plainMonth } from "../../i18n/dates.ts";
-import { joinNames } from "../../i18n/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { translated } from "../../i18n/translated.ts";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
-import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
+import { type Fact, Facts } from "../companies/facts.tsx";
 import { NewsMentions } from "../companies/news-mentions.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
+import { InvestorDetails } from "./investor-details.tsx";
 import type { CoInvestor, Investor, PortfolioCompany } from "./read-investor.ts";
 
 /** An investor's page (spec §2): investor details, portfolio companies, and more. */
@@ -53,25 +53,6 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
       <NewsMentions cards={news} now={now} />
     </div>
   );
-}
-
-function InvestorDetails({ record }: { record: Investor["record"] }) {
-  const t = useMessages("company");
-  const label = useLabel();
-  const language = useLanguage();
-  const names = (values: string[]) => joinNames(values.map(label), language);
-  const facts: Fact[] = [
-    { name: t("investorType"), value: names(record.investor_types) },
-    { name: t("stages"), value: names(record.investment_stages) },
-    { name: t("targetIndustry"), value: names(record.target_industries) },
-    { name: t("targetRegions"), value: names(record.target_regions) },
-    { name: t("country"), value: label(record.country) },
-    { name: t("city"), value: record.city },
-    { name: t("address"), value: record.address },
-    { name: t("foundedYear"), value: record.founded_year?.toString() ?? null },
-    { name: t("website"), value: record.website && <OutsideLink href={record.website} /> },
-  ];
-  return <Facts heading={t("investorDetails")} facts={facts} />;
 }
 
 function Activity({ companies }: { companies: PortfolioCompany[] }) {

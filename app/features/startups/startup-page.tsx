@@ -1,6 +1,5 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
-import { joinNames } from "../../i18n/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortAmount } from "../../i18n/money.ts";
 import { translated } from "../../i18n/translated.ts";
@@ -9,13 +8,14 @@ import type { BarLayout } from "../../ui/charts/bar-layout.ts";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
-import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
+import { type Fact, Facts } from "../companies/facts.tsx";
 import { NewsMentions } from "../companies/news-mentions.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { raisedUsdThousand } from "./funding-history.ts";
 import type { Backer, Round, Startup } from "./read-startup.ts";
 import { RoundsTable } from "./rounds-table.tsx";
+import { StartupDetails } from "./startup-details.tsx";
 import { useSimilarity } from "./use-similarity.ts";
 
 /** A startup's page (spec §2): description, company details, company facts, investors, and more. */
@@ -75,25 +75,6 @@ export function StartupPage(props: {
       />
     </div>
   );
-}
-
-function StartupDetails({ record }: { record: Startup["record"] }) {
-  const t = useMessages("company");
-  const label = useLabel();
-  const language = useLanguage();
-  const facts: Fact[] = [
-    { name: t("industry"), value: joinNames(record.industries.map(label), language) },
-    { name: t("ventureRound"), value: label(record.venture_round) },
-    { name: t("country"), value: label(record.country) },
-    { name: t("city"), value: record.city },
-    { name: t("address"), value: record.address },
-    { name: t("foundedYear"), value: record.founded_year?.toString() ?? null },
-    { name: t("founder"), value: record.founder_name },
-    { name: t("teamSize"), value: record.team_size },
-    { name: t("website"), value: record.website && <OutsideLink href={record.website} /> },
-    { name: "LinkedIn", value: record.linkedin && <OutsideLink href={record.linkedin} /> },
-  ];
-  return <Facts heading={t("companyDetails")} facts={facts} />;
 }
 
 function StartupFacts({ rounds }: { rounds: Round[] }) {

@@ -1,18 +1,16 @@
 import type pg from "pg";
+import type { ActivityKind } from "../../../contracts/accounts.ts";
 import type { Actor } from "./actor.ts";
 
-/**
- * Adds a line to what a person sees as recent activity.
- * @param kind app/features/account/recent-activity.tsx has the words for it.
- */
+/** Adds to what a person sees as recent activity; part of the transaction of what it tells of. */
 export async function noteActivity(
-  database: pg.Pool | pg.PoolClient,
+  client: pg.ClientBase,
   actor: Actor,
-  kind: string,
+  kind: ActivityKind,
   detail = "",
 ): Promise<void> {
-  await database.query(
-    "insert into public.account_activity (user_id, kind, detail) values ($1, $2, left($3, 200))",
-    [actor.userId, kind, detail],
+  await client.query(
+    "insert into public.account_activity (user_id, kind, detail) values ($1, $2, $3)",
+    [actor.userId, kind, detail.slice(0, 200)],
   );
 }

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** What was read of the account; until then that it is on its way, or that it could not be read. */
+export function Loaded<Data>(props: {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}) {
+  const t = useMessages("account");
+  const { query } = props;
+  // What is shown while it is fetched anew would be put into a form: that waits.
+  if (query.data !== undefined && query.isFetchedAfterMount) return props.children(query.data);
+  if (!query.isError) return <Spinner label={t("loadingAccount")} />;
+  return (
+    <Notice kind="alert" title={t("loadFailedTitle")}>
+      <button
+        type="button"
+        className="button button-quiet mt-3"
+        onClick={() => void query.refetch()}
+      >
+        {t("tryAgain")}
+      </button>
+    </Notice>
+  );
+}

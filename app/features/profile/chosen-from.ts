@@ -1,0 +1,7 @@
+/** The values of a closed list that were chosen, in the list's order. */
+export function chosenFrom<Value extends string>(
+  list: readonly Value[],
+  chosen: readonly string[] | undefined,
+): Value[] {
+  return list.filter((value) => chosen?.includes(value));
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { joinNames } from "../../i18n/lists.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+
+/** The draft was edited elsewhere since this form was opened: nothing is overwritten without a choice. */
+export function ConflictChoice(props: { fields: string[]; onKeep(): void; onTake(): void }) {
+  const t = useMessages("profile");
+  const language = useLanguage();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice kind="alert" title={t("conflictTitle")} ref={notice}>
+      <p className="text-sm">{t("conflictText")}</p>
+      {props.fields.length === 0 ? null : (
+        <p className="mt-1 text-sm">
+          {t("conflictFields", { fields: joinNames(props.fields, language) })}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="button button-leaf text-sm" onClick={props.onKeep}>
+          {t("keepMine")}
+        </button>
+        <button type="button" className="button button-quiet text-sm" onClick={props.onTake}>
+          {t("takeTheirs")}
+        </button>
+      </div>
+    </Notice>
+  );
+}

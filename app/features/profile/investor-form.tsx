@@ -1,0 +1,56 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { INVESTOR_ROLE } from "../../../contracts/accounts.ts";
+import { savedProfile } from "../../../contracts/profile-operations.ts";
+import {
+  type InvestorProfile,
+  type InvestorProfileForm,
+  investorProfile,
+} from "../../../contracts/investor-profile.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { callOperation } from "../../platform/operations.ts";
+import { fieldWord } from "./field-words.ts";
+import { InvestorPreview } from "./preview.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import type { InvestorDraft } from "./read-draft.ts";
+import { InvestorFields } from "./investor-fields.tsx";
+import { investorValues } from "./investor-values.ts";
+
+/** The form of an investor's profile (spec §3, §5). */
+export function InvestorForm(props: {
+  userId: string;
+  accessToken: string;
+  draft: InvestorDraft | null;
+  logo: string;
+  /** Reads the draft anew. */
+  reload(): Promise<InvestorDraft | null>;
+}) {
+  const { accessToken, draft, reload } = props;
+  const t = useMessages("profile");
+  const form = useForm<InvestorProfileForm, unknown, InvestorProfile>({
+    resolver: zodResolver(investorProfile),
+    mode: "onTouched",
+    defaultValues: investorValues(draft),
+  });
+  const current = async () => asSaved(await reload());
+  return (
+    <ProfileForm
+      form={form}
+      name={`investor-${props.userId}`}
+      saved={asSaved(draft)}
+      save={async (profile, version) => {
+        const input = { version, profile };
+        await callOperation("investor-profile/save", accessToken, input, savedProfile);
+        return current();
+      }}
+      reload={current}
+      sayField={(name) => t(fieldWord(name, INVESTOR_ROLE))}
+      fields={<InvestorFields />}
+      preview={<InvestorPreview control={form.control} logo={props.logo} />}
+    />
+  );
+}
+
+function asSaved(draft: InvestorDraft | null) {
+  return { version: draft?.version ?? 0, values: investorValues(draft) };
+}

@@ -1,0 +1,28 @@
+import {
+  COUNTRIES,
+  INDUSTRIES,
+  INVESTOR_TYPES,
+  VENTURE_ROUNDS,
+} from "../../../contracts/catalogue.ts";
+import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
+import { chosenFrom } from "./chosen-from.ts";
+import type { InvestorDraft } from "./read-draft.ts";
+
+/** What the form shows of a draft; all empty where there is none. */
+export function investorValues(draft: InvestorDraft | null): InvestorProfileForm {
+  return {
+    name: draft?.name ?? "",
+    tagline: draft?.tagline ?? "",
+    description: draft?.description ?? "",
+    investor_types: chosenFrom(INVESTOR_TYPES, draft?.investor_types),
+    investment_stages: chosenFrom(VENTURE_ROUNDS, draft?.investment_stages),
+    target_regions: chosenFrom(COUNTRIES, draft?.target_regions),
+    target_industries: chosenFrom(INDUSTRIES, draft?.target_industries),
+    founded_year: draft?.founded_year?.toString() ?? "",
+    country: draft?.country ?? "",
+    city: draft?.city ?? "",
+    address: draft?.address ?? "",
+    company_email: draft?.company_email ?? "",
+    website: draft?.website ?? "",
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+/** Asks before a page with unsaved changes is left: in our words on this site, in the browser's own otherwise. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  const t = useMessages("profile");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [active]);
+
+  if (blocker.state !== "blocked") return null;
+  return (
+    <Dialog title={t("leaveTitle")} onClose={() => blocker.reset()}>
+      <p className="text-muted">{t("leaveText")}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <button type="button" className="button button-leaf" onClick={() => blocker.reset()}>
+          {t("stay")}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => blocker.proceed()}>
+          {t("leave")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Control, useWatch } from "react-hook-form";
+import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
+import type { StartupProfile, StartupProfileForm } from "../../../contracts/startup-profile.ts";
+import type { InvestorProfile } from "../../../contracts/investor-profile.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Description } from "../companies/description.tsx";
+import { CompanyLogo } from "../directory/company-logo.tsx";
+import { InvestorDetails } from "../investors/investor-details.tsx";
+import { StartupDetails } from "../startups/startup-details.tsx";
+
+/** The public page of the startup as it is typed at this moment. */
+export function StartupPreview(props: {
+  control: Control<StartupProfileForm, unknown, StartupProfile>;
+  logo: string;
+}) {
+  const values = useWatch({ control: props.control });
+  return (
+    <>
+      <PreviewHead name={values.name} logo={props.logo} tagline={values.tagline} />
+      <PreviewStory text={values.description} />
+      <div className="mt-5">
+        <StartupDetails
+          record={{
+            industries: values.industries ?? [],
+            venture_round: values.venture_round ?? "",
+            country: values.country ?? "",
+            city: values.city ?? "",
+            address: values.address ?? "",
+            founded_year: yearOf(values.founded_year),
+            founder_name: values.founder_name ?? "",
+            team_size: values.team_size || null,
+            website: values.website || null,
+            linkedin: values.linkedin || null,
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The public page of the investor as it is typed at this moment. */
+export function InvestorPreview(props: {
+  control: Control<InvestorProfileForm, unknown, InvestorProfile>;
+  logo: string;
+}) {
+  const values = useWatch({ control: props.control });
+  return (
+    <>
+      <PreviewHead name={values.name} logo={props.logo} tagline={values.tagline} />
+      <PreviewStory text={values.description} />
+      <div className="mt-5">
+        <InvestorDetails
+          record={{
+            investor_types: values.investor_types ?? [],
+            investment_stages: values.investment_stages ?? [],
+            target_industries: values.target_industries ?? [],
+            target_regions: values.target_regions ?? [],
+            country: values.country ?? "",
+            city: values.city ?? "",
+            address: values.address ?? "",
+            founded_year: yearOf(values.founded_year),
+            website: values.website || null,
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function PreviewHead(props: {
+  name: string | undefined;
+  logo: string;
+  tagline: string | undefined;
+}) {
+  const t = useMessages("profile");
+  const name = props.name?.trim() || t("previewEmpty");
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <CompanyLogo name={name} logo={props.logo} large />
+        <p className="min-w-0 font-display text-2xl leading-tight font-bold [overflow-wrap:anywhere]">
+          {name}
+        </p>
+      </div>
+      {props.tagline ? (
+        <p className="mt-3 text-muted [overflow-wrap:anywhere]">{props.tagline}</p>
+      ) : null}
+    </>
+  );
+}
+
+function PreviewStory({ text }: { text: string | undefined }) {
+  if (!text?.trim()) return null;
+  return (
+    <div className="mt-5">
+      <Description text={text} isOriginal={false} isSample={false} />
+    </div>
+  );
+}
+
+function yearOf(text: string | undefined): number | null {
+  return text && /^\d{4}$/.test(text) ? Number(text) : null;
+}

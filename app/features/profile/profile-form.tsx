@@ -1,0 +1,141 @@
+import { type ReactNode, useRef, useState } from "react";
+import { type FieldValues, FormProvider, type Path, type UseFormReturn } from "react-hook-form";
+import { Link } from "react-router";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { notify } from "../../platform/notify.ts";
+import { OperationFailure } from "../../platform/operations.ts";
+import { Notice } from "../../ui/form/notice.tsx";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import { sayFailure } from "../problems/say-problem.ts";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import { dropKeptForm } from "./kept-form.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { differingFields, useKeptForm } from "./use-kept-form.ts";
+
+/** A draft as the server has it, in the form's own values. */
+export type SavedForm<Form> = { version: number; values: Form };
+
+/**
+ * The frame of a profile's form: saving, what is in the way of it, what was typed and not saved, and
+ * the choice where the draft was edited elsewhere meanwhile.
+ */
+export function ProfileForm<Form extends FieldValues, Output>(props: {
+  form: UseFormReturn<Form, unknown, Output>;
+  /** Names what is kept on this device; of this form and this person. */
+  name: string;
+  saved: SavedForm<Form>;
+  /** Resolves to what the server has now. @throws OperationFailure */
+  save(values: Form, version: number): Promise<SavedForm<Form>>;
+  reload(): Promise<SavedForm<Form>>;
+  sayField(name: string): string;
+  fields: ReactNode;
+  preview: ReactNode;
+}) {
+  const { form, name, save, reload, sayField } = props;
+  const t = useMessages("profile");
+  const problems = useMessages("problems");
+  const language = useLanguage();
+  const [base, setBase] = useState(props.saved);
+  const [theirs, setTheirs] = useState<SavedForm<Form>>();
+  const [problem, setProblem] = useState<string>();
+  const summary = useRef<HTMLDivElement>(null);
+  const { isDirty, isSubmitting } = form.formState;
+  const kept = useKeptForm({ form, name, base, onOutdated: () => setTheirs(base) });
+
+  const take = (saved: SavedForm<Form>) => {
+    form.reset(saved.values);
+    setBase(saved);
+    setTheirs(undefined);
+    setProblem(undefined);
+    dropKeptForm(name);
+  };
+
+  const fail = async (error: unknown): Promise<void> => {
+    if (!(error instanceof OperationFailure)) throw error;
+    if (error.code === "edited_elsewhere") {
+      setTheirs(await reload());
+      return;
+    }
+    const [first] = Object.keys(error.fields);
+    for (const [field, message] of Object.entries(error.fields)) {
+      if (isFieldOf(form.getValues(), field)) {
+        form.setError(field, { message }, { shouldFocus: field === first });
+      }
+    }
+    setProblem(first ? problems("correctFields") : `${t("saveFailed")} ${sayFailure(problems, language, error)}`);
+  };
+
+  const saveAt = async (version: number): Promise<void> => {
+    setProblem(undefined);
+    try {
+      take(await save(form.getValues(), version));
+      void notify("success", t("saved"));
+    } catch (error) {
+      await fail(error).catch((unexpected: unknown) => {
+        console.error("The profile could not be saved", unexpected);
+        setProblem(`${t("saveFailed")} ${problems("unknownError")}`);
+      });
+    }
+  };
+
+  const submit = form.handleSubmit(
+    () => saveAt(base.version),
+    () => setProblem(problems("correctFields")),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <form onSubmit={submit} noValidate className="grid min-w-0 gap-6">
+          {kept.restored && !theirs ? (
+            <Notice kind="info" title={t("restoredTitle")}>
+              <p className="text-sm">{t("restoredText")}</p>
+              <button
+                type="button"
+                className="button button-quiet mt-3 text-sm"
+                onClick={() => {
+                  take(base);
+                  kept.forget();
+                }}
+              >
+                {t("discard")}
+              </button>
+            </Notice>
+          ) : null}
+          {props.fields}
+          {theirs ? (
+            <ConflictChoice
+              fields={differingFields(form.getValues(), theirs.values).map(sayField)}
+              onKeep={() => void saveAt(theirs.version)}
+              onTake={() => take(theirs)}
+            />
+          ) : null}
+          <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-xl sm:border-x">
+            {problem ? (
+              <Notice kind="alert" ref={summary}>
+                {problem}
+              </Notice>
+            ) : null}
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <SubmitButton busy={isSubmitting} busyLabel={t("saving")}>
+                {t("save")}
+              </SubmitButton>
+              <p className="text-sm text-muted">{t(isDirty ? "unsaved" : "allSaved")}</p>
+              <Link to="/profile" className="ms-auto text-sm text-leaf underline underline-offset-4">
+                {t("toCentre")}
+              </Link>
+            </div>
+          </div>
+        </form>
+        <PreviewPanel>{props.preview}</PreviewPanel>
+      </div>
+      <LeaveGuard active={isDirty && !isSubmitting} />
+    </FormProvider>
+  );
+}
+
+/** Whether the form has a field of that name: the server may name one that it lacks. */
+function isFieldOf<Form extends FieldValues>(values: Form, name: string): name is Path<Form> {
+  return name in values;
+}

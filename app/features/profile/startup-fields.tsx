@@ -1,0 +1,100 @@
+import { COUNTRIES, INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
+import { PROFILE_LIMITS } from "../../../contracts/profile-fields.ts";
+import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { ChoicesField, SelectField, TextArea, TextField } from "./fields.tsx";
+import { FormSection } from "./form-section.tsx";
+
+type Form = StartupProfileForm;
+
+/** Every field of spec §3 that a founder fills in. */
+export function StartupFields() {
+  const t = useMessages("profile");
+  return (
+    <>
+      <FormSection title={t("companySection")} lead={t("companySectionLead")}>
+        <TextField<Form> name="name" label="startupName" autoComplete="organization" />
+        <SelectField<Form> name="venture_round" label="venture_round" values={VENTURE_ROUNDS} />
+        <div className="sm:col-span-2">
+          <ChoicesField<Form>
+            name="industries"
+            label="industries"
+            hint="industriesHint"
+            values={INDUSTRIES}
+          />
+        </div>
+        <SelectField<Form>
+          name="country"
+          label="country"
+          values={COUNTRIES}
+          autoComplete="country-name"
+        />
+        <TextField<Form> name="city" label="city" isOptional autoComplete="address-level2" />
+        <TextField<Form>
+          name="address"
+          label="address"
+          autoComplete="street-address"
+          className="sm:col-span-2"
+        />
+        <TextField<Form>
+          name="founded_year"
+          label="founded_year"
+          hint="founded_yearHint"
+          inputMode="numeric"
+        />
+        <SelectField<Form> name="team_size" label="team_size" isOptional values={TEAM_SIZES} />
+      </FormSection>
+      <FormSection title={t("contactSection")} lead={t("contactSectionLead")}>
+        <TextField<Form> name="founder_name" label="founder_name" autoComplete="name" />
+        <TextField<Form>
+          name="mobile_phone"
+          label="mobile_phone"
+          hint="mobile_phoneHint"
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextField<Form>
+          name="company_email"
+          label="company_email"
+          hint="company_emailHint"
+          type="email"
+          autoComplete="email"
+        />
+        <TextField<Form>
+          name="website"
+          label="website"
+          isOptional
+          type="url"
+          autoComplete="url"
+          className="flex min-w-0 flex-col justify-end"
+        />
+      </FormSection>
+      <FormSection title={t("messagingSection")} lead={t("messagingSectionLead")}>
+        <TextField<Form> name="whatsapp" label="whatsapp" isOptional type="tel" />
+        <TextField<Form> name="line" label="line" isOptional />
+        <TextField<Form> name="telegram" label="telegram" isOptional />
+        <TextField<Form> name="zalo" label="zalo" isOptional />
+        <TextField<Form> name="linkedin" label="linkedin" isOptional type="url" />
+      </FormSection>
+      <FormSection title={t("storySection")} lead={t("storySectionLead")}>
+        <TextField<Form>
+          name="tagline"
+          label="tagline"
+          hint="taglineHint"
+          isOptional
+          className="sm:col-span-2"
+        />
+        <div className="sm:col-span-2">
+          <TextArea<Form>
+            name="description"
+            label="description"
+            hint="descriptionHint"
+            isOptional
+            max={PROFILE_LIMITS.description}
+            rows={8}
+          />
+        </div>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+/** A question that the page waits for: the browser's own dialog, which keeps the focus and hears Escape. */
+export function Dialog(props: { title: string; onClose(): void; children: ReactNode }) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog ref={element} aria-labelledby={titleId} className="dialog" onClose={props.onClose}>
+      <h2 id={titleId} className="text-xl font-bold">
+        {props.title}
+      </h2>
+      <div className="mt-2">{props.children}</div>
+    </dialog>
+  );
+}

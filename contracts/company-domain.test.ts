@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { sameCompanyDomain } from "./company-domain.ts";
+
+describe("an account is of the company", () => {
+  it.each([
+    ["siti@sawah.co.id", "hello@sawah.co.id"],
+    ["siti@sawah.co.id", "https://www.sawah.co.id/tentang"],
+    ["Siti@MAIL.Sawah.co.id", "sawah.co.id"],
+    ["an@lua.com.vn", "https://lua.com.vn"],
+    ["juan@palay.com.ph", "info@sub.palay.com.ph"],
+    ["som@khao.co.th", "http://khao.co.th"],
+    ["lim@padi.com.my", "contact@padi.com.my"],
+    ["tan@rice.com.sg", "https://rice.com.sg"],
+    ["a@rice.ai", "https://app.rice.ai"],
+    ["a@xn--22c8e6a5f.xn--o3cw4h", "https://ข้าว.ไทย"],
+    ["a@rice.ai", "https://rice.ai/@team"],
+  ])("%s and %s", (account, company) => {
+    expect(sameCompanyDomain(account, company)).toBe(true);
+  });
+
+  it.each([
+    ["another company", "siti@sawah.co.id", "hello@padi.co.id"],
+    ["the same name elsewhere", "siti@sawah.co.id", "hello@sawah.com"],
+    ["a suffix is nobody's", "siti@co.id", "hello@co.id"],
+    ["a name that ends alike", "siti@evilsawah.co.id", "sawah.co.id"],
+    ["a name that begins alike", "siti@sawah.co.id.evil.com", "sawah.co.id"],
+    ["letters that look alike", "siti@sаwah.co.id", "sawah.co.id"],
+    ["neighbours on one host", "a@one.vercel.app", "https://two.vercel.app"],
+    ["neighbours among blogs", "a@one.blogspot.com", "https://two.blogspot.com"],
+    ["two addresses in one", "siti@sawah.co.id@evil.com", "sawah.co.id"],
+    ["no address", "sawah.co.id", "sawah.co.id"],
+    ["nothing", "", ""],
+    ["numbers", "a@127.0.0.1", "http://127.0.0.1"],
+  ])("not: %s", (_, account, company) => {
+    expect(sameCompanyDomain(account, company)).toBe(false);
+  });
+
+  it.each([
+    "gmail.com",
+    "GMAIL.com",
+    "outlook.com",
+    "outlook.co.id",
+    "hotmail.co.th",
+    "live.com.sg",
+    "yahoo.com",
+    "yahoo.co.id",
+    "yahoo.com.vn",
+    "yahoo.com.ph",
+    "ymail.com",
+    "icloud.com",
+    "proton.me",
+    "qq.com",
+    "vip.qq.com",
+    "163.com",
+    "vip.163.com",
+    "naver.com",
+    "singnet.com.sg",
+    "streamyx.com",
+    "hcm.vnn.vn",
+  ])("mail of everybody is no company's: %s", (host) => {
+    expect(sameCompanyDomain(`a@${host}`, `b@${host}`)).toBe(false);
+    expect(sameCompanyDomain(`a@${host}`, `https://${host}`)).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { parse } from "tldts";
+import { readEmail } from "./email-address.ts";
+import { parseWebAddress, registeredDomain } from "./web-address.ts";
+
+/** Mail for everybody, under this name in any country. */
+const FREE_BRANDS = new Set([
+  "aol",
+  "gmx",
+  "googlemail",
+  "hotmail",
+  "outlook",
+  "protonmail",
+  "rocketmail",
+  "windowslive",
+  "yahoo",
+  "yandex",
+  "ymail",
+]);
+/** Mail for everybody under one domain: of the world, of China and Korea, and of providers of the region. */
+const FREE_DOMAINS = new Set(
+  `gmail.com live.com live.com.sg live.com.my live.com.ph live.co.th msn.com icloud.com me.com mac.com mail.com
+   email.com usa.com inbox.com proton.me pm.me tutanota.com tutamail.com tuta.com tuta.io zohomail.com
+   fastmail.com fastmail.fm hey.com hushmail.com mail.ru bk.ru list.ru inbox.ru rediffmail.com
+   duck.com mozmail.com appleid.com
+   qq.com foxmail.com 163.com 126.com yeah.net 188.com sina.com sina.cn sohu.com tom.com 139.com 189.cn
+   wo.cn 21cn.com aliyun.com naver.com daum.net hanmail.net nate.com kakao.com
+   singnet.com.sg starhub.net.sg pacific.net.sg tm.net.my streamyx.com jaring.my unifi.my
+   plasa.com telkom.net cbn.net.id indo.net.id indosat.net.id vnn.vn fpt.vn
+   truemail.co.th thaimail.com pldtdsl.net pacific.net.ph globelines.com.ph`.split(/\s+/),
+);
+
+/**
+ * The domain of an e-mail address or a website that belongs to a company alone.
+ * @returns undefined for mail hosts that anybody may use, and for what is no such address
+ */
+export function companyDomain(emailOrWebsite: string): string | undefined {
+  const email = readEmail(emailOrWebsite);
+  const host =
+    email?.slice(email.lastIndexOf("@") + 1) ?? parseWebAddress(emailOrWebsite)?.hostname;
+  if (host === undefined) return undefined;
+  const domain = registeredDomain(host);
+  const brand = parse(host).domainWithoutSuffix ?? "";
+  const isFree = FREE_BRANDS.has(brand) || FREE_DOMAINS.has(domain ?? "");
+  return isFree ? undefined : domain;
+}
+
+/** Whether an account's e-mail is of the same company as its company e-mail or website (spec §5). */
+export function sameCompanyDomain(accountEmail: string, companyEmailOrWebsite: string): boolean {
+  const domain = readEmail(accountEmail) && companyDomain(accountEmail);
+  return domain !== undefined && domain === companyDomain(companyEmailOrWebsite);
+}

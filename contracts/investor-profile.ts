@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { COUNTRIES, INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "./catalogue.ts";
+import {
+  companyEmail,
+  country,
+  foundedYear,
+  optionalText,
+  PROFILE_LIMITS,
+  requiredText,
+  someOf,
+  website,
+} from "./profile-fields.ts";
+
+/** What an investor fills in (spec §3), under the names of the columns. */
+export const investorProfile = z.object({
+  name: requiredText(PROFILE_LIMITS.name),
+  tagline: optionalText(PROFILE_LIMITS.tagline),
+  description: optionalText(PROFILE_LIMITS.description),
+  investor_types: someOf(INVESTOR_TYPES),
+  investment_stages: someOf(VENTURE_ROUNDS),
+  target_regions: someOf(COUNTRIES),
+  target_industries: someOf(INDUSTRIES),
+  founded_year: foundedYear,
+  country,
+  city: optionalText(PROFILE_LIMITS.city),
+  address: requiredText(PROFILE_LIMITS.address),
+  company_email: companyEmail,
+  website,
+});
+
+export type InvestorProfileForm = z.input<typeof investorProfile>;
+export type InvestorProfile = z.output<typeof investorProfile>;

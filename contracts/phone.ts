@@ -1,0 +1,83 @@
+import {
+  type CountryCode,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/mobile";
+import type { COUNTRIES } from "./catalogue.ts";
+
+type Country = (typeof COUNTRIES)[number];
+
+const REGIONS: Record<Country, CountryCode | undefined> = {
+  Singapore: "SG",
+  Indonesia: "ID",
+  Malaysia: "MY",
+  Vietnam: "VN",
+  Thailand: "TH",
+  Philippines: "PH",
+  China: "CN",
+  "Hong Kong": "HK",
+  Japan: "JP",
+  Korea: "KR",
+  India: "IN",
+  Australia: "AU",
+  USA: "US",
+  Switzerland: "CH",
+  Taiwan: "TW",
+  Canada: "CA",
+  UK: "GB",
+  "New Zealand": "NZ",
+  Netherlands: "NL",
+  France: "FR",
+  Colombia: "CO",
+  UAE: "AE",
+  Sweden: "SE",
+  "Czech Republic": "CZ",
+  Germany: "DE",
+  Brazil: "BR",
+  Angola: "AO",
+  Luxembourg: "LU",
+  Chile: "CL",
+  Israel: "IL",
+  Ireland: "IE",
+  Belgium: "BE",
+  Spain: "ES",
+  "El Salvador": "SV",
+  Other: undefined,
+};
+
+const MAX_LENGTH = 40;
+const THAI_ZERO = 0x0e50;
+
+/**
+ * A mobile number in E.164, such as `+6281234567890`. One without a country code is of the given
+ * country; where that is "Other", the code must be there.
+ */
+export function readMobile(text: string, country: Country): string | undefined {
+  const phone = parse(text, country);
+  return phone?.isValid() ? phone.number : undefined;
+}
+
+/** Any number that could exist, fixed ones too: shops use WhatsApp on those. */
+export function readPhone(text: string, country: Country): string | undefined {
+  const phone = parse(text, country);
+  return phone?.isPossible() ? phone.number : undefined;
+}
+
+/** As people write it with the country code, such as `+62 812 3456 7890`; what is no number stays as it is. */
+export function formatPhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}
+
+function parse(text: string, country: Country): PhoneNumber | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const digits = text
+    .normalize("NFKC")
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .trim()
+    // Nowhere here does a number begin with two zeros: they stand for the plus.
+    .replace(/^00/, "+");
+  const defaultCountry = REGIONS[country];
+  const phone = parsePhoneNumberFromString(digits, { defaultCountry, extract: false });
+  return phone?.ext === undefined ? phone : undefined;
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { COUNTRIES } from "./catalogue.ts";
+import { parseEmail, parsePhone, parseWebsite } from "./contact.ts";
+
+/** Characters at most; the columns hold the same. */
+export const PROFILE_LIMITS = {
+  name: 120,
+  tagline: 200,
+  description: 5000,
+  city: 120,
+  address: 300,
+  company_email: 254,
+  founder_name: 120,
+  match_criteria: 2000,
+} as const;
+
+const EARLIEST_YEAR = 1800;
+
+/** A problem is a key of the locale file `problems.json`, with a figure behind a colon where it has one. */
+export function requiredText(max: number) {
+  return z.string().trim().min(1, "required").max(max, `tooLong:${max}`);
+}
+
+export function optionalText(max: number) {
+  return z.string().trim().max(max, `tooLong:${max}`);
+}
+
+/** One value of a closed list; the empty text of an untouched control is no choice. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.string().pipe(z.enum(values, "required"));
+}
+
+/** One value of a closed list, or none. */
+export function oneOfOrNone<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .union([z.literal(""), z.enum(values)])
+    .transform((value) => (value === "" ? null : value));
+}
+
+/** At least one value of a closed list, each once. */
+export function someOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .array(z.enum(values))
+    .min(1, "chooseOne")
+    .transform((chosen) => [...new Set(chosen)]);
+}
+
+export const country = oneOf(COUNTRIES);
+
+/** spec §5: a valid 4-digit year. */
+export const foundedYear = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .regex(/^\d{4}$/, "invalidYear")
+  .transform(Number)
+  .refine((year) => year >= EARLIEST_YEAR && year <= new Date().getUTCFullYear(), "invalidYear");
+
+export const companyEmail = requiredText(PROFILE_LIMITS.company_email).transform(
+  reading(parseEmail, "invalidEmail"),
+);
+
+export const website = optionalText(300).transform(orEmpty(reading(parseWebsite, "invalidWebsite")));
+
+/** @param from the profile's country, whose numbers may come without a code. */
+export function requiredPhone(from: string) {
+  return requiredText(40).transform(reading((text) => parsePhone(text, from), "invalidPhone"));
+}
+
+export function optionalPhone(from: string) {
+  return optionalText(40).transform(
+    orEmpty(reading((text) => parsePhone(text, from), "invalidPhone")),
+  );
+}
+
+type Transform = (text: string, context: z.RefinementCtx) => string;
+
+/** The text in its one spelling; `problem` where `parse` makes nothing of it. */
+export function reading(parse: (text: string) => string | undefined, problem: string): Transform {
+  return (text, context) => {
+    const read = parse(text);
+    if (read !== undefined) return read;
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  };
+}
+
+/** Nothing stays nothing. */
+export function orEmpty(transform: Transform): Transform {
+  return (text, context) => (text === "" ? "" : transform(text, context));
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** What is to be done before a profile can be published, in the order in which it is best done. */
+export const CHECKLIST_TASKS = [
+  "profile",
+  "logo",
+  "website",
+  "pitch_deck",
+  "business_license",
+] as const;
+export type ChecklistTask = (typeof CHECKLIST_TASKS)[number];
+
+/** Why a profile cannot be published yet (spec §4); credits come with the ledger. */
+export const PUBLISH_BLOCKERS = [
+  "incomplete_tasks",
+  "score_unavailable",
+  "company_email_required",
+] as const;
+export type PublishBlocker = (typeof PUBLISH_BLOCKERS)[number];
+
+/** What `POST /api/profile/read-status` answers. */
+export const profileStatus = z.object({
+  tasks: z.array(
+    z.object({
+      task: z.enum(CHECKLIST_TASKS),
+      done: z.boolean(),
+      /** The fields of the form that are still empty, by their names. */
+      missing: z.array(z.string()),
+    }),
+  ),
+  blockers: z.array(z.enum(PUBLISH_BLOCKERS)),
+  publication: z.enum(["not_published", "published", "needs_publishing"]),
+  /** The published page, such as `/startups/wau-pay`; null while there is none. */
+  page: z.string().nullable(),
+  criteria: z.string(),
+});
+export type ProfileStatus = z.infer<typeof profileStatus>;

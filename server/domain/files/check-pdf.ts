@@ -1,0 +1,42 @@
+import { open } from "node:fs/promises";
+import { PDF_MAX_BYTES, type PdfProblem } from "../../../contracts/files.ts";
+import { judgeHead } from "./pdf/envelope.ts";
+import { PdfRefusal } from "./pdf/refusal.ts";
+import { runInspector } from "./run-inspector.ts";
+
+export type PdfCheck =
+  | { ok: true; pages: number; bytes: number; title?: string; sha256: string }
+  | { ok: false; problem: PdfProblem };
+
+/** What one check may take; the defaults are for production. */
+export type PdfCheckLimits = { maxPages: number; timeoutMs?: number; memoryMb?: number };
+
+/**
+ * Judges an uploaded PDF on the disk by its content. The file is read in a process of its own,
+ * bounded in time and memory, without network, environment or any other file.
+ * @throws Error when the file cannot be opened or the process cannot be started: never for what the file holds
+ */
+export async function checkPdf(file: string, limits: PdfCheckLimits): Promise<PdfCheck> {
+  const problem = await judgeOutside(file);
+  if (problem !== undefined) return { ok: false, problem };
+  const found = await runInspector(file, limits);
+  if (found.state === "refused") return { ok: false, problem: found.problem };
+  const { state: _, ...good } = found;
+  return { ok: true, ...good };
+}
+
+/** What the size and the first bytes tell, before a process is worth starting. */
+async function judgeOutside(file: string): Promise<PdfProblem | undefined> {
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  if (size === 0) return "file_empty";
+  if (size > PDF_MAX_BYTES) return "file_too_large";
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+  try {
+    judgeHead(buffer.subarray(0, bytesRead));
+    return undefined;
+  } catch (error) {
+    if (error instanceof PdfRefusal) return error.problem;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { PdfRefusal } from "./refusal.ts";
+import { entry, isKind, nameOf, type PdfDict, type PdfValue } from "./values.ts";
+
+/** Actions that run a program, or load what another file brings. */
+const LAUNCHING = new Set(["Launch", "ImportData", "GoToE"]);
+/** What a link may do when it is clicked is not what a file may do by being opened. */
+const NOT_UNASKED = new Set(["URI", "SubmitForm", "GoToR"]);
+/** Annotations that carry a player, a file or a scene with scripts. */
+const ACTIVE_ANNOTATIONS = new Set(["RichMedia", "FileAttachment", "3D"]);
+
+/** What was seen that only the whole file can judge. */
+export type Findings = {
+  /** The action of an object, by its number. */
+  actions: Map<number, string>;
+  /** Objects that are run when the file or a page of it is opened. */
+  unasked: Set<number>;
+  hasXfa: boolean;
+};
+
+/** Looks through a value and all it holds. @throws PdfRefusal */
+export function findDangers(value: PdfValue, findings: Findings, id?: number): void {
+  if (isKind(value, "name")) {
+    // However it is reached: as an action, as a tree of names, or through a reference.
+    if (value.name === "JavaScript") throw new PdfRefusal("pdf_has_scripts");
+    // An object of its own that is nothing but this name can only be the kind of an action.
+    if (id !== undefined && LAUNCHING.has(value.name)) throw new PdfRefusal("pdf_has_scripts");
+    return;
+  }
+  if (isKind(value, "array")) {
+    for (const item of value.items) findDangers(item, findings);
+    return;
+  }
+  if (!isKind(value, "dict")) return;
+  judgeDict(value, findings);
+  const action = nameOf(entry(value, "S"));
+  if (id !== undefined && action !== undefined) findings.actions.set(id, action);
+  for (const [, held] of value.pairs) findDangers(held, findings);
+}
+
+/** Actions that run unasked may not reach out either: whoever opens a deck tells nobody. */
+export function judgeUnasked({ actions, unasked }: Findings): void {
+  for (const id of unasked) {
+    if (NOT_UNASKED.has(actions.get(id) ?? "")) throw new PdfRefusal("pdf_has_scripts");
+  }
+}
+
+function judgeDict(dict: PdfDict, findings: Findings): void {
+  for (const [key, held] of dict.pairs) {
+    if (key === "JavaScript") throw new PdfRefusal("pdf_has_scripts");
+    if (key === "S" && LAUNCHING.has(nameOf(held) ?? "")) throw new PdfRefusal("pdf_has_scripts");
+    // A rendition's action carries its script without the name of the language.
+    if (key === "JS" && entry(dict, "S") !== undefined) throw new PdfRefusal("pdf_has_scripts");
+    if (key === "URI" && isKind(held, "string")) judgeAddress(held.text);
+    if (key === "EF") throw new PdfRefusal("pdf_has_attachments");
+    if (key === "Type" && nameOf(held) === "EmbeddedFile") {
+      throw new PdfRefusal("pdf_has_attachments");
+    }
+    if (key === "Subtype" && ACTIVE_ANNOTATIONS.has(nameOf(held) ?? "")) {
+      throw new PdfRefusal("pdf_has_attachments");
+    }
+    if (key === "XFA") findings.hasXfa = true;
+    if (key === "OpenAction") noteUnasked(held, findings);
+    if (key === "AA" && isKind(held, "dict")) {
+      for (const [, action] of held.pairs) noteUnasked(action, findings);
+    }
+  }
+}
+
+function noteUnasked(action: PdfValue, findings: Findings): void {
+  if (isKind(action, "ref")) findings.unasked.add(action.id);
+  if (isKind(action, "dict") && NOT_UNASKED.has(nameOf(entry(action, "S")) ?? "")) {
+    throw new PdfRefusal("pdf_has_scripts");
+  }
+}
+
+function judgeAddress(address: string): void {
+  // Readers pass over control characters and spaces before and inside the scheme.
+  const scheme = address
+    .replace(/[^!-~]/g, "")
+    .slice(0, 16)
+    .toLowerCase();
+  if (/^(javascript|vbscript|data):/.test(scheme)) throw new PdfRefusal("pdf_has_scripts");
+}
+
+/** An XFA form is XML: one with a script element runs it. UTF-16 has a zero beside each letter. */
+export function hasXfaScript(xml: Uint8Array): boolean {
+  const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength).toString("latin1");
+  return /<([\w.-]+:)?script[\s/>]/i.test(text.replaceAll("\0", ""));
+}

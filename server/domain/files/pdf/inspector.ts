@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeSync } from "node:fs";
+import type { Inspection } from "./inspection.ts";
+import { readDocument } from "./read-document.ts";
+import { PdfRefusal } from "./refusal.ts";
+import { scanPdf } from "./scan.ts";
+
+/** The process that reads one file of a stranger; check-pdf.ts starts it and bounds what it may do. */
+const ANSWER = 3;
+const [file = "", maxPages = ""] = process.argv.slice(2);
+
+function tell(inspection: Inspection): void {
+  writeSync(ANSWER, `${JSON.stringify(inspection)}\n`);
+}
+
+tell({ state: "ready" });
+try {
+  const bytes = readFileSync(file);
+  await scanPdf(bytes, Number(maxPages));
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const size = bytes.length;
+  const document = await readDocument(
+    new Uint8Array(bytes.buffer, bytes.byteOffset, size),
+    Number(maxPages),
+  );
+  tell({ state: "good", bytes: size, sha256, ...document });
+} catch (error) {
+  if (error instanceof PdfRefusal) tell({ state: "refused", problem: error.problem });
+  else if (error instanceof RangeError) tell({ state: "refused", problem: "pdf_too_complex" });
+  else throw error;
+}
+process.exit();

@@ -1,0 +1,117 @@
+import { DECODERS, EXPANDING, inflatedLength } from "./decoders.ts";
+import { PdfRefusal } from "./refusal.ts";
+import { entry, isKind, isWord, nameOf, numberOf, type PdfDict, type PdfValue } from "./values.ts";
+
+const MEGABYTE = 1024 * 1024;
+const MAX_STREAM_BYTES = 64 * MEGABYTE;
+const MAX_FILE_BYTES = 512 * MEGABYTE;
+const MAX_PICTURE_BITS = 1_200_000_000;
+/** Four colours and transparency of 16 bits, and the predictors' bytes. */
+const MAX_BYTES_PER_PIXEL = 11;
+const MAX_FILTERS = 4;
+const MAX_EXPANDING_FILTERS = 2;
+
+/** A stream of a file: its dictionary and where its bytes begin. */
+export type PdfStream = { dict: PdfDict; begin: number };
+
+/** Unpacks the streams of one file, within what all of them together may take. */
+export class Unpacking {
+  #left = MAX_FILE_BYTES;
+  readonly #file: Buffer;
+  readonly #filters = new Map<number, PdfValue[]>();
+
+  constructor(file: Buffer) {
+    this.#file = file;
+  }
+
+  /** Keeps an object that could name the filters of a stream which refers to it. */
+  add(id: number, value: PdfValue): void {
+    const isList = isKind(value, "array") && value.items.every((item) => isKind(item, "name"));
+    if (!isKind(value, "name") && !isList) return;
+    this.#filters.set(id, [value, ...(this.#filters.get(id) ?? [])].slice(0, 2));
+  }
+
+  /** The bytes of a stream, as far as its filters are not those of pictures. @throws PdfRefusal */
+  unpack({ dict, begin }: PdfStream): Uint8Array {
+    const filters = this.#filtersOf(dict);
+    // A packed stream tells its own end; what Length says is for readers to be wrong about.
+    let bytes: Uint8Array = this.#file.subarray(begin, this.#end(dict, begin, filters));
+    for (const filter of filters) {
+      const decode = DECODERS.get(filter);
+      if (decode === undefined) break;
+      bytes = decode(bytes, Math.max(1, Math.min(MAX_STREAM_BYTES, this.#left)));
+      this.#left -= bytes.length;
+    }
+    return bytes;
+  }
+
+  /** Checks that a picture holds no more than its pixels need, without keeping it. @throws PdfRefusal */
+  async measurePicture({ dict, begin }: PdfStream): Promise<void> {
+    const [first] = this.#filtersOf(dict);
+    if (first === undefined || !EXPANDING.has(first)) return;
+    if (!first.startsWith("Fl")) {
+      this.unpack({ dict, begin });
+      return;
+    }
+    const most = Math.max(MAX_STREAM_BYTES, pixelsOf(dict) * MAX_BYTES_PER_PIXEL);
+    await inflatedLength(this.#file.subarray(begin), most);
+  }
+
+  #filtersOf(dict: PdfDict): string[] {
+    const filter = this.#followed(entry(dict, "Filter"));
+    const each = isKind(filter, "array") ? filter.items : [filter];
+    const filters = each.flatMap((one) => nameOf(this.#followed(one)) ?? []);
+    const expanding = filters.filter((name) => EXPANDING.has(name)).length;
+    if (filters.length > MAX_FILTERS || expanding > MAX_EXPANDING_FILTERS) {
+      throw new PdfRefusal("pdf_too_complex");
+    }
+    return filters;
+  }
+
+  /** What a reference stands for; where it could be one of two, a reader may find the other. */
+  #followed(value: PdfValue | undefined): PdfValue | undefined {
+    if (!isKind(value, "ref")) return value;
+    const [found, another] = this.#filters.get(value.id) ?? [];
+    if (found === undefined || another !== undefined) throw new PdfRefusal("pdf_too_complex");
+    return found;
+  }
+
+  #end(dict: PdfDict, begin: number, filters: string[]): number | undefined {
+    if (filters.length > 0) return undefined;
+    const marked = this.#file.indexOf("endstream", begin);
+    const told = begin + (numberOf(entry(dict, "Length")) ?? 0);
+    return Math.max(marked < 0 ? this.#file.length : marked, told);
+  }
+}
+
+/** Whether readers could look for objects in this stream; its Type is not what they go by. */
+export function holdsObjects(dict: PdfDict): boolean {
+  const hasTable = entry(dict, "N") !== undefined && entry(dict, "First") !== undefined;
+  return hasTable || nameOf(entry(dict, "Type")) === "ObjStm";
+}
+
+/** Whether unpacking has settings that change its outcome; nobody packs objects so. */
+export function hasParameters(dict: PdfDict): boolean {
+  const parameters = entry(dict, "DecodeParms") ?? entry(dict, "DP");
+  const each = isKind(parameters, "array") ? parameters.items : [parameters];
+  return each.some((one) => {
+    if (!isKind(one, "dict")) return isKind(one, "ref");
+    const isRearranged = (entry(one, "Predictor") ?? 1) !== 1;
+    return isRearranged || (entry(one, "EarlyChange") ?? 1) !== 1;
+  });
+}
+
+/** @throws PdfRefusal for more pixels than any page shows */
+export function isPicture(dict: PdfDict): boolean {
+  if (nameOf(entry(dict, "Subtype")) !== "Image" || holdsObjects(dict)) return false;
+  const isMask = isWord(entry(dict, "ImageMask"), "true");
+  const depth = isMask ? 1 : (numberOf(entry(dict, "BitsPerComponent")) ?? 8);
+  if (pixelsOf(dict) * Math.max(1, depth) > MAX_PICTURE_BITS) {
+    throw new PdfRefusal("pdf_too_complex");
+  }
+  return true;
+}
+
+function pixelsOf(dict: PdfDict): number {
+  return (numberOf(entry(dict, "Width")) ?? 0) * (numberOf(entry(dict, "Height")) ?? 0);
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkPdf, type PdfCheck, type PdfCheckLimits } from "../check-pdf.ts";
+
+/** A folder of uploaded files for one test file; its name has a space, as a folder may. */
+export async function startUploads() {
+  const folder = await mkdtemp(path.join(tmpdir(), "benih uploads "));
+  let count = 0;
+  const store = async (bytes: Uint8Array | string): Promise<string> => {
+    count += 1;
+    const file = path.join(folder, `upload ${count}`);
+    await writeFile(file, bytes);
+    return file;
+  };
+  const check = async (
+    bytes: Uint8Array | string,
+    limits: Partial<PdfCheckLimits> = {},
+  ): Promise<PdfCheck> => checkPdf(await store(bytes), { maxPages: 20, ...limits });
+  /** The problem's code, or "none". */
+  const problem = async (...given: Parameters<typeof check>): Promise<string> => {
+    const found = await check(...given);
+    return found.ok ? "none" : found.problem;
+  };
+  const stop = () => rm(folder, { recursive: true });
+  return { folder, store, check, problem, stop };
+}

@@ -1,0 +1,36 @@
+import type pg from "pg";
+import type { Actor } from "../account/actor.ts";
+
+export type DraftTable = "startup_profiles" | "investor_profiles";
+
+/** Column names and values; the names are ours, never a caller's. */
+export type DraftColumns = Record<string, string | number | string[] | null>;
+
+/**
+ * Writes the whole form into the person's draft.
+ * @param version the one that the form was filled from; 0 when there was none.
+ * @returns the new version, or undefined when the draft has been edited since: nothing is written then.
+ */
+export async function writeDraft(
+  client: pg.ClientBase,
+  table: DraftTable,
+  actor: Actor,
+  columns: DraftColumns,
+  version: number,
+): Promise<number | undefined> {
+  const names = Object.keys(columns);
+  const places = names.map((_, index) => `$${index + 3}`);
+  const { rows } = await client.query<{ version: number }>(
+    `insert into public.${table} as draft (user_id, ${names.join(", ")}, completed_at)
+     values ($1, ${places.join(", ")}, now())
+     on conflict (user_id) do update
+        set ${names.map((name) => `${name} = excluded.${name}`).join(", ")},
+            version = draft.version + 1,
+            completed_at = now(),
+            changed_at = now()
+      where draft.version = $2
+     returning version`,
+    [actor.userId, version, ...Object.values(columns)],
+  );
+  return rows[0]?.version;
+}

@@ -1,0 +1,14 @@
+/** What reading a website may take, and whom it may ask. Tests make it smaller, and their own machine public. */
+export type WebsiteLimits = {
+  totalMs: number;
+  /** For each step: resolving, connecting, the first bytes, and between bytes. */
+  stepMs: number;
+  maxBytes: number;
+  maxRedirects: number;
+  /** As a URL writes them: the usual one is empty. */
+  ports: readonly string[];
+  isPublicAddress(address: string): boolean;
+  resolve(hostname: string, signal: AbortSignal): Promise<string[]>;
+  /** Further certificate authorities. */
+  ca?: string;
+};

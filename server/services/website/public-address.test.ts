@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { isPublicAddress } from "./public-address.ts";
+
+it.each([
+  "8.8.8.8",
+  "1.1.1.1",
+  "103.21.244.1",
+  "172.15.255.255",
+  "172.32.0.0",
+  "2001:4860:4860::8888",
+  "2404:6800:4003:c00::64",
+])("%s is public", (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+it.each([
+  ["unspecified", "0.0.0.0"],
+  ["this network", "0.1.2.3"],
+  ["loopback", "127.0.0.1"],
+  ["loopback, further on", "127.255.255.254"],
+  ["private", "10.0.0.1"],
+  ["private", "172.16.0.1"],
+  ["private", "172.31.255.255"],
+  ["private", "192.168.1.1"],
+  ["shared by carriers", "100.64.0.1"],
+  ["link-local, where clouds keep their keys", "169.254.169.254"],
+  ["protocols", "192.0.0.8"],
+  ["documentation", "192.0.2.1"],
+  ["documentation", "198.51.100.1"],
+  ["documentation", "203.0.113.1"],
+  ["benchmarks", "198.18.0.1"],
+  ["relays", "192.88.99.1"],
+  ["multicast", "224.0.0.1"],
+  ["reserved", "240.0.0.1"],
+  ["broadcast", "255.255.255.255"],
+  ["unspecified", "::"],
+  ["loopback", "::1"],
+  ["IPv4 in old writing", "::7f00:1"],
+  ["IPv4, mapped", "::ffff:127.0.0.1"],
+  ["public IPv4, mapped", "::ffff:8.8.8.8"],
+  ["IPv4, translated", "::ffff:0:127.0.0.1"],
+  ["NAT64", "64:ff9b::7f00:1"],
+  ["NAT64 of one's own", "64:ff9b:1::a00:1"],
+  ["6to4", "2002:7f00:1::"],
+  ["Teredo", "2001:0:4136:e378:8000:63bf:3fff:fdd2"],
+  ["documentation", "2001:db8::1"],
+  ["documentation, newer", "3fff::1"],
+  ["benchmarks", "2001:2::1"],
+  ["keys, not places", "2001:10::1"],
+  ["keys, not places, newer", "2001:20::1"],
+  ["unique local", "fd00::1"],
+  ["unique local of a cloud", "fd00:ec2::254"],
+  ["link-local", "fe80::1"],
+  ["link-local with a zone", "fe80::1%eth0"],
+  ["site-local", "fec0::1"],
+  ["multicast", "ff02::1"],
+  ["discard", "100::1"],
+  ["segment routing", "5f00::1"],
+  ["nothing", ""],
+  ["a name", "localhost"],
+  ["hexadecimal", "0x7f000001"],
+  ["octal", "0177.0.0.1"],
+  ["decimal", "2130706433"],
+  ["short", "127.1"],
+])("%s is not: %s", (_, address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});

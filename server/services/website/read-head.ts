@@ -1,0 +1,60 @@
+import { Parser } from "htmlparser2";
+
+const MAX_LENGTH = { title: 200, siteName: 100, description: 500 } as const;
+
+/** What a page says about itself; whatever it does not say is missing. */
+export type PageHead = {
+  title?: string;
+  description?: string;
+  siteName?: string;
+  canonical?: string;
+};
+
+/** Reads what stands for people in the head of a page, tolerant as browsers are. */
+export function readHead(html: string): PageHead {
+  const metas = new Map<string, string>();
+  let title: string | undefined;
+  let canonical: string | undefined;
+  let isTitle = false;
+  let drawings = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === "svg") drawings += 1;
+      // The first title counts; drawings have titles of their own.
+      if (name === "title" && drawings === 0 && title === undefined) {
+        isTitle = true;
+        title = "";
+      }
+      const key = (attributes.property ?? attributes.name ?? "").toLowerCase();
+      if (name === "meta" && attributes.content !== undefined && !metas.has(key)) {
+        metas.set(key, attributes.content);
+      }
+      const relations = (attributes.rel ?? "").toLowerCase().split(/\s+/);
+      if (name === "link" && relations.includes("canonical")) canonical ??= attributes.href;
+    },
+    ontext(text) {
+      if (isTitle) title += text;
+    },
+    onclosetag(name) {
+      if (name === "svg") drawings -= 1;
+      if (name === "title") isTitle = false;
+    },
+  });
+  parser.end(html);
+  const said = {
+    title: clean(title ?? metas.get("og:title"), MAX_LENGTH.title),
+    description: clean(
+      metas.get("description") ?? metas.get("og:description"),
+      MAX_LENGTH.description,
+    ),
+    siteName: clean(metas.get("og:site_name"), MAX_LENGTH.siteName),
+    canonical: clean(canonical, MAX_LENGTH.description),
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ""));
+}
+
+/** One line of plain text: no control characters, no letters that turn the direction. */
+function clean(text: string | undefined, maxLength: number): string {
+  const line = (text ?? "").replace(/[\p{Cc}\p{Cf}\p{Co}\p{Z}]+/gu, " ").trim();
+  return [...line].slice(0, maxLength).join("").trim();
+}

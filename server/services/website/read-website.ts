@@ -1,0 +1,109 @@
+import {
+  parseWebAddress,
+  registeredDomain,
+  writeWebAddress,
+} from "../../../contracts/web-address.ts";
+import type { WebsiteProblem } from "../../../contracts/website.ts";
+import { decodeText } from "./decode-text.ts";
+import type { WebsiteLimits } from "./limits.ts";
+import { isPublicAddress } from "./public-address.ts";
+import { readBody } from "./read-body.ts";
+import { type PageHead, readHead } from "./read-head.ts";
+import { requestPage } from "./request-page.ts";
+import { resolveName } from "./resolve-name.ts";
+
+const LIMITS: WebsiteLimits = {
+  totalMs: 6000,
+  stepMs: 3000,
+  maxBytes: 512 * 1024,
+  maxRedirects: 5,
+  ports: [""],
+  isPublicAddress,
+  resolve: resolveName,
+};
+
+export type WebsiteReading =
+  | ({ ok: true /** Where it answered in the end. */; address: string } & PageHead)
+  | {
+      ok: false;
+      problem: WebsiteProblem /** What a public host answered, from 400 on. */;
+      status?: number;
+    };
+
+/**
+ * Visits a company's website: whether it answers, and what it says of itself, as suggestions.
+ * A refused address and one that does not answer are the same from outside, so that nobody can
+ * learn of inner machines.
+ * @param agent who we are, such as `Benih/1.0 (+https://benih.example)`
+ */
+export async function readWebsite(
+  text: string,
+  agent: string,
+  changed: Partial<WebsiteLimits> = {},
+): Promise<WebsiteReading> {
+  const limits = { ...LIMITS, ...changed };
+  const url = parseWebAddress(text, limits.ports);
+  if (url === undefined) return { ok: false, problem: "website_invalid" };
+  const over = new AbortController();
+  const clock = setTimeout(() => over.abort(), limits.totalMs);
+  try {
+    return await follow(url, { agent, limits, signal: over.signal });
+  } catch {
+    return { ok: false, problem: "website_unreachable" };
+  } finally {
+    clearTimeout(clock);
+  }
+}
+
+type Visit = { agent: string; limits: WebsiteLimits; signal: AbortSignal };
+
+async function follow(begin: URL, visit: Visit): Promise<WebsiteReading> {
+  let url = begin;
+  for (let hop = 0; hop <= visit.limits.maxRedirects; hop += 1) {
+    const { response, close } = await requestPage(url, visit);
+    try {
+      const location = first(response.headers.location);
+      const { statusCode } = response;
+      if (statusCode >= 400) {
+        return { ok: false, problem: "website_unreachable", status: statusCode };
+      }
+      if (statusCode < 300 || location === "") return await read(url, response, visit.limits);
+      // Where it leads to is judged like what a person typed.
+      const next = parseWebAddress(URL.parse(location, url)?.href ?? "", visit.limits.ports);
+      if (next === undefined) break;
+      url = next;
+    } finally {
+      await close();
+    }
+  }
+  return { ok: false, problem: "website_unreachable" };
+}
+
+type Response = Awaited<ReturnType<typeof requestPage>>["response"];
+
+async function read(
+  url: URL,
+  { headers, body }: Response,
+  { maxBytes }: WebsiteLimits,
+): Promise<WebsiteReading> {
+  const address = writeWebAddress(url);
+  const contentType = first(headers["content-type"]);
+  if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return { ok: true, address };
+  const encoding = first(headers["content-encoding"]).toLowerCase();
+  const bytes = await readBody(body, { encoding, maxBytes });
+  const { canonical, ...head } = readHead(decodeText(bytes, contentType));
+  return { ok: true, address, ...head, ...ownCanonical(canonical, url) };
+}
+
+/** The address that a page prefers, as long as it is one of its own domain. */
+function ownCanonical(canonical: string | undefined, url: URL): { canonical?: string } {
+  if (canonical === undefined) return {};
+  const preferred = parseWebAddress(URL.parse(canonical, url)?.href ?? "");
+  const isOwn =
+    preferred && registeredDomain(preferred.hostname) === registeredDomain(url.hostname);
+  return isOwn ? { canonical: writeWebAddress(preferred) } : {};
+}
+
+function first(header: string | string[] | undefined): string {
+  return (Array.isArray(header) ? header[0] : header)?.trim() ?? "";
+}

@@ -1,0 +1,69 @@
+import { isIPv6, type LookupFunction } from "node:net";
+import { Client, type Dispatcher } from "undici";
+import type { WebsiteLimits } from "./limits.ts";
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+type Page = { response: Dispatcher.ResponseData; close(): Promise<void> };
+
+/**
+ * Asks one address for its page. The name is resolved once, every address that it has must be
+ * public, and the connection is made to one of those: a second answer of the name server is never asked for.
+ * @throws Error when it is not public, or does not answer in time: nothing tells which
+ */
+export async function requestPage(
+  url: URL,
+  { agent, limits, signal }: { agent: string; limits: WebsiteLimits; signal: AbortSignal },
+): Promise<Page> {
+  const step = AbortSignal.any([signal, AbortSignal.timeout(limits.stepMs)]);
+  const addresses = await settled(limits.resolve(url.hostname, step), step);
+  if (addresses.length === 0 || !addresses.every(limits.isPublicAddress)) {
+    throw new Error("There is no public address.");
+  }
+  const client = new Client(url.origin, {
+    connect: { lookup: onlyThese(addresses), timeout: limits.stepMs, ca: limits.ca },
+    headersTimeout: limits.stepMs,
+    bodyTimeout: limits.stepMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    allowH2: false,
+  });
+  const close = () => client.destroy();
+  try {
+    const response = await client.request({
+      path: `${url.pathname}${url.search}`,
+      method: "GET",
+      headers: {
+        "user-agent": agent,
+        accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
+        "accept-encoding": "gzip, br",
+      },
+      signal,
+    });
+    return { response, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Answers in place of a resolver, with what was checked. */
+function onlyThese(addresses: string[]): LookupFunction {
+  const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  return (_hostname, options, callback) => {
+    const [first] = known;
+    if (options.all) callback(null, known);
+    else callback(null, first?.address ?? "", first?.family);
+  };
+}
+
+/** Gives up waiting when the signal says so, whatever a resolver does. */
+async function settled<Result>(task: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    return await Promise.race([task, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
