@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { DeleteForm } from "./delete-form.tsx";
-import { Loaded } from "./loaded.tsx";
 import { focusSection, SettingsSection } from "./settings-section.tsx";
 import { useSignInMeans } from "./use-account.ts";
 

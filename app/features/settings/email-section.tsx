@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 import { z } from "zod";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { EmailPending } from "./email-pending.tsx";
-import { Loaded } from "./loaded.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useUser } from "./use-account.ts";
 

@@ -4,8 +4,8 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { Choices } from "../../ui/form/choices.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { Loaded } from "./loaded.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { accountKey, usePreferences } from "./use-account.ts";
 

@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { Loaded } from "./loaded.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useSignInMeans } from "./use-account.ts";

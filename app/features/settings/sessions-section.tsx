@@ -4,9 +4,9 @@ import { nothing, type StandingSession } from "../../../contracts/account-operat
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { sayFailure } from "../problems/say-problem.ts";
-import { Loaded } from "./loaded.tsx";
 import { SessionItem } from "./session-item.tsx";
 import { focusSection, SettingsSection } from "./settings-section.tsx";
 import { accountKey, useSessions } from "./use-account.ts";

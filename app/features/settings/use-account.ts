@@ -25,6 +25,7 @@ export function useSignInMeans(person: Person) {
     queryFn: () =>
       callOperation("account/read-sign-in", person.session.access_token, {}, signInMeans),
     retry: mayPass,
+    staleTime: 0,
   });
 }
 
@@ -74,5 +75,6 @@ export function usePreferences(person: Person) {
         .throwOnError();
       return data;
     },
+    staleTime: 0,
   });
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "./actor.ts";
 import { EXPORT_PARTS } from "./export/parts.ts";
 import { noteActivity } from "./note-activity.ts";
@@ -7,23 +8,16 @@ import { noteActivity } from "./note-activity.ts";
 const FORMAT = 1;
 
 /** Everything that is kept of the person, as of one moment. */
-export async function exportData(
+export function exportData(
   pool: pg.Pool,
   actor: Actor,
   now: Date,
 ): Promise<Record<string, unknown>> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin isolation level repeatable read read only");
+  return transaction(pool, async (client) => {
+    await client.query("set transaction isolation level repeatable read");
     const file: Record<string, unknown> = { format: FORMAT, exported_at: now.toISOString() };
     for (const part of EXPORT_PARTS) file[part.name] = await part.read(client, actor);
-    await client.query("commit");
     await noteActivity(client, actor, "data_exported");
     return file;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "./actor.ts";
 
 /** What the person has published, and what no foreign key takes away with the account. */
@@ -15,24 +16,13 @@ const JOURNAL = "auth.audit_log_entries";
 
 /** Takes the person's public page down, with all that stands on it. */
 export async function takeDown(pool: pg.Pool, actor: Actor): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
+  await transaction(pool, async (client) => {
     for (const statement of STATEMENTS) await client.query(statement, [actor.userId]);
     const { rows } = await client.query<{ kept: boolean }>(
       `select coalesce(has_table_privilege(to_regclass($1), 'delete'), false) as kept`,
       [JOURNAL],
     );
-    if (rows[0]?.kept) {
-      await client.query(`delete from ${JOURNAL} where payload ->> 'actor_id' = $1`, [
-        actor.userId,
-      ]);
-    }
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
+    if (!rows[0]?.kept) return;
+    await client.query(`delete from ${JOURNAL} where payload ->> 'actor_id' = $1`, [actor.userId]);
+  });
 }
