@@ -10,6 +10,7 @@ export default [
   route("funding-tracker", "routes/funding-tracker.tsx"),
   route("funding-tracker/method", "routes/funding-method.tsx"),
   route("search", "routes/search.tsx"),
+  route("profile", "routes/profile.tsx"),
   route("startup-profile-submission", "routes/startup-profile-submission.tsx"),
   route("investor-profile-submission", "routes/investor-profile-submission.tsx"),
   route("legal-disclaimer", "routes/legal-disclaimer.tsx"),

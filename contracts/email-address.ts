@@ -1,20 +1,19 @@
-import { z } from "zod";
 import { parseWebAddress } from "./web-address.ts";
 
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
+/** What people have before the @; quoted forms and the like exist on paper only. */
+const LOCAL = /^[a-z\d_'+&=-]+(\.[a-z\d_'+&=-]+)*$/i;
 
 /** An e-mail address with its domain in small letters and ASCII; undefined when it can be none. */
 export function readEmail(text: string): string | undefined {
-  const typed = text.trim();
+  const typed = text.slice(0, MAX_LENGTH + 1).trim();
   const at = typed.lastIndexOf("@");
   const local = typed.slice(0, at);
   const domain = typed.slice(at + 1);
-  if (at < 1 || local.length > MAX_LOCAL_LENGTH || /[/?#:]/.test(domain)) return undefined;
+  if (at < 1 || at > MAX_LOCAL_LENGTH || !LOCAL.test(local) || /[/?#:]/.test(domain))
+    return undefined;
   const hostname = parseWebAddress(domain)?.hostname;
-  const email = z
-    .email()
-    .max(MAX_LENGTH)
-    .safeParse(`${local}@${hostname ?? ""}`);
-  return email.data;
+  const email = `${local}@${hostname}`;
+  return hostname !== undefined && email.length <= MAX_LENGTH ? email : undefined;
 }

@@ -5,25 +5,25 @@ import {
   country,
   foundedYear,
   optionalText,
-  PROFILE_LIMITS,
   requiredText,
   someOf,
   website,
 } from "./profile-fields.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 
 /** What an investor fills in (spec §3), under the names of the columns. */
 export const investorProfile = z.object({
-  name: requiredText(PROFILE_LIMITS.name),
-  tagline: optionalText(PROFILE_LIMITS.tagline),
-  description: optionalText(PROFILE_LIMITS.description),
+  name: requiredText(PROFILE_TEXT_LIMITS.name),
+  tagline: optionalText(PROFILE_TEXT_LIMITS.tagline),
+  description: optionalText(PROFILE_TEXT_LIMITS.description),
   investor_types: someOf(INVESTOR_TYPES),
   investment_stages: someOf(VENTURE_ROUNDS),
   target_regions: someOf(COUNTRIES),
   target_industries: someOf(INDUSTRIES),
   founded_year: foundedYear,
   country,
-  city: optionalText(PROFILE_LIMITS.city),
-  address: requiredText(PROFILE_LIMITS.address),
+  city: optionalText(PROFILE_TEXT_LIMITS.city),
+  address: requiredText(PROFILE_TEXT_LIMITS.address),
   company_email: companyEmail,
   website,
 });

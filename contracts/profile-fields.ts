@@ -1,18 +1,8 @@
 import { z } from "zod";
 import { COUNTRIES } from "./catalogue.ts";
-import { parseEmail, parsePhone, parseWebsite } from "./contact.ts";
-
-/** Characters at most; the columns hold the same. */
-export const PROFILE_LIMITS = {
-  name: 120,
-  tagline: 200,
-  description: 5000,
-  city: 120,
-  address: 300,
-  company_email: 254,
-  founder_name: 120,
-  match_criteria: 2000,
-} as const;
+import { readEmail } from "./email-address.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
+import { readWebAddress } from "./web-address.ts";
 
 const EARLIEST_YEAR = 1800;
 
@@ -56,21 +46,18 @@ export const foundedYear = z
   .transform(Number)
   .refine((year) => year >= EARLIEST_YEAR && year <= new Date().getUTCFullYear(), "invalidYear");
 
-export const companyEmail = requiredText(PROFILE_LIMITS.company_email).transform(
-  reading(parseEmail, "invalidEmail"),
+export const companyEmail = requiredText(PROFILE_TEXT_LIMITS.company_email).transform(
+  reading(readEmail, "invalidEmail"),
 );
 
-export const website = optionalText(300).transform(orEmpty(reading(parseWebsite, "invalidWebsite")));
+export const website = optionalText(300).transform(
+  orEmpty(reading(readWebAddress, "invalidWebsite")),
+);
 
-/** @param from the profile's country, whose numbers may come without a code. */
-export function requiredPhone(from: string) {
-  return requiredText(40).transform(reading((text) => parsePhone(text, from), "invalidPhone"));
-}
-
-export function optionalPhone(from: string) {
-  return optionalText(40).transform(
-    orEmpty(reading((text) => parsePhone(text, from), "invalidPhone")),
-  );
+/** Whose numbers may come without a code; without a choice none do. */
+export type Country = (typeof COUNTRIES)[number];
+export function countryOf(chosen: string): Country {
+  return COUNTRIES.find((known) => known === chosen) ?? "Other";
 }
 
 type Transform = (text: string, context: z.RefinementCtx) => string;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { investorProfile } from "./investor-profile.ts";
-import { PROFILE_LIMITS, requiredText } from "./profile-fields.ts";
+import { requiredText } from "./profile-fields.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { startupProfile } from "./startup-profile.ts";
 
 /** The version of the draft that a form was filled from; 0 when there was none. */
@@ -36,5 +37,5 @@ export const savedProfile = z.object({ version: z.number() });
 
 /** `POST /api/match/save-criteria`; spec §5: must not be empty. */
 export const saveMatchCriteria = z.object({
-  criteria: requiredText(PROFILE_LIMITS.match_criteria),
+  criteria: requiredText(PROFILE_TEXT_LIMITS.match_criteria),
 });

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "./catalogue.ts";
-import { parseLinkedin, parseLine, parseTelegram, parseZalo } from "./contact.ts";
+import { readLine, readLinkedIn, readTelegram, readWhatsApp, readZalo } from "./messaging.ts";
+import { readMobile } from "./phone.ts";
 import {
   companyEmail,
   country,
+  countryOf,
   foundedYear,
   oneOf,
   oneOfOrNone,
-  optionalPhone,
   optionalText,
   orEmpty,
-  PROFILE_LIMITS,
   reading,
-  requiredPhone,
   requiredText,
   someOf,
   website,
 } from "./profile-fields.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 
 /**
  * What a founder fills in (spec §3), under the names of the columns. What comes out is in one
@@ -24,28 +24,31 @@ import {
  * @param from the chosen country, whose phone numbers may come without a code.
  */
 export function startupProfile(from: string) {
-  const handle = (parse: (text: string) => string | undefined) =>
-    optionalText(120).transform(orEmpty(reading(parse, "invalidHandle")));
+  const chosen = countryOf(from);
+  const optional = (read: (text: string) => string | undefined, problem: string) =>
+    optionalText(300).transform(orEmpty(reading(read, problem)));
   return z.object({
-    name: requiredText(PROFILE_LIMITS.name),
-    tagline: optionalText(PROFILE_LIMITS.tagline),
-    description: optionalText(PROFILE_LIMITS.description),
+    name: requiredText(PROFILE_TEXT_LIMITS.name),
+    tagline: optionalText(PROFILE_TEXT_LIMITS.tagline),
+    description: optionalText(PROFILE_TEXT_LIMITS.description),
     industries: someOf(INDUSTRIES),
     venture_round: oneOf(VENTURE_ROUNDS),
     team_size: oneOfOrNone(TEAM_SIZES),
     founded_year: foundedYear,
     country,
-    city: optionalText(PROFILE_LIMITS.city),
-    address: requiredText(PROFILE_LIMITS.address),
+    city: optionalText(PROFILE_TEXT_LIMITS.city),
+    address: requiredText(PROFILE_TEXT_LIMITS.address),
     company_email: companyEmail,
     website,
-    founder_name: requiredText(PROFILE_LIMITS.founder_name),
-    mobile_phone: requiredPhone(from),
-    whatsapp: optionalPhone(from),
-    line: handle(parseLine),
-    telegram: handle(parseTelegram),
-    zalo: handle((text) => parseZalo(text)),
-    linkedin: optionalText(300).transform(orEmpty(reading(parseLinkedin, "invalidLinkedin"))),
+    founder_name: requiredText(PROFILE_TEXT_LIMITS.founder_name),
+    mobile_phone: requiredText(40).transform(
+      reading((text) => readMobile(text, chosen), "invalidPhone"),
+    ),
+    whatsapp: optional((text) => readWhatsApp(text, chosen), "invalidPhone"),
+    line: optional(readLine, "invalidHandle"),
+    telegram: optional(readTelegram, "invalidHandle"),
+    zalo: optional((text) => readZalo(text, chosen), "invalidHandle"),
+    linkedin: optional(readLinkedIn, "invalidLinkedin"),
   });
 }
 

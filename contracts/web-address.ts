@@ -27,6 +27,12 @@ export function writeWebAddress(url: URL): string {
   return url.pathname === "/" && url.search === "" ? url.origin : url.href;
 }
 
+/** The address as it is kept, from what a person typed; undefined when it is none. */
+export function readWebAddress(text: string): string | undefined {
+  const url = parseWebAddress(text);
+  return url && writeWebAddress(url);
+}
+
 /** The domain that somebody registered, such as `sawah.co.id`; hosts of many, such as blogs, count one by one. */
 export function registeredDomain(hostname: string): string | undefined {
   return parse(hostname, { allowPrivateDomains: true }).domain ?? undefined;

@@ -25,6 +25,10 @@ import { openProject } from "./open-project.ts";
 import { accountOperations } from "./operations/account/account-operations.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
 import { createOperations } from "./operations/operations.ts";
+import { readProfileStatusOperation } from "./operations/profiles/read-profile-status.ts";
+import { saveInvestorProfileOperation } from "./operations/profiles/save-investor-profile.ts";
+import { saveMatchCriteriaOperation } from "./operations/profiles/save-match-criteria.ts";
+import { saveStartupProfileOperation } from "./operations/profiles/save-startup-profile.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -72,7 +76,13 @@ async function main(): Promise<void> {
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
     createOperations({
-      operations: [...accountOperations({ pool, admin: createProjectAdmin(project), log })],
+      operations: [
+        ...accountOperations({ pool, admin: createProjectAdmin(project), log }),
+        saveStartupProfileOperation(pool),
+        saveInvestorProfileOperation(pool),
+        readProfileStatusOperation(pool),
+        saveMatchCriteriaOperation(pool),
+      ],
       project,
       log,
     }),

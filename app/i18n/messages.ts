@@ -2,6 +2,7 @@ import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import type account from "./locales/en/account.json";
 import type article from "./locales/en/article.json";
+import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
 import type directory from "./locales/en/directory.json";
 import type frame from "./locales/en/frame.json";
@@ -38,6 +39,8 @@ export type Catalogue = {
   suggest: typeof suggest;
   /** What stands around every page of an account. */
   account: typeof account;
+  /** The account centre. */
+  centre: typeof centre;
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
   /** What can go wrong, and with a field (spec §5, §8). */

@@ -5,7 +5,7 @@ import {
   VENTURE_ROUNDS,
 } from "../../../contracts/catalogue.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
-import { PROFILE_LIMITS } from "../../../contracts/profile-fields.ts";
+import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { ChoicesField, SelectField, TextArea, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -19,11 +19,7 @@ export function InvestorFields() {
     <>
       <FormSection title={t("companySection")} lead={t("companySectionLead")}>
         <TextField<Form> name="name" label="investorName" autoComplete="organization" />
-        <TextField<Form>
-          name="founded_year"
-          label="founded_year"
-          inputMode="numeric"
-        />
+        <TextField<Form> name="founded_year" label="founded_year" inputMode="numeric" />
         <div className="sm:col-span-2">
           <ChoicesField<Form>
             name="investor_types"
@@ -95,7 +91,7 @@ export function InvestorFields() {
             label="description"
             hint="descriptionHint"
             isOptional
-            max={PROFILE_LIMITS.description}
+            max={PROFILE_TEXT_LIMITS.description}
             rows={8}
           />
         </div>

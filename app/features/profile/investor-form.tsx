@@ -1,20 +1,20 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { INVESTOR_ROLE } from "../../../contracts/accounts.ts";
-import { savedProfile } from "../../../contracts/profile-operations.ts";
 import {
   type InvestorProfile,
   type InvestorProfileForm,
   investorProfile,
 } from "../../../contracts/investor-profile.ts";
+import { savedProfile } from "../../../contracts/profile-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { fieldWord } from "./field-words.ts";
+import { InvestorFields } from "./investor-fields.tsx";
+import { investorValues } from "./investor-values.ts";
 import { InvestorPreview } from "./preview.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { InvestorDraft } from "./read-draft.ts";
-import { InvestorFields } from "./investor-fields.tsx";
-import { investorValues } from "./investor-values.ts";
 
 /** The form of an investor's profile (spec §3, §5). */
 export function InvestorForm(props: {

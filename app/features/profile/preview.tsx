@@ -1,7 +1,6 @@
 import { type Control, useWatch } from "react-hook-form";
-import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
+import type { InvestorProfile, InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import type { StartupProfile, StartupProfileForm } from "../../../contracts/startup-profile.ts";
-import type { InvestorProfile } from "../../../contracts/investor-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Description } from "../companies/description.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";

@@ -63,7 +63,11 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
         form.setError(field, { message }, { shouldFocus: field === first });
       }
     }
-    setProblem(first ? problems("correctFields") : `${t("saveFailed")} ${sayFailure(problems, language, error)}`);
+    setProblem(
+      first
+        ? problems("correctFields")
+        : `${t("saveFailed")} ${sayFailure(problems, language, error)}`,
+    );
   };
 
   const saveAt = async (version: number): Promise<void> => {
@@ -122,7 +126,10 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
                 {t("save")}
               </SubmitButton>
               <p className="text-sm text-muted">{t(isDirty ? "unsaved" : "allSaved")}</p>
-              <Link to="/profile" className="ms-auto text-sm text-leaf underline underline-offset-4">
+              <Link
+                to="/profile"
+                className="ms-auto text-sm text-leaf underline underline-offset-4"
+              >
                 {t("toCentre")}
               </Link>
             </div>

@@ -8,7 +8,7 @@ import { AccountFrame } from "../account/account-frame.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { InvestorForm } from "./investor-form.tsx";
-import { draftKey, readFiles, readInvestorDraft, readStartupDraft } from "./read-draft.ts";
+import { draftKey, readInvestorDraft, readStartupDraft } from "./read-draft.ts";
 import { StartupForm } from "./startup-form.tsx";
 import { useLogo } from "./use-logo.ts";
 
@@ -18,7 +18,12 @@ export function StartupProfilePage() {
   return (
     <SignedIn>
       {(person) => (
-        <ForRole person={person} role={STARTUP_ROLE} title={t("startupTitle")} lead={t("startupLead")}>
+        <ForRole
+          person={person}
+          role={STARTUP_ROLE}
+          title={t("startupTitle")}
+          lead={t("startupLead")}
+        >
           <Startup person={person} />
         </ForRole>
       )}
@@ -112,7 +117,8 @@ function ForRole(props: {
       </AccountFrame>
     );
   }
-  const own = person.role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
+  const own =
+    person.role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
   return (
     <AccountFrame role={person.role} title={t("wrongRoleTitle")}>
       <p>{t(role === STARTUP_ROLE ? "wrongRoleStartup" : "wrongRoleInvestor")}</p>

@@ -8,7 +8,10 @@ export type InvestorDraft = Tables["investor_profiles"]["Row"];
 export type ProfileFile = Tables["profile_files"]["Row"];
 
 /** The founder's own draft; null before anything was saved. @throws the backend's error. */
-export async function readStartupDraft(client: Client, userId: string): Promise<StartupDraft | null> {
+export async function readStartupDraft(
+  client: Client,
+  userId: string,
+): Promise<StartupDraft | null> {
   const query = client.from("startup_profiles").select("*").eq("user_id", userId);
   const { data } = await query.maybeSingle().throwOnError();
   return data;

@@ -1,5 +1,5 @@
 import { COUNTRIES, INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
-import { PROFILE_LIMITS } from "../../../contracts/profile-fields.ts";
+import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
 import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { ChoicesField, SelectField, TextArea, TextField } from "./fields.tsx";
@@ -90,7 +90,7 @@ export function StartupFields() {
             label="description"
             hint="descriptionHint"
             isOptional
-            max={PROFILE_LIMITS.description}
+            max={PROFILE_TEXT_LIMITS.description}
             rows={8}
           />
         </div>

@@ -17,8 +17,11 @@ import { StartupFields } from "./startup-fields.tsx";
 import { startupValues } from "./startup-values.ts";
 
 /** Phone numbers are read as those of the country that is chosen at this moment. */
-const resolver: Resolver<StartupProfileForm, unknown, StartupProfile> = (values, context, options) =>
-  zodResolver(startupProfile(values.country))(values, context, options);
+const resolver: Resolver<StartupProfileForm, unknown, StartupProfile> = (
+  values,
+  context,
+  options,
+) => zodResolver(startupProfile(values.country))(values, context, options);
 
 /** The form of a startup's profile (spec §3, §5). */
 export function StartupForm(props: {

@@ -1,6 +1,6 @@
+import { INDUSTRIES, TEAM_SIZES } from "../../../contracts/catalogue.ts";
 import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { chosenFrom } from "./chosen-from.ts";
-import { INDUSTRIES, TEAM_SIZES } from "../../../contracts/catalogue.ts";
 import type { StartupDraft } from "./read-draft.ts";
 
 /** What the form shows of a draft; all empty where there is none. */

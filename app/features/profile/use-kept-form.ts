@@ -43,7 +43,10 @@ export function useKeptForm<Form extends FieldValues, Output>(options: {
   useEffect(() => {
     if (!begun.current || !isDirty) return;
     const typed = plain(values);
-    const timer = setTimeout(() => keepForm(name, { version: base.version, values: typed }), REST_MS);
+    const timer = setTimeout(
+      () => keepForm(name, { version: base.version, values: typed }),
+      REST_MS,
+    );
     return () => clearTimeout(timer);
   }, [values, isDirty, name, base.version]);
 
@@ -59,12 +62,12 @@ function merged<Form extends FieldValues>(draft: Form, kept: KeptForm["values"])
 }
 
 function plain(values: Record<string, unknown>): KeptForm["values"] {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      if (typeof value === "string") return [[name, value]];
-      return Array.isArray(value) ? [[name, value.map(String)]] : [];
-    }),
-  );
+  const kept: KeptForm["values"] = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "string") kept[name] = value;
+    if (Array.isArray(value)) kept[name] = value.map(String);
+  }
+  return kept;
 }
 
 /** The names of the fields in which two states of a form differ. */

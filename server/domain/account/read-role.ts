@@ -3,7 +3,10 @@ import { type Role, roleOf } from "../../../contracts/accounts.ts";
 import type { Actor } from "./actor.ts";
 
 /** What the person's account is for; undefined while they have not chosen (spec §6). */
-export async function readRole(client: pg.ClientBase | pg.Pool, actor: Actor): Promise<Role | undefined> {
+export async function readRole(
+  client: pg.ClientBase | pg.Pool,
+  actor: Actor,
+): Promise<Role | undefined> {
   const { rows } = await client.query<{ role: string }>(
     "select role from public.profiles where user_id = $1",
     [actor.userId],

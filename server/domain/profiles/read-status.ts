@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { sameCompanyDomain } from "../../../contracts/contact.ts";
+import { sameCompanyDomain } from "../../../contracts/company-domain.ts";
 import type {
   ChecklistTask,
   ProfileStatus,
@@ -41,7 +41,12 @@ export async function readStatus(pool: pg.Pool, actor: Actor, role: Role): Promi
   }));
   return {
     tasks,
-    blockers: blockersOf({ role, draft, accountEmail: actor.email, allDone: tasks.every(({ done }) => done) }),
+    blockers: blockersOf({
+      role,
+      draft,
+      accountEmail: actor.email,
+      allDone: tasks.every(({ done }) => done),
+    }),
     publication: publicationOf(draft),
     page: draft?.slug ? `/${role === STARTUP_ROLE ? "startups" : "investors"}/${draft.slug}` : null,
     criteria: draft?.match_criteria ?? "",
@@ -60,7 +65,8 @@ function blockersOf(facts: {
   // No deck has been reviewed before there are reviews.
   if (role === STARTUP_ROLE) blockers.push("score_unavailable");
   const company = draft?.website || draft?.company_email;
-  if (!company || !sameCompanyDomain(accountEmail, company)) blockers.push("company_email_required");
+  if (!company || !sameCompanyDomain(accountEmail, company))
+    blockers.push("company_email_required");
   return blockers;
 }
 

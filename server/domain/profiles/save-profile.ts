@@ -11,7 +11,9 @@ const TABLES: Record<Role, DraftTable> = {
   [INVESTOR_ROLE]: "investor_profiles",
 };
 
-export type SavedProfile = { outcome: "saved"; version: number } | { outcome: "edited" | "foreign" };
+export type SavedProfile =
+  | { outcome: "saved"; version: number }
+  | { outcome: "edited" | "foreign" };
 
 /**
  * Saves the form of a startup or of an investor.

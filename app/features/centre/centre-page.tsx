@@ -1,0 +1,72 @@
+import { useSearchParams } from "react-router";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
+import type { Catalogue } from "../../i18n/messages.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
+import { Loaded } from "../account/loaded.tsx";
+import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { Checklist } from "./checklist.tsx";
+import { MatchTab } from "./match-tab.tsx";
+import { PublishTab } from "./publish-tab.tsx";
+import { ReviewTab } from "./review-tab.tsx";
+import { useProfileStatus } from "./use-profile-status.ts";
+
+const TABS = ["profile", "publish", "review", "match"] as const;
+type Tab = (typeof TABS)[number];
+
+const TAB_WORDS: Record<Tab, keyof Catalogue["centre"] & string> = {
+  profile: "tabProfile",
+  publish: "tabPublish",
+  review: "tabReview",
+  match: "tabMatch",
+};
+
+/** `/profile`: the startup center or the investor center (spec §2). The tab stands in the address. */
+export function CentrePage() {
+  return <SignedIn>{(person) => <Centre person={person} />}</SignedIn>;
+}
+
+function Centre({ person }: { person: Person }) {
+  const t = useMessages("centre");
+  const [search] = useSearchParams();
+  const status = useProfileStatus(person);
+  const tab = TABS.find((known) => known === search.get("tab")) ?? "profile";
+  const isStartup = person.role === STARTUP_ROLE;
+  return (
+    <AccountFrame
+      role={person.role}
+      title={t(isStartup ? "startupTitle" : "investorTitle")}
+      lead={t("greeting", { email: person.session.user.email ?? "" })}
+    >
+      <Tabs
+        label={t("tabs")}
+        tabs={TABS.map((known) => ({
+          to: known === "profile" ? "/profile" : `/profile?tab=${known}`,
+          text: t(TAB_WORDS[known]),
+          isCurrent: known === tab,
+        }))}
+      />
+      <div className="mt-6">
+        <Loaded query={status}>
+          {(data) => <TabContent tab={tab} person={person} status={data} />}
+        </Loaded>
+      </div>
+    </AccountFrame>
+  );
+}
+
+function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) {
+  const { tab, person, status } = props;
+  switch (tab) {
+    case "profile":
+      return <Checklist role={person.role} tasks={status.tasks} />;
+    case "publish":
+      return <PublishTab role={person.role} status={status} />;
+    case "review":
+      return <ReviewTab role={person.role} status={status} />;
+    case "match":
+      return <MatchTab person={person} status={status} />;
+  }
+}

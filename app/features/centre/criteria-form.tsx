@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { z } from "zod";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { notify } from "../../platform/notify.ts";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { sayFailure } from "../problems/say-problem.ts";
+import { statusKey } from "./use-profile-status.ts";
+
+const MAX = PROFILE_TEXT_LIMITS.match_criteria;
+
+/** What the person looks for in a match; must be saved before a match can run (spec §4, §5). */
+export function CriteriaForm({ person, saved }: { person: Person; saved: string }) {
+  const t = useMessages("centre");
+  const problems = useMessages("problems");
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { session, role } = person;
+
+  const check = (text: string) => {
+    if (text === "") return t("criteriaEmpty");
+    return text.length > MAX ? problems("tooLong", { max: MAX }) : undefined;
+  };
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const criteria = box.current?.value.trim() ?? "";
+    const found = check(criteria);
+    setProblem(found);
+    if (found) {
+      box.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await callOperation("match/save-criteria", session.access_token, { criteria }, z.null());
+      await queries.invalidateQueries({ queryKey: statusKey(session.user.id) });
+      void notify("success", t("criteriaSaved"));
+    } catch (error) {
+      console.error("The match criteria could not be saved", error);
+      const reason = error instanceof OperationFailure ? sayFailure(problems, language, error) : "";
+      setProblem(`${t("criteriaFailed")} ${reason}`.trim());
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form onSubmit={save} noValidate className="mt-6 max-w-prose">
+      <Field
+        label={t("criteria")}
+        hint={t(role === STARTUP_ROLE ? "criteriaHintStartup" : "criteriaHintInvestor")}
+        problem={problem}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={box}
+            rows={5}
+            defaultValue={saved}
+            onBlur={(event) => setProblem(check(event.currentTarget.value.trim()))}
+            className="input"
+          />
+        )}
+      </Field>
+      <SubmitButton busy={busy} busyLabel={t("savingCriteria")} className="mt-3">
+        {t("saveCriteria")}
+      </SubmitButton>
+    </form>
+  );
+}

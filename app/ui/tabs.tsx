@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+
+/** Parts of a page that are addresses of their own: links in a row, one of them the current page. */
+export function Tabs(props: {
+  label: string;
+  tabs: { to: string; text: string; isCurrent: boolean }[];
+}) {
+  return (
+    <nav aria-label={props.label} className="-mx-4 overflow-x-auto px-4">
+      <ul className="flex gap-1 border-b border-line">
+        {props.tabs.map(({ to, text, isCurrent }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? "page" : undefined}
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+/** Characters at most of what a profile says; the columns hold the same. */
+export const PROFILE_TEXT_LIMITS = {
+  name: 120,
+  tagline: 200,
+  description: 5000,
+  city: 120,
+  address: 300,
+  company_email: 254,
+  founder_name: 120,
+  match_criteria: 2000,
+} as const;
