@@ -1,6 +1,7 @@
 import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import type account from "./locales/en/account.json";
+import type activity from "./locales/en/activity.json";
 import type article from "./locales/en/article.json";
 import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
@@ -14,6 +15,7 @@ import type legal from "./locales/en/legal.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
 import type saved from "./locales/en/saved.json";
+import type savedItems from "./locales/en/savedItems.json";
 import type search from "./locales/en/search.json";
 import type settings from "./locales/en/settings.json";
 import type share from "./locales/en/share.json";
@@ -46,6 +48,9 @@ export type Catalogue = {
   /** What can go wrong, and with a field (spec §5, §8). */
   problems: typeof problems;
   settings: typeof settings;
+  /** The list of what a person keeps. */
+  savedItems: typeof savedItems;
+  activity: typeof activity;
   /** Where a deletion of an account ends. */
   goodbye: typeof goodbye;
 };
