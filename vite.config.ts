@@ -4,9 +4,12 @@ import { defineConfig } from "vite";
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
-/** The frame, Home and what they share: one file, since nearly every visit needs all of it. */
+/**
+ * The frame, Home and what they share: one file, since nearly every visit needs all of it. What only
+ * other pages use (forms, operations, the rules of a profile) must not get into it.
+ */
 const SITE =
-  /\/(node_modules\/@tanstack|contracts\/(?!catalogue|directory|funding|search)|app\/(entry\.client|root|routes\/home|i18n\/(?!locales|money|lists|translated)|ui\/(?!charts)|features\/(home|account|frame\/(?!site-footer)|news\/(?!article|mentions|share|read-article))|platform\/(?!toaster|reading-failure|uuid)))/;
+  /\/(node_modules\/@tanstack\/(?!.*(useMutation|utationObserver|nfiniteQueryObserver|useInfiniteQuery))|contracts\/(languages|news-feed)\.|app\/(entry\.client|root|routes\/home|i18n\/(?!locales|money|lists|translated)|ui\/(?!charts|form|dialog)|features\/(home|account\/(session|account-menu|sign-out)\.|frame\/(?!site-footer)|news\/(?!article|mentions|share|read-article))|platform\/(?!toaster|reading-failure|uuid|operations|private-page)))/;
 
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Duplex } from "node:stream";
 import pg from "pg";
+import { createAuth } from "./auth/auth.ts";
+import type { AuthSettings } from "./auth/settings.ts";
 import { createDataApi } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { createGateway } from "./gateway/gateway.ts";
@@ -13,7 +15,9 @@ import { startMailbox } from "./mailbox/mailbox.ts";
 import { applyBaseSql } from "./postgres/base-sql.ts";
 import { startCluster } from "./postgres/cluster.ts";
 import { createRealtime } from "./realtime/realtime.ts";
+import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
 import { createStorage } from "./storage/storage.ts";
+import { isOwnAddress } from "./this-machine.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
 /** The addresses and keys of a Supabase project: all that the product knows of this backend. */
@@ -40,6 +44,18 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const POOL_SIZE = 16;
 /** As a hosted project begins with; a bucket may take less. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
+const AUTH_POOL_SIZE = 8;
+
+/** How people sign in; links lead to the site itself when nothing else is allowed. */
+export type SignInSettings = Pick<
+  AuthSettings,
+  "sendMail" | "redirectAllowList" | "limits" | "trustProxy"
+> & {
+  /** Default: `publicUrl`. */
+  siteUrl?: string;
+  /** Keys of Google and Facebook. Default: a sample provider, while the site is on this machine. */
+  providers?: AuthSettings["providers"];
+};
 
 /**
  * Starts a Supabase-compatible backend that keeps everything in `dataDirectory` and answers below
@@ -51,6 +67,7 @@ export async function startBackend(settings: {
   publicUrl: string;
   /** Brings the database to the shape that the product wants, before anything reads its schema. */
   prepare(databaseUrl: string): Promise<unknown>;
+  auth: SignInSettings;
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
@@ -105,12 +122,37 @@ export async function startBackend(settings: {
     maxFileBytes: MAX_FILE_BYTES,
     log,
   });
+  const authPool = new pg.Pool({
+    connectionString: cluster.url("supabase_auth_admin", passwords.supabase_auth_admin),
+    max: AUTH_POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+  });
+  authPool.on("error", (error) =>
+    log("warn", "The auth service lost a database connection", { error: error.message }),
+  );
+  const serviceUrl = `${publicUrl}/auth/v1`;
+  const { providers, siteUrl = publicUrl, ...signIn } = settings.auth;
+  const sample =
+    providers === undefined && isOwnAddress(publicUrl)
+      ? await createSampleSignIn({ publicUrl, callback: `${serviceUrl}/callback`, log })
+      : undefined;
+  const auth = await createAuth({
+    ...signIn,
+    siteUrl,
+    serviceUrl,
+    pool: authPool,
+    signingKey: secrets.userTokenKey,
+    stateSecret: secrets.signInStateSecret,
+    providers: providers ?? sample?.providers ?? {},
+    log,
+  });
   const mailbox = await startMailbox(dataDirectory, log);
   const gateway = createGateway({
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
     verifyUserToken,
     services: [
+      { prefix: "/auth/v1", ...auth.service },
       { prefix: "/rest/v1", handle: dataApi.handle },
       { prefix: "/realtime/v1", handle: realtime.handle, upgrade: realtime.handleUpgrade },
       { prefix: "/storage/v1", handle: storage.handle, isOpen: storage.isOpen },
@@ -130,12 +172,15 @@ export async function startBackend(settings: {
     address,
     smtpUrl: mailbox.smtpUrl,
     handle: (request, response) =>
-      mailbox.handle(request, response) || gateway.handle(request, response),
+      mailbox.handle(request, response) ||
+      (sample?.handle(request, response) ?? false) ||
+      gateway.handle(request, response),
     upgrade: gateway.upgrade,
     realtimeReady: realtime.ready,
     async stop() {
+      await auth.close();
       await Promise.all([mailbox.close(), realtime.close(), dataApi.close(), storage.close()]);
-      await pool.end();
+      await Promise.all([pool.end(), authPool.end()]);
       await cluster.stop();
       held.release();
     },

@@ -4,6 +4,8 @@ import { z } from "zod";
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
+const clientSetting = z.string().min(5).optional().describe("what the provider shows");
+
 const schema = z
   .object({
     PORT: port.default(3000).describe("a port number from 1 to 65535"),
@@ -25,6 +27,25 @@ const schema = z
       .url({ protocol: /^postgres(ql)?$/ })
       .optional()
       .describe("a postgresql:// address of the project's database"),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .describe("an smtp:// or smtps:// address with user and password"),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$/)
+      .default("Benih <hello@benih.example>")
+      .describe("a name and an address, such as Benih <hello@benih.example>"),
+    SEND_EMAIL_HOOK_SECRET: z
+      .string()
+      .startsWith("v1,whsec_")
+      .optional()
+      .describe("the secret of the project's Send Email hook, v1,whsec_…"),
+    GOOGLE_CLIENT_ID: clientSetting,
+    GOOGLE_CLIENT_SECRET: clientSetting,
+    FACEBOOK_CLIENT_ID: clientSetting,
+    FACEBOOK_CLIENT_SECRET: clientSetting,
+    TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
     LOG_LEVEL: z
       .enum(["debug", "info", "warn", "error"])
@@ -45,9 +66,18 @@ const PROJECT_SETTINGS = [
 /** The addresses and keys of a Supabase project. */
 export type Project = Record<(typeof PROJECT_SETTINGS)[number], string>;
 
-export type Env = Omit<Settings, keyof Project | "PUBLIC_URL" | "SAMPLE_CONTENT"> & {
+type Client = { clientId: string; clientSecret: string };
+/** Who people can sign in by. */
+export type Providers = { google?: Client; facebook?: Client };
+
+export type Env = Omit<
+  Settings,
+  keyof Project | keyof ClientSettings | "PUBLIC_URL" | "SAMPLE_CONTENT"
+> & {
   PUBLIC_URL: string;
   SAMPLE_CONTENT: "on" | "off";
+  /** Undefined: the sample sign-in of this machine. */
+  providers: Providers | undefined;
   /** Undefined: the server brings its own backend. */
   project: Project | undefined;
 };
@@ -64,8 +94,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (!parsed.success) throw new SettingsError(explain(parsed.error));
   const { PUBLIC_URL, SAMPLE_CONTENT, ...settings } = parsed.data;
   const project = projectOf(settings);
+  if (settings.SEND_EMAIL_HOOK_SECRET && !settings.SMTP_URL) {
+    throw new SettingsError("SMTP_URL must be set too: the hook's mails are sent through it.");
+  }
   return {
     ...settings,
+    providers: providersOf(settings),
     DATA_DIR: path.resolve(settings.DATA_DIR),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     // A project of somebody else is never filled unasked.
@@ -84,6 +118,32 @@ function projectOf(settings: Partial<Project>): Project | undefined {
     );
   }
   return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL };
+}
+
+type ClientSettings = Pick<
+  Settings,
+  "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "FACEBOOK_CLIENT_ID" | "FACEBOOK_CLIENT_SECRET"
+>;
+
+function providersOf(settings: ClientSettings): Providers | undefined {
+  const google = clientOf("GOOGLE", settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET);
+  const facebook = clientOf(
+    "FACEBOOK",
+    settings.FACEBOOK_CLIENT_ID,
+    settings.FACEBOOK_CLIENT_SECRET,
+  );
+  if (!google && !facebook) return undefined;
+  return { ...(google && { google }), ...(facebook && { facebook }) };
+}
+
+function clientOf(
+  name: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): Client | undefined {
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  throw new SettingsError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET must both be set.`);
 }
 
 function explain(error: z.ZodError): string {

@@ -5,6 +5,7 @@ import { BackendError } from "../embedded/backend-error.ts";
 import { announce } from "./announcement.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
+import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { loadBuiltApp, requireBuild } from "./http/built-app.ts";
@@ -24,6 +25,7 @@ import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
 import { accountOperations } from "./operations/account/account-operations.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
+import { createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
 import { readProfileStatusOperation } from "./operations/profiles/read-profile-status.ts";
 import { saveInvestorProfileOperation } from "./operations/profiles/save-investor-profile.ts";
@@ -32,6 +34,7 @@ import { saveStartupProfileOperation } from "./operations/profiles/save-startup-
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
+import { createMailer, type Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit } from "./start-failure.ts";
@@ -47,14 +50,24 @@ async function main(): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
+  // The embedded backend has a mail server of its own, whose address is known once it runs.
+  const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
   const { project, backend } = await openProject(env, (prepare) =>
     startBackend({
       dataDirectory: env.DATA_DIR,
       publicUrl: env.PUBLIC_URL,
       prepare,
+      auth: {
+        sendMail: async (request) => sendAuthMails(await readyMailer, request, env.PUBLIC_URL),
+        trustProxy: env.TRUST_PROXY === "on",
+        ...(env.providers && { providers: env.providers }),
+      },
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );
+  const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
+  const mailer = smtpUrl ? createMailer({ url: smtpUrl, from: env.MAIL_FROM }) : undefined;
+  if (mailer) provideMailer(mailer);
   const pool = createPool(project.DATABASE_URL, log);
   // The first page that shows the difficulty index is not to say that there is none.
   const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
@@ -75,6 +88,17 @@ async function main(): Promise<void> {
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
     createListExport({ backend: project, log }),
+    // Before the operations, which take everything else below /api/.
+    ...(env.SEND_EMAIL_HOOK_SECRET && mailer
+      ? [
+          createAuthMailHook({
+            secret: env.SEND_EMAIL_HOOK_SECRET,
+            mailer,
+            publicUrl: env.PUBLIC_URL,
+            log,
+          }),
+        ]
+      : []),
     createOperations({
       operations: [
         ...accountOperations({ pool, admin: createProjectAdmin(project), log }),
@@ -108,6 +132,7 @@ async function main(): Promise<void> {
     await Promise.all([changes.close(), stopDifficulty(), stopSettling(), stopPages()]);
     await pool.end();
     await backend?.stop();
+    mailer?.close();
   });
   announce({ publicUrl: env.PUBLIC_URL, hasMailbox: backend !== undefined, development });
 

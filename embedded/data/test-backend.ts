@@ -39,6 +39,7 @@ export async function startTestBackend(connections = 4): Promise<TestBackend> {
   await applyBaseSql(cluster.superuserUrl, {
     postgres: PASSWORD,
     authenticator: PASSWORD,
+    supabase_auth_admin: PASSWORD,
     supabase_replication_admin: PASSWORD,
   });
   const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 1 });

@@ -10,6 +10,8 @@ export type Service = {
   prefix: string;
   /** Whether an address is open without a key: what a mail links to, a public or signed file. */
   isOpen?(path: string, method: string): boolean;
+  /** The service reads user tokens itself: it tells a client why its session is over. */
+  readsTokens?: boolean;
   handle?(
     request: IncomingMessage,
     response: ServerResponse,
@@ -51,12 +53,17 @@ export function createGateway(settings: {
     return service ? { service, path: path.slice(service.prefix.length) || "/", query } : undefined;
   };
 
-  const identify = async (apikey: string, authorization: string): Promise<Identity | Refusal> => {
+  const identify = async (
+    service: Service,
+    apikey: string,
+    authorization: string,
+  ): Promise<Identity | Refusal> => {
     const role = roleOfKey(apikey, settings);
     if (!role) {
       const message = apikey === "" ? "No API key found in request" : "Invalid API key";
       return { status: 401, message };
     }
+    if (service.readsTokens) return { role, claims: { role } };
     const bearer = /^bearer (.+)$/i.exec(authorization)?.[1];
     // supabase-js repeats the key as bearer while nobody is signed in.
     if (bearer === undefined || bearer === apikey) return { role, claims: { role } };
@@ -75,7 +82,7 @@ export function createGateway(settings: {
       }
       const identity = found.service.isOpen?.(found.path, request.method ?? "GET")
         ? Promise.resolve(ANYONE)
-        : identify(header(request, "apikey"), header(request, "authorization"));
+        : identify(found.service, header(request, "apikey"), header(request, "authorization"));
       identity
         .then((identity) =>
           "status" in identity
@@ -131,7 +138,7 @@ function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): 
   response.setHeader("access-control-allow-origin", "*");
   response.setHeader(
     "access-control-expose-headers",
-    "content-range, content-location, location, preference-applied, sb-request-id, content-profile",
+    "content-range, content-location, location, preference-applied, sb-request-id, content-profile, retry-after, x-supabase-api-version, x-sb-error-code",
   );
   if (request.method !== "OPTIONS") return;
   response.setHeader("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");

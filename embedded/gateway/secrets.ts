@@ -20,6 +20,7 @@ const schema = z.object({
     supabase_admin: z.string().min(20),
     postgres: z.string().min(20),
     authenticator: z.string().min(20),
+    supabase_auth_admin: secret,
     supabase_replication_admin: z.string().min(20),
   }),
 });
@@ -58,6 +59,7 @@ async function makeSecrets(): Promise<Secrets> {
       supabase_admin: random(),
       postgres: random(),
       authenticator: random(),
+      supabase_auth_admin: random(),
       supabase_replication_admin: random(),
     },
   };

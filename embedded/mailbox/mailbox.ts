@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Log } from "../log.ts";
+import { isFromThisMachine } from "../this-machine.ts";
 import { createMailStore } from "./mail-store.ts";
 import { mailboxPage } from "./page.ts";
 import { startSmtp } from "./smtp.ts";
@@ -40,6 +41,7 @@ export async function startMailbox(dataDirectory: string, log: Log): Promise<Mai
     handle(request, response) {
       const address = (request.url ?? "/").split("?")[0] ?? "/";
       if (address !== "/_mail" && !address.startsWith("/_mail/")) return false;
+      // The mails hold links that open accounts.
       if (isFromThisMachine(request)) {
         answer(address, response).catch((error: unknown) => {
           log("error", "The mailbox failed", { error: String(error) });
@@ -53,19 +55,4 @@ export async function startMailbox(dataDirectory: string, log: Log): Promise<Mai
     },
     close: smtp.close,
   };
-}
-
-const OWN_ADDRESSES = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/**
- * The mails hold links that open accounts. A proxy in front would make every visitor look local,
- * and a page of another site may point its name at us (DNS rebinding): refuse both.
- */
-function isFromThisMachine(request: IncomingMessage): boolean {
-  const proxied = ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some(
-    (name) => request.headers[name] !== undefined,
-  );
-  const name = (request.headers.host ?? "").replace(/:\d+$/, "");
-  return !proxied && OWN_ADDRESSES.has(request.socket.remoteAddress ?? "") && OWN_NAMES.has(name);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html.ts";
 import type { StoredMessage } from "./mail-store.ts";
 
 /** The mailbox as one page: every message with its text, and its HTML in a sandbox. */
@@ -46,18 +47,6 @@ function messageSection(message: StoredMessage, position: number): string {
 <pre>${linked(escapeHtml(message.text))}</pre>
 ${html}
 </details>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 function linked(escaped: string): string {

@@ -34,6 +34,7 @@ export async function startTestBackend(schema: string) {
   await applyBaseSql(cluster.superuserUrl, {
     postgres: PASSWORD,
     authenticator: PASSWORD,
+    supabase_auth_admin: PASSWORD,
     supabase_replication_admin: PASSWORD,
   });
   const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 3 });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { FieldProblems } from "../../contracts/errors.ts";
 import type { Actor } from "../domain/account/actor.ts";
 import { OperationError } from "./operation-error.ts";
+import { readBody } from "./read-body.ts";
 
 export type Call = { actor: Actor; request: IncomingMessage; searchParams: URLSearchParams };
 
@@ -12,8 +13,6 @@ export type Operation = {
   /** @throws OperationError for whatever the caller is to hear; anything else is a server error. */
   handle(call: Call): Promise<unknown>;
 };
-
-const MAX_BODY_BYTES = 256 * 1024;
 
 /** An operation that takes JSON of the given shape. */
 export function jsonOperation<Schema extends z.ZodType>(
@@ -49,18 +48,9 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
     throw new OperationError("invalid_input", "The body must be application/json.");
   }
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) throw new Error("The body has been decoded by somebody else");
-    bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) {
-      throw new OperationError("invalid_input", `The body is over ${MAX_BODY_BYTES} bytes.`);
-    }
-    chunks.push(chunk);
-  }
+  const body = await readBody(request);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    return JSON.parse(body);
   } catch {
     throw new OperationError("invalid_input", "The body is no JSON.");
   }

@@ -30,6 +30,7 @@ export async function startMigratedCluster(): Promise<MigratedCluster> {
     await applyBaseSql(cluster.superuserUrl, {
       postgres: PASSWORD,
       authenticator: PASSWORD,
+      supabase_auth_admin: PASSWORD,
       supabase_replication_admin: PASSWORD,
     });
     const url = cluster.url("postgres", PASSWORD);

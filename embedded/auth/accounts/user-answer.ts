@@ -1,0 +1,45 @@
+import type { Identity } from "./identities.ts";
+import type { User } from "./users.ts";
+
+/** A user as GoTrue shows it: what is empty is left out, secrets never stand in it. */
+export function userAnswer(user: User, identities: Identity[]) {
+  return {
+    id: user.id,
+    aud: user.aud ?? "",
+    role: user.role ?? "",
+    email: user.email ?? "",
+    email_confirmed_at: user.email_confirmed_at ?? undefined,
+    invited_at: user.invited_at ?? undefined,
+    phone: user.phone ?? "",
+    confirmation_sent_at: user.confirmation_sent_at ?? undefined,
+    confirmed_at: user.email_confirmed_at ?? undefined,
+    recovery_sent_at: user.recovery_sent_at ?? undefined,
+    new_email: user.email_change || undefined,
+    email_change_sent_at: user.email_change_sent_at ?? undefined,
+    reauthentication_sent_at: user.reauthentication_sent_at ?? undefined,
+    last_sign_in_at: user.last_sign_in_at ?? undefined,
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    identities: identities.map(identityAnswer),
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    banned_until: user.banned_until ?? undefined,
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+export type UserAnswer = ReturnType<typeof userAnswer>;
+
+function identityAnswer(identity: Identity) {
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    last_sign_in_at: identity.last_sign_in_at,
+    created_at: identity.created_at,
+    updated_at: identity.updated_at,
+    email: identity.email ?? undefined,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Service } from "../gateway/gateway.ts";
+import { AuthError, invalidInput } from "./auth-error.ts";
+import type { AuthContext, Endpoint } from "./context.ts";
+import { health, jwks, settings as tellSettings } from "./endpoints/about.ts";
+import { adminDeleteUser, adminGetUser } from "./endpoints/admin-users.ts";
+import { authorize } from "./endpoints/authorize.ts";
+import { callback } from "./endpoints/callback.ts";
+import { getUser } from "./endpoints/get-user.ts";
+import { logout } from "./endpoints/logout.ts";
+import { reauthenticate } from "./endpoints/reauthenticate.ts";
+import { recover } from "./endpoints/recover.ts";
+import { resend } from "./endpoints/resend.ts";
+import { signUp } from "./endpoints/sign-up.ts";
+import { SWITCHED_OFF } from "./endpoints/switched-off.ts";
+import { token } from "./endpoints/token.ts";
+import { updateUser } from "./endpoints/update-user.ts";
+import { verifyLink, verifyToken } from "./endpoints/verify.ts";
+import { type Answer, refusal, send } from "./http/answer.ts";
+import { type AuthRequest, readRequest } from "./http/auth-request.ts";
+import { clientIp } from "./http/client-ip.ts";
+import { createLimits } from "./limits/limits.ts";
+import { createRedirects } from "./links/redirects.ts";
+import { createMailer } from "./mail.ts";
+import { createProviders } from "./providers/provider.ts";
+import { createSignInCookies } from "./providers/sign-in-cookie.ts";
+import type { AuthSettings } from "./settings.ts";
+import { createAccessTokens } from "./tokens/access-tokens.ts";
+import { deriveKey } from "./tokens/derived-keys.ts";
+
+const ENDPOINTS = new Map<string, Endpoint>([
+  ["POST /signup", signUp],
+  ["POST /token", token],
+  ["GET /verify", verifyLink],
+  ["POST /verify", verifyToken],
+  ["POST /recover", recover],
+  ["POST /resend", resend],
+  ["GET /user", getUser],
+  ["PUT /user", updateUser],
+  ["POST /logout", logout],
+  ["GET /reauthenticate", reauthenticate],
+  ["GET /authorize", authorize],
+  ["GET /callback", callback],
+  ["GET /settings", tellSettings],
+  ["GET /health", health],
+  ["GET /.well-known/jwks.json", jwks],
+  ["GET /admin/users/:id", adminGetUser],
+  ["DELETE /admin/users/:id", adminDeleteUser],
+  ...SWITCHED_OFF,
+]);
+
+/** What a browser opens without a key: links, the way to a provider and back, what anybody may know. */
+const OPEN = new Set(["/verify", "/authorize", "/callback", "/health", "/.well-known/jwks.json"]);
+
+export type Auth = {
+  /** To be mounted in the gateway below `/auth/v1`. */
+  service: Required<Pick<Service, "handle" | "isOpen" | "readsTokens">>;
+  /** Resolves when no mail is under way. */
+  close(): Promise<void>;
+};
+
+const HOUR_S = 3600;
+/** A phone on a slow network asks again for half a minute when an answer is lost. */
+const REUSE_S = 30;
+
+/** Accounts and sessions, compatible with GoTrue for what the product uses; all else is refused. */
+export async function createAuth(settings: AuthSettings): Promise<Auth> {
+  const { pool, log, serviceUrl, stateSecret } = settings;
+  const callbackUrl = `${serviceUrl}/callback`;
+  const mailer = createMailer({ sendMail: settings.sendMail, siteUrl: serviceUrl, log });
+  const auth: AuthContext = {
+    pool,
+    accessTokens: await createAccessTokens({
+      key: settings.signingKey,
+      issuer: serviceUrl,
+      seconds: settings.accessTokenSeconds ?? HOUR_S,
+    }),
+    refreshKey: deriveKey(stateSecret, "refresh token"),
+    refreshReuseSeconds: settings.refreshReuseSeconds ?? REUSE_S,
+    strangerKey: deriveKey(stateSecret, "answer to a stranger"),
+    limits: createLimits(settings.limits),
+    redirects: createRedirects(settings.siteUrl, settings.redirectAllowList),
+    mailer,
+    providers: createProviders(settings.providers ?? {}, callbackUrl),
+    signInCookies: createSignInCookies(
+      deriveKey(stateSecret, "sign-in by a provider"),
+      callbackUrl,
+    ),
+    autoconfirm: settings.autoconfirm ?? false,
+    log,
+  };
+
+  const answer = async (request: AuthRequest): Promise<Answer> => {
+    const path = request.path.replace(
+      /^(\/admin\/users|\/factors|\/user\/identities)\/(?!authorize$)[^/]+/,
+      "$1/:id",
+    );
+    const endpoint = ENDPOINTS.get(`${request.method} ${path}`);
+    try {
+      if (!endpoint) throw new AuthError(404, "not_found", "This address is not served");
+      return await endpoint(auth, request);
+    } catch (error) {
+      const known = error instanceof AuthError ? error : unexpected(error);
+      return refusal(known, request.newErrors);
+    }
+  };
+
+  const unexpected = (error: unknown): AuthError => {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    // A text that jsonb or a column cannot hold, such as NUL.
+    if (code.startsWith("22")) return invalidInput("The request holds what cannot be stored");
+    // The database's message can quote addresses: only its code is logged.
+    const name = error instanceof Error ? error.name : typeof error;
+    log("error", "The auth service failed on a request", { error: name, code });
+    const message = "Unexpected failure, please check server logs for more information";
+    return new AuthError(500, "unexpected_failure", message);
+  };
+
+  return {
+    service: {
+      isOpen: (path) => OPEN.has(path),
+      readsTokens: true,
+      async handle(request, response, identity, path, query) {
+        const ip = clientIp(request, settings.trustProxy ?? false);
+        const read = readRequest(request, { path, query, keyRole: identity.role, ip });
+        send(response, await answer(read));
+      },
+    },
+    close: mailer.idle,
+  };
+}

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestAuth, type TestAuth } from "./test-auth.ts";
+import { linksOf, open } from "./test-mails.ts";
+
+let auth: TestAuth;
+let count = 0;
+let email: string;
+const next = () => `new-${email}`;
+const other = "another password";
+
+beforeAll(async () => {
+  auth = await startTestAuth();
+});
+afterAll(() => auth.stop());
+beforeEach(() => {
+  email = `person${++count}@example.com`;
+});
+
+const put = (token: string, body: unknown) =>
+  auth.ask("/user", { method: "PUT", body, headers: { authorization: `Bearer ${token}` } });
+
+describe("a new password", () => {
+  it("asks for the present one and ends the other sessions", async () => {
+    const { client, password, session } = await auth.person(email);
+    const elsewhere = await auth.client().auth.signInWithPassword({ email, password });
+    const answer = await put(session.access_token, { password: other, current_password: password });
+    expect(answer.status).toBe(200);
+    expect((await client.auth.getUser()).error).toBeNull();
+    const headers = { authorization: `Bearer ${elsewhere.data.session?.access_token}` };
+    expect((await auth.ask("/user", { headers })).json.code).toBe("session_not_found");
+    const old = await client.auth.signInWithPassword({ email, password });
+    expect(old.error?.code).toBe("invalid_credentials");
+    expect((await client.auth.signInWithPassword({ email, password: other })).error).toBeNull();
+  });
+
+  it.each([
+    ["without the present one", {}, 400, "current_password_required"],
+    ["with a wrong one", { current_password: "wrong one" }, 400, "current_password_invalid"],
+    ["that is the present one", { password: "correct horse battery" }, 422, "same_password"],
+    ["that is short", { password: "short" }, 422, "weak_password"],
+    ["that is empty", { password: "" }, 422, "weak_password"],
+    ["that is too long", { password: "x".repeat(73) }, 400, "validation_failed"],
+  ])("is refused %s", async (_why, changes, status, code) => {
+    const { session, password } = await auth.person(email);
+    const current_password =
+      "current_password" in changes || code === "current_password_required" ? undefined : password;
+    const answer = await put(session.access_token, {
+      password: other,
+      current_password,
+      ...changes,
+    });
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    const same = await auth.client().auth.signInWithPassword({ email, password });
+    expect(same.error).toBeNull();
+  });
+
+  it("makes links of before worthless", async () => {
+    const { session, password } = await auth.person(email);
+    await auth.ask("/recover", { body: { email } });
+    const { confirm } = linksOf(await auth.newest(email));
+    await put(session.access_token, { password: other, current_password: password });
+    expect((await open(confirm)).fragment.error_code).toBe("otp_expired");
+  });
+
+  it("is set once by two who come at the same time", async () => {
+    const { session, password } = await auth.person(email);
+    const set = (wanted: string) =>
+      put(session.access_token, { password: wanted, current_password: password });
+    const answers = await Promise.all([set("password one"), set("password two")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it("asks a person without one for a mailed code when the session is old", async () => {
+    const { client, user, session } = await auth.person(email);
+    await auth.sql("update auth.users set encrypted_password = '' where id = $1", [user.id]);
+    await auth.sql(
+      "update auth.sessions set created_at = created_at - interval '25 hours' where user_id = $1",
+      [user.id],
+    );
+    const token = session.access_token;
+    expect((await put(token, { password: other })).json.code).toBe("reauthentication_needed");
+    await client.auth.reauthenticate();
+    const mail = await auth.newest(email);
+    expect(mail.email_data.email_action_type).toBe("reauthentication");
+    const { token: nonce } = mail.email_data;
+    expect(nonce).toMatch(/^\d{8}$/);
+    const wrong = await put(token, {
+      password: other,
+      nonce: nonce === "00000000" ? "1" : "00000000",
+    });
+    expect(wrong.json.code).toBe("reauthentication_not_valid");
+    const stranger = await auth.person(`other-${email}`);
+    const headers = { authorization: `Bearer ${stranger.session.access_token}` };
+    const borrowed = { password: other, nonce, current_password: "wrong one" };
+    expect((await auth.ask("/user", { method: "PUT", body: borrowed, headers })).status).toBe(400);
+    expect((await put(token, { password: other, nonce })).status).toBe(200);
+    expect((await client.auth.signInWithPassword({ email, password: other })).error).toBeNull();
+  });
+});
+
+describe("a new address", () => {
+  it("needs both mailboxes", async () => {
+    const { client, user } = await auth.person(email);
+    const { data } = await client.auth.updateUser(
+      { email: next() },
+      { emailRedirectTo: `${auth.url}/settings` },
+    );
+    expect(data.user).toMatchObject({ email, new_email: next() });
+    const links = linksOf(await auth.newest(email));
+    const first = await open(links.next);
+    expect(first.page).toBe(`${auth.url}/settings`);
+    expect(first.fragment.message).toMatch(/^Confirmation link accepted/);
+    expect(first.fragment.access_token).toBeUndefined();
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+    expect((await open(links.next)).fragment.error_code).toBe("otp_expired");
+    const second = await open(links.present);
+    expect(second.fragment).toMatchObject({ type: "email_change", token_type: "bearer" });
+    const changed = (await client.auth.getUser()).data.user;
+    expect(changed).toMatchObject({ id: user.id, email: next(), identities: [{ email: next() }] });
+    expect(changed?.new_email).toBeUndefined();
+  });
+
+  it("is changed once by both links at the same time, in either order", async () => {
+    const { client } = await auth.person(email);
+    await client.auth.updateUser({ email: next() });
+    const links = linksOf(await auth.newest(email));
+    const opened = await Promise.all([open(links.present), open(links.next)]);
+    expect(opened.filter(({ fragment }) => fragment.access_token)).toHaveLength(1);
+    expect((await client.auth.getUser()).data.user?.email).toBe(next());
+  });
+
+  it("makes links in the old mailbox worthless", async () => {
+    const { client } = await auth.person(email);
+    await client.auth.updateUser({ email: next() });
+    const links = linksOf(await auth.newest(email));
+    await auth.ask("/recover", { body: { email } });
+    const recovery = linksOf(await auth.newest(email)).confirm;
+    await open(links.present);
+    await open(links.next);
+    expect((await open(recovery)).fragment.error_code).toBe("otp_expired");
+  });
+
+  it("takes no link that was made for another one", async () => {
+    const { client } = await auth.person(email);
+    await client.auth.updateUser({ email: "first-choice@example.com" });
+    const older = linksOf(await auth.newest(email));
+    await open(older.present);
+    await client.auth.updateUser({ email: next() });
+    expect((await open(older.next)).fragment.error_code).toBe("otp_expired");
+    const newer = linksOf(await auth.newest(email));
+    expect((await open(newer.next)).fragment.message).toMatch(/accepted/);
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
+
+  it("is forgotten when the present one is asked for", async () => {
+    const { client } = await auth.person(email);
+    await client.auth.updateUser({ email: next() });
+    const links = linksOf(await auth.newest(email));
+    const { data } = await client.auth.updateUser({ email });
+    expect(data.user?.new_email).toBeUndefined();
+    for (const link of [links.present, links.next]) {
+      expect((await open(link)).fragment.error_code).toBe("otp_expired");
+    }
+  });
+
+  it("is not told to be somebody else's, except to them", async () => {
+    const owner = await auth.person(`owner-${email}`);
+    const { client } = await auth.person(email);
+    const taken = await client.auth.updateUser({ email: owner.email });
+    const links = linksOf(await auth.newest(email));
+    const free = await client.auth.updateUser({ email: next() });
+    expect(taken.error).toBeNull();
+    expect(taken.data.user?.new_email).toBe(owner.email);
+    expect(Object.keys(taken.data.user ?? {})).toEqual(Object.keys(free.data.user ?? {}));
+    await client.auth.updateUser({ email: owner.email });
+    const again = linksOf(await auth.newest(email));
+    expect(again).not.toEqual(links);
+    expect((await open(again.present)).fragment.message).toMatch(/accepted/);
+    expect((await open(again.next)).fragment.error_code).toBe("email_exists");
+    expect((await owner.client.auth.getUser()).data.user?.id).toBe(owner.user.id);
+  });
+
+  it("can be mailed again", async () => {
+    const { client } = await auth.person(email);
+    await client.auth.updateUser({ email: next() });
+    const first = linksOf(await auth.newest(email));
+    await auth.client().auth.resend({ type: "email_change", email });
+    const second = linksOf(await auth.newest(email));
+    expect((await open(first.next)).fragment.error_code).toBe("otp_expired");
+    await open(second.next);
+    await open(second.present);
+    expect((await client.auth.getUser()).data.user?.email).toBe(next());
+  });
+
+  it("leaves everything as it was when the mail cannot be sent", async () => {
+    const { client, session } = await auth.person(email);
+    await client.auth.updateUser({ email: next() });
+    const links = linksOf(await auth.newest(email));
+    auth.failMails(true);
+    const answer = await put(session.access_token, { email: "third@example.com" });
+    auth.failMails(false);
+    expect([answer.status, answer.json.message]).toEqual([500, "Error sending email change email"]);
+    expect((await client.auth.getUser()).data.user?.new_email).toBe(next());
+    await open(links.next);
+    await open(links.present);
+    expect((await client.auth.getUser()).data.user?.email).toBe(next());
+  });
+
+  it("is changed for the client of the code flow too", async () => {
+    const { password } = await auth.person(email);
+    const client = auth.client(undefined, "pkce");
+    await client.auth.signInWithPassword({ email, password });
+    await client.auth.updateUser({ email: next() });
+    const links = linksOf(await auth.newest(email));
+    expect((await open(links.present)).query.message).toMatch(/accepted/);
+    const { code = "" } = (await open(links.next)).query;
+    // Either link belongs to a flow of its own; the client keeps the verifier of its last request.
+    expect((await client.auth.exchangeCodeForSession(code)).data.user?.email).toBe(next());
+  });
+});
+
+describe("what a person says about themselves", () => {
+  it("is merged; null takes a field away", async () => {
+    const { client, session } = await auth.person(email, undefined, { a: 1, b: { c: 2 } });
+    await client.auth.updateUser({ data: { b: null, d: "đ" } });
+    const { data } = await client.auth.getUser();
+    expect(data.user?.user_metadata).toEqual({ a: 1, d: "đ" });
+    const hostile = `{"data":{"__proto__":{"admin":true},"constructor":{"x":1}}}`;
+    await auth.ask("/user", {
+      method: "PUT",
+      body: hostile,
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    expect(Object.hasOwn(Object.prototype, "admin")).toBe(false);
+  });
+
+  it("gives no rights", async () => {
+    const { session, user } = await auth.person(email);
+    const { access_token: token } = session;
+    expect((await put(token, { app_metadata: { role: "admin" } })).json.code).toBe("not_admin");
+    await put(token, {
+      role: "service_role",
+      id: "00000000-0000-4000-8000-000000000000",
+      aud: "admin",
+      email_confirmed_at: null,
+      is_anonymous: true,
+      raw_app_meta_data: { role: "admin" },
+      encrypted_password: "x",
+      data: { role: "admin" },
+    });
+    const { rows } = await auth.sql("select * from auth.users where id = $1", [user.id]);
+    expect(rows).toMatchObject([
+      {
+        role: "authenticated",
+        aud: "authenticated",
+        is_anonymous: false,
+        raw_app_meta_data: { provider: "email", providers: ["email"] },
+      },
+    ]);
+    expect(rows[0].email_confirmed_at).not.toBeNull();
+    const headers = { apikey: "sb_publishable_test", authorization: `Bearer ${token}` };
+    const identity = await (await fetch(`${auth.url}/who`, { headers })).json();
+    expect(identity.role).toBe("authenticated");
+  });
+
+  it.each([
+    ["too much at once", { big: "x".repeat(5000) }],
+    ["a text that PostgreSQL cannot hold", { nul: "a\0b" }],
+    ["half a character", { half: "\ud800" }],
+  ])("cannot be %s", async (_what, data) => {
+    const { session } = await auth.person(email);
+    const answer = await put(session.access_token, { data });
+    expect([answer.status, answer.json.code]).toEqual([400, "validation_failed"]);
+  });
+
+  it("cannot grow beyond what a token carries", async () => {
+    const { session } = await auth.person(email);
+    const answers = [];
+    for (const name of ["a", "b", "c"]) {
+      answers.push(
+        (await put(session.access_token, { data: { [name]: "x".repeat(4000) } })).status,
+      );
+    }
+    expect(answers).toEqual([200, 200, 400]);
+  });
+});

@@ -1,0 +1,29 @@
+import type pg from "pg";
+import type { Log } from "../log.ts";
+import type { Answer } from "./http/answer.ts";
+import type { AuthRequest } from "./http/auth-request.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Redirects } from "./links/redirects.ts";
+import type { Mailer } from "./mail.ts";
+import type { Providers } from "./providers/provider.ts";
+import type { SignInCookies } from "./providers/sign-in-cookie.ts";
+import type { AccessTokens } from "./tokens/access-tokens.ts";
+
+/** What the endpoints share. */
+export type AuthContext = {
+  pool: pg.Pool;
+  accessTokens: AccessTokens;
+  refreshKey: Buffer;
+  refreshReuseSeconds: number;
+  /** Makes what a stranger is told about an account that is not theirs. */
+  strangerKey: Buffer;
+  limits: Limits;
+  redirects: Redirects;
+  mailer: Mailer;
+  providers: Providers;
+  signInCookies: SignInCookies;
+  autoconfirm: boolean;
+  log: Log;
+};
+
+export type Endpoint = (auth: AuthContext, request: AuthRequest) => Promise<Answer>;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { identitiesOf } from "../accounts/identities.ts";
+import { userAnswer } from "../accounts/user-answer.ts";
+import { findById } from "../accounts/users.ts";
+import { AuthError, invalidInput } from "../auth-error.ts";
+import type { Endpoint } from "../context.ts";
+import { ok } from "../http/answer.ts";
+import type { AuthRequest } from "../http/auth-request.ts";
+
+const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
+
+export const adminGetUser: Endpoint = async (auth, request) => {
+  const id = adminsUserId(request);
+  const user = await findById(auth.pool, id);
+  if (!user) throw unknownUser();
+  return ok(userAnswer(user, await identitiesOf(auth.pool, id)));
+};
+
+/** Deletes the account with everything that hangs on it. */
+export const adminDeleteUser: Endpoint = async (auth, request) => {
+  const id = adminsUserId(request);
+  const { should_soft_delete } = await request.body(deletion);
+  if (should_soft_delete) throw invalidInput("Accounts are deleted whole here");
+  const { rowCount } = await auth.pool.query("delete from auth.users where id = $1", [id]);
+  if (rowCount === 0) throw unknownUser();
+  return ok({});
+};
+
+/** Only the secret key opens these, and only without somebody's token beside it. */
+function adminsUserId(request: AuthRequest): string {
+  if (request.keyRole !== "service_role" || request.bearer !== undefined) {
+    throw new AuthError(403, "not_admin", "User not allowed");
+  }
+  const id = z.uuid().safeParse(request.path.split("/").at(-1));
+  if (!id.success) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
+  return id.data;
+}
+
+function unknownUser(): AuthError {
+  return new AuthError(404, "user_not_found", "User not found");
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { cancelEmailChange, requestEmailChange } from "../accounts/change-email.ts";
+import { changePassword } from "../accounts/change-password.ts";
+import { emailAddress } from "../accounts/email-address.ts";
+import { identitiesOf } from "../accounts/identities.ts";
+import { userAnswer } from "../accounts/user-answer.ts";
+import { type UserMetadata, userMetadata } from "../accounts/user-metadata.ts";
+import { findById } from "../accounts/users.ts";
+import { AuthError, expiredLink, invalidInput } from "../auth-error.ts";
+import type { AuthContext, Endpoint } from "../context.ts";
+import { ok } from "../http/answer.ts";
+import { challengeFields, readChallenge } from "../links/code-flows.ts";
+import { currentSession } from "../sessions/current-session.ts";
+
+const fields = z.object({
+  email: emailAddress.or(z.literal("")).nullish(),
+  password: z.string().nullish(),
+  current_password: z.string().nullish(),
+  nonce: z.string().nullish(),
+  data: userMetadata.nullish(),
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+});
+
+/**
+ * Changes what belongs to the person: password, address, data. The present address as the new one
+ * cancels a change that waits for confirmation.
+ */
+export const updateUser: Endpoint = async (auth, request) => {
+  const session = await currentSession(auth, request);
+  await auth.limits.request("changesPerIp", request.ip);
+  const given = await request.body(fields);
+  const { user } = session;
+  if (given.app_metadata !== undefined) {
+    const message = "Updating app_metadata requires admin privileges";
+    throw new AuthError(403, "not_admin", message);
+  }
+  if (given.password && given.email) {
+    throw invalidInput("Change the email address and the password one after the other");
+  }
+  const challenge = readChallenge(given);
+
+  if (typeof given.password === "string") {
+    await changePassword(auth, session, request.ip, {
+      password: given.password,
+      current: given.current_password ?? "",
+      nonce: given.nonce ?? "",
+    });
+  }
+  if (given.email && given.email === user.email) await cancelEmailChange(auth.pool, user.id);
+  else if (given.email) {
+    const redirectTo = auth.redirects.target(request.query.get("redirect_to"));
+    await auth.limits.mail("email_change", user.email ?? "", request.ip);
+    await auth.limits.mail("email_change", given.email, request.ip);
+    await requestEmailChange(auth, { user, to: given.email, redirectTo, challenge });
+  }
+  if (given.data) await mergeMetadata(auth, user.id, given.data);
+
+  const changed = await findById(auth.pool, user.id);
+  if (!changed) throw expiredLink();
+  return ok(userAnswer(changed, await identitiesOf(auth.pool, user.id)));
+};
+
+/** What is null goes, what is not named stays. */
+async function mergeMetadata(auth: AuthContext, userId: string, data: UserMetadata): Promise<void> {
+  const present = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+  const gone = Object.keys(data).filter((name) => data[name] === null);
+  const { rowCount } = await auth.pool.query(
+    `update auth.users
+     set raw_user_meta_data = (coalesce(raw_user_meta_data, '{}') || $2) - $3::text[],
+       updated_at = now()
+     where id = $1
+       and octet_length(((coalesce(raw_user_meta_data, '{}') || $2) - $3::text[])::text) <= 8192`,
+    [userId, present, gone],
+  );
+  if (rowCount === 0) throw invalidInput("data: is too much in all");
+}

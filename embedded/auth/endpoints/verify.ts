@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { AuthError, expiredLink, invalidInput } from "../auth-error.ts";
+import type { Endpoint } from "../context.ts";
+import { ok, redirect } from "../http/answer.ts";
+import { isCodeLink, issueCode } from "../links/code-flows.ts";
+import { openLink } from "../links/open-link.ts";
+import { withFragment, withQuery } from "../links/redirects.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { inTransaction } from "../transaction.ts";
+
+const ACCEPTED =
+  "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+/** Opens a link of a mail in the browser, and leads it back to the site with a session or a code. */
+export const verifyLink: Endpoint = async (auth, request) => {
+  await auth.limits.request("linksPerIp", request.ip);
+  const token = request.query.get("token") ?? request.query.get("token_hash") ?? "";
+  const type = request.query.get("type") ?? "";
+  if (type === "") throw invalidInput("Verify requires a verification type");
+  if (token === "") throw invalidInput("Verify requires a token or a token hash");
+  const target = auth.redirects.target(request.query.get("redirect_to"));
+  const byCode = isCodeLink(token);
+  const tell = (fields: Record<string, string>) =>
+    withFragment(byCode ? withQuery(target, fields) : target, fields);
+  try {
+    const location = await inTransaction(auth.pool, async (client) => {
+      const opened = await openLink(client, token, type);
+      if (!opened.complete) return tell({ message: ACCEPTED });
+      if (byCode) return withQuery(target, { code: await issueCode(client, opened.id) });
+      const { user: _, ...session } = await openSession(auth, client, opened, request);
+      return withFragment(target, {
+        access_token: session.access_token,
+        expires_at: String(session.expires_at),
+        expires_in: String(session.expires_in),
+        refresh_token: session.refresh_token,
+        token_type: session.token_type,
+        type: opened.type,
+      });
+    });
+    return redirect(303, location);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    return redirect(
+      303,
+      tell({
+        error: error.status === 403 ? "access_denied" : "invalid_request",
+        error_code: error.code,
+        error_description: error.message,
+      }),
+    );
+  }
+};
+
+const MAX_TOKEN = 1000;
+
+const fields = z.object({
+  type: z.string(),
+  email: z.string().max(255).nullish(),
+  phone: z.string().nullish(),
+  token: z.string().max(MAX_TOKEN).nullish(),
+  token_hash: z.string().max(MAX_TOKEN).nullish(),
+});
+
+/** The same for a page of the site that got the token itself (`verifyOtp`). */
+export const verifyToken: Endpoint = async (auth, request) => {
+  await auth.limits.request("linksPerIp", request.ip);
+  const { type, email, phone, token, token_hash } = await request.body(fields);
+  if (!token === !token_hash) throw invalidInput("Verify requires either a token or a token hash");
+  if (phone) throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  if (token && !email) {
+    const what = "Only an email address or phone number should be provided on verify";
+    throw invalidInput(what);
+  }
+  const answer = await inTransaction(auth.pool, async (client) => {
+    const opened = await openLink(client, token || token_hash || "", type);
+    if (email && opened.mailbox !== email.toLowerCase()) throw expiredLink();
+    if (!opened.complete) return { msg: ACCEPTED, code: "200" };
+    return openSession(auth, client, opened, request);
+  });
+  return ok(answer);
+};

@@ -1,0 +1,35 @@
+/** So many within so many seconds. */
+export type Rate = { points: number; seconds: number };
+
+export type LimitSettings = {
+  /** Wrong passwords (or codes) for one account from one IP. */
+  wrongGuessesPerAccountAndIp: Rate;
+  signInsPerIp: Rate;
+  signUpsPerIp: Rate;
+  refreshesPerIp: Rate;
+  /** Opening links, exchanging codes and signing in by a provider. */
+  linksPerIp: Rate;
+  /** Changes that a signed-in person makes. */
+  changesPerIp: Rate;
+  /** Mails of one kind to one address: as hosted, one a minute … */
+  mailsPerMinute: Rate;
+  /** … and no flood in the long run. */
+  mailsPerHour: Rate;
+  mailsPerIp: Rate;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** An office behind one IP gets through; a guesser gets 40 tries an hour at one account. */
+export const DEFAULT_LIMITS: LimitSettings = {
+  wrongGuessesPerAccountAndIp: { points: 10, seconds: 15 * MINUTE },
+  signInsPerIp: { points: 60, seconds: 5 * MINUTE },
+  signUpsPerIp: { points: 30, seconds: HOUR },
+  refreshesPerIp: { points: 300, seconds: 5 * MINUTE },
+  linksPerIp: { points: 60, seconds: 5 * MINUTE },
+  changesPerIp: { points: 60, seconds: 5 * MINUTE },
+  mailsPerMinute: { points: 1, seconds: MINUTE },
+  mailsPerHour: { points: 10, seconds: HOUR },
+  mailsPerIp: { points: 30, seconds: HOUR },
+};

@@ -1,0 +1,84 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AuthError } from "../auth-error.ts";
+import { DEFAULT_LIMITS, type LimitSettings } from "./limit-settings.ts";
+import { networkOf } from "./network.ts";
+
+type PerIp = "signInsPerIp" | "signUpsPerIp" | "refreshesPerIp" | "linksPerIp" | "changesPerIp";
+
+export type Limits = {
+  /** Counts a request. @throws AuthError 429 beyond the limit. */
+  request(limit: PerIp, ip: string): Promise<void>;
+  /** Counts a mail before it is sent, and before it is known whether anybody has the address. */
+  mail(kind: string, address: string, ip: string): Promise<void>;
+  /**
+   * Runs a check of something guessable. Only wrong guesses count, and only those from the same
+   * network: a stranger who guesses cannot lock the owner out.
+   */
+  guess(account: string, ip: string, check: () => Promise<boolean>): Promise<boolean>;
+};
+
+/** The counters live in this process: the backend is one process, and a restart forgives. */
+export function createLimits(given: Partial<LimitSettings> = {}): Limits {
+  const settings = { ...DEFAULT_LIMITS, ...given };
+  const limiter = (name: keyof LimitSettings) => {
+    const { points, seconds } = settings[name];
+    return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  };
+  const perIp = {
+    signInsPerIp: limiter("signInsPerIp"),
+    signUpsPerIp: limiter("signUpsPerIp"),
+    refreshesPerIp: limiter("refreshesPerIp"),
+    linksPerIp: limiter("linksPerIp"),
+    changesPerIp: limiter("changesPerIp"),
+  };
+  const guesses = limiter("wrongGuessesPerAccountAndIp");
+  const mailsPerIp = limiter("mailsPerIp");
+  const mailsPerMinute = limiter("mailsPerMinute");
+  const mailsPerHour = limiter("mailsPerHour");
+
+  return {
+    request: (limit, ip) => consume(perIp[limit], networkOf(ip), tooManyRequests),
+    async mail(kind, address, ip) {
+      // The asker's own limit first: beyond it they cannot use up another person's.
+      await consume(mailsPerIp, networkOf(ip), tooManyMails);
+      await consume(mailsPerMinute, `${kind} ${address}`, tooManyMails);
+      await consume(mailsPerHour, `${kind} ${address}`, tooManyMails);
+    },
+    async guess(account, ip, check) {
+      const key = `${account} ${networkOf(ip)}`;
+      // Counted before the check, so that many at once cannot slip through; given back when right.
+      await consume(guesses, key, tooManyRequests);
+      const right = await check();
+      if (right) await guesses.reward(key);
+      return right;
+    },
+  };
+}
+
+async function consume(
+  limiter: RateLimiterMemory,
+  key: string,
+  refusal: (seconds: number) => AuthError,
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    throw refusal(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
+  }
+}
+
+function tooManyRequests(seconds: number): AuthError {
+  return new AuthError(429, "over_request_rate_limit", "Request rate limit reached", {
+    retryAfterSeconds: seconds,
+  });
+}
+
+function tooManyMails(seconds: number): AuthError {
+  return new AuthError(
+    429,
+    "over_email_send_rate_limit",
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+    { retryAfterSeconds: seconds },
+  );
+}

@@ -1,0 +1,21 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * What one visitor can change their address within: an IPv4 address alone, but the /64 of an IPv6
+ * address, which every home connection has to itself.
+ */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = "", tail] = ip.split("::");
+  const groups = (text: string) => (text === "" ? [] : text.split(":"));
+  const before = groups(head);
+  const after = tail === undefined ? [] : groups(tail);
+  const missing = Math.max(0, 8 - before.length - after.length);
+  const all = [...before, ...Array.from({ length: missing }, () => "0"), ...after];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

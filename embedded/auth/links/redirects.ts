@@ -1,0 +1,45 @@
+import { globPattern } from "./glob.ts";
+
+export type Redirects = {
+  /** The asked address when it may be led to, else the site's own. */
+  target(asked: string | null | undefined): string;
+};
+
+const RUNS_CODE = new Set(["javascript:", "data:", "vbscript:", "blob:", "file:", "about:"]);
+
+/**
+ * Where links and sign-ins may lead: the site itself with any path, and what the list allows. No
+ * other port of this machine, which a hosted project would let through.
+ */
+export function createRedirects(siteUrl: string, allowList: readonly string[] = []): Redirects {
+  const site = new URL(siteUrl);
+  const patterns = allowList.map(globPattern);
+  const isAllowed = (url: URL) => {
+    if (url.username !== "" || url.password !== "" || RUNS_CODE.has(url.protocol)) return false;
+    if (url.origin === site.origin && url.origin !== "null") return true;
+    const { href } = url;
+    const withoutHash = url.hash === "" ? href : href.slice(0, -url.hash.length);
+    return patterns.some((pattern) => pattern.test(withoutHash));
+  };
+  return {
+    target(asked) {
+      const url = asked ? URL.parse(asked) : null;
+      // What is sent on is what was judged: the address as the browser will read it.
+      return url && isAllowed(url) ? url.href : site.href;
+    },
+  };
+}
+
+/** Adds what only the page may see, behind `#`. */
+export function withFragment(target: string, fields: Record<string, string>): string {
+  const url = new URL(target);
+  // Its mark for a client that these are Supabase's and not the site's own.
+  url.hash = new URLSearchParams({ ...fields, sb: "" }).toString();
+  return url.href;
+}
+
+export function withQuery(target: string, fields: Record<string, string>): string {
+  const url = new URL(target);
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,113 @@
+import type { Log } from "../log.ts";
+import type { UserAnswer } from "./accounts/user-answer.ts";
+import { AuthError } from "./auth-error.ts";
+
+/**
+ * `account_exists` is our own: somebody tried to sign up with an address that has an account. The
+ * others are a hosted project's.
+ */
+export type MailAction =
+  | "signup"
+  | "recovery"
+  | "email_change"
+  | "reauthentication"
+  | "account_exists";
+
+/**
+ * The payload of Supabase's "Send Email" hook. A link is
+ * `{site_url}/verify?token={token_hash}&type={email_action_type}&redirect_to={redirect_to}`.
+ * `email_change` is one call for two mails, with the hook's own crossing of names: the present
+ * address (`user.email`) gets `token_hash_new`, the new one (`user.new_email`) gets `token_hash`.
+ * Tokens are as long as their hashes here; only `reauthentication` has a code to type in `token`.
+ */
+export type Mail = {
+  user: UserAnswer;
+  email_data: {
+    token: string;
+    token_hash: string;
+    redirect_to: string;
+    email_action_type: MailAction;
+    site_url: string;
+    token_new: string;
+    token_hash_new: string;
+  };
+};
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+type Tokens = Partial<Omit<Mail["email_data"], "email_action_type" | "site_url">>;
+
+export type Mailer = {
+  /** @throws AuthError 500 when the mail cannot be sent. */
+  send(action: MailAction, user: UserAnswer, tokens: Tokens): Promise<void>;
+  /**
+   * Runs what mails only where there is an account. It must not keep the asker waiting: the time
+   * would tell. @throws AuthError 500, to everybody alike, while mail cannot be sent.
+   */
+  inBackground(action: MailAction, work: () => Promise<void>): void;
+  /** Resolves when nothing runs in the background. */
+  idle(): Promise<void>;
+};
+
+const NAMES: Record<MailAction, string> = {
+  signup: "confirmation",
+  account_exists: "confirmation",
+  recovery: "recovery",
+  email_change: "email change",
+  reauthentication: "reauthentication",
+};
+
+const DOUBT_MS = 30_000;
+
+export function createMailer(settings: { sendMail: SendMail; siteUrl: string; log: Log }): Mailer {
+  const running = new Set<Promise<void>>();
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    async send(action, user, tokens) {
+      try {
+        await settings.sendMail({
+          user,
+          email_data: {
+            token: "",
+            token_hash: "",
+            redirect_to: "",
+            token_new: "",
+            token_hash_new: "",
+            ...tokens,
+            email_action_type: action,
+            site_url: settings.siteUrl,
+          },
+        });
+        failedAt = Number.NEGATIVE_INFINITY;
+      } catch (error) {
+        failedAt = performance.now();
+        // The reason may quote the address: only its kind is logged.
+        const reason = error instanceof Error ? error.name : typeof error;
+        settings.log("error", "A mail could not be sent", { action, reason });
+        throw cannotSend(action);
+      }
+    },
+    inBackground(action, work) {
+      if (performance.now() - failedAt < DOUBT_MS) throw cannotSend(action);
+      const job = work()
+        .catch((error: unknown) => {
+          if (error instanceof AuthError) return;
+          settings.log("error", "Work for a mail failed", { action, error: kindOf(error) });
+        })
+        .finally(() => running.delete(job));
+      running.add(job);
+    },
+    idle: async () => {
+      await Promise.all(running);
+    },
+  };
+}
+
+function cannotSend(action: MailAction): AuthError {
+  return new AuthError(500, "unexpected_failure", `Error sending ${NAMES[action]} email`);
+}
+
+function kindOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}

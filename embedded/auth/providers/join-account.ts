@@ -1,0 +1,84 @@
+import type pg from "pg";
+import { confirmAddress, forgetPassword, holdAddress } from "../accounts/confirm.ts";
+import { emailAddress } from "../accounts/email-address.ts";
+import { findIdentity, keepIdentity, listProviders } from "../accounts/identities.ts";
+import { addAccount, newAccountId } from "../accounts/register.ts";
+import { isConfirmed } from "../accounts/users.ts";
+import { AuthError } from "../auth-error.ts";
+import { dropTokens } from "../links/one-time-tokens.ts";
+import type { ProviderPerson } from "./provider.ts";
+
+/**
+ * The account of somebody whom a provider vouches for: theirs already, the one with the same
+ * address, or a new one. Only a verified address joins an account.
+ * @returns its id. @throws AuthError
+ */
+export async function joinAccount(
+  client: pg.PoolClient,
+  provider: string,
+  person: ProviderPerson,
+): Promise<string> {
+  const identity = await findIdentity(client, provider, person.sub);
+  if (identity) {
+    await keepIdentity(client, identity.user_id, provider, identityData(person));
+    await listProviders(client, identity.user_id);
+    return identity.user_id;
+  }
+  const email = verifiedAddress(provider, person);
+  const account = await holdAddress(client, email);
+  const id = account?.id ?? newAccountId();
+  const data = { ...profileOf(person) };
+  if (!account) {
+    await addAccount(client, { id, email, passwordHash: "", data, provider });
+  } else if (!isConfirmed(account)) {
+    // Whoever opened it never showed that the address is theirs: what they set falls.
+    await forgetPassword(client, id);
+    await dropTokens(client, id);
+    await client.query("delete from auth.identities where user_id = $1", [id]);
+    await client.query("delete from auth.sessions where user_id = $1", [id]);
+    await client.query("update auth.users set raw_user_meta_data = $2 where id = $1", [id, data]);
+  } else {
+    // What the person says about themselves goes before what the provider knows.
+    await client.query(
+      `update auth.users
+       set raw_user_meta_data = $2::jsonb || coalesce(raw_user_meta_data, '{}') where id = $1`,
+      [id, data],
+    );
+  }
+  await keepIdentity(client, id, provider, identityData(person));
+  await confirmAddress(client, id);
+  await listProviders(client, id);
+  return id;
+}
+
+function verifiedAddress(provider: string, person: ProviderPerson): string {
+  const email = emailAddress.safeParse(person.email);
+  if (!email.success) {
+    const message = "Error getting user email from external provider";
+    throw new AuthError(422, "email_address_not_provided", message);
+  }
+  if (!person.emailVerified) {
+    const message = `Unverified email with ${provider}: verify it there, then sign in again`;
+    throw new AuthError(422, "provider_email_needs_verification", message);
+  }
+  return email.data;
+}
+
+function profileOf({ name, picture }: ProviderPerson) {
+  return {
+    ...(name !== undefined && { name, full_name: name }),
+    ...(picture !== undefined && { picture, avatar_url: picture }),
+  };
+}
+
+function identityData(person: ProviderPerson) {
+  return {
+    iss: person.issuer,
+    sub: person.sub,
+    provider_id: person.sub,
+    ...profileOf(person),
+    ...(person.email !== undefined && { email: person.email }),
+    email_verified: person.emailVerified,
+    phone_verified: false,
+  };
+}

@@ -1,0 +1,56 @@
+import { EncryptJWT, jwtDecrypt } from "jose";
+import { z } from "zod";
+import type { Attempt } from "./provider.ts";
+
+const LIFETIME_S = 600;
+
+const schema = z.object({
+  provider: z.string(),
+  target: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  challenge: z.object({ value: z.string(), method: z.enum(["s256", "plain"]) }).optional(),
+});
+
+export type SignInUnderWay = Attempt & z.infer<typeof schema>;
+
+export type SignInCookies = {
+  write(signIn: SignInUnderWay): Promise<string>;
+  /** @returns undefined when this browser did not begin the sign-in, or long ago. */
+  read(cookies: string, state: string): Promise<SignInUnderWay | undefined>;
+  clear(state: string): string;
+};
+
+/**
+ * Keeps a sign-in under way in the browser that began it, encrypted: nobody can finish it in another
+ * one, neither with a stolen answer nor by slipping somebody an answer of their own.
+ */
+export function createSignInCookies(key: Buffer, callback: string): SignInCookies {
+  const { pathname, protocol } = new URL(callback);
+  const attributes = `Path=${pathname}; HttpOnly; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`;
+  // One for each, so that two windows can sign in at once.
+  const nameFor = (state: string) => `sb-sign-in-${state.slice(0, 12)}`;
+  return {
+    async write(signIn) {
+      const sealed = await new EncryptJWT(signIn)
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+        .setIssuedAt()
+        .setExpirationTime(`${LIFETIME_S}s`)
+        .encrypt(key);
+      return `${nameFor(signIn.state)}=${sealed}; Max-Age=${LIFETIME_S}; ${attributes}`;
+    },
+    async read(cookies, state) {
+      const name = nameFor(state);
+      const found = cookies.split(/; */).find((cookie) => cookie.startsWith(`${name}=`));
+      if (state === "" || found === undefined) return undefined;
+      const opened = await jwtDecrypt(found.slice(name.length + 1), key, {
+        contentEncryptionAlgorithms: ["A256GCM"],
+        keyManagementAlgorithms: ["dir"],
+      }).catch(() => undefined);
+      const signIn = schema.safeParse(opened?.payload);
+      return signIn.success && signIn.data.state === state ? signIn.data : undefined;
+    },
+    clear: (state) => `${nameFor(state)}=; Max-Age=0; ${attributes}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export type RefreshToken = { sessionId: string; counter: number };
+
+const ID_BYTES = 16;
+const COUNTER_BYTES = 6;
+const MAC_BYTES = 32;
+
+/**
+ * A refresh token names its session and the how-manieth of it it is, under a MAC. None is kept:
+ * the session's counter says which one is good, and who reads the database cannot make one.
+ */
+export function encodeRefreshToken(key: Buffer, { sessionId, counter }: RefreshToken): string {
+  const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
+  body.write(sessionId.replaceAll("-", ""), "hex");
+  body.writeUIntBE(counter, ID_BYTES, COUNTER_BYTES);
+  return Buffer.concat([body, mac(key, body)]).toString("base64url");
+}
+
+/** @returns undefined for what this service did not make. */
+export function decodeRefreshToken(key: Buffer, token: string): RefreshToken | undefined {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined;
+  const body = bytes.subarray(0, ID_BYTES + COUNTER_BYTES);
+  if (!timingSafeEqual(bytes.subarray(body.length), mac(key, body))) return undefined;
+  const sessionId = body
+    .subarray(0, ID_BYTES)
+    .toString("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return { sessionId, counter: body.readUIntBE(ID_BYTES, COUNTER_BYTES) };
+}
+
+function mac(key: Buffer, body: Buffer): Buffer {
+  return createHmac("sha256", key).update(body).digest();
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+import { OperationError } from "./operation-error.ts";
+
+const MAX_BYTES = 256 * 1024;
+
+/** The whole body as text. @throws OperationError invalid_input when it is too long. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) throw new Error("The body has been decoded by somebody else");
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) {
+      throw new OperationError("invalid_input", `The body is over ${MAX_BYTES} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
