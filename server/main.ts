@@ -19,6 +19,7 @@ import { listen } from "./http/listen.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { createPageRenderer } from "./http/page-renderer.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
+import { standingHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { createLogger } from "./log.ts";
@@ -147,8 +148,10 @@ async function main(): Promise<void> {
         publicUrl: env.PUBLIC_URL,
         backendUrl: project.SUPABASE_URL,
         styles: app.styles,
+        sheets: app.sheets,
       }),
       files,
+      headers: standingHeaders(env.PUBLIC_URL),
       log,
     });
     answerWith(front);

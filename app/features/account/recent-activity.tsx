@@ -63,7 +63,7 @@ function ActivityLine({ event }: { event: Event }) {
       <span className="min-w-0">
         {isKind(event.kind) ? t(event.kind) : t("something")}
         {event.detail === "" ? null : (
-          <span className="block text-sm break-words text-muted">{event.detail}</span>
+          <span className="block text-sm wrap-anywhere text-muted">{event.detail}</span>
         )}
       </span>
       <time dateTime={event.created_at} className="text-sm text-muted">

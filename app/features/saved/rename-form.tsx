@@ -26,7 +26,7 @@ export function RenameForm(props: { name: string; onDone: (name?: string) => voi
   };
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-3">
+    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-3">
       <Field label={t("newName")} problem={problem}>
         {(control) => (
           <input

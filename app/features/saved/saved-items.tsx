@@ -42,7 +42,7 @@ export function SavedItems({ userId }: { userId: string }) {
       ) : null}
       {loading && failed.length === 0 ? <Spinner label={ta("loadingAccount")} /> : null}
       {empty ? <NothingSaved /> : null}
-      <div className="mt-4 grid gap-6">
+      <div className="mt-4 grid grid-cols-1 gap-6">
         {lists.map(({ kind, query }) => (
           <SavedList key={kind.name} userId={userId} kind={kind} query={query} />
         ))}

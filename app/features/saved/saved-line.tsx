@@ -37,7 +37,7 @@ export function SavedLine(props: {
       ) : (
         <Link
           to={item.to}
-          className="flex min-h-11 min-w-0 items-center font-medium break-words hover:text-leaf hover:underline"
+          className="flex min-h-11 min-w-0 items-center font-medium wrap-anywhere hover:text-leaf hover:underline"
         >
           {name}
         </Link>

@@ -33,7 +33,7 @@ export function DataSection({ person }: { person: Person }) {
   const failure = error instanceof OperationFailure ? error : new OperationFailure("server_error");
   return (
     <SettingsSection id="data" title={t("dataHeading")} lead={t("dataText")}>
-      <div className="grid max-w-prose justify-items-start gap-4">
+      <div className="grid max-w-prose grid-cols-1 justify-items-start gap-4">
         <button
           type="button"
           className="button button-quiet !whitespace-normal"

@@ -51,10 +51,18 @@ export function DeleteForm(props: { person: Person; hasPassword: boolean; onCanc
   };
 
   return (
-    <form noValidate className="mt-6 grid max-w-md gap-4" onSubmit={form.handleSubmit(remove)}>
+    <form
+      noValidate
+      className="mt-6 grid max-w-md grid-cols-1 gap-4"
+      onSubmit={form.handleSubmit(remove)}
+    >
       <Field
         label={t("deleteEmail")}
-        hint={t("deleteEmailHint", { email: person.session.user.email ?? "" })}
+        hint={
+          <span className="wrap-anywhere">
+            {t("deleteEmailHint", { email: person.session.user.email ?? "" })}
+          </span>
+        }
         problem={problem.ofField(errors.email, t("deleteEmail"))}
       >
         {(control) => (

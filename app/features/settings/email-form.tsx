@@ -47,7 +47,7 @@ export function EmailForm({ person, current }: { person: Person; current: string
   };
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(save)}>
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={form.handleSubmit(save)}>
       <Field
         label={t("newEmail")}
         hint={t("emailHint")}

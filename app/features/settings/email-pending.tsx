@@ -47,8 +47,9 @@ export function EmailPending(props: { person: Person; current: string; next: str
 
   return (
     <>
-      <Notice kind="info" title={t("emailPendingTitle", { email: next })}>
-        <p className="mt-1 break-words">{t("emailPendingText", { current, next })}</p>
+      <Notice kind="info">
+        <p className="font-semibold wrap-anywhere">{t("emailPendingTitle", { email: next })}</p>
+        <p className="mt-1 wrap-anywhere">{t("emailPendingText", { current, next })}</p>
       </Notice>
       {resend.isSuccess ? (
         <Notice kind="success">

@@ -21,7 +21,7 @@ export function EmailSection({ person }: { person: Person }) {
     <SettingsSection id="email" title={t("emailHeading")}>
       <Loaded query={user}>
         {({ email = "", new_email }) => (
-          <div className="grid max-w-md gap-4">
+          <div className="grid max-w-md grid-cols-1 gap-4">
             {opened === "done" ? (
               <Notice kind="success">
                 <p>{t("emailChanged", { email })}</p>
@@ -34,7 +34,7 @@ export function EmailSection({ person }: { person: Person }) {
             ) : null}
             <p>
               <span className="block text-sm text-muted">{t("currentEmail")}</span>
-              <span className="font-medium break-words">{email}</span>
+              <span className="font-medium wrap-anywhere">{email}</span>
             </p>
             {new_email ? (
               <EmailPending person={person} current={email} next={new_email} />

@@ -32,7 +32,7 @@ export function LanguageSection({ person }: { person: Person }) {
 
   return (
     <SettingsSection id="language" title={t("languageHeading")}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Choices
           kind="radio"
           name="language"

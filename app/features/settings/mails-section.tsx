@@ -68,7 +68,7 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
           if (changed) change.mutate({ [changed]: !wanted[changed] });
         }}
       />
-      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+      <p role="status" className="mt-2 text-sm text-muted">
         {change.isPending ? t("saving") : change.isSuccess ? t("saved") : null}
       </p>
     </>

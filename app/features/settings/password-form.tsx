@@ -55,7 +55,7 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
   return (
     <form
       noValidate
-      className="grid max-w-md gap-4"
+      className="grid max-w-md grid-cols-1 gap-4"
       onSubmit={form.handleSubmit(save, () => setDone(undefined))}
     >
       {/* For password managers: whose password it is. */}

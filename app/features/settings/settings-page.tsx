@@ -50,7 +50,7 @@ function Sections({ person }: { person: Person }) {
     }
   }, []);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <PasswordSection person={person} />
       <EmailSection person={person} />
       <LanguageSection person={person} />
