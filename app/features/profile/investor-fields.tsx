@@ -48,14 +48,7 @@ export function InvestorFields() {
           type="email"
           autoComplete="email"
         />
-        <TextField<Form>
-          name="website"
-          label="website"
-          isOptional
-          type="url"
-          autoComplete="url"
-          className="flex min-w-0 flex-col justify-end"
-        />
+        <TextField<Form> name="website" label="website" isOptional type="url" autoComplete="url" />
       </FormSection>
       <FormSection title={t("focusSection")} lead={t("focusSectionLead")}>
         <div className="grid gap-6 sm:col-span-2">

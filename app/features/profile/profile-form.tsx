@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { type FieldValues, FormProvider, type Path, type UseFormReturn } from "react-hook-form";
+import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
@@ -7,6 +7,7 @@ import { OperationFailure } from "../../platform/operations.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { sayFailure } from "../problems/say-problem.ts";
+import { isFieldOf, useAddressedField } from "./addressed-field.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { dropKeptForm } from "./kept-form.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -41,6 +42,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   const [problem, setProblem] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
   const { isDirty, isSubmitting } = form.formState;
+  useAddressedField(form);
   const kept = useKeptForm({ form, name, base, onOutdated: () => setTheirs(base) });
 
   const take = (saved: SavedForm<Form>) => {
@@ -125,7 +127,9 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
               <SubmitButton busy={isSubmitting} busyLabel={t("saving")}>
                 {t("save")}
               </SubmitButton>
-              <p className="text-sm text-muted">{t(isDirty ? "unsaved" : "allSaved")}</p>
+              <p className="text-sm text-muted">
+                {isDirty ? t("unsaved") : base.version > 0 ? t("allSaved") : null}
+              </p>
               <Link
                 to="/profile"
                 className="ms-auto text-sm text-leaf underline underline-offset-4"
@@ -140,9 +144,4 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
       <LeaveGuard active={isDirty && !isSubmitting} />
     </FormProvider>
   );
-}
-
-/** Whether the form has a field of that name: the server may name one that it lacks. */
-function isFieldOf<Form extends FieldValues>(values: Form, name: string): name is Path<Form> {
-  return name in values;
 }

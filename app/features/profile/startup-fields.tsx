@@ -60,14 +60,7 @@ export function StartupFields() {
           type="email"
           autoComplete="email"
         />
-        <TextField<Form>
-          name="website"
-          label="website"
-          isOptional
-          type="url"
-          autoComplete="url"
-          className="flex min-w-0 flex-col justify-end"
-        />
+        <TextField<Form> name="website" label="website" isOptional type="url" autoComplete="url" />
       </FormSection>
       <FormSection title={t("messagingSection")} lead={t("messagingSectionLead")}>
         <TextField<Form> name="whatsapp" label="whatsapp" isOptional type="tel" />

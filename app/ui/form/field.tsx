@@ -28,11 +28,6 @@ export function Field(props: {
         {label}
         {optional ? <span className="ms-2 text-sm font-normal text-muted">{optional}</span> : null}
       </label>
-      {hint ? (
-        <p id={hintId} className="mt-0.5 text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
       <div className="mt-1.5">
         {children({
           id,
@@ -41,6 +36,12 @@ export function Field(props: {
         })}
       </div>
       <Problem id={problemId} text={problem} />
+      {/* Below, so that controls beside each other stand in one line. */}
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }
