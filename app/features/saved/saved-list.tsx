@@ -49,7 +49,7 @@ export function SavedList(props: {
           aria-disabled={query.isFetchingNextPage}
           onClick={() => query.isFetchingNextPage || void query.fetchNextPage()}
         >
-          <span role="status">{query.isFetchingNextPage ? t("loadingMore") : t("showMore")}</span>
+          {query.isFetchingNextPage ? t("loadingMore") : t("showMore")}
         </button>
       ) : null}
     </section>

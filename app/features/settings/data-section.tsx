@@ -41,7 +41,7 @@ export function DataSection({ person }: { person: Person }) {
           onClick={() => isPending || download.mutate()}
         >
           <Icon name="download" className="size-4 shrink-0" />
-          <span role="status">{isPending ? t("downloading") : t("download")}</span>
+          {isPending ? t("downloading") : t("download")}
         </button>
         {isSuccess ? (
           <Notice kind="success">

@@ -8,6 +8,7 @@ import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { signInAddress } from "../../platform/private-page.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { forgetSession } from "../account/sign-out.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { type DeleteFields, deleteFields } from "./delete-fields.ts";
@@ -96,16 +97,9 @@ export function DeleteForm(props: { person: Person; hasPassword: boolean; onCanc
       <FormProblem text={problem.ofForm(submitCount > 0 && Object.keys(errors).length > 0)} />
       {needsSignIn ? <SignInAgain onPress={() => void signInAgain()} /> : null}
       <div className="flex flex-wrap gap-3">
-        <button
-          type="submit"
-          className="button button-alert"
-          aria-disabled={isSubmitting}
-          onClick={(event) => {
-            if (isSubmitting) event.preventDefault();
-          }}
-        >
-          <span role="status">{isSubmitting ? t("deleting") : t("deleteConfirm")}</span>
-        </button>
+        <SubmitButton kind="alert" busy={isSubmitting} busyLabel={t("deleting")}>
+          {t("deleteConfirm")}
+        </SubmitButton>
         <button type="button" className="button button-quiet" onClick={onCancel}>
           {t("deleteCancel")}
         </button>

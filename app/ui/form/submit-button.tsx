@@ -1,24 +1,35 @@
 import type { ReactNode } from "react";
 
+const LOOKS = { leaf: "button-leaf", alert: "button-alert" } as const;
+
 /** The button of a form: once pressed it says so, and does not take a second press. */
 export function SubmitButton(props: {
   busy: boolean;
   /** Said while it is busy. */
   busyLabel: string;
+  /** What cannot be taken back is not to look like a usual step. */
+  kind?: "leaf" | "alert";
   className?: string;
   children: ReactNode;
 }) {
+  const { busy, busyLabel, kind = "leaf", className = "", children } = props;
   return (
-    <button
-      type="submit"
-      aria-disabled={props.busy}
-      onClick={(event) => {
-        if (props.busy) event.preventDefault();
-      }}
-      className={`button button-leaf aria-disabled:opacity-70 ${props.className ?? ""}`}
-    >
-      {props.busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
-      <span role="status">{props.busy ? props.busyLabel : props.children}</span>
-    </button>
+    <>
+      <button
+        type="submit"
+        aria-disabled={busy}
+        onClick={(event) => {
+          if (busy) event.preventDefault();
+        }}
+        className={`button ${LOOKS[kind]} aria-disabled:opacity-70 ${className}`}
+      >
+        {busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
+        {busy ? busyLabel : children}
+      </button>
+      {/* Beside the button: inside, it would be no part of the button's name. */}
+      <span role="status" className="sr-only">
+        {busy ? busyLabel : null}
+      </span>
+    </>
   );
 }
