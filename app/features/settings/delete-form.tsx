@@ -23,7 +23,7 @@ export function DeleteForm(props: { person: Person; hasPassword: boolean; onCanc
   const { connect } = useBackend();
   const problem = useFormProblem(PASSWORD_MIN_IN_SETTINGS);
   const form = useForm<DeleteFields>({
-    mode: "onBlur",
+    mode: "onTouched",
     defaultValues: { email: "", password: "" },
     resolver: zodResolver(deleteFields(hasPassword)),
   });

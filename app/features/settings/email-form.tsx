@@ -20,7 +20,7 @@ export function EmailForm({ person, current }: { person: Person; current: string
   const queries = useQueryClient();
   const problem = useFormProblem(PASSWORD_MIN_IN_SETTINGS);
   const form = useForm({
-    mode: "onBlur",
+    mode: "onTouched",
     defaultValues: { email: "" },
     resolver: zodResolver(emailFields(current)),
   });

@@ -28,11 +28,11 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
   const [asksCode, setAsksCode] = useState(false);
   const [done, setDone] = useState<"passwordChanged" | "passwordSet">();
   const form = useForm<PasswordFields>({
-    mode: "onBlur",
+    mode: "onTouched",
     defaultValues: EMPTY,
     resolver: zodResolver(passwordFields({ current: hasPassword, code: asksCode })),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting, submitCount, touchedFields } = form.formState;
   const shown = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
 
   const save: SubmitHandler<PasswordFields> = async (fields) => {
@@ -95,7 +95,7 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
           <PasswordInput
             {...control}
             {...shown}
-            {...form.register("next", { deps: ["confirmation"] })}
+            {...form.register("next", { deps: touchedFields.confirmation ? ["confirmation"] : [] })}
             autoComplete="new-password"
           />
         )}

@@ -18,6 +18,9 @@ export function SubmitButton(props: {
       <button
         type="submit"
         aria-disabled={busy}
+        // The field keeps the focus until the press is over: a problem that comes or goes as it is left
+        // would move the button away from under the pointer, and the press would be lost.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
           if (busy) event.preventDefault();
         }}
