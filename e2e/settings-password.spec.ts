@@ -49,7 +49,7 @@ test("what is wrong is said where it stands, and nothing typed is lost", async (
 
   await field(page, "newPassword").fill("short");
   await field(page, "newPassword").blur();
-  await expect(form.getByText("at least 8 characters")).toBeVisible();
+  await expect(form.getByText("The password is too short: at least 8 characters.")).toBeVisible();
   await fill(page, "not my password", NEW, "another pasword");
   await field(page, "confirmPassword").blur();
   await expect(form.getByText(problem("passwordsDiffer"))).toBeVisible();

@@ -62,7 +62,7 @@ export function EmailPending(props: { person: Person; current: string; next: str
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
-          className="button button-quiet"
+          className="button button-quiet !whitespace-normal"
           aria-disabled={busy}
           onClick={() => busy || resend.mutate()}
         >
@@ -70,7 +70,7 @@ export function EmailPending(props: { person: Person; current: string; next: str
         </button>
         <button
           type="button"
-          className="button button-quiet"
+          className="button button-quiet !whitespace-normal"
           aria-disabled={busy}
           onClick={() => busy || cancel.mutate()}
         >
