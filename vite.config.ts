@@ -1,19 +1,34 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { pdfReaderFiles } from "./scripts/vite/pdf-reader-files.ts";
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
 /**
- * The frame, Home and what they share: one file, since nearly every visit needs all of it. What only
- * other pages use (forms, operations, the rules of a profile) must not get into it.
+ * The frame, Home and what they share: one file, since nearly every visit needs all of it. Named one
+ * by one where a folder holds more, for what account pages need would come along with its packages.
  */
-const SITE =
-  /\/(node_modules\/@tanstack\/(?!.*(useMutation|utationObserver|nfiniteQueryObserver|useInfiniteQuery))|contracts\/(languages|news-feed)\.|app\/(entry\.client|root|routes\/home|i18n\/(?!locales|money|lists|translated)|ui\/(?!charts|form|dialog)|features\/(home|account\/(session|account-menu|sign-out)\.|frame\/(?!site-footer)|news\/(?!article|mentions|share|read-article))|platform\/(?!toaster|reading-failure|uuid|operations|private-page)))/;
+const SITE = new RegExp(
+  [
+    "node_modules/@tanstack",
+    "contracts/(languages|news-feed)",
+    "app/(entry\\.client|root|routes/home)",
+    "app/i18n/(dates|messages)",
+    "app/ui/(dropdown|icons|logo|spinner)",
+    "app/features/home",
+    "app/features/account/(account-menu|session|sign-out)",
+    "app/features/frame/(?!site-footer)",
+    "app/features/news/(?!article|mentions|share|read-article)",
+    "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-head|theme-choice|use-now)",
+  ]
+    .map((part) => `/${part}`)
+    .join("|"),
+);
 
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
-  plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
+  plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles()]],
   // Found only when first used, each would reload the page of who develops.
   optimizeDeps: {
     include: [

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
+import { type Member, makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { expectAccessible, expectFitting } from "./fixtures/look.ts";
-import { type Member, makeMember, withDatabase } from "./fixtures/member.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { toast } from "./fixtures/settings.ts";

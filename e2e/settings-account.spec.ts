@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { makeMember, openSession, withDatabase } from "./fixtures/member.ts";
+import { makeMember, openSession, withDatabase } from "./fixtures/account-holder.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { button, openSettings, problem, say, section, toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeMember } from "./fixtures/member.ts";
+import { makeMember } from "./fixtures/account-holder.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
 import { button, openSettings, problem, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
+import { makeMember, openSession } from "./fixtures/account-holder.ts";
 import { expectAccessible, expectFitting } from "./fixtures/look.ts";
-import { makeMember, openSession } from "./fixtures/member.ts";
 import { openSettings, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 

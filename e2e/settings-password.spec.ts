@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeMember, openSession, withDatabase } from "./fixtures/member.ts";
+import { makeMember, openSession, withDatabase } from "./fixtures/account-holder.ts";
 import { button, openSettings, problem, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -1,4 +1,4 @@
-import { makeMember, withDatabase } from "./fixtures/member.ts";
+import { makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { openSettings, say, section, toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";

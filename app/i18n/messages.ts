@@ -6,6 +6,7 @@ import type article from "./locales/en/article.json";
 import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
 import type directory from "./locales/en/directory.json";
+import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
 import type goodbye from "./locales/en/goodbye.json";
@@ -21,6 +22,7 @@ import type settings from "./locales/en/settings.json";
 import type share from "./locales/en/share.json";
 import type status from "./locales/en/status.json";
 import type suggest from "./locales/en/suggest.json";
+import type website from "./locales/en/website.json";
 
 /** The words of the product by namespace: one file per namespace and language in `locales/`. */
 export type Catalogue = {
@@ -53,6 +55,9 @@ export type Catalogue = {
   activity: typeof activity;
   /** Where a deletion of an account ends. */
   goodbye: typeof goodbye;
+  /** Decks, licenses and logos: uploading, looking at them, what is refused. */
+  files: typeof files;
+  website: typeof website;
 };
 
 export type Namespace = keyof Catalogue;

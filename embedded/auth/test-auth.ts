@@ -15,7 +15,7 @@ import type { Mail } from "./mail.ts";
 import type { AuthSettings } from "./settings.ts";
 import { linksOf } from "./test-mails.ts";
 
-export const PUBLISHABLE = "sb_publishable_test";
+const PUBLISHABLE = "sb_publishable_test";
 export const SECRET = "sb_secret_test";
 const PASSWORD = "only-for-tests";
 const PLENTY = { points: 10_000, seconds: 60 };

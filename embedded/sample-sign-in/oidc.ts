@@ -5,7 +5,7 @@ import { memoryAdapter } from "./memory-adapter.ts";
 import { failurePage } from "./page.ts";
 import type { SampleAccounts } from "./people.ts";
 
-export type SampleClient = { id: string; secret: string };
+type SampleClient = { id: string; secret: string };
 
 const MINUTES_10 = 600;
 

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
 /** Somebody who does not exist, or whatever a tester types. */
-export type SamplePerson = { name: string; email: string; verified: boolean };
+type SamplePerson = { name: string; email: string; verified: boolean };
 
 export const PEOPLE: readonly SamplePerson[] = [
   { name: "Siti Rahmawati", email: "siti@warungpintar.example", verified: true },

@@ -64,7 +64,11 @@ export function serveHead(call: Call, audience: Audience, row: ObjectRow): void 
   call.response.end();
 }
 
-async function openCurrent({ blobs, log }: Call, find: () => Promise<ObjectRow>) {
+/** The file that the row names, also when it is replaced between the two. */
+export async function openCurrent(
+  { blobs, log }: Pick<Call, "blobs" | "log">,
+  find: () => Promise<ObjectRow>,
+) {
   for (let attempt = 1; ; attempt += 1) {
     const row = await find();
     const handle = row.version === null ? undefined : await blobs.open(row.version);

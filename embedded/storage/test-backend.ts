@@ -22,9 +22,9 @@ export type Person = { id: string; sessionId: string };
 /** The storage service behind the gateway, over HTTP, on a cluster and a folder of its own. */
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
-/** `schema` runs as the owner of the data, as a migration would. */
-export async function startTestBackend(schema: string) {
-  const directory = mkdtempSync(path.join(tmpdir(), "storage test-"));
+/** `schema` runs as the owner of the data, as a migration would; the files lie below `disk`. */
+export async function startTestBackend(schema: string, disk = tmpdir()) {
+  const directory = mkdtempSync(path.join(disk, "storage test-"));
   const postgres = mkdtempSync(path.join(tmpdir(), "storage postgres-"));
   const cluster = await startCluster({
     directory: postgres,
@@ -38,9 +38,10 @@ export async function startTestBackend(schema: string) {
     supabase_replication_admin: PASSWORD,
   });
   const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 3 });
+  const superuser = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });
   const databaseUrl = cluster.url("authenticator", PASSWORD);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 });
-  for (const each of [owner, pool]) each.on("error", () => undefined);
+  for (const each of [owner, superuser, pool]) each.on("error", () => undefined);
   await owner.query(schema);
 
   const log: string[] = [];
@@ -96,6 +97,13 @@ export async function startTestBackend(schema: string) {
       ]);
       return person;
     },
+    /** Ends connections of the service that wait for a lock. @returns how many they were. */
+    async endWaiting(): Promise<number> {
+      const { rowCount } = await superuser.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and wait_event_type = 'Lock'",
+      );
+      return rowCount ?? 0;
+    },
     /** The files that lie there, by their versions. */
     files: () => filesBelow(directory),
     incoming: () => readdirSync(path.join(directory, "incoming")),
@@ -115,7 +123,7 @@ export async function startTestBackend(schema: string) {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await storage.close();
-      await Promise.all([pool.end(), owner.end()]);
+      await Promise.all([pool.end(), owner.end(), superuser.end()]);
       await cluster.stop();
       for (const folder of [directory, postgres]) rmSync(folder, { recursive: true, force: true });
     },

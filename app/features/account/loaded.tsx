@@ -7,6 +7,8 @@ import { Spinner } from "../../ui/spinner.tsx";
 /** What was read of the account; until then that it is on its way, or that it could not be read. */
 export function Loaded<Data>(props: {
   query: UseQueryResult<Data>;
+  /** What could not be read; by default the account. */
+  failedTitle?: string;
   children: (data: Data) => ReactNode;
 }) {
   const t = useMessages("account");
@@ -15,7 +17,7 @@ export function Loaded<Data>(props: {
   if (query.data !== undefined && query.isFetchedAfterMount) return props.children(query.data);
   if (!query.isError) return <Spinner label={t("loadingAccount")} />;
   return (
-    <Notice kind="alert" title={t("loadFailedTitle")}>
+    <Notice kind="alert" title={props.failedTitle ?? t("loadFailedTitle")}>
       <button
         type="button"
         className="button button-quiet mt-3"

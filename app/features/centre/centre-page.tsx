@@ -51,7 +51,7 @@ function Centre({ person }: { person: Person }) {
         }))}
       />
       <div className="mt-6">
-        <Loaded query={status}>
+        <Loaded query={status} failedTitle={t("statusFailed")}>
           {(data) => <TabContent tab={tab} person={person} status={data} />}
         </Loaded>
       </div>

@@ -5,9 +5,9 @@ import {
   VENTURE_ROUNDS,
 } from "../../../contracts/catalogue.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
-import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { ChoicesField, SelectField, TextArea, TextField } from "./fields.tsx";
+import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
+import { ChoicesField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 
 type Form = InvestorProfileForm;
@@ -19,7 +19,12 @@ export function InvestorFields() {
     <>
       <FormSection title={t("companySection")} lead={t("companySectionLead")}>
         <TextField<Form> name="name" label="investorName" autoComplete="organization" />
-        <TextField<Form> name="founded_year" label="founded_year" inputMode="numeric" />
+        <TextField<Form>
+          name="founded_year"
+          label="founded_year"
+          hint="founded_yearHint"
+          inputMode="numeric"
+        />
         <div className="sm:col-span-2">
           <ChoicesField<Form>
             name="investor_types"
@@ -28,27 +33,8 @@ export function InvestorFields() {
             values={INVESTOR_TYPES}
           />
         </div>
-        <SelectField<Form>
-          name="country"
-          label="country"
-          values={COUNTRIES}
-          autoComplete="country-name"
-        />
-        <TextField<Form> name="city" label="city" isOptional autoComplete="address-level2" />
-        <TextField<Form>
-          name="address"
-          label="address"
-          autoComplete="street-address"
-          className="sm:col-span-2"
-        />
-        <TextField<Form>
-          name="company_email"
-          label="company_email"
-          hint="company_emailHint"
-          type="email"
-          autoComplete="email"
-        />
-        <TextField<Form> name="website" label="website" isOptional type="url" autoComplete="url" />
+        <PlaceFields />
+        <CompanyAddressFields />
       </FormSection>
       <FormSection title={t("focusSection")} lead={t("focusSectionLead")}>
         <div className="grid gap-6 sm:col-span-2">
@@ -70,25 +56,7 @@ export function InvestorFields() {
           />
         </div>
       </FormSection>
-      <FormSection title={t("storySection")} lead={t("storySectionLead")}>
-        <TextField<Form>
-          name="tagline"
-          label="tagline"
-          hint="taglineHint"
-          isOptional
-          className="sm:col-span-2"
-        />
-        <div className="sm:col-span-2">
-          <TextArea<Form>
-            name="description"
-            label="description"
-            hint="descriptionHint"
-            isOptional
-            max={PROFILE_TEXT_LIMITS.description}
-            rows={8}
-          />
-        </div>
-      </FormSection>
+      <StorySection />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { COUNTRIES, INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
-import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
+import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
 import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { ChoicesField, SelectField, TextArea, TextField } from "./fields.tsx";
+import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
+import { ChoicesField, SelectField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 
 type Form = StartupProfileForm;
@@ -23,19 +23,7 @@ export function StartupFields() {
             values={INDUSTRIES}
           />
         </div>
-        <SelectField<Form>
-          name="country"
-          label="country"
-          values={COUNTRIES}
-          autoComplete="country-name"
-        />
-        <TextField<Form> name="city" label="city" isOptional autoComplete="address-level2" />
-        <TextField<Form>
-          name="address"
-          label="address"
-          autoComplete="street-address"
-          className="sm:col-span-2"
-        />
+        <PlaceFields />
         <TextField<Form>
           name="founded_year"
           label="founded_year"
@@ -53,14 +41,7 @@ export function StartupFields() {
           type="tel"
           autoComplete="tel"
         />
-        <TextField<Form>
-          name="company_email"
-          label="company_email"
-          hint="company_emailHint"
-          type="email"
-          autoComplete="email"
-        />
-        <TextField<Form> name="website" label="website" isOptional type="url" autoComplete="url" />
+        <CompanyAddressFields />
       </FormSection>
       <FormSection title={t("messagingSection")} lead={t("messagingSectionLead")}>
         <TextField<Form> name="whatsapp" label="whatsapp" isOptional type="tel" />
@@ -69,25 +50,7 @@ export function StartupFields() {
         <TextField<Form> name="zalo" label="zalo" isOptional />
         <TextField<Form> name="linkedin" label="linkedin" isOptional type="url" />
       </FormSection>
-      <FormSection title={t("storySection")} lead={t("storySectionLead")}>
-        <TextField<Form>
-          name="tagline"
-          label="tagline"
-          hint="taglineHint"
-          isOptional
-          className="sm:col-span-2"
-        />
-        <div className="sm:col-span-2">
-          <TextArea<Form>
-            name="description"
-            label="description"
-            hint="descriptionHint"
-            isOptional
-            max={PROFILE_TEXT_LIMITS.description}
-            rows={8}
-          />
-        </div>
-      </FormSection>
+      <StorySection />
     </>
   );
 }

@@ -14,25 +14,20 @@ export function SubmitButton(props: {
 }) {
   const { busy, busyLabel, kind = "leaf", className = "", children } = props;
   return (
-    <>
-      <button
-        type="submit"
-        aria-disabled={busy}
-        // The field keeps the focus until the press is over: a problem that comes or goes as it is left
-        // would move the button away from under the pointer, and the press would be lost.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => {
-          if (busy) event.preventDefault();
-        }}
-        className={`button ${LOOKS[kind]} aria-disabled:opacity-70 ${className}`}
-      >
-        {busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
-        {busy ? busyLabel : children}
-      </button>
-      {/* Beside the button: inside, it would be no part of the button's name. */}
-      <span role="status" className="sr-only">
-        {busy ? busyLabel : null}
-      </span>
-    </>
+    <button
+      type="submit"
+      aria-disabled={busy}
+      // The field keeps the focus until the press is over: a problem that comes or goes as it is left
+      // would move the button away from under the pointer, and the press would be lost.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+      }}
+      className={`button ${LOOKS[kind]} aria-disabled:opacity-70 ${className}`}
+    >
+      {busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
+      {/* A status would have no part in the name of the button. */}
+      <span aria-live="polite">{busy ? busyLabel : children}</span>
+    </button>
   );
 }

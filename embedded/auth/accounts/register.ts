@@ -3,7 +3,7 @@ import { emailIdentity, keepIdentity } from "./identities.ts";
 import type { UserMetadata } from "./user-metadata.ts";
 import type { Database } from "./users.ts";
 
-export type NewAccount = {
+type NewAccount = {
   id: string;
   email: string;
   /** Empty for an account that a provider opens. */

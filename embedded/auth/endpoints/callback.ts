@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as oauth from "oauth4webapi";
-import { findById, isBanned } from "../accounts/users.ts";
-import { AuthError, banned } from "../auth-error.ts";
+import { AuthError } from "../auth-error.ts";
 import type { AuthContext, Endpoint } from "../context.ts";
 import { redirect } from "../http/answer.ts";
 import type { AuthRequest } from "../http/auth-request.ts";
@@ -42,8 +41,6 @@ async function finish(
   return inTransaction(auth.pool, async (client) => {
     const userId = await joinAccount(client, signIn.provider, person);
     if (signIn.challenge) {
-      const user = await findById(client, userId);
-      if (!user || isBanned(user)) throw banned();
       const id = randomUUID();
       const { challenge, provider: name } = signIn;
       await keepFlow(client, { id, userId, method: "oauth", provider: name, challenge });

@@ -1,5 +1,5 @@
 /** So many within so many seconds. */
-export type Rate = { points: number; seconds: number };
+type Rate = { points: number; seconds: number };
 
 export type LimitSettings = {
   /** Wrong passwords (or codes) for one account from one IP. */

@@ -8,7 +8,7 @@ export type TokenType =
   | "email_change_token_current"
   | "reauthentication_token";
 
-export type NewToken = {
+type NewToken = {
   /** The id of its flow, when a client waits for a code. */
   id: string;
   userId: string;

@@ -16,6 +16,8 @@ export type OpenedLink = {
   method: Method;
   /** False while the other mailbox has not agreed yet. */
   complete: boolean;
+  /** The address that the account had, where the link has changed it. */
+  changedFrom?: string;
 };
 
 const KINDS = new Map<string, TokenType[]>([
@@ -44,7 +46,8 @@ export async function openLink(
   const opened = { id: used.id, userId: user.id, mailbox: used.relatesTo };
   if (used.type === "email_change_token_new" || used.type === "email_change_token_current") {
     const complete = await confirmEmailChange(client, used);
-    return { ...opened, type: "email_change", method: "email_change", complete };
+    const changed = complete && user.email ? { changedFrom: user.email } : {};
+    return { ...opened, type: "email_change", method: "email_change", complete, ...changed };
   }
   mustBe(user.email, used.relatesTo);
   const confirmed = isConfirmed(user);

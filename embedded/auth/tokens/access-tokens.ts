@@ -10,7 +10,7 @@ const claimsSchema = z.looseObject({
   exp: z.number(),
 });
 
-export type SignedIn = { sub: string; session_id: string };
+type SignedIn = { sub: string; session_id: string };
 
 /** How and when somebody proved who they are, as it stands in `amr`. */
 export type Proof = { method: string; timestamp: number };

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-export type Purpose = "refresh token" | "sign-in by a provider" | "answer to a stranger";
+type Purpose = "refresh token" | "sign-in by a provider" | "answer to a stranger";
 
 /** A key for one purpose: what is made for one of them is worth nothing for another. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {

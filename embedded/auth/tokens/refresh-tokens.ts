@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export type RefreshToken = { sessionId: string; counter: number };
+type RefreshToken = { sessionId: string; counter: number };
 
 const ID_BYTES = 16;
 const COUNTER_BYTES = 6;

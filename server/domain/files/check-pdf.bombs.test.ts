@@ -73,6 +73,13 @@ describe("a bomb is refused", () => {
           after: "5 0 obj /RunLengthDecode endobj %%EOF",
         }),
     ],
+    [
+      "streams that lie in one another",
+      () =>
+        onePage({
+          after: `${"1 0 obj << >> stream\n".repeat(50_000)}${" ".repeat(20 * MEGABYTE)}%%EOF`,
+        }),
+    ],
     ["filters in no object", () => onePage({ content: { dict: "/Filter 99 0 R", data: "x" } })],
     [
       "a page of a kilometre",

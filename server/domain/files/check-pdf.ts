@@ -13,7 +13,7 @@ export type PdfCheckLimits = { maxPages: number; timeoutMs?: number; memoryMb?: 
 
 /**
  * Judges an uploaded PDF on the disk by its content. The file is read in a process of its own,
- * bounded in time and memory, without network, environment or any other file.
+ * bounded in time and memory, which knows no other file and none of the server's settings.
  * @throws Error when the file cannot be opened or the process cannot be started: never for what the file holds
  */
 export async function checkPdf(file: string, limits: PdfCheckLimits): Promise<PdfCheck> {

@@ -1,24 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { setPriority } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { type Inspection, inspection } from "./pdf/inspection.ts";
+import { processBounds } from "./process-bounds.ts";
 import { Turnstile } from "./turnstile.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 const INSPECTOR = path.join(import.meta.dirname, "pdf/inspector.ts");
-/** All that the process may read besides the file: its own code. */
-const READABLE = ["package.json", "contracts/*", "server/domain/files/*", "node_modules/*"];
-
 const TIMEOUT_MS = 30_000;
 const MEMORY_MB = 640;
-const HEAP_MB = 384;
 /** What Node reserves at its start without using it; Linux counts it too. */
 const RESERVED_MB = 560;
 /** The machine has a site to serve meanwhile. */
 const AT_ONCE = 2;
-const LOWER_PRIORITY = 10;
+/** Sets the limits, at a lower priority; the one of CPU seconds also holds when the server is gone. */
+const LIMITED = 'ulimit -d "$0" && ulimit -t 60 && ulimit -c 0 && exec nice -n 10 "$@"';
 const MAX_ANSWER_BYTES = 8192;
 
 const turnstile = new Turnstile(AT_ONCE);
@@ -39,25 +35,15 @@ async function inspect(
   { maxPages, timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: Parameters<typeof runInspector>[1],
 ): Promise<Verdict> {
   const absolute = path.resolve(file);
-  const bounds = [
-    "--permission",
-    ...[...READABLE.map((own) => path.join(ROOT, own)), absolute].map(
-      (readable) => `--allow-fs-read=${readable}`,
-    ),
-    "--disallow-code-generation-from-strings",
-    `--max-old-space-size=${Math.min(HEAP_MB, memoryMb)}`,
-    "--disable-warning=ExperimentalWarning",
-    "--disable-warning=SecurityWarning",
-  ];
-  // The shell is there for its one word that sets a limit; it then becomes the process itself.
+  // The shell is there for the words that set limits; it then becomes the process itself.
   const child = spawn(
     "/bin/sh",
     [
       "-c",
-      'ulimit -d "$0" && ulimit -c 0 && exec "$@"',
+      LIMITED,
       String((memoryMb + RESERVED_MB) * 1024),
       process.execPath,
-      ...bounds,
+      ...processBounds(absolute, memoryMb),
       INSPECTOR,
       absolute,
       String(maxPages),
@@ -69,7 +55,6 @@ async function inspect(
       killSignal: "SIGKILL",
     },
   );
-  if (child.pid !== undefined) setPriority(child.pid, LOWER_PRIORITY);
   const [answer, complaint] = await Promise.all([
     firstBytes(child.stdio[3]),
     firstBytes(child.stderr),

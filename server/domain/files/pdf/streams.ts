@@ -36,6 +36,9 @@ export class Unpacking {
     const filters = this.#filtersOf(dict);
     // A packed stream tells its own end; what Length says is for readers to be wrong about.
     let bytes: Uint8Array = this.#file.subarray(begin, this.#end(dict, begin, filters));
+    // Streams that lie in one another cost as often as they are read.
+    if (filters.length === 0) this.#left -= bytes.length;
+    if (this.#left < 0) throw new PdfRefusal("pdf_too_complex");
     for (const filter of filters) {
       const decode = DECODERS.get(filter);
       if (decode === undefined) break;

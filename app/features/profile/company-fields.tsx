@@ -1,0 +1,73 @@
+import { COUNTRIES } from "../../../contracts/catalogue.ts";
+import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
+import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
+import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { SelectField, TextArea, TextField } from "./fields.tsx";
+import { FormSection } from "./form-section.tsx";
+
+/** What both forms have. */
+type Form = Pick<StartupProfileForm, keyof StartupProfileForm & keyof InvestorProfileForm>;
+
+/** Where the company is. */
+export function PlaceFields() {
+  return (
+    <>
+      <SelectField<Form>
+        name="country"
+        label="country"
+        values={COUNTRIES}
+        autoComplete="country-name"
+      />
+      <TextField<Form> name="city" label="city" isOptional autoComplete="address-level2" />
+      <TextField<Form>
+        name="address"
+        label="address"
+        autoComplete="street-address"
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}
+
+/** How the company is reached in public. */
+export function CompanyAddressFields() {
+  return (
+    <>
+      <TextField<Form>
+        name="company_email"
+        label="company_email"
+        hint="company_emailHint"
+        type="email"
+        autoComplete="email"
+      />
+      <TextField<Form> name="website" label="website" isOptional type="url" autoComplete="url" />
+    </>
+  );
+}
+
+/** What the company says of itself. */
+export function StorySection() {
+  const t = useMessages("profile");
+  return (
+    <FormSection title={t("storySection")} lead={t("storySectionLead")}>
+      <TextField<Form>
+        name="tagline"
+        label="tagline"
+        hint="taglineHint"
+        isOptional
+        className="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <TextArea<Form>
+          name="description"
+          label="description"
+          hint="descriptionHint"
+          isOptional
+          max={PROFILE_TEXT_LIMITS.description}
+          rows={8}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import pg from "pg";
+import { createStorage } from "./storage.ts";
+import { TOKEN_SECRET } from "./test-backend.ts";
+import { SERVICE } from "./transaction.ts";
+
+/**
+ * The storage service as a program of its own that can be killed: `node test-program.ts
+ * <database address> <folder> <most bytes>`. Prints the port; whoever asks has the secret key.
+ */
+const [connectionString, directory = "", maxFileBytes] = process.argv.slice(2);
+
+const pool = new pg.Pool({ connectionString, max: 4 });
+pool.on("error", () => undefined);
+const storage = await createStorage({
+  pool,
+  directory,
+  tokenSecret: TOKEN_SECRET,
+  maxFileBytes: Number(maxFileBytes),
+  log: () => undefined,
+});
+const server = createServer((request, response) => {
+  const [path = "", query = ""] = (request.url ?? "").split("?");
+  void storage.handle(request, response, SERVICE, path, query);
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.stdout.write(`${typeof address === "object" ? address?.port : ""}\n`);
+});

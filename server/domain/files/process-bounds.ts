@@ -1,0 +1,27 @@
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+/** All that the process may read besides the file: its own code. */
+const READABLE = [
+  path.join(ROOT, "package.json"),
+  path.join(ROOT, "contracts/*"),
+  path.join(ROOT, "server/domain/files/*"),
+  path.join(ROOT, "node_modules/pdfjs-dist/*"),
+];
+const HEAP_MB = 384;
+
+/**
+ * What Node is told about a process that reads a stranger's file, should the file ever get the
+ * better of the parser: no other file, nothing written, no process, no native code, no code from text.
+ */
+export function processBounds(file: string, memoryMb: number): string[] {
+  return [
+    "--permission",
+    ...[...READABLE, file].map((readable) => `--allow-fs-read=${readable}`),
+    // Folders may be links: resolving them would read what is around them.
+    "--preserve-symlinks",
+    "--preserve-symlinks-main",
+    "--disallow-code-generation-from-strings",
+    `--max-old-space-size=${Math.min(HEAP_MB, memoryMb)}`,
+  ];
+}
