@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { RenameForm } from "./rename-form.tsx";
 import type { SavedItem } from "./saved-kinds.ts";
 
@@ -59,7 +59,7 @@ export function SavedLine(props: {
           aria-label={t("removeOf", { name })}
           onClick={onRemove}
         >
-          <Icon name="trash" />
+          <MemberIcon name="trash" />
         </button>
       </span>
     </li>
