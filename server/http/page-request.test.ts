@@ -38,6 +38,8 @@ describe("readPageRequest", () => {
     );
     expect(ask("/startups?after=A%20B&sort=funding").query).toBe("sort=funding");
     expect(ask("/startups/a?country=Thailand").query).toBe("");
+    expect(ask("/auth?next=%2Fsettings&mode=signup&token_hash=t").query).toBe("mode=signup");
+    expect(ask("/auth?mode=none").query).toBe("");
     expect(ask(`/search?q=${"x".repeat(10_000)}`).query).toBe(`q=${"x".repeat(200)}`);
   });
 

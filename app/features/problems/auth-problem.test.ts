@@ -1,3 +1,8 @@
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+} from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { loadTranslator } from "../../i18n/locale-files.server.ts";
 import { type AuthFailure, authProblem, sayAuthProblem } from "./auth-problem.ts";
@@ -38,6 +43,16 @@ describe("what the auth service refused with", () => {
   ])("an answer that never came, status %s", (status, key) => {
     expect(authProblem({ name: "AuthRetryableFetchError", status })).toBe(key);
   });
+});
+
+it.each<[AuthFailure, ProblemKey]>([
+  [new AuthApiError("Invalid login credentials", 400, "invalid_credentials"), "invalidCredentials"],
+  [new AuthSessionMissingError(), "sessionEnded"],
+  [new AuthRetryableFetchError("Failed to fetch", 0), "networkError"],
+  [new AuthRetryableFetchError("{}", 504), "requestTimeout"],
+  [new AuthRetryableFetchError("Error sending confirmation email", 500), "emailServiceUnavailable"],
+])("supabase-js's own %s is told as %s", (failure, key) => {
+  expect(authProblem(failure)).toBe(key);
 });
 
 describe("the words for it", () => {

@@ -10,7 +10,12 @@ export function MailboxLink() {
   const { address } = useBackend();
   if (!useHydrated() || !hasMailboxHere(address.url, location.href)) return null;
   return (
-    <a href="/_mail" target="_blank" rel="noreferrer" className="button button-quiet mt-3 text-sm">
+    <a
+      href="/_mail"
+      target="_blank"
+      rel="noreferrer"
+      className="button button-quiet mt-3 text-sm !whitespace-normal"
+    >
       <MemberIcon name="mail" className="size-4" />
       {t("openMailbox")}
     </a>
