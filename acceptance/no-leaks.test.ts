@@ -12,6 +12,8 @@ const ADDRESS = "77 Unmistakable Lane, Pulau Rahasia";
 const CRITERIA = "Only investors who like durian (kept secret)";
 const PASSWORD = "a password like no other 4711";
 const WRONG = "a wrong guess like no other 0815";
+/** Several hundred addresses are asked for. */
+const LIMIT_MS = 300_000;
 const LANGUAGES = ["en", "id", "vi", "th", "zh"];
 
 let server: RunningServer;
@@ -157,21 +159,27 @@ async function publicAddresses(): Promise<string[]> {
   ];
 }
 
-it("nothing of a person, and no key, is in any page, answer, feed, file or line of the log", async () => {
-  const answers = await exercise();
-  for (const answer of answers) expect(leaksIn(answer), answer.slice(0, 200)).toEqual([]);
+it(
+  "nothing of a person, and no key, is in any page, answer, feed, file or line of the log",
+  async () => {
+    // The search itself finds what it looks for.
+    expect(leaksIn(Object.values(secrets).join("\n"))).toEqual(Object.keys(secrets));
+    const answers = await exercise();
+    for (const answer of answers) expect(leaksIn(answer), answer.slice(0, 200)).toEqual([]);
 
-  const addresses = await publicAddresses();
-  expect(addresses.length).toBeGreaterThan(100);
-  for (const address of addresses) {
-    const response = await fetch(server.url + address, {
-      headers: { cookie: `t=${secrets["access token"]}` },
-    });
-    expect(leaksIn(await response.text()), address).toEqual([]);
-    expect(leaksIn(JSON.stringify([...response.headers])), address).toEqual([]);
-  }
+    const addresses = await publicAddresses();
+    expect(addresses.length).toBeGreaterThan(100);
+    for (const address of addresses) {
+      const response = await fetch(server.url + address, {
+        headers: { cookie: `t=${secrets["access token"]}` },
+      });
+      expect(leaksIn(await response.text()), address).toEqual([]);
+      expect(leaksIn(JSON.stringify([...response.headers])), address).toEqual([]);
+    }
 
-  const said = server.program.stdout() + server.program.stderr();
-  expect(said.length).toBeGreaterThan(0);
-  expect(leaksIn(said)).toEqual([]);
-});
+    const said = server.program.stdout() + server.program.stderr();
+    expect(said.length).toBeGreaterThan(0);
+    expect(leaksIn(said)).toEqual([]);
+  },
+  LIMIT_MS,
+);
