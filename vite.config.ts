@@ -1,16 +1,34 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { pdfReaderFiles } from "./scripts/vite/pdf-reader-files.ts";
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
-/** The frame, Home and what they share: one file, since nearly every visit needs all of it. */
-const SITE =
-  /\/(node_modules\/@tanstack|contracts\/(?!catalogue|directory|funding|search)|app\/(entry\.client|root|routes\/home|i18n\/(?!locales|money|lists|translated)|ui\/(?!charts)|features\/(home|account|frame\/(?!site-footer)|news\/(?!article|mentions|share|read-article))|platform\/(?!toaster|reading-failure|uuid)))/;
+/**
+ * The frame, Home and what they share: one file, since nearly every visit needs all of it. Named one
+ * by one where a folder holds more, for what account pages need would come along with its packages.
+ */
+const SITE = new RegExp(
+  [
+    "node_modules/@tanstack",
+    "contracts/(languages|news-feed)",
+    "app/(entry\\.client|root|routes/home)",
+    "app/i18n/(dates|messages)",
+    "app/ui/(dropdown|icons|logo|spinner)\\.",
+    "app/features/home",
+    "app/features/account/(account-menu|session)\\.",
+    "app/features/frame/(?!site-footer|reading-failed)",
+    "app/features/news/(?!article|mentions|share|read-article)",
+    "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-head|use-now)",
+  ]
+    .map((part) => `/${part}`)
+    .join("|"),
+);
 
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
-  plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
+  plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles()]],
   // Found only when first used, each would reload the page of who develops.
   optimizeDeps: {
     include: [

@@ -13,6 +13,11 @@ export default [
   route("profile", "routes/profile.tsx"),
   route("startup-profile-submission", "routes/startup-profile-submission.tsx"),
   route("investor-profile-submission", "routes/investor-profile-submission.tsx"),
+  route("auth", "routes/auth.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
   route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
+  route("pitch-deck-upload", "routes/pitch-deck-upload.tsx"),
+  route("business-license-upload", "routes/business-license-upload.tsx"),
+  route("website-submission", "routes/website-submission.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -17,6 +17,10 @@ export const PASSWORD_MIN_IN_SETTINGS = 8;
 /** Bytes; bcrypt reads no more. */
 export const PASSWORD_MAX_BYTES = 72;
 
+/** What `/auth` is opened for, by its address (`mode`); without one it is signing in. */
+export const AUTH_MODES = ["signup", "forgot", "confirm"] as const;
+export type AuthMode = "signin" | (typeof AUTH_MODES)[number];
+
 /** What a person can choose to be told by mail; security notices always come. */
 export const MAIL_CHOICES = ["mails_results", "mails_credits", "mails_news"] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];

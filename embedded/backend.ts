@@ -144,6 +144,7 @@ export async function startBackend(settings: {
     signingKey: secrets.userTokenKey,
     stateSecret: secrets.signInStateSecret,
     providers: providers ?? sample?.providers ?? {},
+    ...(sample && { providerLabels: { google: "sample", facebook: "sample" } }),
     log,
   });
   const mailbox = await startMailbox(dataDirectory, log);

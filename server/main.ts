@@ -21,6 +21,7 @@ import { createPageRenderer } from "./http/page-renderer.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
+import { keepFiles } from "./keep-files.ts";
 import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
@@ -30,12 +31,18 @@ import { readProfileStatusOperation } from "./operations/profiles/read-profile-s
 import { saveInvestorProfileOperation } from "./operations/profiles/save-investor-profile.ts";
 import { saveMatchCriteriaOperation } from "./operations/profiles/save-match-criteria.ts";
 import { saveStartupProfileOperation } from "./operations/profiles/save-startup-profile.ts";
+import { checkWebsiteOperation } from "./operations/website/check-website.ts";
+import { saveWebsiteOperation } from "./operations/website/save-website.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { createMailer, type Mailer } from "./services/mail/mailer.ts";
+import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit } from "./start-failure.ts";
+
+/** 50 MB at 250 kbit/s; who sends nothing meanwhile is cut off earlier. */
+const LONGEST_REQUEST_MS = 30 * 60 * 1000;
 
 const development = process.argv.includes("--dev");
 
@@ -43,7 +50,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   if (!development) requireBuild();
   const log = createLogger(env.LOG_LEVEL);
-  const server = createServer();
+  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS });
   const answerWith = holdRequests(server);
 
   // The port is taken first: a second start must fail before it touches the data.
@@ -79,6 +86,7 @@ async function main(): Promise<void> {
   changes.listen(cache.purge);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
+  const files = keepFiles({ pool, project, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
@@ -103,6 +111,9 @@ async function main(): Promise<void> {
         saveInvestorProfileOperation(pool),
         readProfileStatusOperation(pool),
         saveMatchCriteriaOperation(pool),
+        ...files.operations,
+        checkWebsiteOperation((url) => readWebsite(url, `Benih/1.0 (+${env.PUBLIC_URL})`)),
+        saveWebsiteOperation(pool),
       ],
       project,
       log,
@@ -118,6 +129,7 @@ async function main(): Promise<void> {
   ];
 
   const stopPages = development ? await serveSources() : await serveBuild();
+  files.sweep();
   if (backend) {
     server.on("upgrade", (request, socket, head) => {
       if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
@@ -126,7 +138,13 @@ async function main(): Promise<void> {
   onShutdown(log, async () => {
     server.close();
     server.closeIdleConnections();
-    await Promise.all([changes.close(), stopDifficulty(), stopSettling(), stopPages()]);
+    await Promise.all([
+      changes.close(),
+      stopDifficulty(),
+      stopSettling(),
+      files.stop(),
+      stopPages(),
+    ]);
     await pool.end();
     await backend?.stop();
     mailer?.close();

@@ -2,9 +2,11 @@ import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import type account from "./locales/en/account.json";
 import type article from "./locales/en/article.json";
+import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
 import type directory from "./locales/en/directory.json";
+import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
 import type home from "./locales/en/home.json";
@@ -17,6 +19,7 @@ import type search from "./locales/en/search.json";
 import type share from "./locales/en/share.json";
 import type status from "./locales/en/status.json";
 import type suggest from "./locales/en/suggest.json";
+import type website from "./locales/en/website.json";
 
 /** The words of the product by namespace: one file per namespace and language in `locales/`. */
 export type Catalogue = {
@@ -41,8 +44,13 @@ export type Catalogue = {
   centre: typeof centre;
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
+  /** Signing in and up, and new passwords. */
+  auth: typeof auth;
   /** What can go wrong, and with a field (spec §5, §8). */
   problems: typeof problems;
+  /** Decks, licenses and logos: uploading, looking at them, what is refused. */
+  files: typeof files;
+  website: typeof website;
 };
 
 export type Namespace = keyof Catalogue;

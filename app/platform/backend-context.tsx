@@ -10,9 +10,12 @@ export type Client = SupabaseClient<Database>;
 export type Reader = PostgrestClient<Database>;
 
 type Backend = {
+  address: PublicBackendAddress;
   siteUrl: string;
   /** The whole client, for who has a session. It weighs 56 kB: most readers never load it. */
   connect(): Promise<Client>;
+  /** The same client, once anybody has asked for it. */
+  connected: Promise<Client>;
   /** Its data part alone, reading as any visitor does. */
   read(): Promise<Reader>;
   /** Its realtime part alone, hearing what any visitor may. */
@@ -23,14 +26,19 @@ const BackendContext = createContext<Backend | null>(null);
 
 export function BackendProvider(props: { address: PublicBackendAddress; children: ReactNode }) {
   const { url, publishableKey, siteUrl } = props.address;
-  const value = useMemo(
-    () => ({
+  const value = useMemo(() => {
+    let tellConnected: (client: Client) => void;
+    return {
+      address: { url, publishableKey, siteUrl },
       siteUrl,
+      connected: new Promise<Client>((resolve) => {
+        tellConnected = resolve;
+      }),
       connect: once(async () => {
-        const { createClient } = await import("@supabase/supabase-js");
-        return createClient<Database>(url, publishableKey, {
-          auth: { persistSession: true, autoRefreshToken: true },
-        });
+        const { createBackendClient } = await import("./backend-client.ts");
+        const client = createBackendClient(url, publishableKey);
+        tellConnected(client);
+        return client;
       }),
       read: once(async () => {
         const { PostgrestClient } = await import("@supabase/postgrest-js");
@@ -44,9 +52,8 @@ export function BackendProvider(props: { address: PublicBackendAddress; children
           params: { apikey: publishableKey },
         });
       }),
-    }),
-    [url, publishableKey, siteUrl],
-  );
+    };
+  }, [url, publishableKey, siteUrl]);
   return <BackendContext value={value}>{props.children}</BackendContext>;
 }
 

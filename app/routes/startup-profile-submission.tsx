@@ -9,7 +9,15 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   return {
     language,
-    messages: loadMessages(language, "account", "profile", "problems", "company", "labels"),
+    messages: loadMessages(
+      language,
+      "account",
+      "profile",
+      "problems",
+      "company",
+      "labels",
+      "files",
+    ),
   };
 }
 

@@ -81,6 +81,7 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
     redirects: createRedirects(settings.siteUrl, settings.redirectAllowList),
     mailer,
     providers: createProviders(settings.providers ?? {}, callbackUrl),
+    providerLabels: settings.providerLabels ?? {},
     signInCookies: createSignInCookies(
       deriveKey(stateSecret, "sign-in by a provider"),
       callbackUrl,

@@ -49,6 +49,22 @@ describe("a new address", () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(next());
   });
 
+  it("is told to the old mailbox", async () => {
+    const { client } = await auth.person(email);
+    await client.auth.updateUser({ email: next() });
+    const links = linksOf(await auth.newest(email));
+    await open(links.present);
+    expect((await auth.newest(email)).email_data.email_action_type).toBe("email_change");
+    await open(links.next);
+    const { user, email_data } = await auth.newest(next());
+    expect(user.email).toBe(next());
+    expect(email_data).toMatchObject({
+      email_action_type: "email_changed_notification",
+      old_email: email,
+      token_hash: "",
+    });
+  });
+
   it("makes links in the old mailbox worthless", async () => {
     const { client } = await auth.person(email);
     await client.auth.updateUser({ email: next() });

@@ -21,6 +21,7 @@ export type AuthContext = {
   redirects: Redirects;
   mailer: Mailer;
   providers: Providers;
+  providerLabels: Record<string, string>;
   signInCookies: SignInCookies;
   autoconfirm: boolean;
   log: Log;

@@ -6,7 +6,16 @@ import { AuthError } from "./auth-error.ts";
  * `account_exists` is our own: somebody tried to sign up with an address that has an account. The
  * others are a hosted project's.
  */
-type MailAction = "signup" | "recovery" | "email_change" | "reauthentication" | "account_exists";
+type MailAction =
+  | "signup"
+  | "recovery"
+  | "email_change"
+  | "reauthentication"
+  | "account_exists"
+  | NoticeAction;
+
+/** What only tells of something that has happened. */
+type NoticeAction = "password_changed_notification" | "email_changed_notification";
 
 /**
  * The payload of Supabase's "Send Email" hook. A link is
@@ -25,6 +34,8 @@ export type Mail = {
     site_url: string;
     token_new: string;
     token_hash_new: string;
+    /** The address before a change that is told of. */
+    old_email: string;
   };
 };
 
@@ -40,6 +51,8 @@ export type Mailer = {
    * would tell. @throws AuthError 500, to everybody alike, while mail cannot be sent.
    */
   inBackground(action: MailAction, work: () => Promise<void>): void;
+  /** Tells of something that has happened; a mail that cannot be sent is logged, nothing else. */
+  tell(action: NoticeAction, user: UserAnswer, oldEmail?: string): void;
   /** Resolves when nothing runs in the background. */
   idle(): Promise<void>;
 };
@@ -50,6 +63,8 @@ const NAMES: Record<MailAction, string> = {
   recovery: "recovery",
   email_change: "email change",
   reauthentication: "reauthentication",
+  password_changed_notification: "password changed notification",
+  email_changed_notification: "email changed notification",
 };
 
 const DOUBT_MS = 30_000;
@@ -58,7 +73,17 @@ export function createMailer(settings: { sendMail: SendMail; siteUrl: string; lo
   const running = new Set<Promise<void>>();
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  return {
+  const run = (action: MailAction, work: () => Promise<void>) => {
+    const job = work()
+      .catch((error: unknown) => {
+        if (error instanceof AuthError) return;
+        settings.log("error", "Work for a mail failed", { action, error: kindOf(error) });
+      })
+      .finally(() => running.delete(job));
+    running.add(job);
+  };
+
+  const mailer: Mailer = {
     async send(action, user, tokens) {
       try {
         await settings.sendMail({
@@ -69,6 +94,7 @@ export function createMailer(settings: { sendMail: SendMail; siteUrl: string; lo
             redirect_to: "",
             token_new: "",
             token_hash_new: "",
+            old_email: "",
             ...tokens,
             email_action_type: action,
             site_url: settings.siteUrl,
@@ -85,18 +111,16 @@ export function createMailer(settings: { sendMail: SendMail; siteUrl: string; lo
     },
     inBackground(action, work) {
       if (performance.now() - failedAt < DOUBT_MS) throw cannotSend(action);
-      const job = work()
-        .catch((error: unknown) => {
-          if (error instanceof AuthError) return;
-          settings.log("error", "Work for a mail failed", { action, error: kindOf(error) });
-        })
-        .finally(() => running.delete(job));
-      running.add(job);
+      run(action, work);
+    },
+    tell(action, user, oldEmail = "") {
+      run(action, () => mailer.send(action, user, { old_email: oldEmail }));
     },
     idle: async () => {
       await Promise.all(running);
     },
   };
+  return mailer;
 }
 
 function cannotSend(action: MailAction): AuthError {

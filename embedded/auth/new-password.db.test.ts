@@ -32,6 +32,17 @@ describe("a new password", () => {
     expect((await client.auth.signInWithPassword({ email, password: other })).error).toBeNull();
   });
 
+  it("is told of by mail, without any token", async () => {
+    const { session, password } = await auth.person(email);
+    await put(session.access_token, { password: other, current_password: password });
+    const { email_data } = await auth.newest(email);
+    expect(email_data).toMatchObject({
+      email_action_type: "password_changed_notification",
+      token: "",
+      token_hash: "",
+    });
+  });
+
   it.each([
     ["without the present one", {}, 400, "current_password_required"],
     ["with a wrong one", { current_password: "wrong one" }, 400, "current_password_invalid"],

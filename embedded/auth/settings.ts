@@ -20,6 +20,8 @@ export type AuthSettings = {
   redirectAllowList?: readonly string[];
   sendMail: SendMail;
   providers?: ProviderSettings;
+  /** What a client is to know of a provider beside its name, such as that it is a stand-in. */
+  providerLabels?: Record<string, string>;
   limits?: Partial<LimitSettings>;
   /** Takes the visitor's IP from the last entry of X-Forwarded-For, which our proxy wrote. */
   trustProxy?: boolean;

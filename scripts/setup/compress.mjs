@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ROOT } from "./paths.mjs";
 
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|webmanifest|txt|wasm|ttf|pfb)$/;
 const folder = path.join(ROOT, "build", "client");
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

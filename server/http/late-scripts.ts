@@ -27,7 +27,7 @@ function keep(e){var b=e.target.closest&&e.target.closest("button");if(b){clicks
 on("click",keep,true);signs.forEach(function(s){on(s,start,{capture:true,passive:true})});
 w.benihEarly={clicks:clicks,stop:function(){removeEventListener("click",keep,true)}};
 function idle(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(start)},${IDLE_START_MS})}
-d.querySelector('meta[name="scripts"]')||/[?&#](access_token|token_hash|error_code|code)=/.test(location.href)?start():d.readyState=="complete"?idle():on("load",idle);
+d.querySelector('meta[name="scripts"]')||/[?&#](access_token|token_hash|error|error_code|code|message|type=recovery)\\b/.test(location.href)?start():d.readyState=="complete"?idle():on("load",idle);
 })()`.replaceAll("\n", "");
 
 const MODULE_SCRIPT = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;

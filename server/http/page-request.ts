@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { AUTH_MODES } from "../../contracts/accounts.ts";
 import { COUNTRIES, FUNDING_KINDS } from "../../contracts/catalogue.ts";
 import {
   INVESTOR_FILTERS,
@@ -90,6 +91,7 @@ const MEANINGFUL: Record<string, Record<string, Meaning>> = {
     to: day,
     after: id,
   },
+  "/auth": { mode: oneOf(AUTH_MODES) },
   "/search": { q: text(SEARCH_QUERY_LENGTH), in: oneOf(["news", "startups", "investors"]) },
 };
 /** React Router asks for the data of a part of a page with this. */

@@ -15,10 +15,13 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
   ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
@@ -46,6 +49,22 @@ export function serveStaticFiles(directory: string): StaticFiles {
   };
 }
 
+/** Where the browser runs a file by itself, the file's own policy holds. */
+function policyOf(address: string, extension: string): Record<string, string> {
+  // An SVG opened by itself must not run anything.
+  if (extension === ".svg") {
+    return { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" };
+  }
+  // The worker that reads PDFs: whatever one makes of it, it reaches nothing but our own files.
+  if (address.includes(".worker.")) {
+    return {
+      "content-security-policy":
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    };
+  }
+  return {};
+}
+
 function readFile(file: string, address: string): StoredPage {
   const plain = readFileSync(file);
   const extension = path.extname(file);
@@ -56,10 +75,7 @@ function readFile(file: string, address: string): StoredPage {
       : "public, max-age=86400",
     vary: "Accept-Encoding",
     "x-content-type-options": "nosniff",
-    // An SVG opened by itself must not run anything.
-    ...(extension === ".svg"
-      ? { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" }
-      : {}),
+    ...policyOf(address, extension),
     etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"`,
   };
   const variant = (body: Buffer, coding: { "content-encoding"?: string }) => ({

@@ -5,7 +5,13 @@ import type { Actor } from "../domain/account/actor.ts";
 import { OperationError } from "./operation-error.ts";
 import { readBody } from "./read-body.ts";
 
-export type Call = { actor: Actor; request: IncomingMessage; searchParams: URLSearchParams };
+export type Call = {
+  actor: Actor;
+  request: IncomingMessage;
+  searchParams: URLSearchParams;
+  /** Aborted when the caller has gone away before the answer. */
+  signal: AbortSignal;
+};
 
 /** `POST /api/<path>` by somebody signed in; what `handle` resolves to is the answer's `data`. */
 export type Operation = {

@@ -7,6 +7,8 @@ import type { Operation } from "./operation.ts";
 import { OperationError } from "./operation-error.ts";
 
 const PREFIX = "/api/";
+/** How long the rest of a refused body is read and dropped, so that its sender gets to see why. */
+const REST_MS = 10_000;
 
 /** Answers `POST /api/<noun>/<verb>` (design: how an operation runs); other addresses below it are not there. */
 export function createOperations(settings: {
@@ -25,7 +27,12 @@ export function createOperations(settings: {
       throw new OperationError("not_found", "Operations are called by POST.");
     }
     const actor = await authenticate(request, settings.project);
-    const data = await operation.handle({ actor, request, searchParams });
+    const gone = new AbortController();
+    response.once("close", () => {
+      if (!response.writableFinished) gone.abort(new CallerGone());
+    });
+    const { signal } = gone;
+    const data = await operation.handle({ actor, request, searchParams, signal });
     if (!response.destroyed) sendData(response, data);
   };
 
@@ -33,8 +40,15 @@ export function createOperations(settings: {
     handle(request, response) {
       if (!request.url?.startsWith(PREFIX)) return false;
       run(request, response).catch((error: unknown) => {
-        // What the caller still sends is not read: the connection ends with the answer.
-        if (!request.complete) response.setHeader("connection", "close");
+        if (response.destroyed) {
+          settings.log.debug({ error: String(error) }, "Nobody waits for an answer any more");
+          return;
+        }
+        // The connection ends with the answer and what was still on its way.
+        if (!request.complete) {
+          response.setHeader("connection", "close");
+          dropRest(request);
+        }
         if (error instanceof OperationError) {
           sendError(response, error.code, error.message, error.details);
           return;
@@ -47,4 +61,14 @@ export function createOperations(settings: {
       return true;
     },
   };
+}
+
+class CallerGone extends Error {
+  override readonly name = "CallerGone";
+}
+
+function dropRest(request: IncomingMessage): void {
+  const timer = setTimeout(() => request.destroy(), REST_MS);
+  request.once("close", () => clearTimeout(timer));
+  request.resume();
 }

@@ -1,6 +1,11 @@
 import type pg from "pg";
 
-/** Runs `work` in one transaction: all of it or, when it throws, nothing. */
+/** The connection broke while the commit was under way: it may hold, or not. */
+export class CommitInDoubt extends Error {
+  override readonly name = "CommitInDoubt";
+}
+
+/** Runs `work` in one transaction: all of it or, when it throws, nothing. @throws CommitInDoubt */
 export async function transaction<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -10,7 +15,9 @@ export async function transaction<Result>(
   try {
     await client.query("begin");
     const result = await work(client);
-    await client.query("commit");
+    await client.query("commit").catch((error: unknown) => {
+      throw new CommitInDoubt("The commit was not answered", { cause: error });
+    });
     return result;
   } catch (error) {
     // A connection that cannot even roll back is not lent out again.

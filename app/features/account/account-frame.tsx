@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
@@ -31,11 +31,22 @@ export function AccountFrame(props: {
 }) {
   const t = useMessages("account");
   const pages = props.role === STARTUP_ROLE ? STARTUP_PAGES : INVESTOR_PAGES;
+  const row = useRef<HTMLElement>(null);
+
+  // On a phone the pages stand in a row that scrolls: the current one is to be seen. Only the row
+  // moves; the page stays where it is.
+  useEffect(() => {
+    const current = row.current?.querySelector("[aria-current=page]");
+    if (!row.current || !(current instanceof HTMLElement)) return;
+    row.current.scrollLeft =
+      current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+  }, []);
   return (
     <div className="frame grid gap-x-10 gap-y-6 py-6 lg:grid-cols-[13rem_1fr] lg:py-10">
       <nav
+        ref={row}
         aria-label={t("accountNavigation")}
-        className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0"
       >
         {pages.map(({ to, key }) => (
           <NavLink

@@ -1,15 +1,12 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { useBackend } from "../../platform/backend-context.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useSession } from "./session.tsx";
-import { signOut } from "./sign-out.ts";
 
 /** A login button for visitors, a user menu for who is signed in (spec §2, §6). */
 export function AccountMenu() {
   const t = useMessages("frame");
-  const { connect } = useBackend();
   const state = useSession();
 
   if (state.status !== "signed-in") {
@@ -30,12 +27,7 @@ export function AccountMenu() {
       <Link to="/profile" className="menu-item">
         {state.role === "Startup" ? t("startupCenter") : t("investorCenter")}
       </Link>
-      <button
-        type="button"
-        className="menu-item"
-        data-closes-menu
-        onClick={() => void signOut(connect)}
-      >
+      <button type="button" className="menu-item" data-closes-menu onClick={state.signOut}>
         {t("signOut")}
       </button>
     </Dropdown>

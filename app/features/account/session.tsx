@@ -1,62 +1,102 @@
 import type { Session } from "@supabase/supabase-js";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { type Client, useBackend } from "../../platform/backend-context.tsx";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useBackend } from "../../platform/backend-context.tsx";
 import { SESSION_KEY_PATTERN } from "../../platform/early-state.ts";
+import type { FollowedSession } from "./follow-session.ts";
 
 export type SessionState =
   | { status: "loading" }
   | { status: "signed-out" }
-  /** The role is undefined until it has been read, and null where none has been chosen yet. */
-  | { status: "signed-in"; session: Session; role: string | null | undefined };
+  /** Who it is could not be found out: no connection, or the backend does not answer. */
+  | { status: "unreachable"; tryAgain(): void }
+  | {
+      status: "signed-in";
+      session: Session;
+      /** Undefined until it has been read, and null where none has been chosen yet. */
+      role: string | null | undefined;
+      roleFailed: boolean;
+      readRole(): void;
+      signOut(): void;
+    };
 
 const SessionContext = createContext<SessionState>({ status: "loading" });
-
-/** Looks the session up once for the whole page. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  return <SessionContext value={useSessionLookup()}>{children}</SessionContext>;
-}
 
 export function useSession(): SessionState {
   return use(SessionContext);
 }
 
+/** What mails and sign-in providers put into the address they lead to (auth-link.ts reads it). */
+const AUTH_ADDRESS =
+  /[?&#](access_token|token_hash|error|error_code|code)=|#message=|[?&#]type=recovery/;
+
 /**
- * Who is signed in (spec §4): the initial lookup, then the provider's auth-change events. The
- * client is loaded only when a session is saved here, for most readers have none.
+ * Who is signed in, once for the whole site (spec §4). Most readers have no account: the client is
+ * loaded only when a session is saved here, when the address carries something of a sign-in, or when
+ * a screen asks for it; whoever asks, it is followed.
  */
-function useSessionLookup(): SessionState {
-  const { connect } = useBackend();
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { connect, connected, siteUrl } = useBackend();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
   const [state, setState] = useState<SessionState>({ status: "loading" });
+  const followed = useRef<Promise<FollowedSession>>(undefined);
+
+  const follow = useCallback(
+    (address?: string) => {
+      // In a transition, like the router's own changes: a page that is being left must not see it.
+      const show = (next: SessionState) => startTransition(() => setState(next));
+      const before = followed.current;
+      const now = before ?? begin(address);
+      followed.current = now;
+      now
+        .then((session) => (before && address ? session.open(address) : undefined))
+        .catch((error: unknown) => {
+          console.error("The session could not be looked up", error);
+          followed.current = undefined;
+          show({ status: "unreachable", tryAgain: () => follow(address) });
+        });
+
+      async function begin(opening?: string) {
+        const [client, { followSession }] = await Promise.all([
+          connect(),
+          import("./follow-session.ts"),
+        ]);
+        return followSession({ client, siteUrl, opening, navigate, show });
+      }
+    },
+    [connect, siteUrl, navigate],
+  );
 
   useEffect(() => {
-    if (!hasSavedSession()) {
-      setState({ status: "signed-out" });
-      return;
-    }
-    let left = false;
-    let unsubscribe = () => {};
-    connect()
-      .then((client) => {
-        if (left) return;
-        const { data } = client.auth.onAuthStateChange((_event, session) => {
-          setState((before) => next(before, session));
-          // Not awaited inside the callback: the client holds its lock meanwhile.
-          if (session)
-            void loadRole(client, session).then((role) => !left && setState(withRole(role)));
-        });
-        unsubscribe = () => data.subscription.unsubscribe();
-      })
-      .catch((error: unknown) => {
-        console.error("The session could not be looked up", error);
-        setState({ status: "signed-out" });
-      });
-    return () => {
-      left = true;
-      unsubscribe();
-    };
-  }, [connect]);
+    if (AUTH_ADDRESS.test(search + hash)) {
+      const { href, pathname } = location;
+      // Before anything else can keep it or send it on.
+      history.replaceState(history.state, "", pathname);
+      setState({ status: "loading" });
+      follow(href);
+    } else if (hasSavedSession()) follow();
+    else if (!followed.current) setState({ status: "signed-out" });
+  }, [search, hash, follow]);
 
-  return state;
+  useEffect(() => {
+    connected.then(() => follow());
+    // Another tab has signed in; what comes after, the client hears itself.
+    const onStorage = () => hasSavedSession() && follow();
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, [connected, follow]);
+
+  return <SessionContext value={state}>{children}</SessionContext>;
 }
 
 /** A browser that refuses storage altogether throws at its mere name: it keeps no session. */
@@ -66,30 +106,4 @@ function hasSavedSession(): boolean {
   } catch {
     return false;
   }
-}
-
-function next(before: SessionState, session: Session | null): SessionState {
-  if (!session) {
-    delete document.documentElement.dataset.session;
-    return { status: "signed-out" };
-  }
-  const role = before.status === "signed-in" ? before.role : undefined;
-  return { status: "signed-in", session, role };
-}
-
-function withRole(role: string | null | undefined) {
-  return (state: SessionState): SessionState =>
-    state.status === "signed-in" ? { ...state, role } : state;
-}
-
-/** spec §7 Read profiles; no row (PGRST116) is ignored, other errors are only logged (§8). */
-async function loadRole(client: Client, session: Session): Promise<string | null | undefined> {
-  const { data, error } = await client
-    .from("profiles")
-    .select("*")
-    .eq("user_id", session.user.id)
-    .single();
-  if (error?.code === "PGRST116") return null;
-  if (error) console.error("The profile could not be read", error);
-  return data?.role;
 }

@@ -7,22 +7,28 @@ function isAuthToken(key: string): boolean {
   );
 }
 
+/** A server that does not answer must not keep a person signed in here. */
+const LONGEST_MS = 5000;
+
 /**
  * Ends the session (spec §4): on the server, in local storage, then a full reload of the home page.
  * A server or a storage that fails is logged, and the person is signed out here all the same.
  */
 export async function signOut(connect: () => Promise<Client>): Promise<void> {
-  try {
-    const client = await connect();
-    const { error } = await client.auth.signOut();
-    if (error) console.warn("The server could not end the session", error);
-  } catch (error) {
-    console.warn("The server could not end the session", error);
-  }
+  const ended = endOnServer(connect).catch((error: unknown) =>
+    console.warn("The server could not end the session", error),
+  );
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
   try {
     for (const key of Object.keys(localStorage)) if (isAuthToken(key)) localStorage.removeItem(key);
   } catch (error) {
     console.warn("The saved session could not be removed", error);
   }
   location.assign("/");
+}
+
+async function endOnServer(connect: () => Promise<Client>): Promise<void> {
+  const client = await connect();
+  const { error } = await client.auth.signOut();
+  if (error) throw error;
 }

@@ -1,16 +1,22 @@
 import type { Session } from "@supabase/supabase-js";
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Role, roleOf } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { signInAddress } from "../../platform/private-page.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import { AccountUnreachable } from "./account-unreachable.tsx";
+import { ArrivalNotice } from "./arrival-notice.tsx";
+import { ChooseRole } from "./choose-role.tsx";
 import { useSession } from "./session.tsx";
 
 /** Who is signed in, once it is known. */
 export type Person = { session: Session; role: Role };
 
-/** Shows its content to who is signed in, and leads everybody else to sign in and back. */
+/**
+ * Shows its content to who is signed in, asks once for the role where a provider's sign-in brought
+ * none, and leads everybody else to sign in and back.
+ */
 export function SignedIn({ children }: { children: (person: Person) => ReactNode }) {
   const t = useMessages("account");
   const state = useSession();
@@ -19,9 +25,16 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   const signedOut = state.status === "signed-out";
 
   useEffect(() => {
-    if (signedOut) navigate(signInAddress(location), { replace: true });
+    // A page that is being left for another one must not lead there as well.
+    if (!signedOut || window.location.pathname !== location.pathname) return;
+    // What a link had to say here is said there.
+    navigate(signInAddress(location), { replace: true, state: location.state });
   }, [signedOut, location, navigate]);
 
+  if (state.status === "unreachable") return <AccountUnreachable tryAgain={state.tryAgain} />;
+  if (state.status === "signed-in" && state.roleFailed) {
+    return <AccountUnreachable tryAgain={state.readRole} />;
+  }
   if (state.status !== "signed-in" || state.role === undefined) {
     return (
       <div className="flex min-h-[60vh] items-center justify-center">
@@ -29,5 +42,13 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
       </div>
     );
   }
-  return children({ session: state.session, role: roleOf(state.role ?? undefined) });
+  const { session, role, readRole } = state;
+  if (role === null) return <ChooseRole onChosen={readRole} />;
+  return (
+    // Another tab may have signed somebody else in: nothing of the one before may stay.
+    <Fragment key={session.user.id}>
+      <ArrivalNotice email={session.user.email} className="frame pt-6" />
+      {children({ session, role: roleOf(role) })}
+    </Fragment>
+  );
 }

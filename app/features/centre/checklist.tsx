@@ -3,7 +3,7 @@ import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ChecklistTask, ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
 import { fieldWord } from "../profile/field-words.ts";
 
 type Word = keyof Catalogue["centre"] & string;
@@ -73,7 +73,7 @@ function ChecklistItem({ role, task }: { role: Role; task: Task }) {
         aria-hidden="true"
         className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full ${task.done ? "bg-leaf text-on-leaf" : "border-2 border-line"}`}
       >
-        {task.done ? <Icon name="check" className="size-4" /> : null}
+        {task.done ? <MemberIcon name="check" className="size-4" /> : null}
       </span>
       <div className="min-w-0">
         <Link

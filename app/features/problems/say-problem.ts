@@ -59,6 +59,7 @@ const FIELD_PROBLEMS = [
   "invalidHandle",
   "passwordTooShort",
   "passwordTooLong",
+  "passwordCommon",
   "passwordsDiffer",
   "samePassword",
 ] as const satisfies readonly ProblemKey[];

@@ -7,10 +7,11 @@ import { type Client, useBackend } from "../../platform/backend-context.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { LogoUpload } from "../files/logo-upload.tsx";
+import { useLogoAddress } from "../files/use-logo-address.ts";
 import { InvestorForm } from "./investor-form.tsx";
 import { draftKey, readInvestorDraft, readStartupDraft } from "./read-draft.ts";
 import { StartupForm } from "./startup-form.tsx";
-import { useLogo } from "./use-logo.ts";
 
 /** `/startup-profile-submission` (spec §2). */
 export function StartupProfilePage() {
@@ -97,7 +98,8 @@ function useOwn<Draft>(
   // A form must not begin from what was fetched minutes ago, nor be changed while it is typed in.
   const query = useQuery({ queryKey: key, queryFn: load, refetchOnMount: "always", staleTime: 0 });
   const reload = () => queries.fetchQuery({ queryKey: key, queryFn: load, staleTime: 0 });
-  return { userId, accessToken: session.access_token, logo: useLogo(userId), query, reload };
+  const logo = useLogoAddress({ session, role }) ?? "";
+  return { userId, accessToken: session.access_token, logo, query, reload };
 }
 
 /** Tells who came to the other role's form, and shows the way to their own. */
@@ -113,6 +115,10 @@ function ForRole(props: {
   if (person.role === role) {
     return (
       <AccountFrame role={role} title={title} lead={lead}>
+        {/* Beside the form and not in it: a logo is stored as soon as it is chosen. */}
+        <div className="card mb-6">
+          <LogoUpload person={person} />
+        </div>
         {children}
       </AccountFrame>
     );

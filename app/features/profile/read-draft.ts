@@ -5,7 +5,6 @@ import type { Client } from "../../platform/backend-context.tsx";
 type Tables = Database["public"]["Tables"];
 export type StartupDraft = Tables["startup_profiles"]["Row"];
 export type InvestorDraft = Tables["investor_profiles"]["Row"];
-export type ProfileFile = Tables["profile_files"]["Row"];
 
 /** The founder's own draft; null before anything was saved. @throws the backend's error. */
 export async function readStartupDraft(
@@ -30,15 +29,4 @@ export async function readInvestorDraft(
 /** Under which the draft of a person is kept among what has been fetched. */
 export function draftKey(role: Role, userId: string): readonly string[] {
   return ["draft", role === STARTUP_ROLE ? "startup" : "investor", userId];
-}
-
-/** What is known of the person's files. @throws the backend's error. */
-export async function readFiles(client: Client, userId: string): Promise<ProfileFile[]> {
-  const query = client.from("profile_files").select("*").eq("user_id", userId);
-  const { data } = await query.throwOnError();
-  return data;
-}
-
-export function filesKey(userId: string): readonly string[] {
-  return ["profile-files", userId];
 }

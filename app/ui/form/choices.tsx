@@ -12,9 +12,11 @@ export function Choices<Value extends string>(props: {
   options: readonly { value: Value; label: string; about?: string }[];
   chosen: readonly Value[];
   onChange(chosen: Value[]): void;
-  onBlur?(): void;
+  onBlur?: (() => void) | undefined;
+  /** Cards stand side by side, each as wide as the other; otherwise each is as wide as its words. */
+  layout?: "cards";
   /** The first control, for the form that brings the focus to a problem. */
-  controlRef?: Ref<HTMLInputElement>;
+  controlRef?: Ref<HTMLInputElement> | undefined;
 }) {
   const { kind, name, legend, optional, hint, problem, options, chosen, onChange } = props;
   const id = useId();
@@ -43,7 +45,11 @@ export function Choices<Value extends string>(props: {
           {hint}
         </p>
       ) : null}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div
+        className={
+          props.layout === "cards" ? "mt-2 grid gap-3 sm:grid-cols-2" : "mt-2 flex flex-wrap gap-2"
+        }
+      >
         {options.map(({ value, label, about }, place) => (
           <label key={value} className="choice">
             <input

@@ -9,17 +9,22 @@ export function SubmitButton(props: {
   children: ReactNode;
 }) {
   return (
-    <button
-      type="submit"
-      aria-disabled={props.busy}
-      onClick={(event) => {
-        if (props.busy) event.preventDefault();
-      }}
-      className={`button button-leaf aria-disabled:opacity-70 ${props.className ?? ""}`}
-    >
-      {props.busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
-      {/* Told aloud; a role of its own would take the words out of the button's name. */}
-      <span aria-live="polite">{props.busy ? props.busyLabel : props.children}</span>
-    </button>
+    <>
+      <button
+        type="submit"
+        aria-disabled={props.busy}
+        onClick={(event) => {
+          if (props.busy) event.preventDefault();
+        }}
+        className={`button button-leaf aria-disabled:opacity-70 ${props.className ?? ""}`}
+      >
+        {props.busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
+        {props.busy ? props.busyLabel : props.children}
+      </button>
+      {/* Not inside: a live region would not be part of the button's name. */}
+      <span role="status" className="sr-only">
+        {props.busy ? props.busyLabel : null}
+      </span>
+    </>
   );
 }

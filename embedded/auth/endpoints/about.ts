@@ -20,6 +20,7 @@ export const settings: Endpoint = async (auth) =>
       google: auth.providers.has("google"),
       phone: false,
     },
+    external_labels: auth.providerLabels,
     disable_signup: false,
     mailer_autoconfirm: auth.autoconfirm,
     phone_autoconfirm: false,

@@ -58,7 +58,9 @@ export const updateUser: Endpoint = async (auth, request) => {
 
   const changed = await findById(auth.pool, user.id);
   if (!changed) throw expiredLink();
-  return ok(userAnswer(changed, await identitiesOf(auth.pool, user.id)));
+  const answer = userAnswer(changed, await identitiesOf(auth.pool, user.id));
+  if (typeof given.password === "string") auth.mailer.tell("password_changed_notification", answer);
+  return ok(answer);
 };
 
 /** What is null goes, what is not named stays. */

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { identitiesOf } from "../accounts/identities.ts";
+import { userAnswer } from "../accounts/user-answer.ts";
+import { findById } from "../accounts/users.ts";
 import { AuthError, expiredLink, invalidInput } from "../auth-error.ts";
-import type { Endpoint } from "../context.ts";
+import type { AuthContext, Endpoint } from "../context.ts";
 import { ok, redirect } from "../http/answer.ts";
 import { isCodeLink, issueCode } from "../links/code-flows.ts";
-import { openLink } from "../links/open-link.ts";
+import { type OpenedLink, openLink } from "../links/open-link.ts";
 import { withFragment, withQuery } from "../links/redirects.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { inTransaction } from "../transaction.ts";
@@ -23,8 +26,10 @@ export const verifyLink: Endpoint = async (auth, request) => {
   const tell = (fields: Record<string, string>) =>
     withFragment(byCode ? withQuery(target, fields) : target, fields);
   try {
+    let changed: OpenedLink | undefined;
     const location = await inTransaction(auth.pool, async (client) => {
       const opened = await openLink(client, token, type);
+      changed = opened;
       if (!opened.complete) return tell({ message: ACCEPTED });
       if (byCode) return withQuery(target, { code: await issueCode(client, opened.id) });
       const { user: _, ...session } = await openSession(auth, client, opened, request);
@@ -37,6 +42,7 @@ export const verifyLink: Endpoint = async (auth, request) => {
         type: opened.type,
       });
     });
+    await tellOfChange(auth, changed);
     return redirect(303, location);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
@@ -71,11 +77,23 @@ export const verifyToken: Endpoint = async (auth, request) => {
     const what = "Only an email address or phone number should be provided on verify";
     throw invalidInput(what);
   }
+  let changed: OpenedLink | undefined;
   const answer = await inTransaction(auth.pool, async (client) => {
     const opened = await openLink(client, token || token_hash || "", type);
+    changed = opened;
     if (email && opened.mailbox !== email.toLowerCase()) throw expiredLink();
     if (!opened.complete) return { msg: ACCEPTED, code: "200" };
     return openSession(auth, client, opened, request);
   });
+  await tellOfChange(auth, changed);
   return ok(answer);
 };
+
+/** The old mailbox hears that the address was changed: its owner may not be who changed it. */
+async function tellOfChange(auth: AuthContext, opened: OpenedLink | undefined): Promise<void> {
+  if (!opened?.changedFrom) return;
+  const user = await findById(auth.pool, opened.userId);
+  if (!user) return;
+  const answer = userAnswer(user, await identitiesOf(auth.pool, user.id));
+  auth.mailer.tell("email_changed_notification", answer, opened.changedFrom);
+}

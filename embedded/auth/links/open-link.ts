@@ -7,7 +7,7 @@ import { banned, expiredLink, invalidInput } from "../auth-error.ts";
 import type { Method } from "../sessions/open-session.ts";
 import { spendToken, type TokenType } from "./one-time-tokens.ts";
 
-type OpenedLink = {
+export type OpenedLink = {
   /** The token's own id, which is its code flow's too. */
   id: string;
   userId: string;
@@ -16,6 +16,8 @@ type OpenedLink = {
   method: Method;
   /** False while the other mailbox has not agreed yet. */
   complete: boolean;
+  /** The address that the account had, where the link has changed it. */
+  changedFrom?: string;
 };
 
 const KINDS = new Map<string, TokenType[]>([
@@ -44,7 +46,8 @@ export async function openLink(
   const opened = { id: used.id, userId: user.id, mailbox: used.relatesTo };
   if (used.type === "email_change_token_new" || used.type === "email_change_token_current") {
     const complete = await confirmEmailChange(client, used);
-    return { ...opened, type: "email_change", method: "email_change", complete };
+    const changed = complete && user.email ? { changedFrom: user.email } : {};
+    return { ...opened, type: "email_change", method: "email_change", complete, ...changed };
   }
   mustBe(user.email, used.relatesTo);
   const confirmed = isConfirmed(user);

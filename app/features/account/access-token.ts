@@ -1,0 +1,15 @@
+import { useBackend } from "../../platform/backend-context.tsx";
+import { OperationFailure } from "../../platform/operations.ts";
+
+/** @returns the token to call operations with, renewed where it had to be. @throws OperationFailure */
+export function useAccessToken(): () => Promise<string> {
+  const { connect } = useBackend();
+  return async () => {
+    const client = await connect().catch(() => {
+      throw new OperationFailure("network");
+    });
+    const { data } = await client.auth.getSession();
+    if (!data.session) throw new OperationFailure("unauthenticated");
+    return data.session.access_token;
+  };
+}

@@ -1,0 +1,16 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { StatusPage } from "../frame/status-page.tsx";
+
+/** In the place of an account that could not be read: why, and trying again. */
+export function AccountUnreachable({ tryAgain }: { tryAgain(): void }) {
+  const t = useMessages("account");
+  return (
+    <div role="alert">
+      <StatusPage title={t("loadFailedTitle")} text={t("loadFailedText")}>
+        <button type="button" className="button button-leaf" onClick={tryAgain}>
+          {t("tryAgain")}
+        </button>
+      </StatusPage>
+    </div>
+  );
+}

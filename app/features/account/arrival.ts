@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { AuthLink } from "./auth-link.ts";
+import type { Opened } from "./open-auth-link.ts";
+
+/** What is to be said on the page that a link has led to; each is a key of the account's words. */
+const ARRIVALS = [
+  "arrivedConfirmed",
+  "arrivedConfirmFailed",
+  "arrivedResetExpired",
+  "arrivedResetInvalid",
+  "arrivedProviderCancelled",
+  "arrivedProviderNoAddress",
+  "arrivedProviderLost",
+  "arrivedProviderFailed",
+] as const;
+export type Arrival = (typeof ARRIVALS)[number];
+
+/** What the router keeps of it; the settings say themselves how far a change of address has come. */
+export type ArrivalState = { arrival: Arrival } | { emailChange: "half" | "done" | "failed" };
+
+type Place = { to: string; state?: ArrivalState };
+
+const arrivalState = z.object({ arrival: z.enum(ARRIVALS) });
+
+/** @param state what the router keeps with the page's address: anything, after an update of ours. */
+export function readArrival(state: unknown): Arrival | undefined {
+  return arrivalState.safeParse(state).data?.arrival;
+}
+
+/** Where a link leads. @param next where the person wanted to go before a provider's page. */
+export function destinationOf({ purpose }: AuthLink, next: string): string {
+  if (purpose === "provider") return next;
+  return { confirm: "/profile", recovery: "/reset-password", emailChange: "/settings" }[purpose];
+}
+
+/** Where to go, and what is to be said there, when the link has done what it could. */
+export function placeAfter(
+  link: AuthLink,
+  opened: Exclude<Opened, { outcome: "unreachable" }>,
+  next: string,
+): Place {
+  const to = destinationOf(link, next);
+  const { purpose } = link;
+  if (opened.outcome === "opened") {
+    if (purpose === "emailChange") {
+      return { to, state: { emailChange: opened.whole ? "done" : "half" } };
+    }
+    return purpose === "confirm" ? { to, state: { arrival: "arrivedConfirmed" } } : { to };
+  }
+  switch (purpose) {
+    case "confirm":
+      return { to: "/auth?mode=confirm", state: { arrival: "arrivedConfirmFailed" } };
+    case "emailChange":
+      return { to, state: { emailChange: "failed" } };
+    case "recovery":
+      return { to, state: { arrival: resetFailure(opened.code) } };
+    case "provider":
+      return { to: "/auth", state: { arrival: providerFailure(opened.code) } };
+  }
+}
+
+function resetFailure(code: string): Arrival {
+  return code === "otp_expired" ? "arrivedResetExpired" : "arrivedResetInvalid";
+}
+
+const PROVIDER_FAILURES = new Map<string, Arrival>([
+  ["access_denied", "arrivedProviderCancelled"],
+  ["provider_email_needs_verification", "arrivedProviderNoAddress"],
+  ["email_address_not_provided", "arrivedProviderNoAddress"],
+  ["bad_oauth_state", "arrivedProviderLost"],
+  ["bad_code_verifier", "arrivedProviderLost"],
+  ["flow_state_not_found", "arrivedProviderLost"],
+  ["flow_state_expired", "arrivedProviderLost"],
+  // The code came without what this browser would have kept of its beginning.
+  ["AuthPKCECodeVerifierMissingError", "arrivedProviderLost"],
+  ["validation_failed", "arrivedProviderLost"],
+  // A mail's link whose page was not allowed leads to the site's root as well.
+  ["otp_expired", "arrivedConfirmFailed"],
+]);
+
+function providerFailure(code: string): Arrival {
+  return PROVIDER_FAILURES.get(code) ?? "arrivedProviderFailed";
+}

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { readAuthLink } from "./auth-link.ts";
+
+const SITE = "https://benih.example";
+const SESSION = "#access_token=a&refresh_token=r&expires_in=3600&token_type=bearer";
+
+it.each([
+  // Our own mails.
+  ["/profile?token_hash=t&type=email", { purpose: "confirm", kind: "token", type: "email" }],
+  [
+    "/reset-password?token_hash=t&type=recovery",
+    { purpose: "recovery", kind: "token", type: "recovery" },
+  ],
+  [
+    "/settings?lang=th&token_hash=t&type=email_change",
+    { purpose: "emailChange", kind: "token", type: "email_change" },
+  ],
+  // A hosted project's mails, and providers.
+  [`/profile${SESSION}&type=signup`, { purpose: "confirm", kind: "session", accessToken: "a" }],
+  [`/${SESSION}&type=recovery`, { purpose: "recovery", kind: "session", refreshToken: "r" }],
+  [`/${SESSION}&type=email_change`, { purpose: "emailChange", kind: "session" }],
+  [`/${SESSION}&sb=`, { purpose: "provider", kind: "session" }],
+  ["/settings#message=Confirmation+link+accepted", { purpose: "emailChange", kind: "halfway" }],
+  // The other flow.
+  ["/?code=c", { purpose: "provider", kind: "code", code: "c" }],
+  ["/reset-password?code=c", { purpose: "recovery", kind: "code" }],
+  // What went wrong, in the query, behind the hash or both.
+  [
+    "/profile#error=access_denied&error_code=otp_expired&error_description=x",
+    { purpose: "confirm", kind: "error", code: "otp_expired" },
+  ],
+  ["/reset-password?error_code=otp_expired#error=x", { purpose: "recovery", code: "otp_expired" }],
+  ["/?error=access_denied&error_description=x", { purpose: "provider", code: "access_denied" }],
+  [
+    "/?error=access_denied&error_code=bad_oauth_callback#error=access_denied",
+    { purpose: "provider", kind: "error", code: "access_denied" },
+  ],
+  ["/?error=server_error&error_code=bad_oauth_callback", { kind: "error", code: "server_error" }],
+  // An error goes before whatever else is there.
+  [`/${SESSION}&error=server_error`, { kind: "error", code: "server_error" }],
+  // spec §2: on any page.
+  ["/startups?type=recovery", { purpose: "recovery", kind: "empty" }],
+  ["/#type=recovery", { purpose: "recovery", kind: "empty" }],
+])("%s", (address, link) => {
+  expect(readAuthLink(SITE + address)).toMatchObject(link);
+});
+
+it.each([
+  "/",
+  "/investors?type=Accelerator",
+  "/profile?token_hash=t",
+  "/profile#access_token=a",
+  "/search?q=code",
+  "/?code=",
+])("%s is none", (address) => {
+  expect(readAuthLink(SITE + address)).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import type { Session } from "@supabase/supabase-js";
+import type { NavigateFunction } from "react-router";
+import type { Client } from "../../platform/backend-context.tsx";
+import { SESSION_KEY_PATTERN } from "../../platform/early-state.ts";
+import { pageAfterSignIn } from "../../platform/private-page.ts";
+import { destinationOf, placeAfter } from "./arrival.ts";
+import { type AuthLink, readAuthLink } from "./auth-link.ts";
+import { openAuthLink } from "./open-auth-link.ts";
+import type { SessionState } from "./session.tsx";
+import { signOut } from "./sign-out.ts";
+import { forget, recall, remember } from "./tab-memory.ts";
+
+export type FollowedSession = {
+  /** Opens what an address carried that was come to later on. */
+  open(address: string): Promise<void>;
+};
+
+type Role = { of: string; role: string | null | undefined; failed: boolean };
+
+/**
+ * Follows the client's auth events for as long as the page stands (spec §4): the saved session
+ * first, then every change, of this tab and of others.
+ * @param site.opening the address that the page was come to by, if it carries something.
+ */
+export async function followSession(site: {
+  client: Client;
+  siteUrl: string;
+  opening: string | undefined;
+  navigate: NavigateFunction;
+  show(state: SessionState): void;
+}): Promise<FollowedSession> {
+  const { client, siteUrl, navigate, show } = site;
+  let session: Session | null | undefined;
+  let role: Role | undefined;
+  /** Nothing is shown meanwhile: a page must not take who opens a link for signed out. */
+  let opening = site.opening !== undefined;
+
+  const present = () => {
+    if (opening || session === undefined) return;
+    if (session === null) {
+      delete document.documentElement.dataset.session;
+      show({ status: "signed-out" });
+      return;
+    }
+    const { id } = session.user;
+    if (role?.of !== id) void readRole(id);
+    show({
+      status: "signed-in",
+      session,
+      role: role?.role,
+      roleFailed: role?.failed ?? false,
+      readRole: () => void readRole(id),
+      signOut: () => void signOut(async () => client),
+    });
+  };
+
+  /** Once per person, and when asked to again: not at every renewal of a token. */
+  const readRole = async (id: string) => {
+    role = { of: id, role: undefined, failed: false };
+    const read = await roleOf(client, id);
+    if (role.of !== id) return;
+    role = { of: id, ...read };
+    present();
+  };
+
+  const openLink = async (link: AuthLink): Promise<void> => {
+    opening = true;
+    show({ status: "loading" });
+    const next = pageAfterSignIn(recall("next"), siteUrl);
+    if (!isSettled(link)) await navigate(destinationOf(link, next), { replace: true });
+    const opened = await openAuthLink(client, link);
+    if (opened.outcome === "unreachable") {
+      show({ status: "unreachable", tryAgain: () => void openLink(link) });
+      return;
+    }
+    if (opened.outcome === "opened" && link.purpose === "recovery") await markRecovery(client);
+    if (link.purpose === "provider") forget("next");
+    const { to, state } = placeAfter(link, opened, next);
+    if (state) await navigate(to, { replace: true, state });
+    opening = false;
+    // Events may have come before; with none of them the saved session counts.
+    session ??= (await client.auth.getSession()).data.session;
+    present();
+  };
+
+  client.auth.onAuthStateChange((event, now) => {
+    session = now;
+    if (event === "SIGNED_OUT") forget("recovery");
+    // Told by another tab as well, which must not take this one away from what it shows unseen.
+    if (event === "PASSWORD_RECOVERY" && !opening && document.visibilityState === "visible") {
+      if (now) remember("recovery", now.user.id);
+      void navigate("/reset-password");
+    }
+    // Not awaited, nor read from inside: the client holds its lock meanwhile.
+    setTimeout(present);
+  });
+
+  // A sign-out that the server did not hear of clears what is saved; no event tells other tabs.
+  addEventListener("storage", ({ key, newValue }) => {
+    if ((key !== null && !SESSION_KEY_PATTERN.test(key)) || newValue !== null) return;
+    session = null;
+    present();
+  });
+
+  const open = async (address: string) => {
+    const link = readAuthLink(address);
+    if (link) await openLink(link);
+    else opening = false;
+  };
+  if (site.opening !== undefined) void open(site.opening).then(present);
+  return { open };
+}
+
+/** Whether it only tells what has come of something: there is nothing to spend. */
+function isSettled({ kind }: AuthLink): boolean {
+  return kind === "error" || kind === "empty" || kind === "halfway";
+}
+
+async function markRecovery(client: Client): Promise<void> {
+  const { data } = await client.auth.getSession();
+  if (data.session) remember("recovery", data.session.user.id);
+}
+
+/** spec §7 Read profiles; no row (PGRST116) is ignored, other errors are logged (§8). */
+async function roleOf(client: Client, id: string): Promise<Omit<Role, "of">> {
+  const { data, error } = await client.from("profiles").select("*").eq("user_id", id).maybeSingle();
+  if (error && error.code !== "PGRST116") {
+    console.error("The profile could not be read", error);
+    return { role: undefined, failed: true };
+  }
+  return { role: data?.role ?? null, failed: false };
+}

@@ -1,0 +1,79 @@
+import { useId, useRef } from "react";
+import { type DocumentKind, FILE_RULES } from "../../../contracts/uploads.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { fileSize } from "../../i18n/sizes.ts";
+import { FileDrop } from "../../ui/form/file-drop.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { StoredDocument } from "./stored-document.tsx";
+import { useStoredFile } from "./stored-files.ts";
+import { UploadOutcome } from "./upload-outcome.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
+import { useUpload } from "./use-upload.ts";
+
+/** A person's document of one kind: the one that is there, and the way to bring another. */
+export function DocumentPanel({ person, kind }: { person: Person; kind: DocumentKind }) {
+  const t = useMessages("files");
+  const language = useLanguage();
+  const stored = useStoredFile(person, kind);
+  const upload = useUpload(person, kind);
+  const { state } = upload;
+  const isBusy = state.phase === "sending" || state.phase === "checking";
+  const attention = useFocusOnChange<HTMLDivElement>(isBusy ? "busy" : state);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const { extensions, maxBytes } = FILE_RULES[kind];
+  const isReplacing = Boolean(stored.data);
+
+  if (stored.isPending) return <Spinner label={t("loading")} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <UploadOutcome ref={attention} kind={kind} state={state} onRetry={upload.retry} />
+      {stored.isError ? <LoadFailed onRetry={() => void stored.refetch()} /> : null}
+      {stored.data ? (
+        <StoredDocument
+          person={person}
+          kind={kind}
+          file={stored.data}
+          onRemoved={() => {
+            upload.forget();
+            input.current?.focus();
+          }}
+        />
+      ) : null}
+      {isBusy ? (
+        <UploadProgress ref={attention} state={state} onCancel={upload.cancel} />
+      ) : (
+        <>
+          <FileDrop
+            inputRef={input}
+            label={isReplacing ? t("replace") : t("choosePdf")}
+            dropLabel={t("orDrop")}
+            hint={t("pdfLimit", { max: fileSize(maxBytes, language) })}
+            accept={[...extensions, ...FILE_RULES[kind].mimeTypes].join(",")}
+            describedBy={isReplacing ? hint : undefined}
+            onChoose={upload.choose}
+          />
+          {isReplacing ? (
+            <p id={hint} className="text-sm text-muted">
+              {t("replaceHint")}
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry(): void }) {
+  const t = useMessages("files");
+  return (
+    <Notice kind="alert" title={t("loadFailed")}>
+      <button type="button" className="button button-quiet mt-3" onClick={onRetry}>
+        {t("tryAgain")}
+      </button>
+    </Notice>
+  );
+}

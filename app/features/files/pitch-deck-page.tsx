@@ -1,0 +1,30 @@
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
+import { SignedIn } from "../account/signed-in.tsx";
+import { DeckGuidance } from "./deck-guidance.tsx";
+import { DocumentPanel } from "./document-panel.tsx";
+import { StartupsOnly } from "./startups-only.tsx";
+
+/** The pitch deck of a startup. */
+export function PitchDeckPage() {
+  const t = useMessages("files");
+  return (
+    <SignedIn>
+      {(person) =>
+        person.role === STARTUP_ROLE ? (
+          <AccountFrame role={person.role} title={t("deckTitle")} lead={t("deckLead")}>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+              <DocumentPanel person={person} kind="pitch_deck" />
+              <DeckGuidance />
+            </div>
+          </AccountFrame>
+        ) : (
+          <AccountFrame role={person.role} title={t("deckTitle")}>
+            <StartupsOnly />
+          </AccountFrame>
+        )
+      }
+    </SignedIn>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+
+/** Finer than that no phone shows it, and four times the memory. */
+const MAX_DENSITY = 2;
+/** What the smallest phones let a canvas have. */
+const MAX_PIXELS = 16 * 1024 * 1024;
+
+/**
+ * Draws a page of a PDF so wide, as sharp as the screen is.
+ * @returns nothing that counts once the signal is aborted.
+ */
+export async function drawPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  width: number,
+  signal: AbortSignal,
+): Promise<{ canvas: HTMLCanvasElement; text: string }> {
+  const page = await pdf.getPage(number);
+  const natural = page.getViewport({ scale: 1 });
+  const shown = page.getViewport({ scale: width / natural.width });
+  const sharpest = Math.sqrt(MAX_PIXELS / (shown.width * shown.height));
+  const density = Math.min(window.devicePixelRatio, MAX_DENSITY, sharpest);
+  const viewport = page.getViewport({ scale: (width / natural.width) * density });
+
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  canvas.style.width = `${Math.floor(shown.width)}px`;
+  canvas.style.height = `${Math.floor(shown.height)}px`;
+  canvas.style.display = "block";
+  const drawing = page.render({ canvas, viewport });
+  signal.addEventListener("abort", () => drawing.cancel());
+  await drawing.promise;
+  return { canvas, text: await textOf(page) };
+}
+
+async function textOf(page: Awaited<ReturnType<PDFDocumentProxy["getPage"]>>): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}

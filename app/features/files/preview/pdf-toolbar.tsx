@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { useMessages } from "../../../i18n/messages-context.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+
+const BUTTON = "button button-quiet size-11 !p-0 disabled:opacity-40";
+
+/** The page that is shown, and the ways to others and nearer. */
+export function PdfToolbar(props: {
+  page: number;
+  count: number;
+  onPage(page: number): void;
+  zoom: { label: string; out: (() => void) | undefined; in: (() => void) | undefined };
+}) {
+  const { page, count, onPage, zoom } = props;
+  const t = useMessages("files");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t("previousPage")}
+          disabled={page === 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <Icon name="arrow" className="size-5 rotate-180" />
+        </button>
+        <PageInput page={page} count={count} onPage={onPage} />
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t("nextPage")}
+          disabled={page === count}
+          onClick={() => onPage(page + 1)}
+        >
+          <Icon name="arrow" />
+        </button>
+      </div>
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t("zoomOut")}
+          disabled={!zoom.out}
+          onClick={zoom.out}
+        >
+          <Icon name="minus" />
+        </button>
+        <span className="min-w-12 text-center tabular-nums">{zoom.label}</span>
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t("zoomIn")}
+          disabled={!zoom.in}
+          onClick={zoom.in}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What is typed becomes the page on Enter or when the field is left. */
+function PageInput(props: { page: number; count: number; onPage(page: number): void }) {
+  const { page, count, onPage } = props;
+  const t = useMessages("files");
+  const [typed, setTyped] = useState(String(page));
+  useEffect(() => setTyped(String(page)), [page]);
+  const go = () => {
+    const wanted = Math.round(Number(typed));
+    if (wanted >= 1 && wanted <= count) onPage(wanted);
+    else setTyped(String(page));
+  };
+  return (
+    <form
+      className="flex items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <input
+        aria-label={t("pageNumber")}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={go}
+        className="input !w-14 text-center tabular-nums"
+      />
+      <span className="whitespace-nowrap text-muted tabular-nums">{t("ofPages", { count })}</span>
+    </form>
+  );
+}

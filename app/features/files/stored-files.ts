@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { type FileKind, type StoredFile, storedFile } from "../../../contracts/uploads.ts";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+
+const COLUMNS = "kind, path, name, bytes, pages, uploaded_at";
+
+/** Where the query cache keeps it; the profile's other screens may ask for all of them anew. */
+export function storedFileKey(person: Person, kind: FileKind) {
+  return ["profile-files", person.session.user.id, kind];
+}
+
+/** The person's file of a kind, as storage has it now; null when there is none. */
+export function useStoredFile(person: Person, kind: FileKind) {
+  const { connect } = useBackend();
+  return useQuery({
+    queryKey: storedFileKey(person, kind),
+    async queryFn(): Promise<StoredFile | null> {
+      const client = await connect();
+      const query = client.from("profile_files").select(COLUMNS).eq("kind", kind);
+      const { data } = await query.maybeSingle().throwOnError();
+      return data && storedFile.parse(data);
+    },
+  });
+}
+
+/** Takes the person's file of a kind away. */
+export function useRemoval(person: Person, kind: FileKind) {
+  const queries = useQueryClient();
+  const accessToken = useAccessToken();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async () => callOperation("files/remove", await accessToken(), { kind }, z.null()),
+    onSuccess: () => queries.setQueryData(storedFileKey(person, kind), null),
+    onError: (error: unknown) => console.warn("A file could not be removed", error),
+  });
+}

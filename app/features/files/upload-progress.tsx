@@ -1,0 +1,48 @@
+import { type Ref, useId } from "react";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { fileSize, percentage } from "../../i18n/sizes.ts";
+import type { UploadState } from "./use-upload.ts";
+
+/** How far an upload is, and the way to stop it. */
+export function UploadProgress(props: {
+  state: Extract<UploadState, { phase: "sending" | "checking" }>;
+  onCancel(): void;
+  ref: Ref<HTMLDivElement>;
+}) {
+  const t = useMessages("files");
+  const language = useLanguage();
+  const id = useId();
+  const { state } = props;
+  const { file } = state;
+  const isChecking = state.phase === "checking";
+  return (
+    <section ref={props.ref} tabIndex={-1} className="card" aria-labelledby={id}>
+      <p id={id} className="font-semibold [overflow-wrap:anywhere]">
+        {t("sending", { name: file.name })}
+      </p>
+      <progress
+        aria-labelledby={id}
+        className="progress mt-3"
+        {...(isChecking ? {} : { value: state.sent, max: file.size })}
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status">
+          {/* Said aloud once; the figures are the bar's own. */}
+          {isChecking ? t("checking") : <span className="sr-only">{t("sendingHint")}</span>}
+        </p>
+        {state.phase === "sending" ? (
+          <p aria-hidden="true" className="text-muted tabular-nums">
+            {t("progress", {
+              percent: percentage(state.sent / file.size, language),
+              sent: fileSize(state.sent, language),
+              total: fileSize(file.size, language),
+            })}
+          </p>
+        ) : null}
+        <button type="button" className="button button-quiet" onClick={props.onCancel}>
+          {t("cancel")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { FILE_PROBLEMS, type FileKind, type FileProblem } from "../../../contracts/uploads.ts";
+import { type FailureCode, OperationFailure } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { judgeChoice } from "./judge-choice.ts";
+import { sendFile } from "./send-file.ts";
+import { storedFileKey } from "./stored-files.ts";
+
+/** Why a file is not stored: something about the file itself, or on the way. */
+export type UploadFailure =
+  | { problem: FileProblem }
+  | { code: FailureCode; retryAfter: number | undefined };
+
+export type UploadState =
+  | { phase: "idle" }
+  | { phase: "sending"; file: File; sent: number }
+  /** All of it is there; the server looks at it. */
+  | { phase: "checking"; file: File }
+  | { phase: "cancelled"; file: File }
+  | { phase: "failed"; file: File; failure: UploadFailure }
+  | { phase: "done"; file: File };
+
+/** Sends the file that a person chooses, and keeps it chosen when something goes wrong. */
+export function useUpload(person: Person, kind: FileKind) {
+  const [state, setState] = useState<UploadState>({ phase: "idle" });
+  const running = useRef<AbortController>(null);
+  const queries = useQueryClient();
+  const accessToken = useAccessToken();
+  const key = storedFileKey(person, kind);
+
+  useEffect(() => () => running.current?.abort(), []);
+  useUnloadGuard(state.phase === "sending" || state.phase === "checking");
+
+  const send = async (file: File) => {
+    const upload = new AbortController();
+    running.current?.abort();
+    running.current = upload;
+    const { signal } = upload;
+    // What an upload says that another one has taken the place of is not shown.
+    const show = (next: UploadState) => {
+      if (running.current === upload) setState(next);
+    };
+    show({ phase: "sending", file, sent: 0 });
+    try {
+      const stored = await sendFile({
+        kind,
+        file,
+        accessToken: await accessToken(),
+        signal,
+        onProgress: (sent) =>
+          show(sent < file.size ? { phase: "sending", file, sent } : { phase: "checking", file }),
+      });
+      queries.setQueryData(key, stored);
+      show({ phase: "done", file });
+    } catch (error) {
+      // A cancel may come when the server has it already: what stands there counts.
+      void queries.invalidateQueries({ queryKey: key });
+      if (signal.aborted) show({ phase: "cancelled", file });
+      else show({ phase: "failed", file, failure: failureOf(error, kind) });
+    }
+  };
+
+  return {
+    state,
+    choose(file: File) {
+      const problem = judgeChoice(kind, file);
+      if (problem) setState({ phase: "failed", file, failure: { problem } });
+      else void send(file);
+    },
+    retry(file: File) {
+      void send(file);
+    },
+    cancel() {
+      running.current?.abort();
+    },
+    /** Nothing is told any more of the last upload. */
+    forget() {
+      setState({ phase: "idle" });
+    },
+  };
+}
+
+function failureOf(error: unknown, kind: FileKind): UploadFailure {
+  if (!(error instanceof OperationFailure)) {
+    console.error(`The upload of a ${kind} failed`, error);
+    return { code: "server_error", retryAfter: undefined };
+  }
+  const problem = FILE_PROBLEMS.find((known) => known === error.fields.file);
+  return problem ? { problem } : { code: error.code, retryAfter: error.retryAfter };
+}
+
+/** The browser asks before the page is left in the middle of an upload. */
+function useUnloadGuard(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isActive]);
+}

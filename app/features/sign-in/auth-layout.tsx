@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
+
+const REASONS = ["pitchProfile", "pitchReview", "pitchMatch"] as const;
+
+/** The form in the middle of attention; on wide screens, beside it, what an account is for. */
+export function AuthLayout(props: {
+  title: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}) {
+  const t = useMessages("auth");
+  return (
+    <div className="frame grid items-start gap-10 py-6 md:py-12 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-16">
+      <aside className="hidden pt-6 lg:block">
+        <Logo className="size-16" />
+        <p className="mt-6 max-w-md font-display text-4xl leading-tight font-bold text-balance [&:lang(th)]:leading-snug">
+          {t("pitchTitle")}
+        </p>
+        <ul className="mt-8 grid max-w-md gap-4 text-lg text-muted">
+          {REASONS.map((key) => (
+            <li key={key} className="flex gap-3">
+              <MemberIcon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <section className="card mx-auto w-full max-w-[30rem] !p-5 sm:!p-8">
+        <h1
+          ref={props.headingRef}
+          tabIndex={-1}
+          className="mb-5 text-3xl font-bold outline-none [&:lang(th)]:leading-snug"
+        >
+          {props.title}
+        </h1>
+        {props.children}
+      </section>
+    </div>
+  );
+}

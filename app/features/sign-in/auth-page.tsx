@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { z } from "zod";
+import { AUTH_MODES, type AuthMode } from "../../../contracts/accounts.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { pageAfterSignIn } from "../../platform/private-page.ts";
+import { useHydrated } from "../../platform/use-hydrated.ts";
+import { AccountUnreachable } from "../account/account-unreachable.tsx";
+import { ArrivalNotice } from "../account/arrival-notice.tsx";
+import { useSession } from "../account/session.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
+import { AskForConfirmation, CheckMailbox } from "./confirm-screen.tsx";
+import { ForgotForm } from "./forgot-form.tsx";
+import { ModeLink, ModeTabs } from "./mode-links.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+export function modeOf(search: URLSearchParams): AuthMode {
+  return AUTH_MODES.find((mode) => mode === search.get("mode")) ?? "signin";
+}
+
+/** What the router keeps with an address: whose mailbox it is about, and whether a mail was sent. */
+const kept = z.object({ email: z.string(), sent: z.boolean().optional() });
+
+/** Signing in and up, by modes that are addresses (spec §2). */
+export function AuthPage() {
+  const t = useMessages("auth");
+  const { siteUrl } = useBackend();
+  const hydrated = useHydrated();
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const mode = modeOf(search);
+  // The server's page is the same whatever else the address carries.
+  const next = pageAfterSignIn(hydrated ? search.get("next") : null, siteUrl);
+  const { email = "", sent = false } = (hydrated && kept.safeParse(location.state).data) || {};
+  const checking = mode === "confirm" && sent;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  const signedIn = session.status === "signed-in";
+
+  useEffect(() => {
+    if (signedIn) navigate(next, { replace: true, state: location.state });
+  }, [signedIn, next, navigate, location.state]);
+
+  useEffect(() => {
+    // Another form has come in the place of the one that had the focus.
+    if (shown.current !== mode) heading.current?.focus();
+    shown.current = mode;
+  }, [mode]);
+
+  if (session.status === "unreachable") return <AccountUnreachable tryAgain={session.tryAgain} />;
+
+  const addressOf = (to: AuthMode) => {
+    const query = new URLSearchParams(to === "signin" ? {} : { mode: to });
+    if (next !== "/profile") query.set("next", next);
+    return query.size === 0 ? "/auth" : `/auth?${query}`;
+  };
+  const checkMailbox = (to: string) =>
+    navigate(addressOf("confirm"), { state: { email: to, sent: true } });
+  const titles = {
+    signin: t("signInTitle"),
+    signup: t("signUpTitle"),
+    forgot: t("forgotTitle"),
+    confirm: checking ? t("checkMailboxTitle") : t("confirmTitle"),
+  };
+
+  return (
+    <AuthLayout title={titles[mode]} headingRef={heading}>
+      {mode === "signin" || mode === "signup" ? (
+        <ModeTabs mode={mode} addressOf={addressOf} />
+      ) : null}
+      {hydrated ? <ArrivalNotice className="mb-5" /> : null}
+      {mode === "signin" ? <SignInForm addressOf={addressOf} /> : null}
+      {mode === "signup" ? <SignUpForm onSent={checkMailbox} /> : null}
+      {mode === "signin" || mode === "signup" ? <ProviderButtons next={next} /> : null}
+      {mode === "forgot" ? (
+        <>
+          <p className="mb-5 text-muted">{t("forgotLead")}</p>
+          <ForgotForm key={email} email={email} />
+        </>
+      ) : null}
+      {checking ? <CheckMailbox email={email} /> : null}
+      {mode === "confirm" && !checking ? (
+        <>
+          <p className="mb-5 text-muted">{t("confirmLead")}</p>
+          <AskForConfirmation key={email} email={email} onSent={checkMailbox} />
+        </>
+      ) : null}
+      {mode === "forgot" || mode === "confirm" ? (
+        <div className="mt-3 flex flex-wrap gap-x-5">
+          <ModeLink to={addressOf("signin")}>{t("backToSignIn")}</ModeLink>
+          {checking ? <ModeLink to={addressOf("signup")}>{t("otherAddress")}</ModeLink> : null}
+        </div>
+      ) : null}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { EmailField } from "./auth-fields.tsx";
+import { AuthForm } from "./auth-form.tsx";
+import { emailOnly } from "./fields.ts";
+import { MailboxLink } from "./mailbox-link.tsx";
+import { resendConfirmation } from "./sign-up.ts";
+import { useAuthForm } from "./use-auth-form.ts";
+
+/** After a sign-up: where the link is, and how to have it sent once more. */
+export function CheckMailbox({ email }: { email: string }) {
+  const t = useMessages("auth");
+  const { siteUrl } = useBackend();
+  const [again, setAgain] = useState(false);
+  const { submit, busy, notice } = useAuthForm({
+    schema: emailOnly,
+    values: { email },
+    send: (client) => resendConfirmation(client, email, siteUrl),
+    onDone: () => setAgain(true),
+  });
+  return (
+    <>
+      <p className="break-words">{t("checkMailbox", { email })}</p>
+      <MailboxLink />
+      <p className="mt-4 mb-4 text-muted">{t("nothingThere")}</p>
+      <AuthForm
+        onSubmit={submit}
+        notice={notice}
+        busy={busy}
+        label={t("sendAgain")}
+        busyLabel={t("sending")}
+      >
+        {again && !notice ? <Notice kind="success">{t("sentAgain")}</Notice> : null}
+      </AuthForm>
+    </>
+  );
+}
+
+/** For whom the link did not work, or who never got one. */
+export function AskForConfirmation(props: { email: string; onSent(email: string): void }) {
+  const t = useMessages("auth");
+  const { siteUrl } = useBackend();
+  const { place, submit, busy, notice } = useAuthForm({
+    schema: emailOnly,
+    ...(props.email !== "" && { values: { email: props.email } }),
+    send: (client, { email }) => resendConfirmation(client, email, siteUrl),
+    onDone: ({ email }) => props.onSent(email),
+  });
+  return (
+    <AuthForm
+      onSubmit={submit}
+      notice={notice}
+      busy={busy}
+      label={t("sendConfirmation")}
+      busyLabel={t("sending")}
+    >
+      <EmailField {...place("email", t("email"))} />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { INVESTOR_ROLE, PASSWORD_MIN, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { passwordProblem } from "./password-rules.ts";
+
+/** What is wrong is a key of the problems, with its figure behind a colon (say-problem.ts). */
+const EMAIL_MAX = 255;
+
+const email = z
+  .string("required")
+  .trim()
+  .min(1, "required")
+  .max(EMAIL_MAX, `tooLong:${EMAIL_MAX}`)
+  .pipe(z.email("invalidEmail"));
+
+const filledIn = z.string("required").min(1, "required");
+
+export const signInFields = z.object({ email, password: filledIn });
+
+export const emailOnly = z.object({ email });
+
+const newPassword = filledIn.superRefine((password, context) => {
+  const problem = password === "" ? undefined : passwordProblem(password);
+  if (!problem) return;
+  const message = problem === "passwordTooShort" ? `${problem}:${PASSWORD_MIN}` : problem;
+  context.addIssue({ code: "custom", message });
+});
+
+const newPasswordTwice = z.object({ password: newPassword, repeated: filledIn });
+
+/** Told as soon as both are there, whatever else is still missing. */
+const sameTwice = {
+  path: ["repeated"],
+  error: "passwordsDiffer",
+  when: ({ value }: { value: unknown }) =>
+    z.object({ password: filledIn, repeated: filledIn }).safeParse(value).success,
+};
+
+export const resetFields = newPasswordTwice.refine(
+  ({ password, repeated }) => password === repeated,
+  sameTwice,
+);
+
+export const signUpFields = newPasswordTwice
+  .extend({ role: z.enum([STARTUP_ROLE, INVESTOR_ROLE], "chooseOne"), email })
+  .refine(({ password, repeated }) => password === repeated, sameTwice)
+  .refine(({ password, email }) => passwordProblem(password, email) !== "passwordCommon", {
+    path: ["password"],
+    error: "passwordCommon",
+  });

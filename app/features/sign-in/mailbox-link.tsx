@@ -1,0 +1,18 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { useHydrated } from "../../platform/use-hydrated.ts";
+import { MemberIcon } from "../../ui/member-icons.tsx";
+import { hasMailboxHere } from "./mailbox-here.ts";
+
+/** To the mailbox of a backend that runs on this machine: nothing it sends goes any further. */
+export function MailboxLink() {
+  const t = useMessages("auth");
+  const { address } = useBackend();
+  if (!useHydrated() || !hasMailboxHere(address.url, location.href)) return null;
+  return (
+    <a href="/_mail" target="_blank" rel="noreferrer" className="button button-quiet mt-3 text-sm">
+      <MemberIcon name="mail" className="size-4" />
+      {t("openMailbox")}
+    </a>
+  );
+}

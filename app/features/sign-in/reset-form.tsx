@@ -1,0 +1,50 @@
+import { useWatch } from "react-hook-form";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { authProblem } from "../problems/auth-problem.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { resetFields } from "./fields.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+
+/** The present password is asked for: the right to go without it, a recovery link's, is over. */
+const RIGHT_OVER = ["current_password_required", "reauthentication_needed"];
+
+/** @param onEnded called when the link's right to set a password is over. */
+export function ResetForm(props: { email: string; onSaved(): void; onEnded(): void }) {
+  const t = useMessages("auth");
+  const { email, onSaved, onEnded } = props;
+  const { form, place, submit, busy, notice } = useAuthForm({
+    schema: resetFields,
+    passwordField: "password",
+    send: async (client, { password }) => {
+      const { error } = await client.auth.updateUser({ password });
+      const ended = error && (RIGHT_OVER.includes(error.code ?? "") || isOver(error));
+      if (ended) onEnded();
+      return { error };
+    },
+    onDone: onSaved,
+  });
+  const password = useWatch({ control: form.control, name: "password" }) ?? "";
+  return (
+    <AuthForm
+      onSubmit={submit}
+      notice={notice}
+      busy={busy}
+      label={t("savePassword")}
+      busyLabel={t("savingPassword")}
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <NewPasswordFields
+        password={place("password", t("newPassword"))}
+        repeated={place("repeated", t("repeatPassword"))}
+        typed={password}
+        email={email}
+      />
+    </AuthForm>
+  );
+}
+
+function isOver(error: { code?: string | undefined; name: string }): boolean {
+  return authProblem(error) === "sessionEnded";
+}

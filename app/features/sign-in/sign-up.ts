@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { type Role, signUpData } from "../../../contracts/accounts.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import type { Client } from "../../platform/backend-context.tsx";
+import type { AuthFailure } from "../problems/auth-problem.ts";
+
+/** A project that says that an address is taken must not make us say it. */
+const TAKEN = ["user_already_exists", "email_exists"];
+
+/** Asks for an account. Nothing in the answer tells a stranger whether the address has one. */
+export async function signUp(
+  client: Client,
+  given: { email: string; password: string; role: Role; language: Language; siteUrl: string },
+): Promise<{ error: AuthFailure | null }> {
+  const { email, password, role, language, siteUrl } = given;
+  const data: z.infer<typeof signUpData> = signUpData.parse({ role, language });
+  const { error } = await client.auth.signUp({
+    email,
+    password,
+    options: { data, emailRedirectTo: confirmAddress(siteUrl) },
+  });
+  return error?.code && TAKEN.includes(error.code) ? { error: null } : { error };
+}
+
+/** Sends the mail of a sign-up once more. */
+export function resendConfirmation(client: Client, email: string, siteUrl: string) {
+  return client.auth.resend({
+    type: "signup",
+    email,
+    options: { emailRedirectTo: confirmAddress(siteUrl) },
+  });
+}
+
+/** spec §2: the account centre is where a confirmed sign-up lands. */
+function confirmAddress(siteUrl: string): string {
+  return new URL("/profile", siteUrl).href;
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import {
+  type SavedWebsite,
+  savedWebsite,
+  websiteLook,
+} from "../../../contracts/website-submission.ts";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+
+const NO_PROFILE: SavedWebsite = { website: "", version: 0 };
+
+/** The website on the person's profile, with the version of it that a change is made to. */
+export function useWebsite({ role, session }: Person) {
+  const { connect } = useBackend();
+  return useQuery({
+    queryKey: keyOf(session.user.id),
+    async queryFn(): Promise<SavedWebsite> {
+      const client = await connect();
+      const table = role === STARTUP_ROLE ? "startup_profiles" : "investor_profiles";
+      const { data } = await client
+        .from(table)
+        .select("website, version")
+        .maybeSingle()
+        .throwOnError();
+      return data ? savedWebsite.parse(data) : NO_PROFILE;
+    },
+  });
+}
+
+/** Has the server look whether a website answers. */
+export function useWebsiteLook() {
+  const accessToken = useAccessToken();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async (url: string) =>
+      callOperation("website/check", await accessToken(), { url }, websiteLook),
+  });
+}
+
+/** Keeps the website on the profile. */
+export function useWebsiteSaving({ session }: Person) {
+  const queries = useQueryClient();
+  const accessToken = useAccessToken();
+  const key = keyOf(session.user.id);
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async (website: { url: string; version: number }) =>
+      callOperation("website/save", await accessToken(), website, savedWebsite),
+    onSuccess: (saved) => queries.setQueryData(key, saved),
+    // What stands there now is what the next attempt must know.
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+function keyOf(userId: string) {
+  return ["website", userId];
+}

@@ -1,0 +1,42 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
+import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { useWebsite } from "./use-website.ts";
+import { WebsiteForm } from "./website-form.tsx";
+
+/** The company's website, to be added or changed. */
+export function WebsitePage() {
+  const t = useMessages("website");
+  return (
+    <SignedIn>
+      {(person) => (
+        <AccountFrame role={person.role} title={t("title")} lead={t("lead")}>
+          <div className="max-w-2xl">
+            <Website person={person} />
+          </div>
+        </AccountFrame>
+      )}
+    </SignedIn>
+  );
+}
+
+function Website({ person }: { person: Person }) {
+  const t = useMessages("website");
+  const website = useWebsite(person);
+  // What has been read once stays while it is read anew: the form keeps what was typed.
+  if (website.data) return <WebsiteForm person={person} stored={website.data} />;
+  if (website.isPending) return <Spinner label={t("loading")} />;
+  return (
+    <Notice kind="alert" title={t("loadFailed")}>
+      <button
+        type="button"
+        className="button button-quiet mt-3"
+        onClick={() => void website.refetch()}
+      >
+        {t("tryAgain")}
+      </button>
+    </Notice>
+  );
+}

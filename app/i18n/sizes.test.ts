@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { fileSize, percentage } from "./sizes.ts";
+
+it.each([
+  [1, "1 kB"],
+  [300 * 1024, "300 kB"],
+  [1024 * 1024, "1 MB"],
+  [50 * 1024 * 1024, "50 MB"],
+  [1_300_000, "1.2 MB"],
+])("%i bytes are %s", (bytes, text) => {
+  expect(fileSize(bytes, "en")).toBe(text);
+});
+
+it("writes figures as the language does", () => {
+  expect(fileSize(1_300_000, "id")).toBe("1,2 MB");
+  expect(fileSize(1_300_000, "vi")).toBe("1,2 MB");
+  expect(percentage(0.245, "en")).toBe("25%");
+});

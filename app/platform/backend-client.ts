@@ -1,0 +1,38 @@
+import { createClient } from "@supabase/supabase-js";
+import type { Database } from "../../contracts/database.ts";
+import type { Client } from "./backend-context.tsx";
+
+/** How long the auth service may take: sending a mail is the slowest that it does. */
+const AUTH_LIMIT_MS = 20_000;
+
+/** The whole client. Loaded when first asked for (backend-context.tsx). */
+export function createBackendClient(url: string, publishableKey: string): Client {
+  return createClient<Database>(url, publishableKey, {
+    auth: {
+      persistSession: true,
+      autoRefreshToken: true,
+      // Addresses of mails and providers are read by features/account/auth-link.ts, both flows alike.
+      detectSessionInUrl: false,
+    },
+    global: { fetch: limitedFetch },
+  });
+}
+
+/**
+ * Gives up on the auth service when it does not answer, as a gateway would (504): supabase-js itself
+ * waits for ever. All else may take its time: files are large.
+ */
+export const limitedFetch: typeof fetch = async (input, init) => {
+  const address = input instanceof Request ? input.url : String(input);
+  if (!address.includes("/auth/v1/")) return fetch(input, init);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), AUTH_LIMIT_MS);
+  try {
+    return await fetch(input, { ...init, signal: limit.signal });
+  } catch (error) {
+    if (limit.signal.aborted) return new Response("{}", { status: 504 });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,39 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { AuthPage, modeOf } from "../features/sign-in/auth-page.tsx";
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { translator } from "../i18n/messages.ts";
+import { MessagesProvider } from "../i18n/messages-context.tsx";
+import { isLanguageOutdated } from "../platform/language-choice.ts";
+import { privateHead } from "../platform/private-page.ts";
+import type { Route } from "./+types/auth.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  return { language, messages: loadMessages(language, "auth", "account", "problems") };
+}
+
+/** The words are the same in every mode. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || isLanguageOutdated();
+}
+
+const TITLES = {
+  signin: "signInTitle",
+  signup: "signUpTitle",
+  forgot: "forgotTitle",
+  confirm: "confirmTitle",
+} as const;
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData?.messages.auth) return [];
+  const t = translator<"auth">(loaderData.language, loaderData.messages.auth);
+  return privateHead(t(TITLES[modeOf(new URLSearchParams(location.search))]));
+};
+
+export default function Auth({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider messages={loaderData.messages}>
+      <AuthPage />
+    </MessagesProvider>
+  );
+}

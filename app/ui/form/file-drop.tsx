@@ -1,0 +1,72 @@
+import { type DragEvent, type Ref, useEffect, useState } from "react";
+import { MemberIcon } from "../member-icons.tsx";
+
+/** Takes one file: chosen by pointer or keyboard, or dropped. Everything about it is said by its words. */
+export function FileDrop(props: {
+  /** What pressing it does. */
+  label: string;
+  /** Said beside it where there is a pointer. */
+  dropLabel: string;
+  hint: string;
+  /** As an input's `accept`: a help for choosing, no check. */
+  accept: string;
+  describedBy?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  onChoose(file: File): void;
+}) {
+  const [isOver, setOver] = useState(false);
+  useNoStrayDrops();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) props.onChoose(file);
+  };
+  return (
+    <label
+      className="drop-area"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        event.dataTransfer.dropEffect = "copy";
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={props.inputRef}
+        type="file"
+        accept={props.accept}
+        aria-describedby={props.describedBy}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file chosen once more is a choice too.
+          currentTarget.value = "";
+          if (file) props.onChoose(file);
+        }}
+      />
+      <MemberIcon name="upload" className="size-8 text-leaf" />
+      <span className="font-semibold text-leaf underline underline-offset-4">{props.label}</span>
+      <span className="hidden text-muted md:block">{props.dropLabel}</span>
+      <span className="text-sm text-muted">{props.hint}</span>
+    </label>
+  );
+}
+
+/** A file that misses the area must not take the page's place. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener("dragover", ignore);
+    window.addEventListener("drop", ignore);
+    return () => {
+      window.removeEventListener("dragover", ignore);
+      window.removeEventListener("drop", ignore);
+    };
+  }, []);
+}

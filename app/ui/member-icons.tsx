@@ -1,0 +1,18 @@
+import { IconPath } from "./icons.tsx";
+
+const paths = {
+  upload: "M12 15.5v-11M8 8.5l4-4 4 4M5 19.5h14",
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5",
+  eyeOff:
+    "M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.9 3.6M6.2 7.6A15.4 15.4 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  file: "M7 3.5h7l4.5 4.5V20.5H7ZM14 3.5V8h4.5",
+  image: "M4 5h16v14H4ZM4 16l5-5 4.5 4.5L16 13l4 4M15.5 9.5h.01",
+  trash: "M5 7h14M10 7V4.5h4V7M7 7l.8 13h8.4L17 7",
+  mail: "M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5",
+} as const;
+
+/** What only the pages of an account draw: it stays out of what Home loads. */
+export function MemberIcon({ name, className }: { name: keyof typeof paths; className?: string }) {
+  return <IconPath path={paths[name]} className={className} />;
+}

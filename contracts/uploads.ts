@@ -1,0 +1,82 @@
+import { z } from "zod";
+import {
+  BUSINESS_LICENSE_MAX_PAGES,
+  LOGO_EXTENSIONS,
+  LOGO_MAX_BYTES,
+  LOGO_MIME_TYPES,
+  LOGO_PROBLEMS,
+  type LogoSize,
+  PDF_EXTENSIONS,
+  PDF_MAX_BYTES,
+  PDF_MIME_TYPES,
+  PDF_PROBLEMS,
+  PITCH_DECK_MAX_PAGES,
+} from "./files.ts";
+
+/** What a person can put beside their profile; one of each (table profile_files). */
+export const FILE_KINDS = ["pitch_deck", "business_license", "logo"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+/** Those that are PDFs, and private. */
+export type DocumentKind = Exclude<FileKind, "logo">;
+
+/** Why a file is refused; the words are in the locale files. */
+export const FILE_PROBLEMS = [...new Set([...PDF_PROBLEMS, ...LOGO_PROBLEMS])];
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
+type FileRules = {
+  bucket: string;
+  maxBytes: number;
+  mimeTypes: readonly string[];
+  extensions: readonly string[];
+};
+
+const PDF = { maxBytes: PDF_MAX_BYTES, mimeTypes: PDF_MIME_TYPES, extensions: PDF_EXTENSIONS };
+
+/** What holds for each kind, in the browser before an upload and on the server with it. */
+export const FILE_RULES: Record<FileKind, FileRules> = {
+  pitch_deck: { bucket: "pitch-decks", ...PDF },
+  business_license: { bucket: "business-licenses", ...PDF },
+  logo: {
+    bucket: "logos",
+    maxBytes: LOGO_MAX_BYTES,
+    mimeTypes: LOGO_MIME_TYPES,
+    extensions: LOGO_EXTENSIONS,
+  },
+};
+
+export const DOCUMENT_MAX_PAGES: Record<DocumentKind, number> = {
+  pitch_deck: PITCH_DECK_MAX_PAGES,
+  business_license: BUSINESS_LICENSE_MAX_PAGES,
+};
+
+const FILE_NAME_MAX = 200;
+/** Control characters, and those that turn the direction of writing: `fdp.exe` must not read as `exe.pdf`. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** The query of an upload. A name that comes with a path loses it; one that is too long loses its beginning. */
+export const uploadQuery = z.object({
+  kind: z.enum(FILE_KINDS),
+  name: z.string().transform(tidyName).pipe(z.string().min(1)),
+});
+export const removalInput = z.object({ kind: z.enum(FILE_KINDS) });
+
+/** What an upload answers with: the row of profile_files as the browser reads it. */
+export const storedFile = z.object({
+  kind: z.enum(FILE_KINDS),
+  path: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  pages: z.number().nullable(),
+  uploaded_at: z.string(),
+});
+export type StoredFile = z.infer<typeof storedFile>;
+
+/** Where one size of a logo lies in its bucket, below the path of its row. */
+export function logoObject(path: string, size: LogoSize): string {
+  return `${path}/logo-${size}.webp`;
+}
+
+function tidyName(name: string): string {
+  const base = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  return [...base.replace(UNPRINTABLE, "").trim()].slice(-FILE_NAME_MAX).join("").trim();
+}

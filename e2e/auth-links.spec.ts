@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { hostedLink, linkTo, makeAccount, otherDevice, signIn } from "./fixtures/people.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const account = (key: string) => word("en", "account", key);
+const alert = (page: Page) => page.getByRole("main").getByRole("alert");
+const welcome = (page: Page, email: string) =>
+  page.getByText(account("arrivedConfirmed").replace("{email}", email));
+
+/** A confirmation link as the service mails it. */
+async function confirmationLink(server: RunningServer, email: string): Promise<string> {
+  await otherDevice(server).auth.resend({
+    type: "signup",
+    email,
+    options: { emailRedirectTo: `${server.url}/profile` },
+  });
+  return linkTo(server, email);
+}
+
+const toldOfChange = (page: Page) =>
+  page.evaluate(() => {
+    const { state } = history;
+    return state?.usr?.emailChange;
+  });
+
+test("a hosted project's link confirms as well, and leaves nothing in the address", async ({
+  page,
+  server,
+}) => {
+  const { email } = await makeAccount(server, { confirmed: false });
+  const link = hostedLink(server, await confirmationLink(server, email), "signup");
+  await page.goto(link);
+  await expect(welcome(page, email)).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/profile`);
+  await page.goBack();
+  expect(page.url()).not.toContain("access_token");
+});
+
+test("the other flow's code opens the session where it was begun, and nowhere else", async ({
+  page,
+  visit,
+  server,
+  complaints,
+}) => {
+  const { email } = await makeAccount(server, { confirmed: false });
+  const verifier = "v".repeat(60);
+  const answer = await fetch(
+    `${server.SUPABASE_URL}/auth/v1/resend?redirect_to=${server.url}/profile`,
+    {
+      method: "POST",
+      headers: { apikey: server.SUPABASE_PUBLISHABLE_KEY, "content-type": "application/json" },
+      body: JSON.stringify({
+        type: "signup",
+        email,
+        code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+        code_challenge_method: "s256",
+      }),
+    },
+  );
+  expect(answer.status).toBe(200);
+  const link = hostedLink(server, await linkTo(server, email), "signup");
+  const back = await fetch(link, { redirect: "manual" });
+  const address = back.headers.get("location") ?? "";
+  expect(new URL(address).searchParams.get("code")).toBeTruthy();
+
+  const elsewhere = await visit({});
+  complaints.announce(/auth\/v1\/token/);
+  await elsewhere.goto(address);
+  await expect(alert(elsewhere)).toHaveText(account("arrivedConfirmFailed"));
+
+  await page.addInitScript(
+    (kept) => localStorage.setItem("sb-localhost-auth-token-code-verifier", kept),
+    JSON.stringify(verifier),
+  );
+  await page.goto(address);
+  await expect(welcome(page, email)).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/profile`);
+});
+
+test("a link that was used leads to a new one, or says so to who is signed in", async ({
+  page,
+  visit,
+  server,
+  complaints,
+}) => {
+  const { email } = await makeAccount(server, { confirmed: false });
+  const link = await confirmationLink(server, email);
+  await page.goto(link);
+  await expect(welcome(page, email)).toBeVisible();
+
+  complaints.announce(/403/);
+  await page.goto(link);
+  await expect(alert(page)).toHaveText(account("arrivedConfirmFailed"));
+  await expect(page).toHaveURL("/profile");
+
+  const elsewhere = await visit({});
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL("/auth?mode=confirm");
+  await expect(alert(elsewhere)).toHaveText(account("arrivedConfirmFailed"));
+  await expect(
+    elsewhere.getByRole("button", { name: word("en", "auth", "sendConfirmation") }),
+  ).toBeVisible();
+  // Also by a hosted project's way.
+  await elsewhere.goto(hostedLink(server, link, "signup"));
+  await expect(alert(elsewhere)).toHaveText(account("arrivedConfirmFailed"));
+  expect(elsewhere.url()).toBe(`${server.url}/auth?mode=confirm`);
+});
+
+test("a link opened without a connection is not lost", async ({ page, server, complaints }) => {
+  const { email } = await makeAccount(server, { confirmed: false });
+  complaints.announce(/auth\/v1\/verify/);
+  await page.route("**/auth/v1/verify*", (route) => route.abort("connectionfailed"));
+  await page.goto(await confirmationLink(server, email));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(account("loadFailedTitle"));
+  await page.unroute("**/auth/v1/verify*");
+  await page.getByRole("button", { name: account("tryAgain") }).click();
+  await expect(welcome(page, email)).toBeVisible();
+});
+
+test("a forged session opens nothing", async ({ page, complaints }) => {
+  complaints.tolerate(/auth\/v1/);
+  await page.goto("/profile#access_token=forged&refresh_token=x&expires_in=3600&token_type=bearer");
+  await expect(page).toHaveURL("/auth?mode=confirm");
+  await expect(alert(page)).toHaveText(account("arrivedConfirmFailed"));
+});
+
+test("a change of address tells the settings how far it has come", async ({
+  page,
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.tolerate(/\/settings/, /403/);
+  const person = await makeAccount(server);
+  const device = otherDevice(server);
+  await device.auth.signInWithPassword(person);
+  const email = `new-${person.email}`;
+  await device.auth.updateUser({ email }, { emailRedirectTo: `${server.url}/settings` });
+
+  const visitor = await visit({});
+  const atOldAddress = await linkTo(server, person.email);
+  await page.goto(atOldAddress);
+  await expect(page).toHaveURL(/\/settings|\/auth\?next/);
+  await expect.poll(() => toldOfChange(page)).toBe("half");
+  await page.goto(await linkTo(server, email));
+  await expect.poll(() => toldOfChange(page)).toBe("done");
+  await visitor.goto(atOldAddress);
+  await expect.poll(() => toldOfChange(visitor)).toBe("failed");
+  await visitor.goto("/auth");
+  await signIn(visitor, { ...person, email });
+  await expect(visitor).toHaveURL("/profile");
+});

@@ -1,0 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
+import { open } from "./fixtures/page-life.ts";
+import { linkTo, mailsTo, makeAccount, newAddress, PASSWORD, userMenu } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "auth", key);
+const account = (key: string) => word("en", "account", key);
+const problem = (key: string) => word("en", "problems", key);
+
+const submit = (page: Page) => page.getByRole("button", { name: say("signUp") });
+const password = (page: Page) => page.getByLabel(say("password"), { exact: true });
+const repeated = (page: Page) => page.getByLabel(say("repeatPassword"));
+
+test("a founder comes from home, signs up, confirms and stands in the startup center", async ({
+  page,
+  server,
+}) => {
+  const email = newAddress();
+  await open(page, "/");
+  await page.getByRole("link", { name: word("en", "home", "exploreProjects") }).click();
+  await expect(page).toHaveURL("/auth?mode=signup");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("signUpTitle"));
+
+  await page.getByRole("radio", { name: account("roleStartup") }).check();
+  await page.getByLabel(say("email")).fill(email);
+  await password(page).fill(PASSWORD);
+  await repeated(page).fill(PASSWORD);
+  await submit(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("checkMailboxTitle"));
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole("link", { name: say("openMailbox") })).toHaveAttribute(
+    "href",
+    "/_mail",
+  );
+
+  await page.goto(await linkTo(server, email));
+  await expect(page.getByText(account("arrivedConfirmed").replace("{email}", email))).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/profile`);
+  await userMenu(page).click();
+  await expect(
+    page.getByRole("link", { name: word("en", "frame", "startupCenter") }),
+  ).toHaveAttribute("href", "/profile");
+  await page.getByRole("button", { name: word("en", "frame", "signOut") }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: word("en", "frame", "login") })).toBeVisible();
+});
+
+test("an investor does all of it by keyboard", async ({ page, server }) => {
+  const email = newAddress();
+  await page.goto("/auth?mode=signup");
+  const type = async (place: Locator, text: string) => {
+    await tabTo(page, place);
+    await page.keyboard.type(text);
+  };
+  await tabTo(page, page.getByRole("radio", { name: account("roleStartup") }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: account("roleInvestor") })).toBeChecked();
+  await type(page.getByLabel(say("email")), email);
+  await type(password(page), PASSWORD);
+  await type(repeated(page), PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("checkMailboxTitle"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: say("openMailbox") }));
+
+  await page.goto(await linkTo(server, email));
+  await expect(page.getByText(account("arrivedConfirmed").replace("{email}", email))).toBeVisible();
+  await tabTo(page, userMenu(page));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const center = page.getByRole("link", { name: word("en", "frame", "investorCenter") });
+  await expect(center).toBeFocused();
+});
+
+test("what is wrong is told where it is, the focus goes to the first of it, nothing is lost", async ({
+  page,
+}) => {
+  await page.goto("/auth?mode=signup");
+  await submit(page).click();
+  await expect(page.getByText(problem("correctFields"))).toBeVisible();
+  await expect(page.getByRole("radio", { name: account("roleStartup") })).toBeFocused();
+  await expect(page.getByText(account("roleMissing"))).toBeVisible();
+  await expect(page.getByText(problem("required").replace("{label}", say("email")))).toBeVisible();
+
+  await page.getByRole("radio", { name: account("roleStartup") }).check();
+  await expect(page.getByText(account("roleMissing"))).toBeHidden();
+  await page.getByLabel(say("email")).fill("dewi@");
+  await password(page).fill("short");
+  await expect(page.getByText(say("strengthWeak"))).toBeVisible();
+  await repeated(page).fill("other");
+  await page.getByLabel(say("email")).focus();
+  await expect(page.getByText(problem("invalidEmail"))).toBeVisible();
+  await expect(page.getByText(problem("passwordTooShort").replace("{min}", "12"))).toBeVisible();
+  await expect(page.getByText(problem("passwordsDiffer"))).toBeVisible();
+
+  await password(page).fill("password1234");
+  await repeated(page).fill("password1234");
+  await page.getByLabel(say("email")).fill("dewi@example.com");
+  await submit(page).click();
+  await expect(page.getByText(problem("passwordCommon"))).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveValue("password1234");
+  await password(page).fill(PASSWORD);
+  await expect(page.getByText(say("strengthStrong"))).toBeVisible();
+});
+
+test("a stranger does not learn whether an address has an account", async ({ page, server }) => {
+  const { email } = await makeAccount(server);
+  await page.goto("/auth?mode=signup");
+  await page.getByRole("radio", { name: account("roleInvestor") }).check();
+  await page.getByLabel(say("email")).fill(email);
+  await password(page).fill(PASSWORD);
+  await repeated(page).fill(PASSWORD);
+  await submit(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("checkMailboxTitle"));
+  const [mail] = await mailsTo(server, email);
+  expect(mail?.subject).toBe(word("en", "mail", "existsSubject"));
+  expect(mail?.text).not.toContain("token_hash");
+});
+
+test("a confirmation is sent again, but not at once", async ({ page, server, complaints }) => {
+  const { email } = await makeAccount(server, { confirmed: false });
+  await page.goto("/auth?mode=confirm");
+  await page.getByLabel(say("email")).fill(email);
+  await page.getByRole("button", { name: say("sendConfirmation") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("checkMailboxTitle"));
+  complaints.announce(/429/);
+  await page.getByRole("button", { name: say("sendAgain") }).click();
+  const [before] = problem("tooManyRequests").split("{wait}");
+  await expect(page.getByRole("alert")).toHaveText(new RegExp(`^${before}in .*(second|minute)`));
+  await page.goto(await linkTo(server, email));
+  await expect(page.getByText(account("arrivedConfirmed").replace("{email}", email))).toBeVisible();
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible();
+  const isThere = () => place.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isThere()); presses++) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(place).toBeFocused();
+}

@@ -1,0 +1,100 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { LANGUAGES, type Language } from "../contracts/languages.ts";
+import { deck, logo } from "./fixtures/documents.ts";
+import { member } from "./fixtures/member.ts";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+/** Nothing wrong for a machine to see, and nothing wider than the window. */
+async function expectInOrder(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`,
+  );
+  expect(found, state).toEqual([]);
+  const scrolls = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+  expect(scrolls, `${state} is wider than the window`).toBe(false);
+}
+
+async function visitDeckStates(page: Page, language: Language): Promise<void> {
+  const t = (key: string) => word(language, "files", key);
+  const input = page.locator("input[type=file]");
+  await open(page, `/pitch-deck-upload?lang=${language}`);
+  await expect(input).toBeAttached();
+  await expectInOrder(page, "no deck");
+  await input.setInputFiles(await deck(`${"a-long-name-without-spaces".repeat(4)}.pdf`, 2));
+  await expect(page.locator(".notice-success")).toBeVisible();
+  await page.getByRole("button", { name: t("preview") }).click();
+  await expect(page.locator("[data-page='1'] canvas")).toBeVisible();
+  await page.getByRole("button", { name: t("zoomIn") }).click();
+  await expectInOrder(page, "preview");
+  await page.getByRole("button", { name: t("remove"), exact: true }).click();
+  await input.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectInOrder(page, "refused, asked about removal");
+  // It hangs, so that the progress can be looked at.
+  await page.route("**/api/files/upload?*", () => new Promise(() => undefined));
+  await input.setInputFiles(await deck("b.pdf", 1));
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expectInOrder(page, "uploading");
+  await page.getByRole("button", { name: t("cancel") }).click();
+  await expect(page.getByText(t("cancelled"))).toBeVisible();
+  await page.unroute("**/api/files/upload?*");
+}
+
+async function visitOtherStates(page: Page, language: Language): Promise<void> {
+  await open(page, `/business-license-upload?lang=${language}`);
+  await expect(page.locator("input[type=file]")).toBeAttached();
+  await expectInOrder(page, "no license");
+  await open(page, `/website-submission?lang=${language}`);
+  await page.getByRole("button", { name: word(language, "website", "save") }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectInOrder(page, "website required");
+  const look = {
+    answers: true,
+    address: `https://www.sawah.example/${"long".repeat(20)}`,
+    title: "Sawah",
+    description: "Rice, grown faster",
+  };
+  await page.route("**/api/website/check", (route) => route.fulfill({ json: { data: look } }));
+  await page.getByRole("textbox", { name: word(language, "website", "address") }).fill("a.example");
+  await page.getByRole("button", { name: word(language, "website", "check") }).click();
+  await expect(page.getByText(word(language, "website", "answers"), { exact: true })).toBeVisible();
+  await expectInOrder(page, "website with suggestions");
+}
+
+for (const [index, language] of LANGUAGES.entries()) {
+  for (const width of [360, 768, 1280]) {
+    test(`uploads in ${language} at ${width} px`, async ({ visit, server }) => {
+      const page = await visit({
+        ...(await member(server, "Startup")),
+        viewport: { width, height: 800 },
+        // Each language meets both, at one width or another.
+        colorScheme: (index + width) % 3 === 0 ? "dark" : "light",
+      });
+      await visitDeckStates(page, language);
+      await visitOtherStates(page, language);
+    });
+  }
+}
+
+test("a logo, and an investor at the deck page, by day and by night", async ({ visit, server }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const viewport = { width: 360, height: 740 };
+    const founder = await visit({ ...(await member(server, "Startup")), viewport, colorScheme });
+    await open(founder, "/startup-profile-submission");
+    await founder.locator("#logo input[type=file]").setInputFiles(logo("a.png"));
+    await expect(founder.locator("#logo .notice-success")).toBeVisible();
+    await founder.getByRole("button", { name: "Remove logo" }).click();
+    await expectInOrder(founder, "logo");
+    const investor = await visit({ ...(await member(server, "Investor")), viewport, colorScheme });
+    await open(investor, "/pitch-deck-upload");
+    await expect(investor.getByText("Pitch decks are for startups")).toBeVisible();
+    await expectInOrder(investor, "investor");
+  }
+});

@@ -1,0 +1,87 @@
+import { member } from "./fixtures/member.ts";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test("an investor adds a website, changes it, and meets it again", async ({ visit, server }) => {
+  const page = await visit(await member(server, "Investor"));
+  await open(page, "/website-submission");
+  const address = page.getByRole("textbox", { name: "Website address" });
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByText("Website address is required.")).toBeVisible();
+  await expect(
+    page.getByText("Please correct the highlighted fields before saving."),
+  ).toBeVisible();
+  await expect(address).toBeFocused();
+  await address.fill("not an address");
+  await expect(page.getByText("Enter a valid web address")).toBeVisible();
+  await address.fill("Angin.Example/about#team");
+  await address.blur();
+  await expect(address).toHaveValue("https://angin.example/about");
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByText("Your website is saved.")).toBeVisible();
+  await address.fill("https://angin.example");
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByText("Your website is saved.")).toBeVisible();
+  await open(page, "/website-submission");
+  await expect(address).toHaveValue("https://angin.example");
+});
+
+test("a look tells whether it answers, and brings suggestions to copy", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit({
+    ...(await member(server, "Startup")),
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await open(page, "/website-submission");
+  const address = page.getByRole("textbox", { name: "Website address" });
+  // No test reaches another machine: this one leads nowhere.
+  await address.fill("sawah.example");
+  await page.getByRole("button", { name: "Check the website" }).click();
+  await expect(page.getByText("The website does not answer")).toBeVisible();
+
+  const look = {
+    answers: true,
+    address: "https://www.sawah.example",
+    title: "Sawah",
+    description: "Rice, grown faster",
+  };
+  await page.route("**/api/website/check", (route) => route.fulfill({ json: { data: look } }));
+  await page.getByRole("button", { name: "Check the website" }).click();
+  await expect(page.getByText("The website answers")).toBeVisible();
+  await page.getByRole("button", { name: "Copy: Description" }).click();
+  await expect(page.getByRole("button", { name: "Copy: Description" })).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Rice, grown faster");
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(address).toHaveValue("https://www.sawah.example");
+});
+
+test("what was typed stays when saving fails, and when the profile was edited elsewhere", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/500/, /409/);
+  const options = await member(server, "Startup");
+  const page = await visit(options);
+  const elsewhere = await visit(options);
+  await open(page, "/website-submission");
+  await open(elsewhere, "/website-submission");
+  const address = page.getByRole("textbox", { name: "Website address" });
+  await address.fill("https://mine.example");
+  await page.route("**/api/website/save", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByRole("alert")).toContainText("Website add or update failed.");
+  await expect(address).toHaveValue("https://mine.example");
+  await page.unroute("**/api/website/save");
+
+  await elsewhere.getByRole("textbox", { name: "Website address" }).fill("https://theirs.example");
+  await elsewhere.getByRole("button", { name: "Save website" }).click();
+  await expect(elsewhere.getByText("Your website is saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByRole("alert")).toContainText("Stored now: https://theirs.example.");
+  await expect(address).toHaveValue("https://mine.example");
+  await page.getByRole("button", { name: "Save website" }).click();
+  await expect(page.getByText("Your website is saved.")).toBeVisible();
+});

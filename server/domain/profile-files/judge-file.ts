@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { LOGO_SIZES } from "../../../contracts/files.ts";
+import {
+  DOCUMENT_MAX_PAGES,
+  type DocumentKind,
+  type FileKind,
+  type FileProblem,
+  logoObject,
+} from "../../../contracts/uploads.ts";
+import { checkPdf } from "../files/check-pdf.ts";
+import { prepareLogo } from "../files/prepare-logo.ts";
+
+/** What is kept of a file that was found in order, and the objects that storage gets for it. */
+export type JudgedFile = {
+  bytes: number;
+  pages: number | null;
+  sha256: string;
+  /** What the row points to. */
+  path: string;
+  objects: { path: string; body: Blob }[];
+};
+
+/**
+ * Judges an uploaded file on the disk by its content.
+ * @param place where it is to lie, without the ending.
+ */
+export async function judgeFile(
+  kind: FileKind,
+  file: string,
+  place: string,
+): Promise<JudgedFile | { problem: FileProblem }> {
+  return kind === "logo" ? judgeLogo(file, place) : judgeDocument(kind, file, place);
+}
+
+async function judgeDocument(
+  kind: DocumentKind,
+  file: string,
+  place: string,
+): Promise<JudgedFile | { problem: FileProblem }> {
+  const check = await checkPdf(file, { maxPages: DOCUMENT_MAX_PAGES[kind] });
+  if (!check.ok) return check;
+  const { bytes, pages, sha256 } = check;
+  const path = `${place}.pdf`;
+  const body = await openAsBlob(file, { type: "application/pdf" });
+  return { bytes, pages, sha256, path, objects: [{ path, body }] };
+}
+
+async function judgeLogo(
+  file: string,
+  place: string,
+): Promise<JudgedFile | { problem: FileProblem }> {
+  const bytes = await readFile(file);
+  const check = await prepareLogo(bytes);
+  if (!check.ok) return check;
+  return {
+    bytes: bytes.length,
+    pages: null,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    path: place,
+    objects: check.pictures.map((picture) => ({
+      path: logoObject(place, picture.size),
+      body: new Blob([new Uint8Array(picture.bytes)], { type: "image/webp" }),
+    })),
+  };
+}
+
+/** The objects that the path of a row stands for. */
+export function objectsOf(kind: FileKind, path: string): string[] {
+  return kind === "logo" ? LOGO_SIZES.map((size) => logoObject(path, size)) : [path];
+}

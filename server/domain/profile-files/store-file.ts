@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import {
+  FILE_RULES,
+  type FileKind,
+  type FileProblem,
+  type StoredFile,
+} from "../../../contracts/uploads.ts";
+import { CommitInDoubt } from "../../postgres/transaction.ts";
+import type { ProjectStorage } from "../../services/storage/project-storage.ts";
+import type { Actor } from "../account/actor.ts";
+import { forgetFile, pointToFile } from "./file-rows.ts";
+import { judgeFile, objectsOf } from "./judge-file.ts";
+import { isLogoPublished } from "./published-logo.ts";
+
+/** What keeping files needs. */
+export type FileKeeping = {
+  pool: pg.Pool;
+  storage: ProjectStorage;
+  /** Told when something may have been left in storage that no row points to. */
+  onLeftover(error: unknown): void;
+};
+
+type NewUpload = {
+  kind: FileKind;
+  name: string;
+  /** Where it lies on the disk, whole. */
+  file: string;
+  /** Aborted when its sender has gone away. */
+  signal: AbortSignal;
+};
+
+/**
+ * Puts an uploaded file in the place of the person's earlier one of that kind. Until the row points
+ * to the new one the earlier stands as it was, whatever fails; only then is it removed.
+ * @throws StorageUnavailable; the signal's reason.
+ */
+export async function storeFile(
+  keeping: FileKeeping,
+  actor: Actor,
+  { kind, name, file, signal }: NewUpload,
+): Promise<StoredFile | { problem: FileProblem }> {
+  const judged = await judgeFile(kind, file, `${actor.userId}/${randomUUID()}`);
+  if ("problem" in judged) return judged;
+  const { objects, ...row } = judged;
+  const { bucket } = FILE_RULES[kind];
+  try {
+    for (const object of objects) {
+      signal.throwIfAborted();
+      await keeping.storage.put({ bucket, ...object });
+    }
+    signal.throwIfAborted();
+    const { stored, replaced } = await pointToFile(keeping.pool, actor, { kind, name, ...row });
+    if (replaced !== undefined) await discard(keeping, kind, replaced);
+    return stored;
+  } catch (error) {
+    // In doubt the row may point to it: the sweep will know.
+    if (error instanceof CommitInDoubt) keeping.onLeftover(error);
+    else await discard(keeping, kind, row.path);
+    throw error;
+  }
+}
+
+/** Takes the person's file of a kind away. There may be none. */
+export async function removeFile(
+  keeping: FileKeeping,
+  actor: Actor,
+  kind: FileKind,
+): Promise<void> {
+  const path = await forgetFile(keeping.pool, actor, kind);
+  if (path !== undefined) await discard(keeping, kind, path);
+}
+
+/** Removes what no row points to. What fails here is no failure of the caller: the sweep comes by. */
+async function discard(keeping: FileKeeping, kind: FileKind, path: string): Promise<void> {
+  try {
+    if (kind === "logo" && (await isLogoPublished(keeping.pool, path))) return;
+    await keeping.storage.remove(FILE_RULES[kind].bucket, objectsOf(kind, path));
+  } catch (error) {
+    keeping.onLeftover(error);
+  }
+}

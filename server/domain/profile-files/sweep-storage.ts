@@ -1,0 +1,39 @@
+import type pg from "pg";
+import { FILE_KINDS, FILE_RULES } from "../../../contracts/uploads.ts";
+import type { ProjectStorage } from "../../services/storage/project-storage.ts";
+import { isPublishedLogo } from "./published-logo.ts";
+
+/** No upload takes that long between its object and its row. */
+const AGE = "1 hour";
+const BATCH = 500;
+
+/** The row of a logo points to the folder of its sizes, other rows to the object itself. */
+const ROW_PATH = `case o.bucket_id when '${FILE_RULES.logo.bucket}'
+  then regexp_replace(o.name, '/[^/]*$', '') else o.name end`;
+
+const ORPHANS = `
+  select o.bucket_id as bucket, o.name as path
+    from storage.objects o
+   where o.bucket_id = any($1) and o.created_at < now() - interval '${AGE}'
+     and not exists (select from public.profile_files f where f.path = ${ROW_PATH})
+     and not (o.bucket_id = '${FILE_RULES.logo.bucket}' and ${isPublishedLogo(`(${ROW_PATH})`)})
+   limit ${BATCH}`;
+
+/**
+ * Removes the objects of our buckets that no row points to: a server that was killed between an
+ * object and its row left them, or storage that was away when an earlier file was to go.
+ * @returns how many.
+ */
+export async function sweepStorage(pool: pg.Pool, storage: ProjectStorage): Promise<number> {
+  const buckets = FILE_KINDS.map((kind) => FILE_RULES[kind].bucket);
+  let swept = 0;
+  for (;;) {
+    const { rows } = await pool.query<{ bucket: string; path: string }>(ORPHANS, [buckets]);
+    for (const bucket of buckets) {
+      const paths = rows.filter((row) => row.bucket === bucket).map((row) => row.path);
+      if (paths.length > 0) await storage.remove(bucket, paths);
+    }
+    swept += rows.length;
+    if (rows.length < BATCH) return swept;
+  }
+}

@@ -1,0 +1,41 @@
+import type pg from "pg";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { SavedWebsite } from "../../../contracts/website-submission.ts";
+import { transaction } from "../../postgres/transaction.ts";
+import type { Actor } from "../account/actor.ts";
+import { noteActivity } from "../account/note-activity.ts";
+import { readRole } from "../account/read-role.ts";
+
+/**
+ * Keeps the website on the profile of the person's role, which begins with it where there is none.
+ * @param website.version of the profile that the person saw, 0 for none.
+ * @returns undefined when the profile has been edited since.
+ */
+export async function saveWebsite(
+  pool: pg.Pool,
+  actor: Actor,
+  website: { url: string; version: number },
+): Promise<SavedWebsite | undefined> {
+  return transaction(pool, async (client) => {
+    const role = await readRole(client, actor);
+    const table = `public.${role === STARTUP_ROLE ? "startup_profiles" : "investor_profiles"}`;
+    const { rows } =
+      website.version === 0
+        ? await client.query<SavedWebsite>(
+            `insert into ${table} (user_id, website) values ($1, $2)
+             on conflict (user_id) do nothing returning website, version`,
+            [actor.userId, website.url],
+          )
+        : await client.query<SavedWebsite>(
+            `update ${table}
+                set website = $2, version = version + 1,
+                    changed_at = case when website = $2 then changed_at else now() end
+              where user_id = $1 and version = $3 returning website, version`,
+            [actor.userId, website.url, website.version],
+          );
+    const [saved] = rows;
+    if (!saved) return undefined;
+    await noteActivity(client, actor, "website_saved", website.url);
+    return saved;
+  });
+}

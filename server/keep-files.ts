@@ -1,0 +1,47 @@
+import path from "node:path";
+import type pg from "pg";
+import { keepSwept } from "./domain/profile-files/keep-swept.ts";
+import type { FileKeeping } from "./domain/profile-files/store-file.ts";
+import { sweepStorage } from "./domain/profile-files/sweep-storage.ts";
+import type { Project } from "./env.ts";
+import type { Logger } from "./log.ts";
+import { createIncomingFiles } from "./operations/files/incoming-files.ts";
+import { removeFileOperation } from "./operations/files/remove-file.ts";
+import { uploadFileOperation } from "./operations/files/upload-file.ts";
+import type { Operation } from "./operations/operation.ts";
+import { createProjectStorage } from "./services/storage/project-storage.ts";
+
+/**
+ * Keeps the files of profiles: their operations, and the sweeps that take away what a fault has left.
+ * @returns `sweep` is for when the storage answers, which an embedded one does last of all.
+ */
+export function keepFiles(options: {
+  pool: pg.Pool;
+  project: Project;
+  dataDirectory: string;
+  log: Logger;
+}): { operations: Operation[]; sweep(): void; stop(): Promise<void> } {
+  const { pool, project, dataDirectory, log } = options;
+  const storage = createProjectStorage(project);
+  const incoming = createIncomingFiles(path.join(dataDirectory, "incoming"));
+  const swept = keepSwept({
+    sweeps: {
+      "uploads that were cut off": incoming.sweep,
+      "files without a row": () => sweepStorage(pool, storage),
+    },
+    log,
+  });
+  const keeping: FileKeeping = {
+    pool,
+    storage,
+    onLeftover(error) {
+      log.warn({ error: String(error) }, "Something may have been left in storage");
+      swept.soon();
+    },
+  };
+  return {
+    operations: [uploadFileOperation(keeping, incoming), removeFileOperation(keeping)],
+    sweep: swept.soon,
+    stop: swept.stop,
+  };
+}

@@ -1,0 +1,29 @@
+import { type WebsiteLook, websiteForm } from "../../../contracts/website-submission.ts";
+import type { WebsiteReading } from "../../services/website/read-website.ts";
+import { jsonOperation, type Operation } from "../operation.ts";
+import { limitPerPerson } from "../per-person.ts";
+
+const LOOKS = 20;
+const WITHIN_S = 600;
+
+/** `POST /api/website/check {url}`: whether the website answers, and what it says of itself. */
+export function checkWebsiteOperation(read: (url: string) => Promise<WebsiteReading>): Operation {
+  const limit = limitPerPerson(LOOKS, WITHIN_S);
+  return jsonOperation("website/check", websiteForm, async (actor, { url }) => {
+    await limit(actor);
+    return lookOf(await read(url));
+  });
+}
+
+function lookOf(reading: WebsiteReading): WebsiteLook {
+  if (!reading.ok) {
+    return { answers: false, ...(reading.status !== undefined && { status: reading.status }) };
+  }
+  const { address, title, description } = reading;
+  return {
+    answers: true,
+    address,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  };
+}

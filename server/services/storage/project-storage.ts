@@ -1,0 +1,49 @@
+import { StorageClient } from "@supabase/storage-js";
+
+/** A file to be stored, with its type; a Blob of a file on the disk is read as it is sent, never held in memory. */
+type Upload = { bucket: string; path: string; body: Blob };
+
+/** The files of the project, with all rights: whoever calls has decided that the person may. */
+export type ProjectStorage = {
+  /** Resolves when the file is safely stored. @throws StorageUnavailable */
+  put(upload: Upload): Promise<void>;
+  /** Files that are not there are no failure. @throws StorageUnavailable */
+  remove(bucket: string, paths: readonly string[]): Promise<void>;
+};
+
+/** The Storage API refused or did not answer; nothing is known of what it did. */
+export class StorageUnavailable extends Error {
+  override readonly name = "StorageUnavailable";
+}
+
+/** For 50 MB over a line between two data centres; the embedded one takes a second. */
+const ANSWER_LIMIT_MS = 120_000;
+const AT_ONCE = 500;
+
+/** Speaks the Storage API, which the embedded backend and a hosted project have alike. */
+export function createProjectStorage(project: {
+  SUPABASE_URL: string;
+  SUPABASE_SECRET_KEY: string;
+}): ProjectStorage {
+  const key = project.SUPABASE_SECRET_KEY;
+  const client = new StorageClient(
+    `${project.SUPABASE_URL}/storage/v1`,
+    { apikey: key, authorization: `Bearer ${key}` },
+    (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }),
+  );
+  return {
+    async put({ bucket, path, body }) {
+      const { error } = await client
+        .from(bucket)
+        // A path is never used twice, so that whoever has a copy may keep it.
+        .upload(path, body, { contentType: body.type, cacheControl: "31536000" });
+      if (error) throw new StorageUnavailable(`${bucket}: ${error.message}`);
+    },
+    async remove(bucket, paths) {
+      for (let from = 0; from < paths.length; from += AT_ONCE) {
+        const { error } = await client.from(bucket).remove(paths.slice(from, from + AT_ONCE));
+        if (error) throw new StorageUnavailable(`${bucket}: ${error.message}`);
+      }
+    },
+  };
+}
