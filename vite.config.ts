@@ -20,7 +20,7 @@ const SITE = new RegExp(
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
     "app/features/news/(?!article|mentions|share|read-article)",
-    "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-head|use-now)",
+    "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-head|theme-choice|use-now)",
   ]
     .map((part) => `/${part}`)
     .join("|"),

@@ -11,22 +11,59 @@ const PAGES = [
   "/news/no-such-article",
 ];
 
+/** One of every kind of address that there is. */
+const ADDRESSES = [
+  ...PAGES,
+  "/settings",
+  "/profile",
+  "/goodbye",
+  "/startups",
+  "/startups/wau-pay",
+  "/investors/straitsview-capital",
+  "/funding-tracker?period=year",
+  "/funding-tracker.csv",
+  "/settings.data",
+  "/search?q=kopi",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemap-9999.xml",
+  "/feeds/en.rss",
+  "/feeds/en.json",
+  "/feeds/en.nothing",
+  "/og/site.png",
+  "/og/news/nothing.png",
+  "/icon.svg",
+  "/site.webmanifest",
+  "/api/nothing",
+  "/api/account/delete",
+  "/api/startups/export",
+  "/rest/v1/news?select=id&limit=1",
+  "/rest/v1/nothing",
+  "/auth/v1/nothing",
+  "/auth/v1/health",
+  "/storage/v1/nothing",
+];
+
 describe("security of a page", () => {
-  it.each([...PAGES, "/robots.txt", "/feeds/en.rss", "/og/site.png"])(
-    "is asked of the browser on %s",
-    async (path) => {
-      const { headers } = await ask(server.url + path);
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "x-frame-options": "DENY",
-        "cross-origin-opener-policy": "same-origin",
-      });
-      expect(headers["permissions-policy"]).toContain("camera=()");
-      // Only over TLS does it make sense.
-      expect(headers["strict-transport-security"]).toBeUndefined();
-    },
-  );
+  it.each(ADDRESSES)("is asked of the browser on %s", async (path) => {
+    const { headers } = await ask(server.url + path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    const policy = directives(String(headers["content-security-policy"]));
+    expect(policy["default-src"]).toBeDefined();
+    expect(policy["script-src"]?.join(" ") ?? "").not.toMatch(/unsafe|https?:|\*/);
+    // A picture that is opened by itself has styles of its own, and nothing else.
+    if (path !== "/icon.svg") {
+      expect(policy["style-src"]?.join(" ") ?? "").not.toMatch(/unsafe|https?:|\*/);
+    }
+    // Only over TLS does it make sense.
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
 
   it.each(PAGES)("lets only the page's own scripts run: %s", async (path) => {
     const { headers, text } = await ask(server.url + path);
@@ -43,10 +80,36 @@ describe("security of a page", () => {
     const scripts = inlineScripts(text).filter(({ type }) => type !== "application/ld+json");
     expect(scripts.length).toBeGreaterThan(0);
     for (const { code } of scripts) expect(allowed, code.slice(0, 80)).toContain(hashOf(code));
+    const styles = [...text.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = ""]) => css);
+    for (const css of styles) expect(policy["style-src"]).toContain(hashOf(css));
+    expect(found(text, /<[^>]+\sstyle="/)).toEqual([]);
     // No hash may be left over either: it would stand for a script that is not there.
     const hashes = allowed.filter((source) => source.startsWith("'sha256-"));
     expect(new Set(scripts.map(({ code }) => hashOf(code)))).toEqual(new Set(hashes));
     expect(found(text, /<[^>]+\son\w+="/, /(?:href|src)="javascript:/i)).toEqual([]);
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+    "is asked of the browser for a %s",
+    async (method) => {
+      for (const path of ["/", "/settings", "/icon.svg", "/api/account/delete"]) {
+        const { status, headers } = await ask(server.url + path, { method });
+        expect(status, path).toBeGreaterThanOrEqual(400);
+        expect(headers["x-frame-options"], path).toBe("DENY");
+        expect(headers["content-security-policy"], path).toContain("default-src 'none'");
+      }
+    },
+  );
+
+  it("names the style attributes of a chart, and lets in no others", async () => {
+    const { headers, text } = await ask(`${server.url}/startups/wau-pay`);
+    const policy = directives(String(headers["content-security-policy"]));
+    const values = [...text.matchAll(/<[^>]+\sstyle="([^"]*)"/g)].map(([, value = ""]) => value);
+    expect(values.length).toBeGreaterThan(0);
+    const allowed = policy["style-src-attr"] ?? [];
+    if (allowed[0] === "'unsafe-hashes'") {
+      for (const value of values) expect(allowed).toContain(hashOf(value));
+    } else expect(new Set(values).size).toBeGreaterThan(16);
   });
 
   it("takes nothing from the names in a request", async () => {

@@ -16,6 +16,8 @@ export default [
   route("auth", "routes/auth.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
   route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
+  route("settings", "routes/settings.tsx"),
+  route("goodbye", "routes/goodbye.tsx"),
   route("pitch-deck-upload", "routes/pitch-deck-upload.tsx"),
   route("business-license-upload", "routes/business-license-upload.tsx"),
   route("website-submission", "routes/website-submission.tsx"),

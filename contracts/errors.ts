@@ -4,6 +4,7 @@
  */
 export const ERROR_CODES = [
   "unauthenticated",
+  "fresh_sign_in_needed",
   "permission_denied",
   "not_found",
   "invalid_input",

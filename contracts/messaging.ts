@@ -5,7 +5,7 @@ type Country = Parameters<typeof readPhone>[1];
 const MAX_LENGTH = 300;
 const TELEGRAM = /^[a-z](?!.*__)[a-z\d_]{2,30}[a-z\d]$/;
 const LINE = /^@?[a-z\d][a-z\d._-]{2,29}$/;
-const LINE_CODE = /^[\w-]{4,40}$/;
+const LINE_CODE = /^[\w-]{4,36}$/;
 const ZALO = /^[a-z\d](?:[\w.]{1,48}[a-z\d])$/;
 const LINKEDIN = /^[\p{L}\p{M}\p{N}_&'’.-]{2,100}$/u;
 

@@ -46,6 +46,8 @@ const REGIONS: Record<Country, CountryCode | undefined> = {
 };
 
 const MAX_LENGTH = 40;
+/** What the columns hold; numbering plans allow some that are shorter or longer. */
+const E164 = /^\+[1-9]\d{6,14}$/;
 const THAI_ZERO = 0x0e50;
 
 /**
@@ -79,5 +81,5 @@ function parse(text: string, country: Country): PhoneNumber | undefined {
     .replace(/^00/, "+");
   const defaultCountry = REGIONS[country];
   const phone = parsePhoneNumberFromString(digits, { defaultCountry, extract: false });
-  return phone?.ext === undefined ? phone : undefined;
+  return phone && phone.ext === undefined && E164.test(phone.number) ? phone : undefined;
 }

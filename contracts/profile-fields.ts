@@ -8,11 +8,15 @@ const EARLIEST_YEAR = 1800;
 
 /** A problem is a key of the locale file `problems.json`, with a figure behind a colon where it has one. */
 export function requiredText(max: number) {
-  return z.string().trim().min(1, "required").max(max, `tooLong:${max}`);
+  return optionalText(max).min(1, "required");
 }
 
+/** Without the blanks around it, and without the character that PostgreSQL keeps in no text. */
 export function optionalText(max: number) {
-  return z.string().trim().max(max, `tooLong:${max}`);
+  return z
+    .string()
+    .overwrite((text) => text.replaceAll("\0", "").trim())
+    .max(max, `tooLong:${max}`);
 }
 
 /** One value of a closed list; the empty text of an untouched control is no choice. */
@@ -50,14 +54,19 @@ export const companyEmail = requiredText(PROFILE_TEXT_LIMITS.company_email).tran
   reading(readEmail, "invalidEmail"),
 );
 
-export const website = optionalText(300).transform(
-  orEmpty(reading(readWebAddress, "invalidWebsite")),
-);
+export const website = optionalText(PROFILE_TEXT_LIMITS.website)
+  .transform(orEmpty(reading(readWebAddress, "invalidWebsite")))
+  .pipe(asKept(PROFILE_TEXT_LIMITS.website));
 
 /** Whose numbers may come without a code; without a choice none do. */
 export type Country = (typeof COUNTRIES)[number];
 export function countryOf(chosen: string): Country {
   return COUNTRIES.find((known) => known === chosen) ?? "Other";
+}
+
+/** An address in its one spelling: written in ASCII, it is longer than it was typed. */
+export function asKept(max: number) {
+  return z.string().max(max, `tooLong:${max}`);
 }
 
 type Transform = (text: string, context: z.RefinementCtx) => string;

@@ -8,4 +8,6 @@ export const PROFILE_TEXT_LIMITS = {
   company_email: 254,
   founder_name: 120,
   match_criteria: 2000,
+  website: 300,
+  linkedin: 300,
 } as const;

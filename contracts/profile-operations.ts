@@ -5,7 +5,7 @@ import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { startupProfile } from "./startup-profile.ts";
 
 /** The version of the draft that a form was filled from; 0 when there was none. */
-const version = z.number().int().min(0);
+const version = z.int32().min(0);
 
 const form = z.object({ version, profile: z.looseObject({ country: z.string().catch("") }) });
 

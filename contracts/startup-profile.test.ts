@@ -1,6 +1,7 @@
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/mobile";
 import { describe, expect, it } from "vitest";
 import { COUNTRIES } from "./catalogue.ts";
-import { formatPhone } from "./phone.ts";
+import { formatPhone, readPhone } from "./phone.ts";
 import { startupProfile } from "./startup-profile.ts";
 
 type Country = (typeof COUNTRIES)[number];
@@ -75,6 +76,19 @@ describe("a mobile phone", () => {
   });
 });
 
+describe("a number of any country", () => {
+  it("comes out as the columns hold it, or not at all", () => {
+    const codes = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+    for (const code of codes) {
+      for (let length = 1; length <= 16; length += 1) {
+        const number = readPhone(`+${code}1${"234567890123456".slice(0, length - 1)}`, "Other");
+        expect(number ?? "+1234567").toMatch(/^\+[1-9]\d{6,14}$/);
+      }
+    }
+    expect(readPhone("+43 1123", "Other")).toBeUndefined();
+  });
+});
+
 describe("messengers and pages", () => {
   it.each<[Field, string, string]>([
     ["whatsapp", "0812 3456 7890", "+6281234567890"],
@@ -127,6 +141,19 @@ describe("messengers and pages", () => {
   ])("%s: %s", (field, typed, expected) => {
     expect(kept(field, typed, "Indonesia")).toBe(expected);
     keepsWhatItKept(field, typed, "Indonesia");
+  });
+
+  it.each<[Field, string, string]>([
+    ["linkedin", `https://www.linkedin.com/in/${"ก".repeat(40)}`, "tooLong:300"],
+    ["website", `https://sawah.example/${"ก".repeat(40)}`, "tooLong:300"],
+    ["website", `https://sawah.example/${"x".repeat(300)}`, "tooLong:300"],
+    ["line", `https://line.me/ti/p/${"x".repeat(37)}`, "invalidHandle"],
+  ])("%s is refused where it would be kept longer than the column: %s", (field, typed, problem) => {
+    expect(kept(field, typed)).toBe(problem);
+  });
+
+  it("loses the character that PostgreSQL keeps in no text", () => {
+    expect(kept("website", "sawah.ex\0ample\0")).toBe("https://sawah.example");
   });
 
   it.each<[Field, string, string]>([

@@ -3,6 +3,7 @@ import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "./catalogue.ts";
 import { readLine, readLinkedIn, readTelegram, readWhatsApp, readZalo } from "./messaging.ts";
 import { readMobile } from "./phone.ts";
 import {
+  asKept,
   companyEmail,
   country,
   countryOf,
@@ -48,7 +49,7 @@ export function startupProfile(from: string) {
     line: optional(readLine, "invalidHandle"),
     telegram: optional(readTelegram, "invalidHandle"),
     zalo: optional((text) => readZalo(text, chosen), "invalidHandle"),
-    linkedin: optional(readLinkedIn, "invalidLinkedin"),
+    linkedin: optional(readLinkedIn, "invalidLinkedin").pipe(asKept(PROFILE_TEXT_LIMITS.linkedin)),
   });
 }
 

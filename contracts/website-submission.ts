@@ -1,19 +1,16 @@
 import { z } from "zod";
-import { reading, requiredText } from "./profile-fields.ts";
+import { asKept, reading, requiredText } from "./profile-fields.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { readWebAddress } from "./web-address.ts";
 
-/** As long as the profile keeps it. */
-const WEBSITE_MAX = 300;
-
 /** As it is kept; here, unlike in the profile's form, it cannot stay empty. */
-const websiteAddress = requiredText(WEBSITE_MAX)
+const websiteAddress = requiredText(PROFILE_TEXT_LIMITS.website)
   .transform(reading(readWebAddress, "invalidWebsite"))
-  // In ASCII a name in another script is longer.
-  .pipe(z.string().max(WEBSITE_MAX, `tooLong:${WEBSITE_MAX}`));
+  .pipe(asKept(PROFILE_TEXT_LIMITS.website));
 
 export const websiteForm = z.object({ url: websiteAddress });
 /** The version is that of the profile which the person saw; 0 where there was none yet. */
-export const websiteSaving = z.object({ url: websiteAddress, version: z.int().min(0) });
+export const websiteSaving = z.object({ url: websiteAddress, version: z.int32().min(0) });
 
 /** What a look at the website found: what it says of itself, or only that it does not answer. */
 export const websiteLook = z.discriminatedUnion("answers", [

@@ -64,7 +64,7 @@ async function visitOtherStates(page: Page, language: Language): Promise<void> {
   await page.route("**/api/website/check", (route) => route.fulfill({ json: { data: look } }));
   await page.getByRole("textbox", { name: word(language, "website", "address") }).fill("a.example");
   await page.getByRole("button", { name: word(language, "website", "check") }).click();
-  await expect(page.getByText(word(language, "website", "answers"))).toBeVisible();
+  await expect(page.getByText(word(language, "website", "answers"), { exact: true })).toBeVisible();
   await expectInOrder(page, "website with suggestions");
 }
 

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
-import { LANGUAGES, type Language } from "../contracts/languages.ts";
+import { LANGUAGES } from "../contracts/languages.ts";
 import { makeSession } from "./fixtures/account.ts";
-import { wake } from "./fixtures/page-life.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { test } from "./fixtures/test.ts";
+import { expectFitting } from "./fixtures/width.ts";
 
 const PATHS = [
   "/",
@@ -19,45 +18,6 @@ const PATHS = [
   "/legal-disclaimer",
   "/x",
 ];
-
-/** What can be seen and reaches beyond the window on a side, and whether the page scrolls there. */
-function overflow(page: Page): Promise<{ scrolls: boolean; reaching: string[] }> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const reaching = [...document.querySelectorAll("body *")].filter((element) => {
-      const { right, left, width } = element.getBoundingClientRect();
-      // A text for screen readers only is a pixel wide.
-      if (width <= 1 || !element.checkVisibility({ visibilityProperty: true })) return false;
-      return right > root.clientWidth + 0.5 || left < -0.5;
-    });
-    return {
-      scrolls: root.scrollWidth > root.clientWidth,
-      reaching: reaching.map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    };
-  });
-}
-
-async function expectFitting(page: Page, path: string, language: Language): Promise<void> {
-  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
-  await wake(page);
-  expect(await overflow(page), path).toEqual({ scrolls: false, reaching: [] });
-  // The menus; other disclosures are part of the page and stay as they are.
-  for (const summary of await page.locator("summary[aria-label]:visible").all()) {
-    await summary.click();
-    await expect(page.locator("details[open] > summary[aria-label]")).toHaveCount(1);
-    const label = `${path}, ${await summary.getAttribute("aria-label")}`;
-    expect(await overflow(page), label).toEqual({ scrolls: false, reaching: [] });
-    await page.keyboard.press("Escape");
-    await expect(page.locator("details[open] > summary[aria-label]")).toHaveCount(0);
-  }
-  await page.locator("details").evaluateAll((all) => {
-    for (const details of all) details.setAttribute("open", "");
-  });
-  await page.locator("details:has(> summary[aria-label])").evaluateAll((menus) => {
-    for (const menu of menus) menu.removeAttribute("open");
-  });
-  expect(await overflow(page), `${path}, opened`).toEqual({ scrolls: false, reaching: [] });
-}
 
 for (const language of LANGUAGES) {
   for (const width of [360, 768, 1280]) {

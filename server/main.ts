@@ -19,11 +19,13 @@ import { listen } from "./http/listen.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { createPageRenderer } from "./http/page-renderer.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
+import { standingHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { keepFiles } from "./keep-files.ts";
 import { createLogger } from "./log.ts";
 import { openProject } from "./open-project.ts";
+import { accountOperations } from "./operations/account/account-operations.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
 import { createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
@@ -37,6 +39,7 @@ import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { createMailer, type Mailer } from "./services/mail/mailer.ts";
+import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit } from "./start-failure.ts";
@@ -107,6 +110,7 @@ async function main(): Promise<void> {
       : []),
     createOperations({
       operations: [
+        ...accountOperations({ pool, admin: createProjectAdmin(project), log }),
         saveStartupProfileOperation(pool),
         saveInvestorProfileOperation(pool),
         readProfileStatusOperation(pool),
@@ -162,8 +166,10 @@ async function main(): Promise<void> {
         publicUrl: env.PUBLIC_URL,
         backendUrl: project.SUPABASE_URL,
         styles: app.styles,
+        sheets: app.sheets,
       }),
       files,
+      headers: standingHeaders(env.PUBLIC_URL),
       log,
     });
     answerWith(front);

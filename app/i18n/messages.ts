@@ -1,6 +1,7 @@
 import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import type account from "./locales/en/account.json";
+import type activity from "./locales/en/activity.json";
 import type article from "./locales/en/article.json";
 import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
@@ -9,13 +10,16 @@ import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
+import type goodbye from "./locales/en/goodbye.json";
 import type home from "./locales/en/home.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
 import type saved from "./locales/en/saved.json";
+import type savedItems from "./locales/en/savedItems.json";
 import type search from "./locales/en/search.json";
+import type settings from "./locales/en/settings.json";
 import type share from "./locales/en/share.json";
 import type status from "./locales/en/status.json";
 import type suggest from "./locales/en/suggest.json";
@@ -48,6 +52,12 @@ export type Catalogue = {
   auth: typeof auth;
   /** What can go wrong, and with a field (spec §5, §8). */
   problems: typeof problems;
+  settings: typeof settings;
+  /** The list of what a person keeps. */
+  savedItems: typeof savedItems;
+  activity: typeof activity;
+  /** Where a deletion of an account ends. */
+  goodbye: typeof goodbye;
   /** Decks, licenses and logos: uploading, looking at them, what is refused. */
   files: typeof files;
   website: typeof website;

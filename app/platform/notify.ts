@@ -1,8 +1,15 @@
+/** Something to do about what a toast says, such as taking it back. */
+export type ToastAction = { label: string; onClick(): void };
+
 /**
  * Shows a toast. The toaster comes with the first one: most visits never see any.
  * @param kind success fades by itself; both can be closed (spec §9).
  */
-export async function notify(kind: "success" | "error", text: string): Promise<void> {
+export async function notify(
+  kind: "success" | "error",
+  text: string,
+  action?: ToastAction,
+): Promise<void> {
   const { showToast } = await import("./toaster.tsx");
-  showToast(kind, text);
+  showToast(kind, text, action);
 }

@@ -1,10 +1,17 @@
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
+import type { ToastAction } from "./notify.ts";
+import { chosenTheme } from "./theme-choice.ts";
+
+/** Long enough to read it and to decide. */
+const ACTION_MS = 10_000;
+/** A finger must hit it. */
+const LARGE = { actionButtonStyle: { minHeight: "2.75rem", paddingInline: "0.875rem" } };
 
 let mounted = false;
 
 /** Toasts use the system theme, unless another one was chosen, and have a close button (spec §9). */
-export function showToast(kind: "success" | "error", text: string): void {
+export function showToast(kind: "success" | "error", text: string, action?: ToastAction): void {
   if (!mounted) {
     mounted = true;
     const host = document.createElement("div");
@@ -12,10 +19,5 @@ export function showToast(kind: "success" | "error", text: string): void {
     createRoot(host).render(<Toaster theme={chosenTheme()} closeButton position="bottom-center" />);
   }
   // The toaster listens once it is mounted.
-  setTimeout(() => toast[kind](text));
-}
-
-function chosenTheme(): "light" | "dark" | "system" {
-  const { theme } = document.documentElement.dataset;
-  return theme === "light" || theme === "dark" ? theme : "system";
+  setTimeout(() => toast[kind](text, action && { action, duration: ACTION_MS, ...LARGE }));
 }

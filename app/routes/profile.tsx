@@ -7,7 +7,18 @@ import type { Route } from "./+types/profile.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  return { language, messages: loadMessages(language, "account", "centre", "profile", "problems") };
+  return {
+    language,
+    messages: loadMessages(
+      language,
+      "account",
+      "activity",
+      "centre",
+      "problems",
+      "profile",
+      "savedItems",
+    ),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

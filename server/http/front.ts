@@ -25,9 +25,12 @@ export function createFront(settings: {
   mounts: Mount[];
   files: StaticFiles;
   render(page: PageRequest): Promise<StoredPage>;
+  /** What every answer says beside its own headers; stored pages have it among theirs. */
+  headers: Record<string, string>;
   log: Logger;
 }): (request: IncomingMessage, response: ServerResponse) => void {
   const { cache, mounts, files, render, log } = settings;
+  const standing = Object.entries(settings.headers);
   return (request, response) => {
     const readOnly = request.method === "GET" || request.method === "HEAD";
     const page = readPageRequest(request);
@@ -37,6 +40,7 @@ export function createFront(settings: {
       sendStored(request, response, stored, keepChoice(page));
       return;
     }
+    for (const [name, value] of standing) response.setHeader(name, value);
     if (mounts.some((mount) => mount.handle(request, response))) return;
     if (!readOnly) {
       response.writeHead(405, { allow: "GET, HEAD" }).end();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { startScriptsLate } from "./late-scripts.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
 
 const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>before()</script><script type="module" async="">import "/assets/a.js"; const price = "$1";</script></body>`;
 
@@ -21,17 +20,5 @@ describe("startScriptsLate", () => {
 
   it("leaves a page without modules alone", () => {
     expect(startScriptsLate("<p>plain</p>")).toBe("<p>plain</p>");
-  });
-});
-
-describe("contentSecurityPolicy", () => {
-  it("names each inline script by its hash and lets no other run", () => {
-    const policy = contentSecurityPolicy(
-      `<script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>`,
-      "https://project.example",
-    );
-    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1);
-    expect(policy).not.toContain("script-src 'self' 'unsafe");
-    expect(policy).toContain("wss://project.example");
   });
 });

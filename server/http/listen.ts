@@ -1,14 +1,10 @@
 import type { Server } from "node:http";
 import { StartFailure } from "../start-failure.ts";
 
-/** A pitch deck of 50 MB comes through a connection of 0.5 Mbit/s; Node's own limit is 5 minutes. */
-const SLOWEST_REQUEST_MS = 20 * 60_000;
-
 /** Takes the port. @throws StartFailure that says who is in the way. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
-    server.requestTimeout = SLOWEST_REQUEST_MS;
     server.listen(port, host, () => resolve());
   });
 }

@@ -1,9 +1,10 @@
 import type { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { startScriptsLate } from "./late-scripts.ts";
+import { contentSecurityPolicy, DATA_POLICY } from "./page-policy.ts";
 import type { PageRequest } from "./page-request.ts";
 import type { PageStyles } from "./page-styles.ts";
-import { COMMON_HEADERS, contentSecurityPolicy, transportSecurity } from "./security-headers.ts";
+import { COMMON_HEADERS, transportSecurity } from "./security-headers.ts";
 import { type StoredPage, storePage } from "./stored-page.ts";
 
 export type RenderRequest = (request: Request) => Promise<Response>;
@@ -20,8 +21,10 @@ export function createPageRenderer(settings: {
   backendUrl: string;
   /** What each page gets of the built style sheet. */
   styles: PageStyles;
+  /** The style sheets that come later, as a policy names them. */
+  sheets: readonly string[];
 }): (page: PageRequest) => Promise<StoredPage> {
-  const { render, publicUrl, backendUrl, styles } = settings;
+  const { render, publicUrl, backendUrl, styles, sheets } = settings;
   return async (page) => {
     const query = page.query === "" ? "" : `?${page.query}`;
     // Not resolved against it: a path such as //elsewhere.example/ would name another host.
@@ -47,7 +50,9 @@ export function createPageRenderer(settings: {
         vary: VARY,
         ...COMMON_HEADERS,
         ...transportSecurity(publicUrl),
-        ...(isPage ? { "content-security-policy": contentSecurityPolicy(body, backendUrl) } : {}),
+        "content-security-policy": isPage
+          ? contentSecurityPolicy(body, { backend: backendUrl, sheets })
+          : DATA_POLICY,
       },
     });
   };

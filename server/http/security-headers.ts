@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { DATA_POLICY } from "./page-policy.ts";
 
 /** What every answer of the site says. */
 export const COMMON_HEADERS = {
@@ -15,31 +15,11 @@ export function transportSecurity(publicUrl: string): Record<string, string> {
     : {};
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
-/**
- * The policy of one rendered page: its inline scripts by their hashes, since a nonce cannot be
- * cached. `backend` is where the browser reads data and listens.
- */
-export function contentSecurityPolicy(html: string, backend: string): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
-    if (attributes.includes("application/ld+json")) continue;
-    // A kept entry becomes a script of its own when it starts, with the same text.
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  }
-  const socket = backend.replace(/^http/, "ws");
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(" ")}`,
-    // Sonner and React put styles in; style injection alone runs no code.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: https: ${backend}`,
-    `connect-src 'self' ${backend} ${socket}`,
-    "font-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+/** What an answer says that has nothing of its own to say: nobody may make a page of it. */
+export function standingHeaders(publicUrl: string): Record<string, string> {
+  return {
+    ...COMMON_HEADERS,
+    ...transportSecurity(publicUrl),
+    "content-security-policy": DATA_POLICY,
+  };
 }

@@ -35,21 +35,42 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: DELETE on public.saved_investors",
   "authenticated: DELETE on public.saved_searches",
   "authenticated: DELETE on public.saved_startups",
+  "authenticated: INSERT on public.profiles",
   "authenticated: INSERT on public.saved_investors",
   "authenticated: INSERT on public.saved_searches",
   "authenticated: INSERT on public.saved_startups",
+  "authenticated: SELECT on public.account_activity",
   "authenticated: SELECT on public.funding_round_investors",
   "authenticated: SELECT on public.funding_rounds",
+  "authenticated: SELECT on public.investor_profiles",
   "authenticated: SELECT on public.investors",
   "authenticated: SELECT on public.news",
   "authenticated: SELECT on public.news_investors",
   "authenticated: SELECT on public.news_startups",
+  "authenticated: SELECT on public.profile_files",
   "authenticated: SELECT on public.profiles",
   "authenticated: SELECT on public.saved_investors",
   "authenticated: SELECT on public.saved_searches",
   "authenticated: SELECT on public.saved_startups",
+  "authenticated: SELECT on public.startup_profiles",
   "authenticated: SELECT on public.startups",
+  "authenticated: UPDATE on public.profiles",
   "authenticated: UPDATE on public.saved_searches",
+];
+
+/** Of tables that a browser may write, the only columns that it may name. Saved things: their own files. */
+const WRITABLE_COLUMNS = [
+  "INSERT profiles.language",
+  "INSERT profiles.role",
+  "UPDATE profiles.language",
+  "UPDATE profiles.mails_credits",
+  "UPDATE profiles.mails_news",
+  "UPDATE profiles.mails_results",
+];
+
+/** Every policy on the files of a hosted project's storage; anything else would open a bucket. */
+const STORAGE_POLICIES = [
+  "objects: A person reads their own decks and licences (SELECT to {authenticated})",
 ];
 
 const BROWSERS = "(values ('anon'), ('authenticated')) as browser (name)";
@@ -129,6 +150,27 @@ describe("a browser (anon, authenticated)", () => {
                    else has_table_privilege(browser.name, c.oid, act.name) end`,
     );
     expect(granted).toEqual(GRANTED_TO_BROWSERS);
+  });
+
+  it("may write only the columns that are listed here", async () => {
+    const writable = await find(
+      `select distinct format('%s %s.%s', act.name, c.relname, a.attname) as found
+         from pg_attribute a join pg_class c on c.oid = a.attrelid
+         join pg_namespace n on n.oid = c.relnamespace, ${BROWSERS},
+              unnest(array['INSERT', 'UPDATE']) as act (name)
+        where n.nspname in ${OURS} and a.attnum > 0 and c.relname not like 'saved\\_%'
+          and c.relkind in ('r', 'p', 'v', 'm', 'f')
+          and has_column_privilege(browser.name, c.oid, a.attnum, act.name)`,
+    );
+    expect(writable).toEqual(WRITABLE_COLUMNS);
+  });
+
+  it("may do to files only what the policies listed here say", async () => {
+    const policies = await find(
+      `select format('%s: %s (%s to %s)', tablename, policyname, cmd, roles) as found
+         from pg_policies where schemaname = 'storage'`,
+    );
+    expect(policies).toEqual(STORAGE_POLICIES);
   });
 
   it("may use no sequence", async () => {

@@ -7,6 +7,7 @@ import {
   TEAM_SIZES,
   VENTURE_ROUNDS,
 } from "../../contracts/catalogue.ts";
+import { LANGUAGES } from "../../contracts/languages.ts";
 import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { owner } from "./actors.ts";
 import { migratedDatabase } from "./database.ts";
@@ -18,6 +19,7 @@ const LISTS: Record<string, readonly string[]> = {
   funding_kinds: FUNDING_KINDS,
   industries: INDUSTRIES,
   investor_types: INVESTOR_TYPES,
+  languages: LANGUAGES,
   news_categories: NEWS_CATEGORIES,
   team_sizes: TEAM_SIZES,
   venture_rounds: VENTURE_ROUNDS,

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../contracts/languages.ts";
 import { type Actor, owner, person, service, stranger, visitor } from "./actors.ts";
 import { FOREIGN_KEY, itAccepts, itChecks, itTouchesUpdatedAt, UNIQUE } from "./constraints.ts";
 import { givenAccount } from "./content.ts";
@@ -18,6 +20,13 @@ async function givenPerson(role: string): Promise<Actor> {
   const id = await givenAccount(database);
   await database.insert(owner, "profiles", { user_id: id, role });
   return person(id);
+}
+
+async function profileOf(id: string | undefined): Promise<Row | undefined> {
+  const { rows } = await database.run(owner, "select * from public.profiles where user_id = $1", [
+    id,
+  ]);
+  return rows[0];
 }
 
 describe("a visitor", () => {
@@ -55,23 +64,147 @@ describe("a signed-in person", () => {
     expect((await database.run(nameless, "select from public.profiles")).rowCount).toBe(0);
   });
 
-  it("cannot make their own role another", async () => {
-    const founder = await givenPerson("Startup");
+  it("chooses a role once, for themselves", async () => {
+    const id = await givenAccount(database);
+    const choose = "insert into public.profiles (role, language) values ($1, 'vi')";
+    await database.run(person(id), choose, ["Startup"]);
+    expect(await profileOf(id)).toMatchObject({ user_id: id, role: "Startup", language: "vi" });
+    await expect(database.run(person(id), choose, ["Investor"])).rejects.toMatchObject({
+      code: UNIQUE,
+    });
     await expect(
-      database.run(founder, "update public.profiles set role = 'Investor' where user_id = $1", [
-        founder.claims.sub,
-      ]),
+      database.run(
+        person(id),
+        `${choose} on conflict (user_id) do update set role = excluded.role`,
+        ["Investor"],
+      ),
     ).rejects.toMatchObject(REFUSAL);
   });
 
-  it("cannot make a profile for themselves", async () => {
+  it("chooses no role where the token names nobody", async () => {
+    await expect(
+      database.insert({ role: "authenticated", claims: {} }, "profiles", { role: "Startup" }),
+    ).rejects.toMatchObject({ code: "42501" });
+  });
+
+  it.each<[string, Row]>([
+    ["whose it is", { user_id: "00000000-0000-4000-8000-00000000beef" }],
+    ["when it was made", { created_at: "2020-01-01" }],
+    ["when it was changed", { updated_at: "2020-01-01" }],
+    ["what mails come", { mails_news: true }],
+  ])("cannot say at that %s", async (_what, extra) => {
     const id = await givenAccount(database);
     await expect(
-      database.insert(person(id), "profiles", { user_id: id, role: "Startup" }),
+      database.insert(person(id), "profiles", { role: "Startup", ...extra }),
     ).rejects.toMatchObject(REFUSAL);
   });
 
-  itRefusesEveryWrite(stranger, subject);
+  it("changes their own preferences, and nobody else's", async () => {
+    const [me, other] = [await givenPerson("Startup"), await givenPerson("Startup")];
+    const { rowCount } = await database.run(
+      me,
+      `update public.profiles
+          set language = 'th', mails_results = false, mails_credits = false, mails_news = true`,
+    );
+    expect(rowCount).toBe(1);
+    expect(await profileOf(me.claims.sub)).toMatchObject({
+      role: "Startup",
+      language: "th",
+      mails_results: false,
+      mails_credits: false,
+      mails_news: true,
+    });
+    expect(await profileOf(other.claims.sub)).toMatchObject({
+      language: "en",
+      mails_results: true,
+      mails_credits: true,
+      mails_news: false,
+    });
+  });
+
+  it.each([
+    ["role", "'Investor'"],
+    ["user_id", "gen_random_uuid()"],
+    ["created_at", "now()"],
+    ["updated_at", "now()"],
+  ])(
+    "cannot change %s, not even to what it is, nor along with a preference",
+    async (column, value) => {
+      const me = await givenPerson("Startup");
+      for (const set of [
+        `${column} = ${value}`,
+        `${column} = ${column}`,
+        `language = 'vi', ${column} = ${value}`,
+      ]) {
+        await expect(database.run(me, `update public.profiles set ${set}`)).rejects.toMatchObject(
+          REFUSAL,
+        );
+      }
+    },
+  );
+
+  it.each([
+    ["delete", "delete from public.profiles"],
+    ["truncate", "truncate public.profiles cascade"],
+    ["lock the table", "lock table public.profiles in exclusive mode"],
+  ])("cannot %s", async (_act, sql) => {
+    const me = await givenPerson("Startup");
+    await expect(database.run(me, sql)).rejects.toMatchObject(REFUSAL);
+  });
+});
+
+describe("a sign-up", () => {
+  /** Opens an account as the auth service does, with what somebody sent along. */
+  const signUp = async (data: unknown) => {
+    const id = randomUUID();
+    await database.run(
+      owner,
+      "insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)",
+      [id, `${id}@people.example`, JSON.stringify(data)],
+    );
+    return id;
+  };
+
+  it.each([
+    [{ role: "Startup", language: "vi" }, "Startup", "vi"],
+    [{ role: "Investor", language: "zh" }, "Investor", "zh"],
+    [{ role: "Startup" }, "Startup", "en"],
+    [{ role: "startup", language: "EN" }, "Investor", "en"],
+    [{ role: "Startup ", language: "vi-VN" }, "Investor", "en"],
+    [{ role: "admin", language: "xx" }, "Investor", "en"],
+    [{ role: "service_role", language: "" }, "Investor", "en"],
+    [{ role: "", language: null }, "Investor", "en"],
+    [{ role: 7, language: 7 }, "Investor", "en"],
+    [{ role: true, language: ["vi"] }, "Investor", "en"],
+    [{ role: ["Startup"], language: { vi: 1 } }, "Investor", "en"],
+    [{ role: { Startup: "Startup" }, language: "vi" }, "Investor", "vi"],
+    [{ role: "r".repeat(100_000), language: "l".repeat(100_000) }, "Investor", "en"],
+    [{ role: "'; drop table public.profiles; --", language: "'" }, "Investor", "en"],
+    [{ role: "Startup", user_id: "x", mails_news: true, created_at: "x" }, "Startup", "en"],
+  ])("with %j begins a profile", async (data, role, language) => {
+    const id = await signUp(data);
+    expect(await profileOf(id)).toMatchObject({ role, language, mails_news: false });
+  });
+
+  it.each([null, {}, [], ["role"], "role", 7, true, { role: null }, { Role: "Startup" }])(
+    "with %j leaves the choice for later",
+    async (data) => {
+      expect(await profileOf(await signUp(data))).toBeUndefined();
+    },
+  );
+
+  it("of which nothing is known at all leaves the choice for later", async () => {
+    expect(await profileOf(await givenAccount(database))).toBeUndefined();
+  });
+
+  it("is where it ends: words that change afterwards change no role", async () => {
+    const id = await signUp({ role: "Investor" });
+    await database.run(owner, "update auth.users set raw_user_meta_data = $2 where id = $1", [
+      id,
+      JSON.stringify({ role: "Startup", language: "th" }),
+    ]);
+    expect(await profileOf(id)).toMatchObject({ role: "Investor", language: "en" });
+  });
 });
 
 describe("the service", () => {
@@ -79,8 +212,14 @@ describe("the service", () => {
 });
 
 describe("the table", () => {
-  itChecks(database, "profiles", validRow, [["a role of 41 letters", { role: "r".repeat(41) }]]);
-  itAccepts(database, "profiles", validRow, [["any other role (spec §3)", { role: "Mentor" }]]);
+  itChecks(database, "profiles", validRow, [
+    ["a role of 41 letters", { role: "r".repeat(41) }],
+    ["a language that we do not speak", { language: "fr" }],
+  ]);
+  itAccepts(database, "profiles", validRow, [
+    ["any other role (spec §3)", { role: "Mentor" }],
+    ...LANGUAGES.map((language): [string, Row] => [`the language ${language}`, { language }]),
+  ]);
   itTouchesUpdatedAt(database, "profiles", validRow);
 
   it("takes everyone for an investor who is not said to be a startup", async () => {

@@ -7,6 +7,11 @@ function isAuthToken(key: string): boolean {
   );
 }
 
+/** What was typed into a profile and not saved: the next person at this device is not to read it. */
+function isKeptForm(key: string): boolean {
+  return key.startsWith("benih-form-");
+}
+
 /** A server that does not answer must not keep a person signed in here. */
 const LONGEST_MS = 5000;
 
@@ -19,12 +24,19 @@ export async function signOut(connect: () => Promise<Client>): Promise<void> {
     console.warn("The server could not end the session", error),
   );
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+  forgetSession();
+  location.assign("/");
+}
+
+/** Removes what this browser keeps of a session, and of what was typed in it. */
+export function forgetSession(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (isAuthToken(key)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) {
+      if (isAuthToken(key) || isKeptForm(key)) localStorage.removeItem(key);
+    }
   } catch (error) {
     console.warn("The saved session could not be removed", error);
   }
-  location.assign("/");
 }
 
 async function endOnServer(connect: () => Promise<Client>): Promise<void> {

@@ -6,7 +6,9 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { Loaded } from "../account/loaded.tsx";
+import { RecentActivity } from "../account/recent-activity.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
 import { MatchTab } from "./match-tab.tsx";
 import { PublishTab } from "./publish-tab.tsx";
@@ -53,6 +55,12 @@ function Centre({ person }: { person: Person }) {
           {(data) => <TabContent tab={tab} person={person} status={data} />}
         </Loaded>
       </div>
+      {tab === "profile" ? (
+        <div className="mt-10 grid grid-cols-1 gap-10">
+          <SavedItems userId={person.session.user.id} />
+          <RecentActivity userId={person.session.user.id} />
+        </div>
+      ) : null}
     </AccountFrame>
   );
 }

@@ -65,7 +65,11 @@ export function CriteriaForm({ person, saved }: { person: Person; saved: string 
             ref={box}
             rows={5}
             defaultValue={saved}
-            onBlur={(event) => setProblem(check(event.currentTarget.value.trim()))}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              // On the way to the button: a problem that came now would move it from under the pointer.
+              if (currentTarget.form?.contains(relatedTarget)) return;
+              setProblem(check(currentTarget.value.trim()));
+            }}
             className="input"
           />
         )}

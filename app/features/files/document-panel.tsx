@@ -29,7 +29,7 @@ export function DocumentPanel({ person, kind }: { person: Person; kind: Document
 
   if (stored.isPending) return <Spinner label={t("loading")} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <UploadOutcome ref={attention} kind={kind} state={state} onRetry={upload.retry} />
       {stored.isError ? <LoadFailed onRetry={() => void stored.refetch()} /> : null}
       {stored.data ? (

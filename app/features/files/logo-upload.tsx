@@ -28,9 +28,9 @@ export function LogoUpload({ person }: { person: Person }) {
   const picture = usePicture(person, state);
   return (
     <section id="logo" aria-labelledby="logo-upload" className="grid gap-3">
-      <h3 id="logo-upload" className="font-sans font-medium">
+      <h2 id="logo-upload" className="text-xl font-bold">
         {t("logo")}
-      </h3>
+      </h2>
       <UploadOutcome ref={attention} kind="logo" state={state} onRetry={upload.retry} />
       <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
         <LogoPicture source={picture} />

@@ -14,7 +14,7 @@ export function PitchDeckPage() {
       {(person) =>
         person.role === STARTUP_ROLE ? (
           <AccountFrame role={person.role} title={t("deckTitle")} lead={t("deckLead")}>
-            <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <DocumentPanel person={person} kind="pitch_deck" />
               <DeckGuidance />
             </div>

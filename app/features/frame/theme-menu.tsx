@@ -1,15 +1,9 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { THEME_STORAGE_KEY } from "../../platform/early-state.ts";
+import { chooseTheme, THEMES } from "../../platform/theme-choice.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { THEME_NAMES } from "./theme-names.ts";
 
-const THEMES = [
-  { theme: "system", key: "themeSystem" },
-  { theme: "light", key: "themeLight" },
-  { theme: "dark", key: "themeDark" },
-] as const;
-
-/** Light, dark, or what the system says (the default). */
 export function ThemeMenu() {
   const t = useMessages("frame");
   return (
@@ -21,27 +15,17 @@ export function ThemeMenu() {
       summaryClass="flex size-11 items-center justify-center rounded-lg hover:bg-sunken"
       panelClass="menu-panel max-sm:right-4"
     >
-      {THEMES.map(({ theme, key }) => (
+      {THEMES.map((theme) => (
         <button
           key={theme}
           type="button"
           className="menu-item"
           data-closes-menu
-          onClick={() => choose(theme)}
+          onClick={() => chooseTheme(theme)}
         >
-          {t(key)}
+          {t(THEME_NAMES[theme])}
         </button>
       ))}
     </Dropdown>
   );
-}
-
-function choose(theme: (typeof THEMES)[number]["theme"]): void {
-  if (theme === "system") {
-    localStorage.removeItem(THEME_STORAGE_KEY);
-    delete document.documentElement.dataset.theme;
-  } else {
-    localStorage.setItem(THEME_STORAGE_KEY, theme);
-    document.documentElement.dataset.theme = theme;
-  }
 }

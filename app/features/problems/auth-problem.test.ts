@@ -3,40 +3,76 @@ import {
   AuthRetryableFetchError,
   AuthSessionMissingError,
 } from "@supabase/supabase-js";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { loadTranslator } from "../../i18n/locale-files.server.ts";
 import { type AuthFailure, authProblem, sayAuthProblem } from "./auth-problem.ts";
+import type { ProblemKey } from "./say-problem.ts";
 
-it.each<[AuthFailure, string]>([
-  [new AuthApiError("Invalid login credentials", 400, "invalid_credentials"), "invalidCredentials"],
-  [new AuthApiError("Email not confirmed", 400, "email_not_confirmed"), "emailNotConfirmed"],
-  [new AuthApiError("User not found", 404, "user_not_found"), "userNotFound"],
-  [new AuthApiError("x", 400, "email_address_not_authorized"), "emailNotAuthorized"],
-  [new AuthApiError("x", 400, "email_address_invalid"), "invalidEmail"],
-  [new AuthApiError("x", 422, "weak_password"), "passwordTooShort"],
-  [new AuthApiError("x", 422, "same_password"), "samePassword"],
-  [new AuthApiError("x", 403, "insufficient_aal"), "permissionDenied"],
-  [new AuthApiError("x", 403, undefined), "permissionDenied"],
-  [new AuthApiError("x", 429, undefined), "tooManyRequests"],
-  [new AuthApiError("x", 429, "over_email_send_rate_limit"), "tooManyRequests"],
-  [new AuthSessionMissingError(), "sessionEnded"],
-  // No answer; a gateway that gave up, also our own (backend-client.ts); a server that failed.
-  [new AuthRetryableFetchError("Failed to fetch", 0), "networkError"],
-  [new AuthRetryableFetchError("{}", 504), "requestTimeout"],
-  [new AuthRetryableFetchError("x", 502), "serverError"],
-  [new AuthRetryableFetchError("Error sending confirmation email", 500), "emailServiceUnavailable"],
-  [
-    new AuthApiError("Error sending recovery email", 500, "unexpected_failure"),
-    "emailServiceUnavailable",
-  ],
-  [new AuthApiError("x", 418, "teapot"), "unknownError"],
-])("%s is told as %s", (failure, problem) => {
-  expect(authProblem(failure)).toBe(problem);
+describe("what the auth service refused with", () => {
+  it.each<[AuthFailure, ProblemKey]>([
+    [{ code: "invalid_credentials", status: 400 }, "invalidCredentials"],
+    [{ code: "email_not_confirmed", status: 400 }, "emailNotConfirmed"],
+    [{ code: "user_not_found", status: 404 }, "userNotFound"],
+    [{ code: "email_address_invalid", status: 400 }, "invalidEmail"],
+    [{ code: "email_address_not_authorized", status: 400 }, "emailNotAuthorized"],
+    [{ code: "weak_password", status: 422 }, "passwordTooShort"],
+    [{ code: "same_password", status: 422 }, "samePassword"],
+    [{ code: "over_email_send_rate_limit", status: 429 }, "tooManyRequests"],
+    [{ code: "request_timeout", status: 504 }, "requestTimeout"],
+    [{ code: "session_not_found", status: 403 }, "sessionEnded"],
+    [{ code: "bad_jwt", status: 403 }, "sessionEnded"],
+    [{ code: "no_authorization", status: 401 }, "permissionDenied"],
+    [{ name: "AuthSessionMissingError", status: 400 }, "sessionEnded"],
+    [{ status: 500, message: "Error sending confirmation email" }, "emailServiceUnavailable"],
+    [{ code: "unexpected_failure", status: 500 }, "serverError"],
+    [{ code: "of_tomorrow", status: 429 }, "tooManyRequests"],
+    [{ code: "of_tomorrow", status: 403 }, "permissionDenied"],
+    [{ code: "of_tomorrow", status: 422 }, "unknownError"],
+    [{ code: "constructor", status: 422 }, "unknownError"],
+    [{}, "unknownError"],
+  ])("%j", (failure, key) => {
+    expect(authProblem(failure)).toBe(key);
+  });
+
+  it.each<[number | undefined, ProblemKey]>([
+    [undefined, "networkError"],
+    [0, "networkError"],
+    [502, "serverError"],
+    [503, "serverError"],
+    [504, "requestTimeout"],
+  ])("an answer that never came, status %s", (status, key) => {
+    expect(authProblem({ name: "AuthRetryableFetchError", status })).toBe(key);
+  });
 });
 
-it("tells how long to wait, in the person's language", () => {
-  const limited = (message: string) =>
-    sayAuthProblem((_, given) => String(given?.wait), "en", { status: 429, message }, 12);
-  expect(limited("you can only request this after 42 seconds.")).toBe("in 42 seconds");
-  expect(limited("you can only request this after 90 seconds.")).toBe("in 2 minutes");
-  expect(limited("Request rate limit reached")).toBe("in 1 minute");
+it.each<[AuthFailure, ProblemKey]>([
+  [new AuthApiError("Invalid login credentials", 400, "invalid_credentials"), "invalidCredentials"],
+  [new AuthSessionMissingError(), "sessionEnded"],
+  [new AuthRetryableFetchError("Failed to fetch", 0), "networkError"],
+  [new AuthRetryableFetchError("{}", 504), "requestTimeout"],
+  [new AuthRetryableFetchError("Error sending confirmation email", 500), "emailServiceUnavailable"],
+])("supabase-js's own %s is told as %s", (failure, key) => {
+  expect(authProblem(failure)).toBe(key);
+});
+
+describe("the words for it", () => {
+  const t = loadTranslator("en", "problems");
+
+  it("say when to try again, a minute where nobody knows", () => {
+    const failure = { code: "over_email_send_rate_limit", status: 429 };
+    const message = "For security purposes, you can only request this after 42 seconds.";
+    expect(sayAuthProblem(t, "en", { ...failure, message }, 12)).toContain("in 42 seconds");
+    expect(sayAuthProblem(t, "en", failure, 12)).toContain("in 1 minute");
+  });
+
+  it("say the least length of a password where it is asked for", () => {
+    const failure = { code: "weak_password", status: 422 };
+    expect(sayAuthProblem(t, "en", failure, 8)).toContain("at least 8 characters");
+    expect(sayAuthProblem(t, "en", failure, 12)).toContain("at least 12 characters");
+  });
+
+  it("never repeat what the service said", () => {
+    const failure = { status: 500, message: "dial tcp 10.0.0.3: secret" };
+    expect(sayAuthProblem(t, "en", failure, 12)).toBe(t("serverError"));
+  });
 });

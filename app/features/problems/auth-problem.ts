@@ -10,28 +10,33 @@ export type AuthFailure = {
   message?: string;
 };
 
-const BY_CODE: Record<string, ProblemKey> = {
-  invalid_credentials: "invalidCredentials",
-  email_not_confirmed: "emailNotConfirmed",
-  user_not_found: "userNotFound",
-  email_address_invalid: "invalidEmail",
-  email_address_not_authorized: "emailNotAuthorized",
-  weak_password: "passwordTooShort",
-  same_password: "samePassword",
-  over_request_rate_limit: "tooManyRequests",
-  over_email_send_rate_limit: "tooManyRequests",
-  request_timeout: "requestTimeout",
-  session_not_found: "sessionEnded",
-  session_expired: "sessionEnded",
-  refresh_token_not_found: "sessionEnded",
-  bad_jwt: "sessionEnded",
-  no_authorization: "permissionDenied",
-  insufficient_aal: "permissionDenied",
-};
+const BY_CODE = new Map<string, ProblemKey>(
+  Object.entries<ProblemKey>({
+    invalid_credentials: "invalidCredentials",
+    email_not_confirmed: "emailNotConfirmed",
+    user_not_found: "userNotFound",
+    email_address_invalid: "invalidEmail",
+    email_address_not_authorized: "emailNotAuthorized",
+    weak_password: "passwordTooShort",
+    same_password: "samePassword",
+    current_password_required: "wrongPassword",
+    current_password_invalid: "wrongPassword",
+    reauthentication_not_valid: "codeInvalid",
+    over_request_rate_limit: "tooManyRequests",
+    over_email_send_rate_limit: "tooManyRequests",
+    request_timeout: "requestTimeout",
+    session_not_found: "sessionEnded",
+    session_expired: "sessionEnded",
+    refresh_token_not_found: "sessionEnded",
+    bad_jwt: "sessionEnded",
+    no_authorization: "permissionDenied",
+    insufficient_aal: "permissionDenied",
+  }),
+);
 
 /** The key of the words for it. */
 export function authProblem(failure: AuthFailure): ProblemKey {
-  const known = failure.code === undefined ? undefined : BY_CODE[failure.code];
+  const known = BY_CODE.get(failure.code ?? "");
   if (known) return known;
   if (/sending .*mail/i.test(failure.message ?? "")) return "emailServiceUnavailable";
   if (failure.name === "AuthSessionMissingError") return "sessionEnded";

@@ -10,6 +10,7 @@ type Say = Translate<"problems">;
 const OF_OPERATIONS: Record<FailureCode, ProblemKey> = {
   network: "networkError",
   unauthenticated: "sessionEnded",
+  fresh_sign_in_needed: "freshSignInNeeded",
   permission_denied: "permissionDenied",
   not_found: "notFound",
   invalid_input: "correctFields",
@@ -62,4 +63,8 @@ const FIELD_PROBLEMS = [
   "passwordCommon",
   "passwordsDiffer",
   "samePassword",
+  "wrongPassword",
+  "emailDiffers",
+  "sameEmail",
+  "codeInvalid",
 ] as const satisfies readonly ProblemKey[];

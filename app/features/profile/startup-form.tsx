@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Resolver, useForm } from "react-hook-form";
+import { useEffect, useEffectEvent } from "react";
+import { type Resolver, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { savedProfile } from "../../../contracts/profile-operations.ts";
 import {
@@ -39,6 +40,7 @@ export function StartupForm(props: {
     mode: "onTouched",
     defaultValues: startupValues(draft),
   });
+  useNumbersOfCountry(form);
   const current = async () => asSaved(await reload());
   return (
     <ProfileForm
@@ -56,6 +58,21 @@ export function StartupForm(props: {
       preview={<StartupPreview control={form.control} logo={props.logo} />}
     />
   );
+}
+
+const NUMBERS = ["mobile_phone", "whatsapp", "zalo"] as const;
+
+/** Numbers are judged anew when the country changes, whose numbers they may be without a code. */
+function useNumbersOfCountry(
+  form: UseFormReturn<StartupProfileForm, unknown, StartupProfile>,
+): void {
+  const country = useWatch({ control: form.control, name: "country" });
+  const judge = useEffectEvent(() => {
+    const judged = NUMBERS.filter((name) => form.getFieldState(name).error);
+    if (judged.length > 0) void form.trigger(judged);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the numbers are judged by
+  useEffect(() => judge(), [country]);
 }
 
 function asSaved(draft: StartupDraft | null) {

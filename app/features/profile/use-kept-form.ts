@@ -18,7 +18,9 @@ export function useKeptForm<Form extends FieldValues, Output>(options: {
 }) {
   const { form, name, base } = options;
   const [restored, setRestored] = useState(false);
-  const begun = useRef(false);
+  const wasDirty = useRef(false);
+  /** The version that what is typed began from: an older one until the person has chosen. */
+  const begunFrom = useRef(base.version);
   const values = useWatch({ control: form.control });
   const isDirty = form.formState.isDirty;
 
@@ -32,23 +34,42 @@ export function useKeptForm<Form extends FieldValues, Output>(options: {
     }
     form.reset(typed, { keepDefaultValues: true });
     setRestored(true);
+    begunFrom.current = kept.version;
     if (kept.version !== base.version) options.onOutdated();
   });
 
-  useEffect(() => {
-    restore();
-    begun.current = true;
-  }, []);
+  const keep = useEffectEvent(() => {
+    if (form.formState.isDirty) {
+      keepForm(name, { version: begunFrom.current, values: plain(form.getValues()) });
+    }
+  });
 
   useEffect(() => {
-    if (!begun.current || !isDirty) return;
-    const typed = plain(values);
-    const timer = setTimeout(
-      () => keepForm(name, { version: base.version, values: typed }),
-      REST_MS,
-    );
+    begunFrom.current = base.version;
+  }, [base.version]);
+
+  useEffect(() => {
+    restore();
+    // What was typed a moment before the page goes, or the form is left, has not rested yet.
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values begins the rest anew
+  useEffect(() => {
+    // Typed back to what is saved, or saved: there is nothing to bring back.
+    if (!isDirty && wasDirty.current) {
+      dropKeptForm(name);
+      begunFrom.current = base.version;
+    }
+    wasDirty.current = isDirty;
+    if (!isDirty) return;
+    const timer = setTimeout(keep, REST_MS);
     return () => clearTimeout(timer);
-  }, [values, isDirty, name, base.version]);
+  }, [values, isDirty, name]);
 
   return { restored: restored && isDirty, forget: () => setRestored(false) };
 }

@@ -44,7 +44,7 @@ export function WebsiteForm({ person, stored }: { person: Person; stored: SavedW
     look.mutate(url);
   });
   return (
-    <form noValidate onSubmit={save} className="grid gap-5">
+    <form noValidate onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <SavingOutcome saving={saving} stored={stored} />
       {isBlocked && problem ? <Notice kind="alert" title={problems("correctFields")} /> : null}
       <Field

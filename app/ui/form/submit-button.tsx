@@ -1,29 +1,37 @@
 import type { ReactNode } from "react";
 
+const LOOKS = { leaf: "button-leaf", alert: "button-alert" } as const;
+
 /** The button of a form: once pressed it says so, and does not take a second press. */
 export function SubmitButton(props: {
   busy: boolean;
   /** Said while it is busy. */
   busyLabel: string;
+  /** What cannot be taken back is not to look like a usual step. */
+  kind?: "leaf" | "alert";
   className?: string;
   children: ReactNode;
 }) {
+  const { busy, busyLabel, kind = "leaf", className = "", children } = props;
   return (
     <>
       <button
         type="submit"
-        aria-disabled={props.busy}
+        aria-disabled={busy}
+        // The field keeps the focus until the press is over: a problem that comes or goes as it is left
+        // would move the button away from under the pointer, and the press would be lost.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
-          if (props.busy) event.preventDefault();
+          if (busy) event.preventDefault();
         }}
-        className={`button button-leaf aria-disabled:opacity-70 ${props.className ?? ""}`}
+        className={`button ${LOOKS[kind]} aria-disabled:opacity-70 ${className}`}
       >
-        {props.busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
-        {props.busy ? props.busyLabel : props.children}
+        {busy ? <span className="spinner !size-4 !border-2" aria-hidden="true" /> : null}
+        {busy ? busyLabel : children}
       </button>
       {/* Not inside: a live region would not be part of the button's name. */}
       <span role="status" className="sr-only">
-        {props.busy ? props.busyLabel : null}
+        {busy ? busyLabel : null}
       </span>
     </>
   );

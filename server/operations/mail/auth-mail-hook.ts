@@ -5,6 +5,7 @@ import type { Mount } from "../../http/front.ts";
 import type { Logger } from "../../log.ts";
 import type { Mailer } from "../../services/mail/mailer.ts";
 import { sendData, sendError } from "../answer.ts";
+import { OperationError } from "../operation-error.ts";
 import { readBody } from "../read-body.ts";
 
 const PATH = "/api/mail/send-auth";
@@ -39,6 +40,11 @@ export function createAuthMailHook(settings: {
     handle(request, response) {
       if (request.url !== PATH || request.method !== "POST") return false;
       answer(request, response).catch((error: unknown) => {
+        if (!request.complete) response.setHeader("connection", "close");
+        if (error instanceof OperationError) {
+          sendError(response, error.code, error.message);
+          return;
+        }
         if (error instanceof WebhookVerificationError) {
           sendError(response, "permission_denied", "The signature does not hold.");
           return;

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { generateKeyPair, SignJWT } from "jose";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { signedIn } from "./clients.ts";
+import { callOperation, STARTUP } from "./operations.ts";
+import { claimsOf, type Member, makePerson, signAsServer, signingKey, signUp } from "./people.ts";
+
+const server = inject("server");
+
+const INVESTOR = {
+  name: "Straits Harvest",
+  tagline: "",
+  description: "",
+  investor_types: ["venture_capital"],
+  investment_stages: ["seed"],
+  target_regions: ["Vietnam"],
+  target_industries: ["agritech"],
+  founded_year: "2015",
+  country: "Singapore",
+  city: "",
+  address: "1 Raffles Place",
+  company_email: "deals@straits.example",
+  website: "",
+};
+
+let founder: Member;
+let investor: Member;
+beforeAll(async () => {
+  [founder, investor] = await Promise.all([
+    signUp(server, "Startup", "vi"),
+    signUp(server, "Investor"),
+  ]);
+});
+
+const save = (who: Member, path: string, version: number, profile: object) =>
+  callOperation(server, who.token, `${path}/save`, { version, profile });
+
+describe("a founder", () => {
+  it("saves the form, reads it back in one spelling, and overwrites nothing newer", async () => {
+    const first = await save(founder, "startup-profile", 0, STARTUP);
+    expect(first).toEqual({ status: 200, data: { version: 1 } });
+    const draft = () => founder.client.from("startup_profiles").select("*").single();
+    expect((await draft()).data).toMatchObject({
+      user_id: founder.id,
+      name: "Lúa Vàng",
+      founded_year: 2021,
+      team_size: null,
+      mobile_phone: "+84912345678",
+      company_email: "hello@luavang.example",
+      website: "https://luavang.example",
+      version: 1,
+      published_at: null,
+    });
+    const late = await save(founder, "startup-profile", 0, { ...STARTUP, name: "Late" });
+    expect(late).toMatchObject({ status: 409, error: { code: "edited_elsewhere" } });
+    const both = await Promise.all(
+      ["One", "Other"].map((name) => save(founder, "startup-profile", 1, { ...STARTUP, name })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await draft()).data).toMatchObject({ version: 2, name: expect.stringMatching(/^O/) });
+  });
+
+  it("hears what is wrong with each field, and nothing is saved", async () => {
+    const before = await founder.client.from("startup_profiles").select("*").single();
+    const { status, error } = await save(founder, "startup-profile", before.data.version, {
+      ...STARTUP,
+      name: " ",
+      industries: [],
+      founded_year: "1799",
+      mobile_phone: "123",
+      company_email: "hello",
+      description: "d".repeat(5001),
+    });
+    expect(status).toBe(400);
+    expect(error?.details?.fields).toEqual({
+      name: "required",
+      industries: "chooseOne",
+      founded_year: "invalidYear",
+      mobile_phone: "invalidPhone",
+      company_email: "invalidEmail",
+      description: "tooLong:5000",
+    });
+    const after = await founder.client.from("startup_profiles").select("*").single();
+    expect(after.data).toEqual(before.data);
+  });
+
+  it.each<[string, unknown]>([
+    ["no profile", { version: 0 }],
+    ["no version", { profile: STARTUP }],
+    ["a version below all", { version: -1, profile: STARTUP }],
+    ["a version beyond all", { version: 3_000_000_000, profile: STARTUP }],
+    ["a text where a list belongs", { version: 0, profile: { ...STARTUP, industries: "ai" } }],
+    ["an object where a text belongs", { version: 0, profile: { ...STARTUP, name: { a: 1 } } }],
+    ["a country that is none", { version: 0, profile: { ...STARTUP, country: "Atlantis" } }],
+  ])("is refused with %s", async (_what, input) => {
+    const answer = await callOperation(server, founder.token, "startup-profile/save", input);
+    expect(answer).toMatchObject({ status: 400, error: { code: "invalid_input" } });
+  });
+
+  it("can set nothing beside the form: whose it is, what is published, whose page", async () => {
+    const { data: before } = await founder.client.from("startup_profiles").select("*").single();
+    const answer = await save(founder, "startup-profile", before.version, {
+      ...STARTUP,
+      name: "Rice\u0000",
+      user_id: investor.id,
+      version: 99,
+      published_at: "2020-01-01",
+      startup_id: randomUUID(),
+      match_criteria: "set by the form",
+      completed_at: null,
+    });
+    expect(answer.data).toEqual({ version: before.version + 1 });
+    const { data: after } = await founder.client.from("startup_profiles").select("*").single();
+    expect(after).toMatchObject({
+      user_id: founder.id,
+      name: "Rice",
+      version: before.version + 1,
+      published_at: null,
+      startup_id: null,
+      match_criteria: before.match_criteria,
+    });
+  });
+
+  it("saves criteria, and sees how far the profile is", async () => {
+    const empty = await callOperation(server, founder.token, "match/save-criteria", {
+      criteria: " ",
+    });
+    expect(empty.error?.details?.fields).toEqual({ criteria: "required" });
+    const saved = await callOperation(server, founder.token, "match/save-criteria", {
+      criteria: " Seed money from people who know rice ",
+    });
+    expect(saved).toEqual({ status: 200, data: null });
+    const status = await callOperation(server, founder.token, "profile/read-status");
+    expect(status.data).toMatchObject({
+      tasks: [
+        { task: "profile", done: true, missing: [] },
+        { task: "logo", done: false },
+        { task: "website", done: true },
+        { task: "pitch_deck", done: false },
+        { task: "business_license", done: false },
+      ],
+      blockers: ["incomplete_tasks", "score_unavailable", "company_email_required"],
+      publication: "not_published",
+      page: null,
+      criteria: "Seed money from people who know rice",
+    });
+    const { data } = await founder.client.from("account_activity").select("kind").order("id");
+    expect(data?.at(-1)).toEqual({ kind: "criteria_saved" });
+    expect(data).toContainEqual({ kind: "profile_saved" });
+  });
+
+  it("gets no further with the investor's form", async () => {
+    const answer = await save(founder, "investor-profile", 0, INVESTOR);
+    expect(answer).toMatchObject({ status: 403, error: { code: "permission_denied" } });
+    expect((await founder.client.from("investor_profiles").select("*")).data).toEqual([]);
+  });
+});
+
+describe("an investor", () => {
+  it("saves the form, and no startup's", async () => {
+    expect(await save(investor, "investor-profile", 0, INVESTOR)).toEqual({
+      status: 200,
+      data: { version: 1 },
+    });
+    expect((await save(investor, "startup-profile", 0, STARTUP)).status).toBe(403);
+    const status = await callOperation(server, investor.token, "profile/read-status");
+    expect(status.data).toMatchObject({
+      tasks: [{ done: true }, { task: "website", done: false }, { task: "business_license" }],
+    });
+  });
+});
+
+describe("a token", () => {
+  const status = (token: string) => callOperation(server, token, "profile/read-status");
+
+  it("that another key signed opens nothing", async () => {
+    const person = await makePerson(server);
+    const { privateKey } = await generateKeyPair("ES256");
+    const forged = await new SignJWT(claimsOf(server, person))
+      .setProtectedHeader({ alg: "ES256", kid: String(signingKey(server).kid) })
+      .sign(privateKey);
+    expect(await status(forged)).toMatchObject({ status: 401, error: { code: "unauthenticated" } });
+  });
+
+  it("that is the publishable or the secret key opens nothing", async () => {
+    for (const key of [server.publishableKey, server.secretKey]) {
+      expect((await status(key)).status).toBe(401);
+    }
+  });
+
+  it("is refused at once when its session has ended", async () => {
+    const person = await makePerson(server);
+    const token = await signAsServer(server, claimsOf(server, person));
+    // A role is asked for next: the token itself holds.
+    expect((await status(token)).status).toBe(403);
+    await fetch(`${server.url}/auth/v1/logout?scope=local`, {
+      method: "POST",
+      headers: { apikey: server.publishableKey, authorization: `Bearer ${token}` },
+    });
+    expect((await status(token)).status).toBe(401);
+    expect((await signedIn(server, token).from("news").select("id").limit(1)).status).toBe(401);
+  });
+
+  it("in a cookie counts for nothing", async () => {
+    const answer = await fetch(`${server.url}/api/match/save-criteria`, {
+      method: "POST",
+      headers: { cookie: `sb-access-token=${founder.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ criteria: "from another site" }),
+    });
+    expect(answer.status).toBe(401);
+  });
+});

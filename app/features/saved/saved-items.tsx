@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { SAVED_INVESTORS, SAVED_SEARCHES, SAVED_STARTUPS } from "./saved-kinds.ts";
+import { SavedList } from "./saved-list.tsx";
+import { itemsOf, useSavedItems } from "./use-saved-items.ts";
+
+/**
+ * Everything that the person keeps: startups, investors, searches. Its words are the namespaces
+ * `savedItems` and `account`.
+ */
+export function SavedItems({ userId }: { userId: string }) {
+  const t = useMessages("savedItems");
+  const ta = useMessages("account");
+  const lists = [
+    { kind: SAVED_STARTUPS, query: useSavedItems(userId, SAVED_STARTUPS) },
+    { kind: SAVED_INVESTORS, query: useSavedItems(userId, SAVED_INVESTORS) },
+    { kind: SAVED_SEARCHES, query: useSavedItems(userId, SAVED_SEARCHES) },
+  ];
+  const failed = lists.filter(({ query }) => query.isError);
+  const loading = lists.some(({ query }) => query.isPending);
+  const empty = lists.every(({ query }) => query.data && itemsOf(query.data.pages).length === 0);
+
+  return (
+    <section aria-labelledby="saved-heading">
+      <h2 id="saved-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
+        {t("savedTitle")}
+      </h2>
+      {failed.length > 0 ? (
+        <Notice kind="alert" title={t("savedFailed")}>
+          <button
+            type="button"
+            className="button button-quiet mt-3"
+            onClick={() => {
+              for (const { query } of failed) void query.refetch();
+            }}
+          >
+            {ta("tryAgain")}
+          </button>
+        </Notice>
+      ) : null}
+      {loading && failed.length === 0 ? <Spinner label={ta("loadingAccount")} /> : null}
+      {empty ? <NothingSaved /> : null}
+      <div className="mt-4 grid grid-cols-1 gap-6">
+        {lists.map(({ kind, query }) => (
+          <SavedList key={kind.name} userId={userId} kind={kind} query={query} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NothingSaved() {
+  const t = useMessages("savedItems");
+  return (
+    <div className="card mt-4">
+      <p>{t("nothingSaved")}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link to="/startups" className="button button-leaf">
+          {t("browseStartups")}
+        </Link>
+        <Link to="/investors" className="button button-quiet">
+          {t("browseInvestors")}
+        </Link>
+      </div>
+    </div>
+  );
+}

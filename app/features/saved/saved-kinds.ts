@@ -1,0 +1,101 @@
+import type { Client } from "../../platform/backend-context.tsx";
+
+/** One thing that a person keeps, as a line of their list. */
+export type SavedItem = {
+  id: string;
+  /** Null when the company is not published any more. */
+  name: string | null;
+  /** Where it leads; null when it is nowhere any more. */
+  to: string | null;
+};
+
+/** How a kind of saved thing is read and changed, as the signed-in person. All @throw the backend's error. */
+export type SavedKind = {
+  name: "startups" | "investors" | "searches";
+  /** The newest first. */
+  read(client: Client, from: number, to: number): Promise<SavedItem[]>;
+  remove(client: Client, item: SavedItem): Promise<void>;
+  /** Saves what was removed once more. */
+  restore(client: Client, item: SavedItem): Promise<void>;
+  rename?(client: Client, item: SavedItem, name: string): Promise<void>;
+};
+
+const NEWEST = { ascending: false } as const;
+
+export const SAVED_STARTUPS: SavedKind = {
+  name: "startups",
+  async read(client, from, to) {
+    const { data } = await client
+      .from("saved_startups")
+      .select("startup_id,startups(slug,name)")
+      .order("created_at", NEWEST)
+      .order("startup_id")
+      .range(from, to)
+      .throwOnError();
+    return data.map((row) => company(row.startup_id, "startups", row.startups));
+  },
+  async remove(client, { id }) {
+    await client.from("saved_startups").delete().eq("startup_id", id).throwOnError();
+  },
+  async restore(client, { id }) {
+    await client.from("saved_startups").insert({ startup_id: id }).throwOnError();
+  },
+};
+
+export const SAVED_INVESTORS: SavedKind = {
+  name: "investors",
+  async read(client, from, to) {
+    const { data } = await client
+      .from("saved_investors")
+      .select("investor_id,investors(slug,name)")
+      .order("created_at", NEWEST)
+      .order("investor_id")
+      .range(from, to)
+      .throwOnError();
+    return data.map((row) => company(row.investor_id, "investors", row.investors));
+  },
+  async remove(client, { id }) {
+    await client.from("saved_investors").delete().eq("investor_id", id).throwOnError();
+  },
+  async restore(client, { id }) {
+    await client.from("saved_investors").insert({ investor_id: id }).throwOnError();
+  },
+};
+
+export const SAVED_SEARCHES: SavedKind = {
+  name: "searches",
+  async read(client, from, to) {
+    const { data } = await client
+      .from("saved_searches")
+      .select("id,address,label")
+      .order("created_at", NEWEST)
+      .order("id")
+      .range(from, to)
+      .throwOnError();
+    return data.map(({ id, address, label }) => ({ id, name: label, to: address }));
+  },
+  async remove(client, { id }) {
+    await client.from("saved_searches").delete().eq("id", id).throwOnError();
+  },
+  async restore(client, { to, name }) {
+    if (to === null || name === null) return;
+    await client.from("saved_searches").insert({ address: to, label: name }).throwOnError();
+  },
+  async rename(client, { id }, name) {
+    await client
+      .from("saved_searches")
+      .update({ label: name })
+      .eq("id", id)
+      .select("id")
+      .single()
+      .throwOnError();
+  },
+};
+
+function company(
+  id: string,
+  list: "startups" | "investors",
+  found: { slug: string; name: string } | null,
+): SavedItem {
+  return { id, name: found?.name ?? null, to: found ? `/${list}/${found.slug}` : null };
+}

@@ -1,0 +1,55 @@
+import { useMutation } from "@tanstack/react-query";
+import { z } from "zod";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { sayFailure } from "../problems/say-problem.ts";
+import { FormProblem } from "./form-problem.tsx";
+import { saveFile } from "./save-file.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+const everything = z.record(z.string(), z.unknown());
+
+/** Everything that is kept of the person, as one file. */
+export function DataSection({ person }: { person: Person }) {
+  const t = useMessages("settings");
+  const tp = useMessages("problems");
+  const language = useLanguage();
+  const download = useMutation({
+    mutationFn: async () => {
+      const data = await callOperation(
+        "account/export-data",
+        person.session.access_token,
+        {},
+        everything,
+      );
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`benih-${day}.json`, "application/json", JSON.stringify(data, null, 2));
+    },
+  });
+  const { error, isPending, isSuccess } = download;
+  const failure = error instanceof OperationFailure ? error : new OperationFailure("server_error");
+  return (
+    <SettingsSection id="data" title={t("dataHeading")} lead={t("dataText")}>
+      <div className="grid max-w-prose grid-cols-1 justify-items-start gap-4">
+        <button
+          type="button"
+          className="button button-quiet !whitespace-normal"
+          aria-disabled={isPending}
+          onClick={() => isPending || download.mutate()}
+        >
+          <Icon name="download" className="size-4 shrink-0" />
+          {isPending ? t("downloading") : t("download")}
+        </button>
+        {isSuccess ? (
+          <Notice kind="success">
+            <p>{t("downloaded")}</p>
+          </Notice>
+        ) : null}
+        <FormProblem text={error ? sayFailure(tp, language, failure) : undefined} />
+      </div>
+    </SettingsSection>
+  );
+}

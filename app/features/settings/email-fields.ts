@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** The field of a change of address. @param current the address that the account has. */
+export function emailFields(current: string) {
+  return z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, { error: "required", abort: true })
+      .max(254, { error: "tooLong:254", abort: true })
+      .pipe(z.email({ error: "invalidEmail" }))
+      .refine((email) => email.toLowerCase() !== current.toLowerCase(), { error: "sameEmail" }),
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_IN_SETTINGS } from "../../../contracts/accounts.ts";
+
+const newPassword = z
+  .string()
+  .min(1, { error: "required", abort: true })
+  // By characters as a person counts them: the auth service counts alike.
+  .refine((text) => [...text].length >= PASSWORD_MIN_IN_SETTINGS, {
+    error: `passwordTooShort:${PASSWORD_MIN_IN_SETTINGS}`,
+  })
+  .refine((text) => new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES, {
+    error: "passwordTooLong",
+  });
+
+/**
+ * The fields of a change of password (spec §5).
+ * @param asked whether the current password, and a mailed code, have to be given.
+ */
+export function passwordFields(asked: { current: boolean; code: boolean }) {
+  const needed = (is: boolean) => (is ? z.string().min(1, { error: "required" }) : z.string());
+  return (
+    z
+      .object({
+        current: needed(asked.current),
+        next: newPassword,
+        confirmation: z.string().min(1, { error: "required" }),
+        code: needed(asked.code),
+      })
+      // Said beside what else is wrong, not only once all that is right.
+      .refine(({ next, confirmation }) => confirmation === "" || next === confirmation, {
+        path: ["confirmation"],
+        error: "passwordsDiffer",
+        when: () => true,
+      })
+      .refine(({ current, next }) => current === "" || current !== next, {
+        path: ["next"],
+        error: "samePassword",
+        when: () => true,
+      })
+  );
+}
+
+export type PasswordFields = z.output<ReturnType<typeof passwordFields>>;

@@ -1,0 +1,139 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type SubmitHandler, useForm } from "react-hook-form";
+import { PASSWORD_MIN_IN_SETTINGS } from "../../../contracts/accounts.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { PasswordInput } from "../../ui/form/password-input.tsx";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { changePassword } from "./change-password.ts";
+import { FormProblem } from "./form-problem.tsx";
+import { type PasswordFields, passwordFields } from "./password-fields.ts";
+import { accountKey } from "./use-account.ts";
+import { useFormProblem } from "./use-form-problem.ts";
+
+const EMPTY: PasswordFields = { current: "", next: "", confirmation: "", code: "" };
+
+/** @param props.hasPassword whether there is one, which then must be given as well. */
+export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
+  const { person, hasPassword } = props;
+  const t = useMessages("settings");
+  const { connect } = useBackend();
+  const queries = useQueryClient();
+  const problem = useFormProblem(PASSWORD_MIN_IN_SETTINGS);
+  const [asksCode, setAsksCode] = useState(false);
+  const [done, setDone] = useState<"passwordChanged" | "passwordSet">();
+  const form = useForm<PasswordFields>({
+    mode: "onTouched",
+    defaultValues: EMPTY,
+    resolver: zodResolver(passwordFields({ current: hasPassword, code: asksCode })),
+  });
+  const { errors, isSubmitting, submitCount, touchedFields } = form.formState;
+  const shown = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
+
+  const save: SubmitHandler<PasswordFields> = async (fields) => {
+    problem.setFailure(undefined);
+    setDone(undefined);
+    const outcome = await changePassword(connect, fields);
+    if (outcome.kind === "done") {
+      form.reset(EMPTY);
+      setAsksCode(false);
+      setDone(hasPassword ? "passwordChanged" : "passwordSet");
+      await queries.invalidateQueries({ queryKey: accountKey(person, "sign-in") });
+      await queries.invalidateQueries({ queryKey: accountKey(person, "sessions") });
+    } else if (outcome.kind === "field") {
+      form.setError(outcome.field, { message: outcome.problem }, { shouldFocus: true });
+    } else if (outcome.kind === "code-mailed") {
+      setAsksCode(true);
+    } else problem.setFailure(outcome.failure);
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid max-w-md grid-cols-1 gap-4"
+      onSubmit={form.handleSubmit(save, () => setDone(undefined))}
+    >
+      {/* For password managers: whose password it is. */}
+      <input
+        type="text"
+        autoComplete="username"
+        value={person.session.user.email}
+        readOnly
+        hidden
+      />
+      {done ? (
+        <Notice kind="success">
+          <p>{t(done)}</p>
+        </Notice>
+      ) : null}
+      {hasPassword ? (
+        <Field
+          label={t("currentPassword")}
+          problem={problem.ofField(errors.current, t("currentPassword"))}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...shown}
+              {...form.register("current")}
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+      ) : null}
+      <Field
+        label={t("newPassword")}
+        hint={t("passwordHint", { min: PASSWORD_MIN_IN_SETTINGS })}
+        problem={problem.ofField(errors.next, t("newPassword"))}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...shown}
+            {...form.register("next", { deps: touchedFields.confirmation ? ["confirmation"] : [] })}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Field
+        label={t("confirmPassword")}
+        problem={problem.ofField(errors.confirmation, t("confirmPassword"))}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...shown}
+            {...form.register("confirmation")}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      {asksCode ? (
+        <Field
+          label={t("code")}
+          hint={t("codeMailed", { email: person.session.user.email ?? "" })}
+          problem={problem.ofField(errors.code, t("code"))}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...form.register("code")}
+              className="input"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          )}
+        </Field>
+      ) : null}
+      <FormProblem text={problem.ofForm(submitCount > 0 && Object.keys(errors).length > 0)} />
+      <SubmitButton busy={isSubmitting} busyLabel={t("saving")} className="justify-self-start">
+        {hasPassword ? t("savePassword") : t("setPassword")}
+      </SubmitButton>
+    </form>
+  );
+}

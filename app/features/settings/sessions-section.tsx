@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { nothing, type StandingSession } from "../../../contracts/account-operations.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { notify } from "../../platform/notify.ts";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { Loaded } from "../account/loaded.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { sayFailure } from "../problems/say-problem.ts";
+import { SessionItem } from "./session-item.tsx";
+import { focusSection, SettingsSection } from "./settings-section.tsx";
+import { accountKey, useSessions } from "./use-account.ts";
+
+/** Where the person is signed in, to be ended one by one or all but this one. */
+export function SessionsSection({ person }: { person: Person }) {
+  const t = useMessages("settings");
+  const sessions = useSessions(person);
+  return (
+    <SettingsSection id="sessions" title={t("sessionsHeading")} lead={t("sessionsText")}>
+      <Loaded query={sessions}>
+        {(standing) => <Sessions person={person} standing={standing} />}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+const OTHERS = "others";
+
+function Sessions({ person, standing }: { person: Person; standing: StandingSession[] }) {
+  const t = useMessages("settings");
+  const tp = useMessages("problems");
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const key = accountKey(person, "sessions");
+  const token = person.session.access_token;
+
+  const end = useMutation({
+    mutationFn: async (which: string) => {
+      if (which === OTHERS) {
+        await callOperation("account/end-other-sessions", token, {}, nothing);
+        return;
+      }
+      // One that is gone already is what was wanted.
+      await callOperation("account/end-session", token, { id: which }, z.null()).catch(
+        (error: unknown) => {
+          if (!(error instanceof OperationFailure) || error.code !== "not_found") throw error;
+        },
+      );
+    },
+    onSuccess: async (_ended, which) => {
+      queries.setQueryData<StandingSession[]>(key, (before) =>
+        before?.filter(({ id, isThis }) => isThis || (which !== OTHERS && id !== which)),
+      );
+      focusSection("sessions");
+      notify("success", which === OTHERS ? t("othersEnded") : t("sessionEnded"));
+      await queries.invalidateQueries({ queryKey: key });
+    },
+    onError: (error: unknown) => {
+      console.error("A session could not be ended", error);
+      const failure =
+        error instanceof OperationFailure ? error : new OperationFailure("server_error");
+      notify("error", sayFailure(tp, language, failure));
+    },
+  });
+  const press = (which: string) => {
+    if (!end.isPending) end.mutate(which);
+  };
+
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {standing.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            busy={end.isPending}
+            onEnd={() => press(session.id)}
+          />
+        ))}
+      </ul>
+      {standing.length > 1 ? (
+        <button
+          type="button"
+          className="button button-quiet mt-4 !whitespace-normal"
+          aria-disabled={end.isPending}
+          onClick={() => press(OTHERS)}
+        >
+          {t("endOthers")}
+        </button>
+      ) : (
+        <p className="mt-3 text-muted">{t("onlyThis")}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
+import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { DataSection } from "./data-section.tsx";
+import { DeleteSection } from "./delete-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { LanguageSection } from "./language-section.tsx";
+import { MailsSection } from "./mails-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+const SECTIONS = [
+  { id: "password", key: "passwordHeading" },
+  { id: "email", key: "emailHeading" },
+  { id: "language", key: "languageHeading" },
+  { id: "notifications", key: "mailsHeading" },
+  { id: "sessions", key: "sessionsHeading" },
+  { id: "data", key: "dataHeading" },
+  { id: "delete", key: "deleteHeading" },
+] as const;
+
+/** Settings (spec §2), and what a person may do with all that is kept of them. */
+export function SettingsPage() {
+  const t = useMessages("settings");
+  return (
+    <SignedIn>
+      {(person) => (
+        <AccountFrame role={person.role} title={t("title")}>
+          <nav aria-label={t("onThisPage")} className="mb-6 flex flex-wrap gap-2">
+            {SECTIONS.map(({ id, key }) => (
+              <a key={id} href={`#${id}`} className="button button-quiet !px-4 text-sm">
+                {t(key)}
+              </a>
+            ))}
+          </nav>
+          <Sections person={person} />
+        </AccountFrame>
+      )}
+    </SignedIn>
+  );
+}
+
+function Sections({ person }: { person: Person }) {
+  // The sections were not there yet when the browser looked for the one that the address names.
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (SECTIONS.some((section) => section.id === id)) {
+      document.getElementById(id)?.scrollIntoView();
+    }
+  }, []);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <PasswordSection person={person} />
+      <EmailSection person={person} />
+      <LanguageSection person={person} />
+      <MailsSection person={person} />
+      <SessionsSection person={person} />
+      <DataSection person={person} />
+      <DeleteSection person={person} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { signInMeans, standingSession } from "../../../contracts/account-operations.ts";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import type { Person } from "../account/signed-in.tsx";
+
+/** Where what is read of an account is kept, under the person's id: never another one's. */
+export const accountKey = (person: Person, part: string) => [
+  "account",
+  person.session.user.id,
+  part,
+];
+
+/** A refusal stays one however often it is asked again; only what may pass is tried again. */
+function mayPass(attempt: number, error: Error): boolean {
+  const codes = ["network", "service_unavailable", "request_timeout", "server_error"];
+  return attempt < 2 && error instanceof OperationFailure && codes.includes(error.code);
+}
+
+/** Whether the account has a password. */
+export function useSignInMeans(person: Person) {
+  return useQuery({
+    queryKey: accountKey(person, "sign-in"),
+    queryFn: () =>
+      callOperation("account/read-sign-in", person.session.access_token, {}, signInMeans),
+    retry: mayPass,
+    staleTime: 0,
+  });
+}
+
+export function useSessions(person: Person) {
+  return useQuery({
+    queryKey: accountKey(person, "sessions"),
+    queryFn: () =>
+      callOperation(
+        "account/list-sessions",
+        person.session.access_token,
+        {},
+        z.array(standingSession),
+      ),
+    retry: mayPass,
+    staleTime: 0,
+  });
+}
+
+/** The person as the auth service knows them now: a link in a mail changes it elsewhere. */
+export function useUser(person: Person) {
+  const { connect } = useBackend();
+  return useQuery({
+    queryKey: accountKey(person, "user"),
+    queryFn: async () => {
+      const client = await connect();
+      const { data, error } = await client.auth.getUser();
+      if (error) throw error;
+      return data.user;
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** What the person's row of `profiles` says beside the role. */
+export function usePreferences(person: Person) {
+  const { connect } = useBackend();
+  return useQuery({
+    queryKey: accountKey(person, "preferences"),
+    queryFn: async () => {
+      const client = await connect();
+      const { data } = await client
+        .from("profiles")
+        .select("language,mails_results,mails_credits,mails_news")
+        .eq("user_id", person.session.user.id)
+        .single()
+        .throwOnError();
+      return data;
+    },
+    staleTime: 0,
+  });
+}

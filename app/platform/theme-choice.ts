@@ -1,0 +1,21 @@
+import { THEME_STORAGE_KEY } from "./early-state.ts";
+
+/** Light, dark, or what the system says (the default). */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export function chosenTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+/** Changes the appearance at once, and for this browser's later visits. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") {
+    localStorage.removeItem(THEME_STORAGE_KEY);
+    delete document.documentElement.dataset.theme;
+  } else {
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
+    document.documentElement.dataset.theme = theme;
+  }
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { StatusPage } from "../features/frame/status-page.tsx";
+import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { translator } from "../i18n/messages.ts";
+import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
+import { unlistedHead } from "../platform/page-head.ts";
+import type { Route } from "./+types/goodbye.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  return { language, messages: loadMessages(language, "goodbye") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.messages.goodbye
+    ? unlistedHead(
+        translator<"goodbye">(loaderData.language, loaderData.messages.goodbye)("goodbyeTitle"),
+      )
+    : [];
+
+/** Where a deletion of an account ends. */
+export default function Goodbye({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider messages={loaderData.messages}>
+      <GoodbyeText />
+    </MessagesProvider>
+  );
+}
+
+function GoodbyeText() {
+  const t = useMessages("goodbye");
+  const ts = useMessages("status");
+  return (
+    <StatusPage title={t("goodbyeTitle")} text={t("goodbyeText")}>
+      <Link to="/" className="button button-leaf">
+        {ts("goHome")}
+      </Link>
+    </StatusPage>
+  );
+}

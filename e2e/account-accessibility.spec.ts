@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../contracts/languages.ts";
+import { giveFile, makeSession, type SavedSession, signedIn } from "./fixtures/account.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import {
+  field,
+  fillStartup,
+  INVESTOR_FORM,
+  openForm,
+  STARTUP_FORM,
+  save,
+  saveButton,
+} from "./fixtures/profile-form.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { overflow } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+const CENTRE_TABS = [
+  "/profile",
+  "/profile?tab=publish",
+  "/profile?tab=review",
+  "/profile?tab=match",
+];
+
+/** The page of an account, once what it is about has been read. */
+async function openAccount(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("main section.card").first()).toBeVisible();
+}
+
+async function settledToast(page: Page): Promise<void> {
+  // It fades in: half-way its colours are no colours of ours.
+  const toast = page.locator("[data-sonner-toast]").first();
+  await expect(toast).toHaveAttribute("data-mounted", "true");
+  await expect(toast).toHaveCSS("opacity", "1");
+}
+
+/** A startup's form in every state, one after the other. */
+async function formStates(page: Page, check: (state: string) => Promise<void>): Promise<void> {
+  await openForm(page, STARTUP_FORM);
+  await check("empty");
+  await saveButton(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await check("with problems");
+  await fillStartup(page, "Lúa Vàng");
+  await save(page);
+  await settledToast(page);
+  await check("saved");
+
+  const other = await page.context().newPage();
+  await openForm(other, STARTUP_FORM);
+  await field(other, "name").fill("Elsewhere");
+  await save(other);
+  await other.close();
+  await field(page, "name").fill("Here");
+  await saveButton(page).click();
+  await expect(page.getByText(word("en", "profile", "conflictTitle"))).toBeVisible();
+  await check("edited elsewhere");
+  await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("asking before it is left");
+  await page.getByRole("button", { name: word("en", "profile", "leave") }).click();
+  await openForm(page, STARTUP_FORM);
+  await expect(page.getByText(word("en", "profile", "conflictTitle"))).toBeVisible();
+  await page.getByRole("button", { name: word("en", "profile", "takeTheirs") }).click();
+  await field(page, "name").fill("Kept");
+  await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
+  await page.getByRole("button", { name: word("en", "profile", "leave") }).click();
+  await openForm(page, STARTUP_FORM);
+  await expect(page.getByText(word("en", "profile", "restoredTitle"))).toBeVisible();
+  const preview = page.getByRole("button", { name: word("en", "profile", "showPreview") });
+  if (await preview.isVisible()) await preview.click();
+  await check("with what was kept");
+}
+
+async function centreStates(
+  page: Page,
+  server: RunningServer,
+  session: SavedSession,
+  check: (state: string) => Promise<void>,
+): Promise<void> {
+  for (const address of CENTRE_TABS) {
+    await openAccount(page, address);
+    await check(address);
+  }
+  await page.getByRole("button", { name: word("en", "centre", "saveCriteria") }).click();
+  await expect(page.getByText(word("en", "centre", "criteriaEmpty"))).toBeVisible();
+  await check("criteria empty");
+  for (const kind of ["logo", "pitch_deck", "business_license"] as const) {
+    await giveFile(server, session, kind);
+  }
+  await openAccount(page, "/profile");
+  await check("with files");
+  await openAccount(page, "/profile?tab=review");
+  await check("review with a deck");
+  await page.goto(INVESTOR_FORM);
+  await expect(page.getByText(word("en", "profile", "wrongRoleInvestor"))).toBeVisible();
+  await check("the other role's form");
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    const look = { colorScheme, viewport: { width, height: 800 } };
+
+    test(`the form of a startup in every state, ${colorScheme}, ${width} px`, async ({
+      visit,
+      server,
+      complaints,
+    }) => {
+      test.slow();
+      complaints.announce(/409/);
+      const session = await makeSession(server, "Startup");
+      const page = await visit({ ...look, ...signedIn(server, session) });
+      await formStates(page, async (state) => {
+        await expectAccessible(page, state);
+        expect(await overflow(page), state).toEqual({ scrolls: false, reaching: [] });
+      });
+    });
+
+    test(`the centre and an investor's form, ${colorScheme}, ${width} px`, async ({
+      visit,
+      server,
+    }) => {
+      test.slow();
+      const session = await makeSession(server, "Startup");
+      const page = await visit({ ...look, ...signedIn(server, session) });
+      await centreStates(page, server, session, (state) => expectAccessible(page, state));
+      const investor = await visit({
+        ...look,
+        ...signedIn(server, await makeSession(server, "Investor")),
+      });
+      for (const address of CENTRE_TABS) {
+        await openAccount(investor, address);
+        await expectAccessible(investor, `an investor's ${address}`);
+      }
+      await openForm(investor, INVESTOR_FORM);
+      await saveButton(investor).click();
+      await expect(investor.getByRole("alert")).toBeVisible();
+      await expectAccessible(investor, "an investor's form with problems");
+    });
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`pages of an account fit in ${language}, and are accessible`, async ({ visit, server }) => {
+    test.slow();
+    for (const [role, form] of [
+      ["Startup", STARTUP_FORM],
+      ["Investor", INVESTOR_FORM],
+    ] as const) {
+      const session = await makeSession(server, role);
+      const page = await visit(signedIn(server, session));
+      await page.goto(`/profile?lang=${language}`);
+      for (const address of [...CENTRE_TABS, form]) {
+        await openAccount(page, address);
+        if (address === form) {
+          await saveButton(page, language).click();
+          await expect(page.getByRole("alert")).toBeVisible();
+        }
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const state = `${role}, ${address}, ${width} px`;
+          expect(await overflow(page), state).toEqual({ scrolls: false, reaching: [] });
+        }
+      }
+      await expectAccessible(page, `${role}'s form in ${language}`);
+    }
+  });
+}

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { giveFile, makeSession, signedIn, signUp } from "./fixtures/account.ts";
+import {
+  choice,
+  field,
+  fillStartup,
+  INVESTOR_FORM,
+  STARTUP_FORM,
+  save,
+} from "./fixtures/profile-form.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "centre", key);
+const fieldName = (key: string) => word("en", "profile", key);
+
+const REQUIRED = [
+  "startupName",
+  "venture_round",
+  "industries",
+  "country",
+  "address",
+  "founded_year",
+  "founder_name",
+  "mobile_phone",
+  "company_email",
+];
+
+function task(page: Page, about: string) {
+  return page.getByRole("listitem").filter({ hasText: say(about) });
+}
+
+function blockers(page: Page) {
+  return page.getByRole("main").locator("li.notice");
+}
+
+for (const address of ["/profile", "/profile?tab=match", STARTUP_FORM, INVESTOR_FORM]) {
+  test(`a visitor is led from ${address} to sign in, and back`, async ({ page, complaints }) => {
+    complaints.tolerate(/404/);
+    await page.goto(address);
+    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: address })}`);
+  });
+}
+
+test("the checklist names what is missing, leads there, and fills itself", async ({
+  visit,
+  server,
+}) => {
+  const session = await signUp(server, "Startup", "en");
+  const page = await visit(signedIn(server, session));
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("startupTitle"));
+  await expect(page.getByText("0 of 5 done")).toBeVisible();
+  const profile = task(page, "taskProfileText");
+  await expect(profile).toContainText(say("missing"));
+  expect(await profile.getByRole("link").allInnerTexts()).toEqual([
+    say("taskProfile"),
+    ...REQUIRED.map(fieldName),
+  ]);
+
+  await profile.getByRole("link", { name: fieldName("address") }).click();
+  await expect(page).toHaveURL(`${STARTUP_FORM}#address`);
+  await expect(field(page, "address")).toBeFocused();
+  await page.goBack();
+  await profile.getByRole("link", { name: fieldName("industries") }).click();
+  await expect(choice(page, "industries", "fintech")).toBeFocused();
+
+  await fillStartup(page, "Lúa Vàng");
+  await field(page, "website").fill("luavang.example");
+  await save(page);
+  await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
+  await expect(page.getByText("2 of 5 done")).toBeVisible();
+  await expect(profile).not.toContainText(say("missing"));
+
+  for (const kind of ["logo", "pitch_deck", "business_license"] as const) {
+    await giveFile(server, session, kind);
+  }
+  await page.reload();
+  await expect(page.getByText(say("allDone"))).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: say("checklist") })).toHaveJSProperty(
+    "value",
+    5,
+  );
+  await page.getByRole("link", { name: say("tabPublish"), exact: true }).click();
+  await expect(blockers(page)).toHaveCount(2);
+  await expect(blockers(page).first()).toContainText(say("scoreUnavailableTitle"));
+});
+
+test("the tabs of a startup say what everything costs, and what is in the way", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await page.goto("/profile");
+  const tab = (key: string) => page.getByRole("link", { name: say(key), exact: true });
+
+  await tab("tabPublish").click();
+  await expect(page).toHaveURL("/profile?tab=publish");
+  await expect(tab("tabPublish")).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("20 credits, not refundable")).toBeVisible();
+  await expect(page.getByText(say("publishTime"))).toBeVisible();
+  await expect(page.getByText(say("stateNotPublished"))).toBeVisible();
+  await expect(blockers(page)).toHaveText([
+    new RegExp(`^${say("incompleteTasksTitle")}`),
+    new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
+    new RegExp(`^${say("companyEmailTitle")}`),
+  ]);
+  await blockers(page).nth(1).getByRole("link").click();
+  await expect(page).toHaveURL("/profile?tab=review");
+  await expect(page.getByText("5 credits a review")).toBeVisible();
+  await expect(page.getByText(say("reviewNeedsDeck"))).toBeVisible();
+  await expect(page.getByRole("link", { name: say("uploadDeck") })).toHaveAttribute(
+    "href",
+    "/pitch-deck-upload",
+  );
+  await tab("tabMatch").click();
+  await expect(page.getByText("3 credits a match")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("5 credits a review")).toBeVisible();
+});
+
+test("an investor's centre has an investor's tasks and prices", async ({ visit, server }) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Investor")));
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("investorTitle"));
+  await expect(page.getByText("0 of 3 done")).toBeVisible();
+  await page.goto("/profile?tab=publish");
+  await expect(page.getByText("100 credits, not refundable")).toBeVisible();
+  await expect(blockers(page)).toHaveCount(2);
+  await page.goto("/profile?tab=review");
+  await expect(page.getByText(say("reviewInvestorText"))).toBeVisible();
+  await page.goto("/profile?tab=match");
+  await expect(page.getByText("15 credits a match")).toBeVisible();
+  await page.goto("/profile?tab=nonsense");
+  await expect(page.getByText("0 of 3 done")).toBeVisible();
+});
+
+test("match criteria: empty, saved, the server down", async ({ visit, server, complaints }) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await page.goto("/profile?tab=match");
+  const box = page.getByLabel(say("criteria"));
+  const saveCriteria = page.getByRole("button", { name: say("saveCriteria") });
+  await expect(page.getByText(say("matchNeedsCriteria"))).toBeVisible();
+
+  await box.fill("  ");
+  await saveCriteria.click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(say("criteriaEmpty"))).toBeVisible();
+
+  complaints.announce(/503/, /match criteria could not be saved/);
+  await page.route("**/api/match/save-criteria", (route) =>
+    route.fulfill({ status: 503, json: { error: { code: "service_unavailable", message: "x" } } }),
+  );
+  await box.fill("Seed money from people who know rice");
+  await saveCriteria.click();
+  await expect(page.getByText(say("criteriaFailed"))).toBeVisible();
+  await expect(box).toHaveValue("Seed money from people who know rice");
+  await page.unroute("**/api/match/save-criteria");
+
+  await saveCriteria.click();
+  await expect(page.getByText(say("criteriaSaved"))).toBeVisible();
+  await expect(page.getByText(say("matchSoon"))).toBeVisible();
+  await expect(page.getByText(say("criteriaFailed"))).toHaveCount(0);
+  await page.reload();
+  await expect(box).toHaveValue("Seed money from people who know rice");
+});
+
+test("a centre that cannot be loaded says so, and can be tried again", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/503/);
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await page.route("**/api/profile/read-status", (route) =>
+    route.fulfill({ status: 503, json: { error: { code: "service_unavailable", message: "x" } } }),
+  );
+  await page.goto("/profile");
+  // After three retries (spec §7).
+  const failed = page.getByRole("alert");
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/api/profile/read-status");
+  await failed.getByRole("button", { name: word("en", "account", "tryAgain") }).click();
+  await expect(page.getByText("0 of 5 done")).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { makeSession, signedIn } from "./fixtures/account.ts";
+import {
+  field,
+  fillStartup,
+  openForm,
+  STARTUP_FORM,
+  save,
+  saveButton,
+} from "./fixtures/profile-form.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "profile", key);
+
+function conflict(page: Page) {
+  return page.getByRole("alert").filter({ hasText: say("conflictTitle") });
+}
+
+const DIFFERENT = say("conflictFields").replace(
+  "{fields}",
+  `${say("startupName")}, ${say("city")}`,
+);
+
+/** Two tabs that opened the same draft; the second has saved a name and a city since. */
+async function twoTabs(page: Page): Promise<void> {
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  await save(page);
+  const other = await page.context().newPage();
+  await openForm(other, STARTUP_FORM);
+  await field(other, "name").fill("From the other tab");
+  await field(other, "city").fill("Huế");
+  await save(other);
+  await other.close();
+  await field(page, "name").fill("From this tab");
+}
+
+for (const [choice, name, city] of [
+  ["keepMine", "From this tab", ""],
+  ["takeTheirs", "From the other tab", "Huế"],
+] as const) {
+  test(`of two tabs, the later to save is asked: ${choice}`, async ({
+    visit,
+    server,
+    complaints,
+  }) => {
+    complaints.announce(/409/);
+    const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+    await twoTabs(page);
+    await saveButton(page).click();
+    await expect(conflict(page)).toBeFocused();
+    await expect(conflict(page)).toContainText(DIFFERENT);
+    await expect(field(page, "name")).toHaveValue("From this tab");
+
+    await conflict(page)
+      .getByRole("button", { name: say(choice) })
+      .click();
+    await expect(conflict(page)).toHaveCount(0);
+    await expect(page.getByText(say("allSaved"))).toBeVisible();
+    await expect(field(page, "name")).toHaveValue(name);
+    await page.reload();
+    await expect(field(page, "name")).toHaveValue(name);
+    await expect(field(page, "city")).toHaveValue(city);
+  });
+}
+
+test("what was kept from an older version is never saved over a newer one unasked", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await twoTabs(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  // As often as it is opened anew.
+  for (const _time of [1, 2]) {
+    await page.reload();
+    await expect(conflict(page)).toContainText(DIFFERENT);
+    await expect(field(page, "name")).toHaveValue("From this tab");
+    await field(page, "name").press("End");
+    await field(page, "name").press("Space");
+    await field(page, "name").press("Backspace");
+    await page.waitForFunction(() =>
+      Object.entries(localStorage).some(
+        ([key, value]) => key.startsWith("benih-form-") && String(value).includes('"version":1'),
+      ),
+    );
+  }
+  await conflict(page)
+    .getByRole("button", { name: say("takeTheirs") })
+    .click();
+  await page.reload();
+  await expect(field(page, "name")).toHaveValue("From the other tab");
+  await expect(conflict(page)).toHaveCount(0);
+});

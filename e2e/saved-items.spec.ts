@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../contracts/languages.ts";
+import { type Member, makeMember, withDatabase } from "./fixtures/account-holder.ts";
+import { expectAccessible, expectFitting } from "./fixtures/look.ts";
+import { untilAlive } from "./fixtures/page-life.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { toast } from "./fixtures/settings.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "savedItems", key);
+
+async function openCentre(page: Page, language = "en"): Promise<void> {
+  await page.goto(`/profile?lang=${language}`);
+  await untilAlive(page);
+  await expect(page.locator("#saved-heading")).toBeVisible();
+  await expect(page.locator("#activity-heading")).toBeVisible();
+}
+
+const list = (page: Page, kind: string) =>
+  page.locator(`section[aria-labelledby="saved-${kind}"]`).getByRole("listitem");
+
+/** 25 startups, one investor, two searches, and something of each kind of activity. */
+async function fill(server: RunningServer, { id }: Member): Promise<void> {
+  await withDatabase(server, async (client) => {
+    await client.query(
+      `insert into public.saved_startups (user_id, startup_id)
+       select $1, id from public.startups where is_published order by slug limit 25`,
+      [id],
+    );
+    await client.query(
+      `insert into public.saved_investors (user_id, investor_id)
+       select $1, id from public.investors where slug = 'straitsview-capital'`,
+      [id],
+    );
+    await client.query(
+      `insert into public.saved_searches (user_id, address, label, created_at) values
+       ($1, '/startups?country=Vietnam', 'Vietnam', now()),
+       ($1, '/search?q=kopi', 'Coffee', now() - interval '1 day')`,
+      [id],
+    );
+    await client.query(
+      `insert into public.account_activity (user_id, kind, detail) values
+       ($1, 'pitch_deck_uploaded', 'A deck with a rather long name, version 12 (final).pdf'),
+       ($1, 'sessions_ended', ''), ($1, 'kind_of_tomorrow', '')`,
+      [id],
+    );
+  });
+}
+
+test("what is saved leads there, and can be removed and brought back", async ({
+  visit,
+  server,
+}) => {
+  const me = await makeMember(server);
+  await fill(server, me);
+  const page = await visit(me.browser);
+  await openCentre(page);
+  await expect(list(page, "startups")).toHaveCount(20);
+  await page.getByRole("button", { name: say("showMore") }).click();
+  await expect(list(page, "startups")).toHaveCount(25);
+  await expect(page.getByRole("button", { name: say("showMore") })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Coffee" })).toHaveAttribute(
+    "href",
+    "/search?q=kopi",
+  );
+
+  const investors = list(page, "investors");
+  await investors.getByRole("button", { name: /^Remove / }).click();
+  await expect(investors).toHaveCount(0);
+  await expect(page.locator("#saved-heading")).toBeFocused();
+  await page.getByRole("button", { name: say("undo") }).click();
+  await expect(investors).toHaveCount(1);
+  await openCentre(page);
+  await expect(investors.getByRole("link")).toHaveAttribute(
+    "href",
+    "/investors/straitsview-capital",
+  );
+});
+
+test("a search is renamed, by keyboard alone", async ({ visit, server }) => {
+  const me = await makeMember(server);
+  await fill(server, me);
+  const page = await visit(me.browser);
+  await openCentre(page);
+  await page.getByRole("button", { name: "Rename Coffee" }).press("Enter");
+  const name = page.getByLabel(say("newName"));
+  await expect(name).toBeFocused();
+  await name.fill(" ");
+  await name.press("Enter");
+  await expect(page.getByText(say("nameMissing"))).toBeVisible();
+  await name.fill("Kopi");
+  const kept = page.waitForResponse(/saved_searches/);
+  await name.press("Enter");
+  await kept;
+  await expect(page.getByRole("link", { name: "Kopi" })).toBeVisible();
+  await openCentre(page);
+  await expect(page.getByRole("link", { name: "Kopi" })).toBeVisible();
+});
+
+test("what could not be removed comes back, and that is said", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/saved_searches/, /What is saved could not be changed/);
+  const me = await makeMember(server);
+  await fill(server, me);
+  const page = await visit(me.browser);
+  await openCentre(page);
+  await page.route("**/rest/v1/saved_searches*", (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "Remove Coffee" }).click();
+  await expect(toast(page, say("changeFailed"))).toBeVisible();
+  await expect(page.getByRole("link", { name: "Coffee" })).toBeVisible();
+});
+
+test("who has saved nothing is shown where to begin; what happened is told in words", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await makeMember(server)).browser);
+  await openCentre(page);
+  await expect(page.getByText(say("nothingSaved"))).toBeVisible();
+  await expect(page.getByRole("link", { name: say("browseStartups") })).toHaveAttribute(
+    "href",
+    "/startups",
+  );
+  await expect(page.getByText(word("en", "activity", "activityEmpty"))).toBeVisible();
+
+  const busy = await makeMember(server);
+  await fill(server, busy);
+  const other = await visit(busy.browser);
+  await openCentre(other);
+  const activity = other.locator('section[aria-labelledby="activity-heading"]');
+  await expect(activity.getByRole("listitem")).toHaveCount(3);
+  await expect(activity).toContainText(word("en", "activity", "pitch_deck_uploaded"));
+  await expect(activity).toContainText("1 minute ago");
+  await expect(activity).toContainText(word("en", "activity", "something"));
+});
+
+for (const language of LANGUAGES) {
+  test(`saved things and activity are accessible and fit in ${language}`, async ({
+    visit,
+    server,
+  }) => {
+    const me = await makeMember(server);
+    await fill(server, me);
+    const colorScheme = language === "th" || language === "vi" ? "dark" : "light";
+    const page = await visit({ ...me.browser, colorScheme, reducedMotion: "reduce" });
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openCentre(page, language);
+      await expect(list(page, "startups")).toHaveCount(20);
+      await expectFitting(page, `${width} px`);
+    }
+    await list(page, "searches").first().getByRole("button").first().click();
+    await list(page, "investors").getByRole("button").click();
+    await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
+    await expectAccessible(page, "with a name being changed and a toast");
+  });
+}

@@ -1,0 +1,72 @@
+import { makeMember, withDatabase } from "./fixtures/account-holder.ts";
+import { openSettings, say, section, toast } from "./fixtures/settings.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+test("a language is chosen for the pages and for the mails", async ({ visit, server }) => {
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  await openSettings(page);
+  await section(page, "language").getByRole("radio", { name: "Tiếng Việt" }).check();
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("vi", "settings", "title"));
+  const kept = await withDatabase(server, (client) =>
+    client.query(
+      `select p.language, u.raw_user_meta_data ->> 'language' as words
+         from public.profiles p join auth.users u on u.id = p.user_id where p.user_id = $1`,
+      [me.id],
+    ),
+  );
+  expect(kept.rows).toEqual([{ language: "vi", words: "vi" }]);
+});
+
+test("who reads in another language than their mails come in can bring both together", async ({
+  visit,
+  server,
+}) => {
+  const me = await makeMember(server, { language: "id" });
+  const page = await visit(me.browser);
+  await openSettings(page);
+  const language = section(page, "language");
+  await expect(language.getByText("Your mails come in this language: Bahasa.")).toBeVisible();
+  await language.getByRole("button").click();
+  await expect(language.getByRole("button")).toHaveCount(0);
+});
+
+test("the appearance is the header's, both ways", async ({ visit, server }) => {
+  const page = await visit({ ...(await makeMember(server)).browser, colorScheme: "light" });
+  await openSettings(page);
+  const theme = section(page, "language");
+  await theme.getByRole("radio", { name: word("en", "frame", "themeDark") }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.locator(`summary[aria-label="${word("en", "frame", "theme")}"]`).click();
+  await page.getByRole("button", { name: word("en", "frame", "themeLight") }).click();
+  await expect(theme.getByRole("radio", { name: word("en", "frame", "themeLight") })).toBeChecked();
+});
+
+test("a choice of mails is kept at once; one that fails goes back and says so", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/rest\/v1\/profiles/, /The choice of mails could not be saved/);
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  await openSettings(page);
+  const mails = section(page, "notifications");
+  const news = mails.getByRole("checkbox", { name: say("mails_news") });
+  await expect(mails.getByText(say("mailsHint"))).toBeVisible();
+  await news.check();
+  await expect(mails.getByText(say("saved"))).toBeVisible();
+  await openSettings(page);
+  await expect(news).toBeChecked();
+
+  await page.route("**/rest/v1/profiles*", (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 500, json: {} })
+      : route.continue(),
+  );
+  await news.click();
+  await expect(toast(page, say("notSaved"))).toBeVisible();
+  await expect(news).toBeChecked();
+});

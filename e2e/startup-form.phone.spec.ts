@@ -1,0 +1,133 @@
+import { signedIn, signUp } from "./fixtures/account.ts";
+import {
+  choice,
+  field,
+  openForm,
+  problemOf,
+  STARTUP_FORM,
+  save,
+  saveButton,
+} from "./fixtures/profile-form.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  locale: "en-GB",
+};
+const problem = (key: string, label = "") =>
+  word("en", "problems", key).replace("{label}", label && word("en", "profile", label));
+
+test("a founder fills the whole form on a phone, is told what is wrong, and finds it saved", async ({
+  visit,
+  server,
+}) => {
+  const session = await signUp(server, "Startup", "en");
+  const page = await visit({ ...PHONE, ...signedIn(server, session) });
+  await openForm(page, STARTUP_FORM);
+
+  await saveButton(page).click();
+  await expect(page.getByRole("alert")).toHaveText(problem("correctFields"));
+  await expect(field(page, "name")).toBeFocused();
+  expect(await problemOf(field(page, "name"))).toBe(problem("required", "startupName"));
+  const industries = page.getByRole("group", { name: word("en", "profile", "industries") });
+  await expect(industries).toContainText(problem("chooseOne"));
+  await expect(industries).toHaveAccessibleDescription(/Choose at least one/);
+
+  await field(page, "name").fill("Lúa Vàng");
+  await expect(field(page, "name")).not.toHaveAttribute("aria-invalid");
+  await field(page, "venture_round").selectOption("seed");
+  await choice(page, "industries", "agritech").check();
+  await choice(page, "industries", "fintech").check();
+  await expect(industries).not.toContainText(problem("chooseOne"));
+
+  await field(page, "founded_year").fill("21");
+  await field(page, "founded_year").blur();
+  await expect.poll(() => problemOf(field(page, "founded_year"))).toBe(problem("invalidYear"));
+  await field(page, "founded_year").fill("2021");
+  await field(page, "company_email").fill("hello");
+  await field(page, "company_email").blur();
+  await expect.poll(() => problemOf(field(page, "company_email"))).toBe(problem("invalidEmail"));
+  await field(page, "company_email").fill("hello@luavang.example");
+
+  const phone = field(page, "mobile_phone");
+  await phone.fill("091 234 56 78");
+  await phone.blur();
+  await expect.poll(() => problemOf(phone)).toBe(problem("invalidPhone"));
+  await field(page, "country").selectOption("Vietnam");
+  await expect.poll(() => problemOf(phone)).toBe("");
+
+  await field(page, "city").fill("Cần Thơ");
+  await field(page, "address").fill("12 Nguyễn Trãi");
+  await field(page, "team_size").selectOption("11-50");
+  await field(page, "founder_name").fill("Nguyễn Thị Lan");
+  await field(page, "website").fill("luavang.example");
+  await field(page, "whatsapp").fill("0912345678");
+  await field(page, "line").fill("LuaVang");
+  await field(page, "telegram").fill("@luavang");
+  await field(page, "zalo").fill("0912345678");
+  await field(page, "linkedin").fill("luavang");
+  await field(page, "tagline").fill("Rice that pays its farmers first");
+  await field(page, "description").fill("Farmers wait for months.");
+
+  await saveButton(page).click();
+  await expect(field(page, "linkedin")).toBeFocused();
+  expect(await problemOf(field(page, "linkedin"))).toBe(problem("invalidLinkedin"));
+  await expect(page.getByRole("alert")).toHaveText(problem("correctFields"));
+  await field(page, "linkedin").fill("linkedin.com/company/lua-vang");
+  await save(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(phone).toHaveValue("+84912345678");
+
+  await page.reload();
+  for (const [name, value] of Object.entries({
+    name: "Lúa Vàng",
+    venture_round: "seed",
+    country: "Vietnam",
+    city: "Cần Thơ",
+    team_size: "11-50",
+    founded_year: "2021",
+    mobile_phone: "+84912345678",
+    whatsapp: "+84912345678",
+    line: "luavang",
+    telegram: "luavang",
+    zalo: "+84912345678",
+    website: "https://luavang.example",
+    linkedin: "https://www.linkedin.com/company/lua-vang",
+    description: "Farmers wait for months.",
+  })) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await expect(choice(page, "industries", "agritech")).toBeChecked();
+  await expect(choice(page, "industries", "fintech")).toBeChecked();
+  await expect(choice(page, "industries", "ai")).not.toBeChecked();
+
+  await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
+  const profile = page
+    .getByRole("listitem")
+    .filter({ hasText: word("en", "centre", "taskProfileText") });
+  await expect(profile).toContainText(word("en", "centre", "done"));
+  await expect(profile).not.toContainText(word("en", "centre", "missing"));
+});
+
+test("the preview is a press away on a phone, and follows what is typed", async ({
+  visit,
+  server,
+}) => {
+  const session = await signUp(server, "Startup", "en");
+  const page = await visit({ ...PHONE, ...signedIn(server, session) });
+  await openForm(page, STARTUP_FORM);
+  const preview = page.getByRole("region", { name: word("en", "profile", "preview") });
+  const show = page.getByRole("button", { name: word("en", "profile", "showPreview") });
+  await expect(show).toHaveAttribute("aria-expanded", "false");
+  await field(page, "name").fill("Lúa Vàng");
+  await expect(preview.getByText("Lúa Vàng")).toBeHidden();
+  await show.click();
+  await expect(preview.getByText("Lúa Vàng")).toBeVisible();
+  await field(page, "country").selectOption("Vietnam");
+  await expect(preview).toContainText("Vietnam");
+  await page.getByRole("button", { name: word("en", "profile", "hidePreview") }).click();
+  await expect(preview.getByText("Lúa Vàng")).toBeHidden();
+});

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { makeSession, signedIn } from "./fixtures/account.ts";
+import {
+  field,
+  fillStartup,
+  openForm,
+  STARTUP_FORM,
+  save,
+  saveButton,
+} from "./fixtures/profile-form.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "profile", key);
+
+function restored(page: Page) {
+  return page.getByRole("status").filter({ hasText: say("restoredTitle") });
+}
+
+test("leaving with unsaved changes asks; what was typed is there on return, until it is given up", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await openForm(page, STARTUP_FORM);
+  await field(page, "name").fill("Lúa Vàng");
+  await expect(page.getByText(say("unsaved"))).toBeVisible();
+
+  const centre = page.getByRole("link", { name: say("toCentre") });
+  await centre.click();
+  const question = page.getByRole("dialog", { name: say("leaveTitle") });
+  await question.getByRole("button", { name: say("stay") }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(STARTUP_FORM);
+  await expect(field(page, "name")).toHaveValue("Lúa Vàng");
+
+  await centre.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(STARTUP_FORM);
+
+  await centre.click();
+  await question.getByRole("button", { name: say("leave") }).click();
+  await expect(page).toHaveURL("/profile");
+  await page.goBack();
+  await expect(restored(page)).toBeVisible();
+  await expect(field(page, "name")).toHaveValue("Lúa Vàng");
+
+  await page.getByRole("button", { name: say("discard") }).click();
+  await expect(field(page, "name")).toHaveValue("");
+  await expect(restored(page)).toHaveCount(0);
+  await centre.click();
+  await expect(page).toHaveURL("/profile");
+  await openForm(page, STARTUP_FORM);
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test("a reload asks in the browser's own words, and loses not even what was typed last", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await openForm(page, STARTUP_FORM);
+  await field(page, "tagline").pressSequentially("Rice");
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  await expect(restored(page)).toBeVisible();
+  await expect(field(page, "tagline")).toHaveValue("Rice");
+
+  // Typed back to what is saved: nothing is left to bring back, and nobody asks.
+  await field(page, "tagline").fill("");
+  await expect(restored(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, "tagline")).toHaveValue("");
+  await expect(restored(page)).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+test("a lost connection while saving loses nothing", async ({ visit, server, complaints }) => {
+  complaints.announce(/ERR_INTERNET_DISCONNECTED/);
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  await page.context().setOffline(true);
+  await saveButton(page).click();
+  const problem = page.getByRole("alert");
+  await expect(problem).toContainText(say("saveFailed"));
+  await expect(problem).toContainText(word("en", "problems", "networkError"));
+  await expect(field(page, "name")).toHaveValue("Lúa Vàng");
+  await page.context().setOffline(false);
+
+  // The device dies now: another page of the same browser has it all.
+  const later = await page.context().newPage();
+  await page.close();
+  await openForm(later, STARTUP_FORM);
+  await expect(restored(later)).toBeVisible();
+  await expect(field(later, "mobile_phone")).toHaveValue("0912345678");
+  await save(later);
+  await expect(restored(later)).toHaveCount(0);
+  await later.reload();
+  await expect(field(later, "name")).toHaveValue("Lúa Vàng");
+  await expect(restored(later)).toHaveCount(0);
+});
+
+test("a server that fails is said to, and the next attempt saves", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/500/);
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  await page.route("**/api/startup-profile/save", (route) =>
+    route.fulfill({ status: 500, body: "x" }),
+  );
+  await saveButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(word("en", "problems", "serverError"));
+  await page.unroute("**/api/startup-profile/save");
+  await save(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what only the server finds wrong stands at its field", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/400/);
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  await page.route("**/api/startup-profile/save", (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: {
+          code: "invalid_input",
+          message: "x",
+          details: { fields: { address: "tooLong:300" } },
+        },
+      },
+    }),
+  );
+  await saveButton(page).click();
+  await expect(field(page, "address")).toBeFocused();
+  await expect(field(page, "address")).toHaveAccessibleDescription("At most 300 characters.");
+  await expect(page.getByRole("alert")).toHaveText(word("en", "problems", "correctFields"));
+});

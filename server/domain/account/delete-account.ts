@@ -1,0 +1,36 @@
+import type pg from "pg";
+import type { Logger } from "../../log.ts";
+import type { ProjectAdmin } from "../../services/project/project-admin.ts";
+import type { Actor } from "./actor.ts";
+import { takeDown } from "./take-down.ts";
+
+/**
+ * Makes a person gone: files, published page, rows, sessions, account. The account goes last of
+ * what can fail, so that one who was stopped half-way can still sign in and ask again; every step
+ * may find its work done already.
+ */
+export async function deleteAccount(
+  means: {
+    pool: pg.Pool;
+    admin: Pick<ProjectAdmin, "removeFolder" | "deleteUser">;
+    log: Pick<Logger, "error">;
+  },
+  actor: Actor,
+): Promise<void> {
+  const { pool, admin, log } = means;
+  await pool.query("delete from auth.sessions where user_id = $1 and id <> $2", [
+    actor.userId,
+    actor.sessionId,
+  ]);
+  await admin.removeFolder(actor.userId);
+  await takeDown(pool, actor);
+  await admin.deleteUser(actor.userId);
+  // A file that was on its way meanwhile has nobody now, and no row that speaks of it.
+  // There is nobody left to ask again, so a failure is for who runs the server.
+  await admin.removeFolder(actor.userId).catch((error: unknown) => {
+    log.error(
+      { error: String(error), folder: actor.userId },
+      "Files of a deleted account may be left",
+    );
+  });
+}

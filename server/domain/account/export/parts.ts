@@ -1,0 +1,16 @@
+import { accountPart } from "./account-part.ts";
+import { type ExportPart, ownRow, ownRows } from "./part.ts";
+import { savedParts } from "./saved-parts.ts";
+import { sessionsPart } from "./sessions-part.ts";
+
+/** Everything that is kept of a person, in the order of the file. A new domain adds its part. */
+export const EXPORT_PARTS: ExportPart[] = [
+  accountPart,
+  ownRow("profile", "public.profiles"),
+  ownRow("startup_profile", "public.startup_profiles"),
+  ownRow("investor_profile", "public.investor_profiles"),
+  ownRows("files", "public.profile_files", "uploaded_at, kind"),
+  ...savedParts,
+  ownRows("activity", "public.account_activity", "created_at, id"),
+  sessionsPart,
+];

@@ -1,0 +1,28 @@
+import type pg from "pg";
+import { transaction } from "../../postgres/transaction.ts";
+import type { Actor } from "./actor.ts";
+
+/** What the person has published, and what no foreign key takes away with the account. */
+const STATEMENTS = [
+  `delete from public.startups
+    where id in (select startup_id from public.startup_profiles where user_id = $1)`,
+  `delete from public.investors
+    where id in (select investor_id from public.investor_profiles where user_id = $1)`,
+  "delete from auth.flow_state where user_id = $1",
+];
+
+/** A hosted project may keep a journal of its own, which names people. */
+const JOURNAL = "auth.audit_log_entries";
+
+/** Takes the person's public page down, with all that stands on it. */
+export async function takeDown(pool: pg.Pool, actor: Actor): Promise<void> {
+  await transaction(pool, async (client) => {
+    for (const statement of STATEMENTS) await client.query(statement, [actor.userId]);
+    const { rows } = await client.query<{ kept: boolean }>(
+      `select coalesce(has_table_privilege(to_regclass($1), 'delete'), false) as kept`,
+      [JOURNAL],
+    );
+    if (!rows[0]?.kept) return;
+    await client.query(`delete from ${JOURNAL} where payload ->> 'actor_id' = $1`, [actor.userId]);
+  });
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { investorProfile } from "../../../contracts/investor-profile.ts";
+import { profileStatus } from "../../../contracts/profile-status.ts";
+import { startupProfile } from "../../../contracts/startup-profile.ts";
+import type { Actor } from "../account/actor.ts";
+import { readStatus } from "./read-status.ts";
+import { missingFields } from "./required-fields.ts";
+import { saveMatchCriteria } from "./save-match-criteria.ts";
+import { saveProfile } from "./save-profile.ts";
+import { accountsDatabase } from "./test-accounts.ts";
+import { INVESTOR_FORM, STARTUP_FORM } from "./test-forms.ts";
+
+const { pool, open } = accountsDatabase();
+const COLUMNS = {
+  [STARTUP_ROLE]: startupProfile("Vietnam").parse(STARTUP_FORM),
+  [INVESTOR_ROLE]: investorProfile.parse(INVESTOR_FORM),
+};
+
+async function given(role: Role, changes: object = {}, email?: string): Promise<Actor> {
+  const actor = await open(role, email);
+  await saveProfile(pool(), actor, role, { columns: { ...COLUMNS[role], ...changes }, version: 0 });
+  return actor;
+}
+
+async function giveFile(actor: Actor, kind: string): Promise<void> {
+  await pool().query(
+    `insert into public.profile_files (user_id, kind, path, name, bytes, sha256)
+     values ($1, $2, 'path', 'name', 1, repeat('0', 64))`,
+    [actor.userId, kind],
+  );
+}
+
+const statusOf = async (actor: Actor, role: Role) => {
+  const status = await readStatus(pool(), actor, role);
+  expect(profileStatus.parse(status)).toEqual(status);
+  return status;
+};
+
+const openTasks = async (actor: Actor, role: Role) =>
+  (await statusOf(actor, role)).tasks.filter(({ done }) => !done).map(({ task }) => task);
+
+describe("the checklist", () => {
+  it("of a startup that has begun nothing is all open, every field missing", async () => {
+    const status = await statusOf(await open(STARTUP_ROLE), STARTUP_ROLE);
+    const missing = missingFields(STARTUP_ROLE, undefined);
+    expect(status).toEqual({
+      tasks: [
+        { task: "profile", done: false, missing },
+        { task: "logo", done: false, missing: [] },
+        { task: "website", done: false, missing: [] },
+        { task: "pitch_deck", done: false, missing: [] },
+        { task: "business_license", done: false, missing: [] },
+      ],
+      blockers: ["incomplete_tasks", "score_unavailable", "company_email_required"],
+      publication: "not_published",
+      page: null,
+      criteria: "",
+    });
+  });
+
+  it("of an investor asks for no logo and no deck", async () => {
+    const status = await statusOf(await open(INVESTOR_ROLE), INVESTOR_ROLE);
+    expect(status.tasks.map(({ task }) => task)).toEqual([
+      "profile",
+      "website",
+      "business_license",
+    ]);
+    expect(status.tasks[0]?.missing).toEqual(missingFields(INVESTOR_ROLE, undefined));
+    expect(status.blockers).toEqual(["incomplete_tasks", "company_email_required"]);
+  });
+
+  it("names every field that is missing still, and no other", async () => {
+    const actor = await open(STARTUP_ROLE);
+    await pool().query(
+      "insert into public.startup_profiles (user_id, name, country, industries) values ($1, 'Lúa', 'Vietnam', '{ai}')",
+      [actor.userId],
+    );
+    const { tasks } = await statusOf(actor, STARTUP_ROLE);
+    const filled = ["name", "country", "industries"];
+    expect(tasks[0]).toEqual({
+      task: "profile",
+      done: false,
+      missing: missingFields(STARTUP_ROLE, undefined).filter((field) => !filled.includes(field)),
+    });
+  });
+
+  it("of a startup is ticked by what is done, one by one", async () => {
+    const actor = await given(STARTUP_ROLE, { website: "" });
+    expect(await openTasks(actor, STARTUP_ROLE)).toEqual([
+      "logo",
+      "website",
+      "pitch_deck",
+      "business_license",
+    ]);
+    await giveFile(actor, "pitch_deck");
+    expect(await openTasks(actor, STARTUP_ROLE)).toEqual(["logo", "website", "business_license"]);
+    await giveFile(actor, "logo");
+    await giveFile(actor, "business_license");
+    expect(await openTasks(actor, STARTUP_ROLE)).toEqual(["website"]);
+    await pool().query(
+      "update public.startup_profiles set website = 'https://luavang.example' where user_id = $1",
+      [actor.userId],
+    );
+    expect(await openTasks(actor, STARTUP_ROLE)).toEqual([]);
+    const { blockers } = await statusOf(actor, STARTUP_ROLE);
+    expect(blockers).not.toContain("incomplete_tasks");
+  });
+
+  it("of an investor is ticked by what is done, and a deck counts for nothing", async () => {
+    const actor = await given(INVESTOR_ROLE);
+    await giveFile(actor, "pitch_deck");
+    expect(await openTasks(actor, INVESTOR_ROLE)).toEqual(["business_license"]);
+    await giveFile(actor, "business_license");
+    expect(await openTasks(actor, INVESTOR_ROLE)).toEqual([]);
+  });
+
+  it("is not ticked by another person's work, nor by the other role's", async () => {
+    const neighbour = await given(STARTUP_ROLE);
+    await giveFile(neighbour, "logo");
+    const actor = await open(STARTUP_ROLE);
+    await pool().query(
+      "insert into public.investor_profiles (user_id, name) values ($1, 'Other')",
+      [actor.userId],
+    );
+    const { tasks } = await statusOf(actor, STARTUP_ROLE);
+    expect(tasks.some(({ done }) => done)).toBe(false);
+    expect(tasks[0]?.missing).toContain("name");
+  });
+});
+
+describe("what keeps a profile from being published", () => {
+  it.each([
+    ["the same domain", "lan@luavang.example", {}, false],
+    ["another host of it", "lan@mail.luavang.example", {}, false],
+    ["another company's", "lan@elsewhere.example", {}, true],
+    ["a mailbox that anybody may have", "lan@gmail.com", {}, true],
+    ["no website: the company e-mail's domain", "lan@luavang.example", { website: "" }, false],
+    [
+      "a mailbox that anybody may have, also where the company has one",
+      "lan@gmail.com",
+      { website: "", company_email: "luavang@gmail.com" },
+      true,
+    ],
+  ])("by the account's address: %s", async (_what, email, changes, blocks) => {
+    const actor = await given(STARTUP_ROLE, changes, email);
+    const { blockers } = await statusOf(actor, STARTUP_ROLE);
+    expect(blockers.includes("company_email_required")).toBe(blocks);
+    await pool().query("delete from auth.users where id = $1", [actor.userId]);
+  });
+
+  it("is nothing, for an investor whose tasks are done", async () => {
+    const actor = await given(INVESTOR_ROLE, {}, "deals@straits.example");
+    await giveFile(actor, "business_license");
+    expect((await statusOf(actor, INVESTOR_ROLE)).blockers).toEqual([]);
+  });
+
+  it("is a deck without a score, for a startup whose tasks are done", async () => {
+    const actor = await given(STARTUP_ROLE, {}, "lan@luavang.example");
+    for (const kind of ["logo", "pitch_deck", "business_license"]) await giveFile(actor, kind);
+    expect((await statusOf(actor, STARTUP_ROLE)).blockers).toEqual(["score_unavailable"]);
+  });
+});
+
+describe.each([
+  {
+    role: STARTUP_ROLE,
+    table: "startup_profiles",
+    pages: "startups",
+    page: "slug, name, country, is_published, published_at, industries, venture_round",
+    values: "'{ai}', 'seed'",
+    link: "startup_id",
+  },
+  {
+    role: INVESTOR_ROLE,
+    table: "investor_profiles",
+    pages: "investors",
+    page: "slug, name, country, is_published, published_at, investor_types",
+    values: "'{accelerator}'",
+    link: "investor_id",
+  },
+] as const)("the publication of $role", ({ role, table, pages, page: columns, values, link }) => {
+  const publish = (actor: Actor) =>
+    pool().query(
+      `with page as (
+         insert into public.${pages} (${columns})
+         values ($2, 'Page', 'Vietnam', true, now(), ${values}) returning id)
+       update public.${table} set ${link} = page.id, published_at = now() from page
+        where user_id = $1`,
+      [actor.userId, `page-${actor.userId}`],
+    );
+
+  it("is out of date once the form is saved anew, and the page stays", async () => {
+    const actor = await given(role);
+    expect(await statusOf(actor, role)).toMatchObject({ publication: "not_published", page: null });
+    await publish(actor);
+    const page = `/${pages}/page-${actor.userId}`;
+    expect(await statusOf(actor, role)).toMatchObject({ publication: "published", page });
+    await saveMatchCriteria(pool(), actor, "seed money");
+    expect(await statusOf(actor, role)).toMatchObject({
+      publication: "published",
+      criteria: "seed money",
+    });
+    await saveProfile(pool(), actor, role, { columns: COLUMNS[role], version: 1 });
+    expect(await statusOf(actor, role)).toMatchObject({ publication: "needs_publishing", page });
+  });
+
+  it("names no page that is not public", async () => {
+    const actor = await given(role);
+    await publish(actor);
+    await pool().query(`update public.${pages} set is_published = false where slug = $1`, [
+      `page-${actor.userId}`,
+    ]);
+    expect((await statusOf(actor, role)).page).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll } from "vitest";
+import type { Role } from "../../../contracts/accounts.ts";
+import { closePool } from "../../../supabase/tests/close-pool.ts";
+import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import { Actor } from "../account/actor.ts";
+
+export type Accounts = {
+  pool(): pg.Pool;
+  /** Makes an account. @param role none: its person has not chosen yet. */
+  open(role?: Role | string, email?: string): Promise<Actor>;
+  /** The only row of a table that is the person's; undefined where there is none. */
+  row(table: string, actor: Actor): Promise<Record<string, unknown> | undefined>;
+  /** What the person sees as recent activity, oldest first. */
+  activity(actor: Actor): Promise<string[]>;
+};
+
+/** Gives the tests of the calling file a migrated database, and accounts in it. */
+export function accountsDatabase(): Accounts {
+  let cluster: MigratedCluster;
+  let pool: pg.Pool;
+
+  beforeAll(async () => {
+    cluster = await startMigratedCluster();
+    pool = new pg.Pool({ connectionString: cluster.url, max: 6 });
+  });
+  afterAll(async () => {
+    await closePool(pool);
+    await cluster.stop();
+  });
+
+  return {
+    pool: () => pool,
+    async open(role, email) {
+      const userId = randomUUID();
+      const address = email ?? `${userId}@people.example`;
+      await pool.query("insert into auth.users (id, email) values ($1, $2)", [userId, address]);
+      if (role !== undefined) {
+        await pool.query("insert into public.profiles (user_id, role) values ($1, $2)", [
+          userId,
+          role,
+        ]);
+      }
+      return new Actor({ userId, email: address, sessionId: randomUUID() });
+    },
+    async row(table, { userId }) {
+      const { rows } = await pool.query(`select * from public.${table} where user_id = $1`, [
+        userId,
+      ]);
+      return rows[0];
+    },
+    async activity({ userId }) {
+      const { rows } = await pool.query<{ kind: string }>(
+        "select kind from public.account_activity where user_id = $1 order by id",
+        [userId],
+      );
+      return rows.map(({ kind }) => kind);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { closePool } from "../../../supabase/tests/close-pool.ts";
+import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import { Actor } from "../account/actor.ts";
+import { saveWebsite } from "./save-website.ts";
+
+let cluster: MigratedCluster;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  cluster = await startMigratedCluster();
+  pool = new pg.Pool({ connectionString: cluster.url, max: 4 });
+});
+afterAll(async () => {
+  await closePool(pool);
+  await cluster.stop();
+});
+
+async function makeActor(role: string): Promise<Actor> {
+  const userId = randomUUID();
+  await pool.query("insert into auth.users (id) values ($1)", [userId]);
+  await pool.query("insert into public.profiles (user_id, role) values ($1, $2)", [userId, role]);
+  return new Actor({ userId, email: "", sessionId: randomUUID() });
+}
+
+async function row(table: string, { userId }: Actor) {
+  const { rows } = await pool.query(
+    `select website, version, changed_at > '2020-01-02' as is_changed from public.${table} where user_id = $1`,
+    [userId],
+  );
+  return rows[0];
+}
+
+it("begins the profile of the person's role", async () => {
+  const founder = await makeActor("Startup");
+  const investor = await makeActor("Investor");
+  for (const actor of [founder, investor]) {
+    expect(await saveWebsite(pool, actor, { url: "https://a.example", version: 0 })).toEqual({
+      website: "https://a.example",
+      version: 1,
+    });
+  }
+  expect(await row("startup_profiles", founder)).toMatchObject({ website: "https://a.example" });
+  expect(await row("startup_profiles", investor)).toBeUndefined();
+  expect(await row("investor_profiles", investor)).toMatchObject({ website: "https://a.example" });
+});
+
+it("is a change of what is published only where it is another address", async () => {
+  const actor = await makeActor("Startup");
+  await pool.query(
+    "insert into public.startup_profiles (user_id, website, changed_at) values ($1, 'https://a.example', '2020-01-01')",
+    [actor.userId],
+  );
+  await saveWebsite(pool, actor, { url: "https://a.example", version: 1 });
+  expect(await row("startup_profiles", actor)).toMatchObject({ is_changed: false });
+  await saveWebsite(pool, actor, { url: "https://b.example", version: 2 });
+  expect(await row("startup_profiles", actor)).toMatchObject({ is_changed: true, version: 3 });
+});
+
+it("does not write over what was edited since, and notes nothing then", async () => {
+  const actor = await makeActor("Startup");
+  const url = "https://a.example";
+  await saveWebsite(pool, actor, { url, version: 0 });
+  for (const version of [0, 2, 7]) {
+    const attempt = await saveWebsite(pool, actor, { url: "https://b.example", version });
+    expect(attempt, `version ${version}`).toBeUndefined();
+  }
+  expect(await row("startup_profiles", actor)).toMatchObject({ website: url, version: 1 });
+  const { rows } = await pool.query(
+    "select kind, detail from public.account_activity where user_id = $1",
+    [actor.userId],
+  );
+  expect(rows).toEqual([{ kind: "website_saved", detail: url }]);
+});
+
+it("of two at once one is saved", async () => {
+  const actor = await makeActor("Startup");
+  const both = await Promise.all(
+    ["a", "b"].map((name) =>
+      saveWebsite(pool, actor, { url: `https://${name}.example`, version: 0 }),
+    ),
+  );
+  expect(both.filter((saved) => saved !== undefined)).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { contentSecurityPolicy, sourceOf, TOAST_STYLES } from "./page-policy.ts";
+
+const SHEET = sourceOf("body{color:red}");
+
+function directive(html: string, name: string): string[] {
+  const policy = contentSecurityPolicy(html, {
+    backend: "https://backend.example",
+    sheets: [SHEET],
+  });
+  const found = policy.split("; ").find((part) => part.startsWith(`${name} `));
+  return found?.split(" ").slice(1) ?? [];
+}
+
+it("names each inline script by its hash and lets no other run", () => {
+  const html = `<script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>`;
+  expect(directive(html, "script-src")).toEqual(["'self'", sourceOf("one()")]);
+});
+
+it("lets the browser listen where it reads", () => {
+  expect(directive("", "connect-src")).toContain("wss://backend.example");
+});
+
+it("names every style sheet of the page, and those that its scripts put in", () => {
+  const html = "<style>a{}</style><p>style</p><style data-x='1'>b{}</style>";
+  const sources = directive(html, "style-src");
+  expect(sources).toEqual(
+    expect.arrayContaining(["'self'", sourceOf("a{}"), sourceOf("b{}"), SHEET, TOAST_STYLES]),
+  );
+  expect(sources).not.toContain("'unsafe-inline'");
+});
+
+it("lets no style attribute in where the page has none", () => {
+  expect(directive("<p>no style=&quot;x&quot; here</p>", "style-src-attr")).toEqual([]);
+});
+
+it("names the style attributes of a page by their text, as the browser reads it", () => {
+  const html = `<i style="width:1%"></i><i class="x" style="content:&quot;&amp;&quot;"></i>`;
+  expect(directive(html, "style-src-attr")).toEqual([
+    "'unsafe-hashes'",
+    sourceOf("width:1%"),
+    sourceOf('content:"&"'),
+  ]);
+});
+
+it("keeps the header short where there are very many", () => {
+  const html = Array.from({ length: 50 }, (_, at) => `<i style="width:${at}%"></i>`).join("");
+  expect(directive(html, "style-src-attr")).toEqual(["'unsafe-inline'"]);
+});
+
+it("knows the style sheet that the toasts bring along", () => {
+  const file = new URL("../../node_modules/sonner/dist/index.mjs", import.meta.url);
+  const [, literal = '""'] =
+    /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync(file, "utf8")) ?? [];
+  expect(sourceOf(JSON.parse(literal))).toBe(TOAST_STYLES);
+});

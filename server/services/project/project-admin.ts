@@ -1,0 +1,53 @@
+import { createClient } from "@supabase/supabase-js";
+import { removeFolder } from "./remove-folder.ts";
+
+/** What only the operator of the Supabase project may do, by its secret key. */
+export type ProjectAdmin = {
+  /** Removes every file below the folder of this name, in every bucket. @returns how many. */
+  removeFolder(name: string): Promise<number>;
+  /** Resolves also when there is no such account any more. */
+  deleteUser(id: string): Promise<void>;
+  /** Whether the password opens the account: the auth service itself says so, and counts. */
+  checkPassword(email: string, password: string): Promise<PasswordCheck>;
+};
+
+export type PasswordCheck = "right" | "wrong" | { retryAfter: number };
+
+type Project = {
+  SUPABASE_URL: string;
+  SUPABASE_PUBLISHABLE_KEY: string;
+  SUPABASE_SECRET_KEY: string;
+};
+
+const NO_SESSION = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+const WAIT_SECONDS = 60;
+
+export function createProjectAdmin(project: Project): ProjectAdmin {
+  const client = createClient(project.SUPABASE_URL, project.SUPABASE_SECRET_KEY, {
+    auth: NO_SESSION,
+  });
+  return {
+    removeFolder: (name) => removeFolder(client.storage, name),
+    async deleteUser(id) {
+      const { error } = await client.auth.admin.deleteUser(id);
+      if (error && error.code !== "user_not_found") throw error;
+    },
+    async checkPassword(email, password) {
+      // As a visitor, and never with the client above: signing in would make it that person's.
+      const visitor = createClient(project.SUPABASE_URL, project.SUPABASE_PUBLISHABLE_KEY, {
+        auth: NO_SESSION,
+      });
+      const { error } = await visitor.auth.signInWithPassword({ email, password });
+      if (error?.status === 429) return { retryAfter: secondsIn(error.message) };
+      if (error?.code === "invalid_credentials") return "wrong";
+      if (error) throw error;
+      // The session was only the proof.
+      await visitor.auth.signOut({ scope: "local" });
+      return "right";
+    },
+  };
+}
+
+function secondsIn(message: string): number {
+  return Number(/after (\d+) seconds?/.exec(message)?.[1] ?? WAIT_SECONDS);
+}
