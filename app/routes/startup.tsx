@@ -9,7 +9,8 @@ import { labeller, translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { translated } from "../i18n/translated.ts";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
-import { organization, pageHead, unlistedHead } from "../platform/page-head.ts";
+import { organization } from "../platform/company-json-ld.ts";
+import { pageHead, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/startup.ts";
 
