@@ -40,7 +40,8 @@ export function createOperations(settings: {
     handle(request, response) {
       if (!request.url?.startsWith(PREFIX)) return false;
       run(request, response).catch((error: unknown) => {
-        if (response.destroyed) {
+        // Who left may be heard of by what was still to be read, before the answer knows.
+        if (response.destroyed || request.errored) {
           settings.log.debug({ error: String(error) }, "Nobody waits for an answer any more");
           return;
         }
