@@ -3,7 +3,15 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const FOLDER = import.meta.dirname;
-const PACKAGES = ["@supabase/supabase-js", "jose", "pg", "vitest", "vitest/node"];
+const PACKAGES = [
+  "@node-rs/bcrypt",
+  "@supabase/supabase-js",
+  "jose",
+  "pg",
+  "vitest",
+  "vitest/node",
+  "zod",
+];
 
 it("knows nothing of the product but its commands, addresses and files", () => {
   const foreign = readdirSync(FOLDER).flatMap((file) =>

@@ -51,6 +51,7 @@ describe("the export of a directory", () => {
       .from("investors")
       .select("name,tagline_vi")
       .eq("country", "Singapore")
+      .eq("is_published", true)
       .throwOnError();
     const [header, ...lines] = text.trimEnd().split("\n");
     expect(header).toMatch(/^\uFEFFname,slug,tagline_vi,/);
