@@ -41,7 +41,7 @@ export function createOperations(settings: {
       if (!request.url?.startsWith(PREFIX)) return false;
       run(request, response).catch((error: unknown) => {
         // Who left may be heard of by what was still to be read, before the answer knows.
-        if (response.destroyed || request.errored) {
+        if (response.destroyed || (request.destroyed && !request.complete)) {
           settings.log.debug({ error: String(error) }, "Nobody waits for an answer any more");
           return;
         }

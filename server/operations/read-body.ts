@@ -7,7 +7,8 @@ const MAX_BYTES = 256 * 1024;
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request) {
+  // Not destroyed where it is too long: the answer still goes out.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) throw new Error("The body has been decoded by somebody else");
     bytes += chunk.length;
     if (bytes > MAX_BYTES) {
