@@ -1,4 +1,5 @@
-import { signedIn, signUp } from "./fixtures/account.ts";
+import type { Locator } from "@playwright/test";
+import { makeSession, signedIn, signUp } from "./fixtures/account.ts";
 import {
   choice,
   field,
@@ -20,6 +21,20 @@ const PHONE = {
 const problem = (key: string, label = "") =>
   word("en", "problems", key).replace("{label}", label && word("en", "profile", label));
 
+/** Neither the header nor the bar with the button lies over the control. */
+async function expectUncovered(control: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const { top, bottom, left, width } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].every(
+          (y) => document.elementFromPoint(left + width / 2, y) === element,
+        );
+      }),
+    )
+    .toBe(true);
+}
+
 test("a founder fills the whole form on a phone, is told what is wrong, and finds it saved", async ({
   visit,
   server,
@@ -31,6 +46,7 @@ test("a founder fills the whole form on a phone, is told what is wrong, and find
   await saveButton(page).click();
   await expect(page.getByRole("alert")).toHaveText(problem("correctFields"));
   await expect(field(page, "name")).toBeFocused();
+  await expectUncovered(field(page, "name"));
   expect(await problemOf(field(page, "name"))).toBe(problem("required", "startupName"));
   const industries = page.getByRole("group", { name: word("en", "profile", "industries") });
   await expect(industries).toContainText(problem("chooseOne"));
@@ -74,6 +90,7 @@ test("a founder fills the whole form on a phone, is told what is wrong, and find
 
   await saveButton(page).click();
   await expect(field(page, "linkedin")).toBeFocused();
+  await expectUncovered(field(page, "linkedin"));
   expect(await problemOf(field(page, "linkedin"))).toBe(problem("invalidLinkedin"));
   await expect(page.getByRole("alert")).toHaveText(problem("correctFields"));
   await field(page, "linkedin").fill("linkedin.com/company/lua-vang");
@@ -130,4 +147,15 @@ test("the preview is a press away on a phone, and follows what is typed", async 
   await expect(preview).toContainText("Vietnam");
   await page.getByRole("button", { name: word("en", "profile", "hidePreview") }).click();
   await expect(preview.getByText("Lúa Vàng")).toBeHidden();
+});
+
+test("what is wrong is brought into sight on a window of any height", async ({ visit, server }) => {
+  const page = await visit({ ...PHONE, ...signedIn(server, await makeSession(server, "Startup")) });
+  for (const height of [600, 740, 860, 900, 940]) {
+    await page.setViewportSize({ width: 360, height });
+    await openForm(page, STARTUP_FORM);
+    await saveButton(page).click();
+    await expect(field(page, "name")).toBeFocused();
+    await expectUncovered(field(page, "name"));
+  }
 });

@@ -93,7 +93,12 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <form onSubmit={submit} noValidate className="grid min-w-0 gap-6">
+        <form
+          onSubmit={submit}
+          noValidate
+          // A control that gets the focus is not to lie under the header or the bar with the button.
+          className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-52"
+        >
           {kept.restored && !theirs ? (
             <Notice kind="info" title={t("restoredTitle")}>
               <p className="text-sm">{t("restoredText")}</p>
