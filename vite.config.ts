@@ -39,7 +39,15 @@ export default defineConfig({
       "sonner",
     ],
   },
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    // What is imported at this moment needs no preload, and one that fails (offline) would be
+    // remembered by the browser: importing it again could never succeed.
+    modulePreload: {
+      resolveDependencies: (file, dependencies) => dependencies.filter((name) => name !== file),
+    },
+  },
   environments: {
     client: {
       build: {
