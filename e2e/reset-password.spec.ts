@@ -106,6 +106,8 @@ test("without a link's session there is nothing to set", async ({ page, server }
 
   const person = await makeAccount(server);
   await page.getByRole("link", { name: say("backToSignIn") }).click();
+  // The page before has a field of the same name.
+  await expect(page).toHaveURL("/auth");
   await signIn(page, person);
   await expect(page).toHaveURL("/profile");
   await page.goto("/reset-password");

@@ -49,7 +49,10 @@ export function ArticlePage(props: {
               </time>
               <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
             </p>
-            <ShareMenu title={article.title} address={address} />
+            {/* On a line of its own too at the end: its menu opens towards the middle. */}
+            <div className="sm:ms-auto">
+              <ShareMenu title={article.title} address={address} />
+            </div>
           </div>
         </header>
         {article.image === "" ? null : (

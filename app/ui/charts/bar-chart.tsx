@@ -15,7 +15,8 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
   const linked = bars.filter(({ href }) => href !== undefined);
   const stop = (linked.find(({ key }) => key === visited) ?? linked[0])?.key;
   return (
-    <div className="flex h-64 gap-2 pt-8">
+    // The last label may be a little wider than its bar.
+    <div className="flex h-64 gap-2 pe-2 pt-8">
       <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
         {ticks.map((tick) => (
           <span
