@@ -1,11 +1,11 @@
 -- Adding a company or an article writes some hundred entries into token indexes, most of the time that
 -- adding takes. They go to each index's short pending list first, and from there in the background:
 -- the server calls search.settle() when writers have been quiet for a moment, and what it misses
--- (no server, a load of many rows) the writer that fills a list moves itself, one in fifty or so.
+-- (no server, a load of many rows) the writer that fills a list moves itself, one in some eighty.
 -- A search reads the lists as well; they are kept short, so that it hardly notices.
 create function search.defer(index_name regclass) returns void language plpgsql as $$
 begin
-  execute format('alter index %s set (fastupdate = on, gin_pending_list_limit = 256)', index_name);
+  execute format('alter index %s set (fastupdate = on, gin_pending_list_limit = 512)', index_name);
 end
 $$;
 
