@@ -1,17 +1,10 @@
 import { z } from "zod";
+import { nothing, operation } from "./operation.ts";
 
 /** A deletion without a password to ask for needs a sign-in that is younger than this. */
 export const FRESH_SIGN_IN_SECONDS = 600;
 
-/** What the operations of an account take and answer (server/operations/account/). */
-export const nothing = z.object({});
-
-export const signInMeans = z.object({
-  /** False for who signs in by Google or Facebook only. */
-  hasPassword: z.boolean(),
-});
-
-export const standingSession = z.object({
+const standingSession = z.object({
   id: z.uuid(),
   /** The one that asks. */
   isThis: z.boolean(),
@@ -21,10 +14,60 @@ export const standingSession = z.object({
 });
 export type StandingSession = z.infer<typeof standingSession>;
 
-export const sessionToEnd = z.object({ id: z.uuid() });
-
 export const accountDeletion = z.object({
   /** The account's own address, typed out. */
   email: z.string().trim().min(1, { error: "required" }).max(254, { error: "tooLong:254" }),
   password: z.string().max(1000, { error: "passwordTooLong" }).default(""),
+});
+
+/** What there is of it is told in docs/api.md. */
+const exportedData = z.looseObject({ format: z.literal(1), exported_at: z.iso.datetime() });
+export type ExportedData = z.infer<typeof exportedData>;
+
+export const readSignIn = operation({
+  path: "account/read-sign-in",
+  summary: "Tells how the person signs in.",
+  input: nothing,
+  output: z.object({
+    /** False for who signs in by Google or Facebook only. */
+    hasPassword: z.boolean(),
+  }),
+});
+
+export const listSessions = operation({
+  path: "account/list-sessions",
+  summary:
+    "Lists where the person is signed in: the session that asks first, then the latest used.",
+  input: nothing,
+  output: z.array(standingSession),
+});
+
+export const endSession = operation({
+  path: "account/end-session",
+  summary: "Ends one of the person's sessions.",
+  input: z.object({ id: z.uuid() }),
+  output: z.null(),
+  refusals: ["not_found"],
+});
+
+export const endOtherSessions = operation({
+  path: "account/end-other-sessions",
+  summary: "Ends all of the person's sessions but the one that asks.",
+  input: nothing,
+  output: z.object({ ended: z.int().min(0) }),
+});
+
+export const exportData = operation({
+  path: "account/export-data",
+  summary: "Answers everything that is kept of the person.",
+  input: nothing,
+  output: exportedData,
+});
+
+export const deleteAccount = operation({
+  path: "account/delete",
+  summary: "Deletes the account and all that belongs to it.",
+  input: accountDeletion,
+  output: z.null(),
+  refusals: ["fresh_sign_in_needed"],
 });

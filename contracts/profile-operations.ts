@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { investorProfile } from "./investor-profile.ts";
-import { requiredText } from "./profile-fields.ts";
-import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
+import { operation } from "./operation.ts";
 import { startupProfile } from "./startup-profile.ts";
 
 /** The version of the draft that a form was filled from; 0 when there was none. */
@@ -9,15 +8,27 @@ const version = z.int32().min(0);
 
 const form = z.object({ version, profile: z.looseObject({ country: z.string().catch("") }) });
 
-/** `POST /api/startup-profile/save` */
-export const saveStartupProfile = form.transform((input, context) =>
-  checked(input.version, startupProfile(input.profile.country).safeParse(input.profile), context),
-);
+const saved = z.object({ version: z.int32().min(1) });
 
-/** `POST /api/investor-profile/save` */
-export const saveInvestorProfile = form.transform((input, context) =>
-  checked(input.version, investorProfile.safeParse(input.profile), context),
-);
+export const saveStartupProfile = operation({
+  path: "startup-profile/save",
+  summary: "Saves a founder's form as the draft of the startup's profile, and answers its version.",
+  input: form.transform((input, context) =>
+    checked(input.version, startupProfile(input.profile.country).safeParse(input.profile), context),
+  ),
+  output: saved,
+  refusals: ["permission_denied", "edited_elsewhere"],
+});
+
+export const saveInvestorProfile = operation({
+  path: "investor-profile/save",
+  summary: "Saves an investor's form as the draft of their profile, and answers its version.",
+  input: form.transform((input, context) =>
+    checked(input.version, investorProfile.safeParse(input.profile), context),
+  ),
+  output: saved,
+  refusals: ["permission_denied", "edited_elsewhere"],
+});
 
 /** Problems stand under the fields' own names, for the form shows them there. */
 function checked<Profile>(
@@ -31,11 +42,3 @@ function checked<Profile>(
   }
   return z.NEVER;
 }
-
-/** What saving a profile answers. */
-export const savedProfile = z.object({ version: z.number() });
-
-/** `POST /api/match/save-criteria`; spec §5: must not be empty. */
-export const saveMatchCriteria = z.object({
-  criteria: requiredText(PROFILE_TEXT_LIMITS.match_criteria),
-});

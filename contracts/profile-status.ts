@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nothing, operation } from "./operation.ts";
 
 /** What is to be done before a profile can be published, in the order in which it is best done. */
 export const CHECKLIST_TASKS = [
@@ -18,8 +19,7 @@ export const PUBLISH_BLOCKERS = [
 ] as const;
 export type PublishBlocker = (typeof PUBLISH_BLOCKERS)[number];
 
-/** What `POST /api/profile/read-status` answers. */
-export const profileStatus = z.object({
+const profileStatus = z.object({
   tasks: z.array(
     z.object({
       task: z.enum(CHECKLIST_TASKS),
@@ -35,3 +35,11 @@ export const profileStatus = z.object({
   criteria: z.string(),
 });
 export type ProfileStatus = z.infer<typeof profileStatus>;
+
+export const readProfileStatus = operation({
+  path: "profile/read-status",
+  summary: "Tells how far the person's profile is, and what keeps it from being published.",
+  input: nothing,
+  output: profileStatus,
+  refusals: ["permission_denied"],
+});

@@ -12,6 +12,7 @@ import {
   PDF_PROBLEMS,
   PITCH_DECK_MAX_PAGES,
 } from "./files.ts";
+import { operation } from "./operation.ts";
 
 /** What a person can put beside their profile; one of each (table profile_files). */
 export const FILE_KINDS = ["pitch_deck", "business_license", "logo"] as const;
@@ -58,7 +59,6 @@ export const uploadQuery = z.object({
   kind: z.enum(FILE_KINDS),
   name: z.string().transform(tidyName).pipe(z.string().min(1)),
 });
-export const removalInput = z.object({ kind: z.enum(FILE_KINDS) });
 
 /** What an upload answers with: the row of profile_files as the browser reads it. */
 export const storedFile = z.object({
@@ -70,6 +70,13 @@ export const storedFile = z.object({
   uploaded_at: z.string(),
 });
 export type StoredFile = z.infer<typeof storedFile>;
+
+export const removeFile = operation({
+  path: "files/remove",
+  summary: "Takes the person's file of a kind away; there may be none.",
+  input: z.object({ kind: z.enum(FILE_KINDS) }),
+  output: z.null(),
+});
 
 /** Where one size of a logo lies in its bucket, below the path of its row. */
 export function logoObject(path: string, size: LogoSize): string {

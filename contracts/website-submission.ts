@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { operation } from "./operation.ts";
 import { asKept, reading, requiredText } from "./profile-fields.ts";
 import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { readWebAddress } from "./web-address.ts";
@@ -9,11 +10,8 @@ const websiteAddress = requiredText(PROFILE_TEXT_LIMITS.website)
   .pipe(asKept(PROFILE_TEXT_LIMITS.website));
 
 export const websiteForm = z.object({ url: websiteAddress });
-/** The version is that of the profile which the person saw; 0 where there was none yet. */
-export const websiteSaving = z.object({ url: websiteAddress, version: z.int32().min(0) });
-
 /** What a look at the website found: what it says of itself, or only that it does not answer. */
-export const websiteLook = z.discriminatedUnion("answers", [
+const websiteLook = z.discriminatedUnion("answers", [
   z.object({
     answers: z.literal(true),
     address: z.string(),
@@ -26,3 +24,20 @@ export type WebsiteLook = z.infer<typeof websiteLook>;
 
 export const savedWebsite = z.object({ website: z.string(), version: z.number() });
 export type SavedWebsite = z.infer<typeof savedWebsite>;
+
+export const checkWebsite = operation({
+  path: "website/check",
+  summary: "Looks whether a website answers, and what it says of itself.",
+  input: websiteForm,
+  output: websiteLook,
+});
+
+export const saveWebsite = operation({
+  path: "website/save",
+  summary:
+    "Puts the company's website onto the person's profile, which begins with it where there is none.",
+  /** The version is that of the profile which the person saw; 0 where there was none yet. */
+  input: z.object({ url: websiteAddress, version: z.int32().min(0) }),
+  output: savedWebsite,
+  refusals: ["edited_elsewhere"],
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ERROR_CODES, type ErrorCode, type FieldProblems } from "../../contracts/errors.ts";
+import type { OperationContract } from "../../contracts/operation.ts";
 
 /** What an operation, or the way to it, says no with. `network` is ours: no answer came. */
 export type FailureCode = ErrorCode | "network";
@@ -33,25 +34,30 @@ const refusal = z.object({
 });
 
 /**
- * Calls `POST /api/<path>` for the person whose token it is.
- * @returns the answer's data, in the shape of `schema`.
+ * Calls an operation for the person whose token it is.
+ * @param idempotencyKey for what is paid for: of one try of a person, whatever the network does to it.
+ * @returns the answer's data, as the contract says.
  * @throws OperationFailure
  */
-export async function callOperation<Schema extends z.ZodType>(
-  path: string,
+export async function callOperation<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: OperationContract<Input, Output>,
   accessToken: string,
-  input: unknown,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const response = await fetch(`/api/${path}`, {
+  input: z.input<Input>,
+  idempotencyKey?: string,
+): Promise<z.output<Output>> {
+  const response = await fetch(`/api/${contract.path}`, {
     method: "POST",
-    headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      "content-type": "application/json",
+      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+    },
     body: JSON.stringify(input),
   }).catch(() => undefined);
   if (!response) throw new OperationFailure("network");
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(body);
-  return schema.parse(z.object({ data: z.unknown() }).parse(body).data);
+  return contract.output.parse(z.object({ data: z.unknown() }).parse(body).data);
 }
 
 /** What an answer that is no success says; one that nobody understands is a server error. */

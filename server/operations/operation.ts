@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 import type { FieldProblems } from "../../contracts/errors.ts";
+import type { OperationContract } from "../../contracts/operation.ts";
 import type { Actor } from "../domain/account/actor.ts";
 import { OperationError } from "./operation-error.ts";
 import { readBody } from "./read-body.ts";
@@ -20,24 +21,43 @@ export type Operation = {
   handle(call: Call): Promise<unknown>;
 };
 
-/** An operation that takes JSON of the given shape. */
-export function jsonOperation<Schema extends z.ZodType>(
-  path: string,
-  schema: Schema,
-  run: (actor: Actor, input: z.output<Schema>) => Promise<unknown>,
+/** What an operation may want to know of a call, beside who calls and with what. */
+export type CallDetails = {
+  /** Given where the contract takes one (`takesKey`), else empty. */
+  idempotencyKey: string;
+};
+
+/** An operation that takes JSON, as its contract says. @see contracts/operation.ts */
+export function jsonOperation<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: OperationContract<Input, Output>,
+  run: (actor: Actor, input: z.output<Input>, details: CallDetails) => Promise<z.input<Output>>,
 ): Operation {
   return {
-    path,
+    path: contract.path,
     async handle({ actor, request }) {
-      const parsed = schema.safeParse(await readJson(request));
+      const idempotencyKey = contract.takesKey ? readIdempotencyKey(request) : "";
+      const parsed = contract.input.safeParse(await readJson(request));
       if (!parsed.success) {
         throw new OperationError("invalid_input", "Some fields are not as they must be.", {
           fields: problemsOf(parsed.error),
         });
       }
-      return run(actor, parsed.data);
+      return run(actor, parsed.data, { idempotencyKey });
     },
   };
+}
+
+/** Printable, so that it can be searched for in logs and rows. */
+const IDEMPOTENCY_KEY = /^[!-~]{8,100}$/;
+
+function readIdempotencyKey(request: IncomingMessage): string {
+  const key = request.headers["idempotency-key"];
+  if (typeof key === "string" && IDEMPOTENCY_KEY.test(key)) return key;
+  throw new OperationError(
+    "invalid_input",
+    "Send an Idempotency-Key of 8 to 100 printable characters.",
+    { fields: { "Idempotency-Key": "required" } },
+  );
 }
 
 /** The first problem of each field, under the field's name. */

@@ -3,6 +3,7 @@ import { UnsecuredJWT } from "jose";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { nothing, operation } from "../../contracts/operation.ts";
 import { requiredText } from "../../contracts/profile-fields.ts";
 import { jsonOperation } from "./operation.ts";
 import { OperationError } from "./operation-error.ts";
@@ -13,7 +14,13 @@ const USER = { id: randomUUID(), email: "lan@luavang.example" };
 const SESSION = randomUUID();
 const TOKEN = new UnsecuredJWT({ session_id: SESSION }).encode();
 const LIMIT = 256 * 1024;
-const note = z.object({ name: requiredText(5), age: z.number("invalidYear") });
+const saveNote = operation({
+  path: "note/save",
+  summary: "Saves a note.",
+  input: z.object({ name: requiredText(5), age: z.number("invalidYear") }),
+  output: z.unknown(),
+});
+const bare = (path: string) => operation({ path, summary: "", input: nothing, output: z.null() });
 
 let auth: TestServer;
 let site: TestServer;
@@ -30,12 +37,16 @@ beforeAll(async () => {
   });
   const operations = createOperations({
     operations: [
-      jsonOperation("note/save", note, async (actor, input) => ({ actor, input })),
-      jsonOperation("note/forget", z.object({}), async () => undefined),
-      jsonOperation("note/fail", z.object({}), async () => {
+      jsonOperation(saveNote, async (actor, input) => ({ actor, input })),
+      jsonOperation(
+        { ...saveNote, path: "note/pay", takesKey: true },
+        async (_actor, _input, details) => details,
+      ),
+      jsonOperation(bare("note/forget"), async () => null),
+      jsonOperation(bare("note/fail"), async () => {
         throw new Error("password=secret");
       }),
-      jsonOperation("note/wait", z.object({}), async () => {
+      jsonOperation(bare("note/wait"), async () => {
         throw new OperationError("too_many_requests", "Wait.", { retryAfter: 7 });
       }),
     ],
@@ -89,6 +100,22 @@ describe("an operation", () => {
     });
     expect(asked).toEqual([{ key: "sb_publishable_x", token: `Bearer ${TOKEN}` }]);
   });
+
+  it.each(["12345678", "!~".repeat(50)])("that takes a key is told it: %j", async (key) => {
+    const headers = { "idempotency-key": key };
+    const answer = await call("note/pay", { headers, body: '{"name":"Lan","age":3}' });
+    expect(answer.json).toEqual({ data: { idempotencyKey: key } });
+  });
+
+  it.each([undefined, "", "1234567", "x".repeat(101), "1234 5678", "caf\u00e9 12345"])(
+    "that takes a key does not run with %j",
+    async (key) => {
+      const headers = { "idempotency-key": key };
+      const answer = await call("note/pay", { headers, body: '{"name":"Lan","age":3}' });
+      expect(answer.status).toBe(400);
+      expect(answer.json.error.details.fields).toEqual({ "Idempotency-Key": "required" });
+    },
+  );
 
   it("that has nothing to say answers null", async () => {
     expect((await call("note/forget")).json).toEqual({ data: null });
@@ -201,7 +228,7 @@ describe("while the auth service fails", () => {
     const gone = await serve(() => undefined);
     await gone.close();
     const operations = createOperations({
-      operations: [jsonOperation("note/save", note, async () => null)],
+      operations: [jsonOperation(saveNote, async () => null)],
       project: { SUPABASE_URL: gone.url, SUPABASE_PUBLISHABLE_KEY: "x" },
       log: pino({}, stream),
     });

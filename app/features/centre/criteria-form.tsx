@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { z } from "zod";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { saveMatchCriteria } from "../../../contracts/match-criteria.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
@@ -41,7 +41,7 @@ export function CriteriaForm({ person, saved }: { person: Person; saved: string 
     }
     setBusy(true);
     try {
-      await callOperation("match/save-criteria", session.access_token, { criteria }, z.null());
+      await callOperation(saveMatchCriteria, session.access_token, { criteria });
       await queries.invalidateQueries({ queryKey: statusKey(session.user.id) });
       void notify("success", t("criteriaSaved"));
     } catch (error) {

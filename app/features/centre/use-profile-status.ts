@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { profileStatus } from "../../../contracts/profile-status.ts";
+import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { callOperation } from "../../platform/operations.ts";
 import type { Person } from "../account/signed-in.tsx";
 
@@ -12,7 +12,7 @@ export function statusKey(userId: string): readonly string[] {
 export function useProfileStatus({ session }: Person) {
   return useQuery({
     queryKey: statusKey(session.user.id),
-    queryFn: () => callOperation("profile/read-status", session.access_token, {}, profileStatus),
+    queryFn: () => callOperation(readProfileStatus, session.access_token, {}),
     refetchOnMount: "always",
     staleTime: 0,
   });

@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { z } from "zod";
-import { type FileKind, type StoredFile, storedFile } from "../../../contracts/uploads.ts";
+import {
+  type FileKind,
+  removeFile,
+  type StoredFile,
+  storedFile,
+} from "../../../contracts/uploads.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
@@ -33,7 +37,7 @@ export function useRemoval(person: Person, kind: FileKind) {
   const accessToken = useAccessToken();
   return useMutation({
     networkMode: "always",
-    mutationFn: async () => callOperation("files/remove", await accessToken(), { kind }, z.null()),
+    mutationFn: async () => callOperation(removeFile, await accessToken(), { kind }),
     onSuccess: () => queries.setQueryData(storedFileKey(person, kind), null),
     onError: (error: unknown) => console.warn("A file could not be removed", error),
   });

@@ -6,7 +6,7 @@ import {
   type InvestorProfileForm,
   investorProfile,
 } from "../../../contracts/investor-profile.ts";
-import { savedProfile } from "../../../contracts/profile-operations.ts";
+import { saveInvestorProfile } from "../../../contracts/profile-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { fieldWord } from "./field-words.ts";
@@ -39,8 +39,7 @@ export function InvestorForm(props: {
       name={`investor-${props.userId}`}
       saved={asSaved(draft)}
       save={async (profile, version) => {
-        const input = { version, profile };
-        await callOperation("investor-profile/save", accessToken, input, savedProfile);
+        await callOperation(saveInvestorProfile, accessToken, { version, profile });
         return current();
       }}
       reload={current}

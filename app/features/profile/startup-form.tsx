@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useEffectEvent } from "react";
 import { type Resolver, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { savedProfile } from "../../../contracts/profile-operations.ts";
+import { saveStartupProfile } from "../../../contracts/profile-operations.ts";
 import {
   type StartupProfile,
   type StartupProfileForm,
@@ -48,8 +48,7 @@ export function StartupForm(props: {
       name={`startup-${props.userId}`}
       saved={asSaved(draft)}
       save={async (profile, version) => {
-        const input = { version, profile };
-        await callOperation("startup-profile/save", accessToken, input, savedProfile);
+        await callOperation(saveStartupProfile, accessToken, { version, profile });
         return current();
       }}
       reload={current}

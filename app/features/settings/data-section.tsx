@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { z } from "zod";
+import { exportData } from "../../../contracts/account-operations.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { Notice } from "../../ui/form/notice.tsx";
@@ -10,8 +10,6 @@ import { FormProblem } from "./form-problem.tsx";
 import { saveFile } from "./save-file.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-const everything = z.record(z.string(), z.unknown());
-
 /** Everything that is kept of the person, as one file. */
 export function DataSection({ person }: { person: Person }) {
   const t = useMessages("settings");
@@ -19,12 +17,7 @@ export function DataSection({ person }: { person: Person }) {
   const language = useLanguage();
   const download = useMutation({
     mutationFn: async () => {
-      const data = await callOperation(
-        "account/export-data",
-        person.session.access_token,
-        {},
-        everything,
-      );
+      const data = await callOperation(exportData, person.session.access_token, {});
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`benih-${day}.json`, "application/json", JSON.stringify(data, null, 2));
     },

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import { deleteAccount } from "../../../contracts/account-operations.ts";
 import { PASSWORD_MIN_IN_SETTINGS } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
@@ -33,7 +33,7 @@ export function DeleteForm(props: { person: Person; hasPassword: boolean; onCanc
   const remove = async (fields: DeleteFields) => {
     problem.setFailure(undefined);
     try {
-      await callOperation("account/delete", person.session.access_token, fields, z.null());
+      await callOperation(deleteAccount, person.session.access_token, fields);
       forgetSession();
       location.assign("/goodbye");
     } catch (error) {

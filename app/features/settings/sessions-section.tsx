@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { z } from "zod";
-import { nothing, type StandingSession } from "../../../contracts/account-operations.ts";
+import {
+  endOtherSessions,
+  endSession,
+  type StandingSession,
+} from "../../../contracts/account-operations.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
@@ -37,15 +40,13 @@ function Sessions({ person, standing }: { person: Person; standing: StandingSess
   const end = useMutation({
     mutationFn: async (which: string) => {
       if (which === OTHERS) {
-        await callOperation("account/end-other-sessions", token, {}, nothing);
+        await callOperation(endOtherSessions, token, {});
         return;
       }
       // One that is gone already is what was wanted.
-      await callOperation("account/end-session", token, { id: which }, z.null()).catch(
-        (error: unknown) => {
-          if (!(error instanceof OperationFailure) || error.code !== "not_found") throw error;
-        },
-      );
+      await callOperation(endSession, token, { id: which }).catch((error: unknown) => {
+        if (!(error instanceof OperationFailure) || error.code !== "not_found") throw error;
+      });
     },
     onSuccess: async (_ended, which) => {
       queries.setQueryData<StandingSession[]>(key, (before) =>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { z } from "zod";
-import { signInMeans, standingSession } from "../../../contracts/account-operations.ts";
+import { listSessions, readSignIn } from "../../../contracts/account-operations.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import type { Person } from "../account/signed-in.tsx";
@@ -22,8 +21,7 @@ function mayPass(attempt: number, error: Error): boolean {
 export function useSignInMeans(person: Person) {
   return useQuery({
     queryKey: accountKey(person, "sign-in"),
-    queryFn: () =>
-      callOperation("account/read-sign-in", person.session.access_token, {}, signInMeans),
+    queryFn: () => callOperation(readSignIn, person.session.access_token, {}),
     retry: mayPass,
     staleTime: 0,
   });
@@ -32,13 +30,7 @@ export function useSignInMeans(person: Person) {
 export function useSessions(person: Person) {
   return useQuery({
     queryKey: accountKey(person, "sessions"),
-    queryFn: () =>
-      callOperation(
-        "account/list-sessions",
-        person.session.access_token,
-        {},
-        z.array(standingSession),
-      ),
+    queryFn: () => callOperation(listSessions, person.session.access_token, {}),
     retry: mayPass,
     staleTime: 0,
   });

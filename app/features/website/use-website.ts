@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import {
+  checkWebsite,
   type SavedWebsite,
   savedWebsite,
-  websiteLook,
+  saveWebsite,
 } from "../../../contracts/website-submission.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
@@ -35,8 +36,7 @@ export function useWebsiteLook() {
   const accessToken = useAccessToken();
   return useMutation({
     networkMode: "always",
-    mutationFn: async (url: string) =>
-      callOperation("website/check", await accessToken(), { url }, websiteLook),
+    mutationFn: async (url: string) => callOperation(checkWebsite, await accessToken(), { url }),
   });
 }
 
@@ -48,7 +48,7 @@ export function useWebsiteSaving({ session }: Person) {
   return useMutation({
     networkMode: "always",
     mutationFn: async (website: { url: string; version: number }) =>
-      callOperation("website/save", await accessToken(), website, savedWebsite),
+      callOperation(saveWebsite, await accessToken(), website),
     onSuccess: (saved) => queries.setQueryData(key, saved),
     // What stands there now is what the next attempt must know.
     onError: () => queries.invalidateQueries({ queryKey: key }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { investorProfile } from "../../../contracts/investor-profile.ts";
-import { profileStatus } from "../../../contracts/profile-status.ts";
+import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { startupProfile } from "../../../contracts/startup-profile.ts";
 import type { Actor } from "../account/actor.ts";
 import { readStatus } from "./read-status.ts";
@@ -33,7 +33,7 @@ async function giveFile(actor: Actor, kind: string): Promise<void> {
 
 const statusOf = async (actor: Actor, role: Role) => {
   const status = await readStatus(pool(), actor, role);
-  expect(profileStatus.parse(status)).toEqual(status);
+  expect(readProfileStatus.output.parse(status)).toEqual(status);
   return status;
 };
 

@@ -1,5 +1,8 @@
 import type pg from "pg";
-import { accountDeletion, FRESH_SIGN_IN_SECONDS } from "../../../contracts/account-operations.ts";
+import {
+  deleteAccount as contract,
+  FRESH_SIGN_IN_SECONDS,
+} from "../../../contracts/account-operations.ts";
 import type { Actor } from "../../domain/account/actor.ts";
 import { deleteAccount } from "../../domain/account/delete-account.ts";
 import { readSignIn } from "../../domain/account/read-sign-in.ts";
@@ -17,10 +20,11 @@ export function deleteAccountOperation(means: {
   admin: ProjectAdmin;
   log: Logger;
 }): Operation {
-  return jsonOperation("account/delete", accountDeletion, async (actor, { email, password }) => {
+  return jsonOperation(contract, async (actor, { email, password }) => {
     if (email.toLowerCase() !== actor.email.toLowerCase()) refuse("email", "emailDiffers");
     await requireProof(means, actor, password);
     await deleteAccount(means, actor);
+    return null;
   });
 }
 

@@ -1,11 +1,9 @@
 import type pg from "pg";
-import { nothing } from "../../../contracts/account-operations.ts";
+import { exportData as contract } from "../../../contracts/account-operations.ts";
 import { exportData } from "../../domain/account/export-data.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 
 /** `POST /api/account/export-data`: everything that is kept of the person (docs/api.md). */
 export function exportDataOperation(pool: pg.Pool): Operation {
-  return jsonOperation("account/export-data", nothing, (actor) =>
-    exportData(pool, actor, new Date()),
-  );
+  return jsonOperation(contract, (actor) => exportData(pool, actor, new Date()));
 }

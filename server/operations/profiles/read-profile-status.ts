@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { z } from "zod";
+import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { readRole } from "../../domain/account/read-role.ts";
 import { readStatus } from "../../domain/profiles/read-status.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
@@ -7,7 +7,7 @@ import { OperationError } from "../operation-error.ts";
 
 /** `POST /api/profile/read-status`: how far the person's profile is. */
 export function readProfileStatusOperation(pool: pg.Pool): Operation {
-  return jsonOperation("profile/read-status", z.object({}), async (actor) => {
+  return jsonOperation(readProfileStatus, async (actor) => {
     const role = await readRole(pool, actor);
     if (!role) throw new OperationError("permission_denied", "Choose a role first.");
     return readStatus(pool, actor, role);

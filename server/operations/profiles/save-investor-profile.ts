@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { INVESTOR_ROLE } from "../../../contracts/accounts.ts";
-import { saveInvestorProfile } from "../../../contracts/profile-operations.ts";
+import { saveInvestorProfile as contract } from "../../../contracts/profile-operations.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { saveOrRefuse } from "./save-startup-profile.ts";
 
 /** `POST /api/investor-profile/save`: the investor's form. Answers the new version. */
 export function saveInvestorProfileOperation(pool: pg.Pool): Operation {
-  return jsonOperation("investor-profile/save", saveInvestorProfile, (actor, input) =>
+  return jsonOperation(contract, (actor, input) =>
     saveOrRefuse(pool, actor, INVESTOR_ROLE, { columns: input.profile, version: input.version }),
   );
 }

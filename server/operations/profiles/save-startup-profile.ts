@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { saveStartupProfile } from "../../../contracts/profile-operations.ts";
+import { saveStartupProfile as contract } from "../../../contracts/profile-operations.ts";
 import type { Actor } from "../../domain/account/actor.ts";
 import { saveProfile } from "../../domain/profiles/save-profile.ts";
 import type { DraftColumns } from "../../domain/profiles/write-draft.ts";
@@ -9,7 +9,7 @@ import { OperationError } from "../operation-error.ts";
 
 /** `POST /api/startup-profile/save`: the founder's form. Answers the new version. */
 export function saveStartupProfileOperation(pool: pg.Pool): Operation {
-  return jsonOperation("startup-profile/save", saveStartupProfile, (actor, input) =>
+  return jsonOperation(contract, (actor, input) =>
     saveOrRefuse(pool, actor, STARTUP_ROLE, { columns: input.profile, version: input.version }),
   );
 }

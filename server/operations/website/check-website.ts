@@ -1,4 +1,7 @@
-import { type WebsiteLook, websiteForm } from "../../../contracts/website-submission.ts";
+import {
+  checkWebsite as contract,
+  type WebsiteLook,
+} from "../../../contracts/website-submission.ts";
 import type { WebsiteReading } from "../../services/website/read-website.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { limitPerPerson } from "../per-person.ts";
@@ -9,7 +12,7 @@ const WITHIN_S = 600;
 /** `POST /api/website/check {url}`: whether the website answers, and what it says of itself. */
 export function checkWebsiteOperation(read: (url: string) => Promise<WebsiteReading>): Operation {
   const limit = limitPerPerson(LOOKS, WITHIN_S);
-  return jsonOperation("website/check", websiteForm, async (actor, { url }) => {
+  return jsonOperation(contract, async (actor, { url }) => {
     await limit(actor);
     return lookOf(await read(url));
   });

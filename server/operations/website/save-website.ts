@@ -1,12 +1,12 @@
 import type pg from "pg";
-import { websiteSaving } from "../../../contracts/website-submission.ts";
+import { saveWebsite as contract } from "../../../contracts/website-submission.ts";
 import { saveWebsite } from "../../domain/website/save-website.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
 /** `POST /api/website/save {url, version}`: onto the profile of the person's role. */
 export function saveWebsiteOperation(pool: pg.Pool): Operation {
-  return jsonOperation("website/save", websiteSaving, async (actor, website) => {
+  return jsonOperation(contract, async (actor, website) => {
     const saved = await saveWebsite(pool, actor, website);
     if (saved) return saved;
     throw new OperationError("edited_elsewhere", "The profile has been edited since it was read.");

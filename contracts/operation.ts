@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/**
+ * What both sides agree on about `POST /api/<path>` (design: how an operation runs). The server runs
+ * it, the browser calls it, and the description at `/api` is made from it.
+ */
+export type OperationContract<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = {
+  path: string;
+  /** One sentence for whoever reads the description. */
+  summary: string;
+  input: Input;
+  /** The answer's `data`; `z.null()` where there is nothing to say. */
+  output: Output;
+  /** With an `Idempotency-Key`: the same key gives the same answer, and is paid for once. */
+  takesKey?: true;
+  /** What it may refuse with, beside what any operation may (contracts/errors.ts). */
+  refusals?: readonly ErrorCode[];
+};
+
+/** Keeps the schemas' own types, which an annotation would lose. */
+export function operation<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: OperationContract<Input, Output>,
+): OperationContract<Input, Output> {
+  return contract;
+}
+
+/** The input of an operation that needs to know nothing but who calls. */
+export const nothing = z.object({});
