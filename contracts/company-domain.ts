@@ -1,6 +1,6 @@
 import { parse } from "tldts";
 import { readEmail } from "./email-address.ts";
-import { parseWebAddress, registeredDomain } from "./web-address.ts";
+import { registeredDomain } from "./web-address.ts";
 
 /** Mail for everybody, under this name in any country. */
 const FREE_BRANDS = new Set([
@@ -30,22 +30,21 @@ const FREE_DOMAINS = new Set(
 );
 
 /**
- * The domain of an e-mail address or a website that belongs to a company alone.
- * @returns undefined for mail hosts that anybody may use, and for what is no such address
+ * The registered domain of an e-mail address that belongs to a company alone.
+ * @returns undefined for mail hosts that anybody may use, and for what is no address
  */
-export function companyDomain(emailOrWebsite: string): string | undefined {
-  const email = readEmail(emailOrWebsite);
-  const host =
-    email?.slice(email.lastIndexOf("@") + 1) ?? parseWebAddress(emailOrWebsite)?.hostname;
-  if (host === undefined) return undefined;
+function companyDomain(typed: string): string | undefined {
+  const email = readEmail(typed);
+  if (email === undefined) return undefined;
+  const host = email.slice(email.lastIndexOf("@") + 1);
   const domain = registeredDomain(host);
   const brand = parse(host).domainWithoutSuffix ?? "";
   const isFree = FREE_BRANDS.has(brand) || FREE_DOMAINS.has(domain ?? "");
   return isFree ? undefined : domain;
 }
 
-/** Whether an account's e-mail is of the same company as its company e-mail or website (spec §5). */
-export function sameCompanyDomain(accountEmail: string, companyEmailOrWebsite: string): boolean {
-  const domain = readEmail(accountEmail) && companyDomain(accountEmail);
-  return domain !== undefined && domain === companyDomain(companyEmailOrWebsite);
+/** Whether an account's e-mail is of the same company as the profile's company e-mail (spec §4). */
+export function sameCompanyDomain(accountEmail: string, companyEmail: string): boolean {
+  const domain = companyDomain(accountEmail);
+  return domain !== undefined && domain === companyDomain(companyEmail);
 }

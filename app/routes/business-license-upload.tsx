@@ -1,26 +1,7 @@
 import { BusinessLicensePage } from "../features/files/business-license-page.tsx";
-import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
-import { translator } from "../i18n/messages.ts";
-import { MessagesProvider } from "../i18n/messages-context.tsx";
-import { privateHead } from "../platform/private-page.ts";
-import type { Route } from "./+types/business-license-upload.ts";
+import { privateWords } from "../i18n/private-words.server.ts";
+import { privateMeta, privatePage } from "../platform/private-route.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = requestLanguage(request);
-  return { language, messages: loadMessages(language, "account", "files", "problems") };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData?.messages.files) return [];
-  return privateHead(
-    translator<"files">(loaderData.language, loaderData.messages.files)("licenseTitle"),
-  );
-};
-
-export default function BusinessLicenseUpload({ loaderData }: Route.ComponentProps) {
-  return (
-    <MessagesProvider messages={loaderData.messages}>
-      <BusinessLicensePage />
-    </MessagesProvider>
-  );
-}
+export const loader = privateWords("files", "licenseTitle");
+export const meta = privateMeta;
+export default privatePage(BusinessLicensePage);

@@ -1,25 +1,7 @@
 import { ResetPage } from "../features/sign-in/reset-page.tsx";
-import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
-import { translator } from "../i18n/messages.ts";
-import { MessagesProvider } from "../i18n/messages-context.tsx";
-import { privateHead } from "../platform/private-page.ts";
-import type { Route } from "./+types/reset-password.ts";
+import { privateWords } from "../i18n/private-words.server.ts";
+import { privateMeta, privatePage } from "../platform/private-route.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = requestLanguage(request);
-  return { language, messages: loadMessages(language, "auth", "account", "problems") };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData?.messages.auth) return [];
-  const t = translator<"auth">(loaderData.language, loaderData.messages.auth);
-  return privateHead(t("resetTitle"));
-};
-
-export default function ResetPassword({ loaderData }: Route.ComponentProps) {
-  return (
-    <MessagesProvider messages={loaderData.messages}>
-      <ResetPage />
-    </MessagesProvider>
-  );
-}
+export const loader = privateWords("auth", "resetTitle");
+export const meta = privateMeta;
+export default privatePage(ResetPage);

@@ -13,18 +13,11 @@ import { fieldWord } from "./field-words.ts";
 import { InvestorFields } from "./investor-fields.tsx";
 import { investorValues } from "./investor-values.ts";
 import { InvestorPreview } from "./preview.tsx";
-import { ProfileForm } from "./profile-form.tsx";
+import { type DraftForm, ProfileForm } from "./profile-form.tsx";
 import type { InvestorDraft } from "./read-draft.ts";
 
 /** The form of an investor's profile (spec §3, §5). */
-export function InvestorForm(props: {
-  userId: string;
-  accessToken: string;
-  draft: InvestorDraft | null;
-  logo: string;
-  /** Reads the draft anew. */
-  reload(): Promise<InvestorDraft | null>;
-}) {
+export function InvestorForm(props: DraftForm<InvestorDraft>) {
   const { accessToken, draft, reload } = props;
   const t = useMessages("profile");
   const form = useForm<InvestorProfileForm, unknown, InvestorProfile>({

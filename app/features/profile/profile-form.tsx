@@ -14,6 +14,16 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { differingFields, useKeptForm } from "./use-kept-form.ts";
 
+/** What the form of either role is given: the person's draft, and how to read it anew. */
+export type DraftForm<Draft> = {
+  userId: string;
+  accessToken: string;
+  /** null before anything was saved. */
+  draft: Draft | null;
+  logo: string;
+  reload(): Promise<Draft | null>;
+};
+
 /** A draft as the server has it, in the form's own values. */
 export type SavedForm<Form> = { version: number; values: Form };
 

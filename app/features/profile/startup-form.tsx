@@ -12,7 +12,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { fieldWord } from "./field-words.ts";
 import { StartupPreview } from "./preview.tsx";
-import { ProfileForm } from "./profile-form.tsx";
+import { type DraftForm, ProfileForm } from "./profile-form.tsx";
 import type { StartupDraft } from "./read-draft.ts";
 import { StartupFields } from "./startup-fields.tsx";
 import { startupValues } from "./startup-values.ts";
@@ -25,14 +25,7 @@ const resolver: Resolver<StartupProfileForm, unknown, StartupProfile> = (
 ) => zodResolver(startupProfile(values.country))(values, context, options);
 
 /** The form of a startup's profile (spec §3, §5). */
-export function StartupForm(props: {
-  userId: string;
-  accessToken: string;
-  draft: StartupDraft | null;
-  logo: string;
-  /** Reads the draft anew. */
-  reload(): Promise<StartupDraft | null>;
-}) {
+export function StartupForm(props: DraftForm<StartupDraft>) {
   const { accessToken, draft, reload } = props;
   const t = useMessages("profile");
   const form = useForm<StartupProfileForm, unknown, StartupProfile>({

@@ -17,6 +17,8 @@ const COLUMNS = {
   [INVESTOR_ROLE]: investorProfile.parse(INVESTOR_FORM),
 };
 
+const TASKS_OF_INVESTOR = ["profile", "website", "business_license"];
+
 async function given(role: Role, changes: object = {}, email?: string): Promise<Actor> {
   const actor = await open(role, email);
   await saveProfile(pool(), actor, role, { columns: { ...COLUMNS[role], ...changes }, version: 0 });
@@ -31,19 +33,19 @@ async function giveFile(actor: Actor, kind: string): Promise<void> {
   );
 }
 
-const statusOf = async (actor: Actor, role: Role) => {
-  const status = await readStatus(pool(), actor, role);
+const statusOf = async (actor: Actor) => {
+  const status = await readStatus(pool(), actor);
   expect(readProfileStatus.output.parse(status)).toEqual(status);
-  return status;
+  return readProfileStatus.output.parse(status);
 };
 
-const openTasks = async (actor: Actor, role: Role) =>
-  (await statusOf(actor, role)).tasks.filter(({ done }) => !done).map(({ task }) => task);
+const openTasks = async (actor: Actor) =>
+  (await statusOf(actor)).tasks.filter(({ done }) => !done).map(({ task }) => task);
 
 describe("the checklist", () => {
   it("of a startup that has begun nothing is all open, every field missing", async () => {
-    const status = await statusOf(await open(STARTUP_ROLE), STARTUP_ROLE);
-    const missing = missingFields(STARTUP_ROLE, undefined);
+    const status = await statusOf(await open(STARTUP_ROLE));
+    const missing = missingFields(STARTUP_ROLE, null);
     expect(status).toEqual({
       tasks: [
         { task: "profile", done: false, missing },
@@ -60,13 +62,9 @@ describe("the checklist", () => {
   });
 
   it("of an investor asks for no logo and no deck", async () => {
-    const status = await statusOf(await open(INVESTOR_ROLE), INVESTOR_ROLE);
-    expect(status.tasks.map(({ task }) => task)).toEqual([
-      "profile",
-      "website",
-      "business_license",
-    ]);
-    expect(status.tasks[0]?.missing).toEqual(missingFields(INVESTOR_ROLE, undefined));
+    const status = await statusOf(await open(INVESTOR_ROLE));
+    expect(status.tasks.map(({ task }) => task)).toEqual(TASKS_OF_INVESTOR);
+    expect(status.tasks[0]?.missing).toEqual(missingFields(INVESTOR_ROLE, null));
     expect(status.blockers).toEqual(["incomplete_tasks", "company_email_required"]);
   });
 
@@ -76,43 +74,43 @@ describe("the checklist", () => {
       "insert into public.startup_profiles (user_id, name, country, industries) values ($1, 'Lúa', 'Vietnam', '{ai}')",
       [actor.userId],
     );
-    const { tasks } = await statusOf(actor, STARTUP_ROLE);
+    const { tasks } = await statusOf(actor);
     const filled = ["name", "country", "industries"];
     expect(tasks[0]).toEqual({
       task: "profile",
       done: false,
-      missing: missingFields(STARTUP_ROLE, undefined).filter((field) => !filled.includes(field)),
+      missing: missingFields(STARTUP_ROLE, null).filter((field) => !filled.includes(field)),
     });
   });
 
   it("of a startup is ticked by what is done, one by one", async () => {
     const actor = await given(STARTUP_ROLE, { website: "" });
-    expect(await openTasks(actor, STARTUP_ROLE)).toEqual([
-      "logo",
-      "website",
-      "pitch_deck",
-      "business_license",
-    ]);
+    expect(await openTasks(actor)).toEqual(["logo", "website", "pitch_deck", "business_license"]);
     await giveFile(actor, "pitch_deck");
-    expect(await openTasks(actor, STARTUP_ROLE)).toEqual(["logo", "website", "business_license"]);
+    expect(await openTasks(actor)).toEqual(["logo", "website", "business_license"]);
     await giveFile(actor, "logo");
     await giveFile(actor, "business_license");
-    expect(await openTasks(actor, STARTUP_ROLE)).toEqual(["website"]);
+    expect(await openTasks(actor)).toEqual(["website"]);
     await pool().query(
       "update public.startup_profiles set website = 'https://luavang.example' where user_id = $1",
       [actor.userId],
     );
-    expect(await openTasks(actor, STARTUP_ROLE)).toEqual([]);
-    const { blockers } = await statusOf(actor, STARTUP_ROLE);
+    expect(await openTasks(actor)).toEqual([]);
+    const { blockers } = await statusOf(actor);
     expect(blockers).not.toContain("incomplete_tasks");
   });
 
   it("of an investor is ticked by what is done, and a deck counts for nothing", async () => {
     const actor = await given(INVESTOR_ROLE);
     await giveFile(actor, "pitch_deck");
-    expect(await openTasks(actor, INVESTOR_ROLE)).toEqual(["business_license"]);
+    expect(await openTasks(actor)).toEqual(["business_license"]);
     await giveFile(actor, "business_license");
-    expect(await openTasks(actor, INVESTOR_ROLE)).toEqual([]);
+    expect(await openTasks(actor)).toEqual([]);
+  });
+
+  it("is nobody's who has not chosen a role, and an investor's under any other word", async () => {
+    expect(await readStatus(pool(), await open())).toBeUndefined();
+    expect(await openTasks(await open("Angel"))).toEqual(TASKS_OF_INVESTOR);
   });
 
   it("is not ticked by another person's work, nor by the other role's", async () => {
@@ -123,7 +121,7 @@ describe("the checklist", () => {
       "insert into public.investor_profiles (user_id, name) values ($1, 'Other')",
       [actor.userId],
     );
-    const { tasks } = await statusOf(actor, STARTUP_ROLE);
+    const { tasks } = await statusOf(actor);
     expect(tasks.some(({ done }) => done)).toBe(false);
     expect(tasks[0]?.missing).toContain("name");
   });
@@ -135,16 +133,28 @@ describe("what keeps a profile from being published", () => {
     ["another host of it", "lan@mail.luavang.example", {}, false],
     ["another company's", "lan@elsewhere.example", {}, true],
     ["a mailbox that anybody may have", "lan@gmail.com", {}, true],
-    ["no website: the company e-mail's domain", "lan@luavang.example", { website: "" }, false],
     [
-      "a mailbox that anybody may have, also where the company has one",
+      "the website's, which the company's mail is not on",
+      "lan@luavang.example",
+      { company_email: "hello@mail-of-luavang.example" },
+      true,
+    ],
+    [
+      "the company e-mail's, whose website is elsewhere",
+      "lan@luavang.example",
+      { website: "https://shop.example" },
+      false,
+    ],
+    ["no company e-mail yet", "lan@luavang.example", { company_email: "" }, true],
+    [
+      "a mailbox that anybody may have, and the company has one too",
       "lan@gmail.com",
-      { website: "", company_email: "luavang@gmail.com" },
+      { company_email: "luavang@gmail.com" },
       true,
     ],
   ])("by the account's address: %s", async (_what, email, changes, blocks) => {
     const actor = await given(STARTUP_ROLE, changes, email);
-    const { blockers } = await statusOf(actor, STARTUP_ROLE);
+    const { blockers } = await statusOf(actor);
     expect(blockers.includes("company_email_required")).toBe(blocks);
     await pool().query("delete from auth.users where id = $1", [actor.userId]);
   });
@@ -152,13 +162,13 @@ describe("what keeps a profile from being published", () => {
   it("is nothing, for an investor whose tasks are done", async () => {
     const actor = await given(INVESTOR_ROLE, {}, "deals@straits.example");
     await giveFile(actor, "business_license");
-    expect((await statusOf(actor, INVESTOR_ROLE)).blockers).toEqual([]);
+    expect((await statusOf(actor)).blockers).toEqual([]);
   });
 
   it("is a deck without a score, for a startup whose tasks are done", async () => {
     const actor = await given(STARTUP_ROLE, {}, "lan@luavang.example");
     for (const kind of ["logo", "pitch_deck", "business_license"]) await giveFile(actor, kind);
-    expect((await statusOf(actor, STARTUP_ROLE)).blockers).toEqual(["score_unavailable"]);
+    expect((await statusOf(actor)).blockers).toEqual(["score_unavailable"]);
   });
 });
 
@@ -192,17 +202,17 @@ describe.each([
 
   it("is out of date once the form is saved anew, and the page stays", async () => {
     const actor = await given(role);
-    expect(await statusOf(actor, role)).toMatchObject({ publication: "not_published", page: null });
+    expect(await statusOf(actor)).toMatchObject({ publication: "not_published", page: null });
     await publish(actor);
     const page = `/${pages}/page-${actor.userId}`;
-    expect(await statusOf(actor, role)).toMatchObject({ publication: "published", page });
+    expect(await statusOf(actor)).toMatchObject({ publication: "published", page });
     await saveMatchCriteria(pool(), actor, "seed money");
-    expect(await statusOf(actor, role)).toMatchObject({
+    expect(await statusOf(actor)).toMatchObject({
       publication: "published",
       criteria: "seed money",
     });
     await saveProfile(pool(), actor, role, { columns: COLUMNS[role], version: 1 });
-    expect(await statusOf(actor, role)).toMatchObject({ publication: "needs_publishing", page });
+    expect(await statusOf(actor)).toMatchObject({ publication: "needs_publishing", page });
   });
 
   it("names no page that is not public", async () => {
@@ -211,6 +221,6 @@ describe.each([
     await pool().query(`update public.${pages} set is_published = false where slug = $1`, [
       `page-${actor.userId}`,
     ]);
-    expect((await statusOf(actor, role)).page).toBeNull();
+    expect((await statusOf(actor)).page).toBeNull();
   });
 });

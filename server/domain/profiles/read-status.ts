@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { INVESTOR_ROLE, type Role, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { sameCompanyDomain } from "../../../contracts/company-domain.ts";
 import type {
   ChecklistTask,
@@ -9,12 +9,20 @@ import type {
 import type { Actor } from "../account/actor.ts";
 import { missingFields } from "./required-fields.ts";
 
-type Draft = {
+type Draft = Record<string, unknown> & {
   company_email: string;
   website: string;
   match_criteria: string;
-  changed_at: Date;
+};
+
+type Account = {
+  role: string;
+  kinds: string[];
+  /** null while nothing was saved for the account's role. */
+  draft: Draft | null;
   published_at: Date | null;
+  /** The draft was changed after it was published. */
+  is_ahead: boolean;
   slug: string | null;
 };
 
@@ -23,13 +31,24 @@ const TASKS: Record<Role, readonly ChecklistTask[]> = {
   [INVESTOR_ROLE]: ["profile", "website", "business_license"],
 };
 
-/** How far the person's profile is: what is done, what is missing, and what keeps it from being published (spec §4). */
-export async function readStatus(pool: pg.Pool, actor: Actor, role: Role): Promise<ProfileStatus> {
-  const [draft, files] = await Promise.all([readDraft(pool, actor, role), readKinds(pool, actor)]);
+/**
+ * How far the person's profile is: what is done, what is missing, and what keeps it from being
+ * published (spec §4).
+ * @returns undefined when the account has no role yet.
+ */
+export async function readStatus(
+  client: pg.ClientBase | pg.Pool,
+  actor: Actor,
+): Promise<ProfileStatus | undefined> {
+  const account = await readAccount(client, actor);
+  if (!account) return undefined;
+  const { draft, slug } = account;
+  const role = roleOf(account.role);
+  const files = new Set(account.kinds);
   const missing = missingFields(role, draft);
   const isDone: Record<ChecklistTask, boolean> = {
     profile: missing.length === 0,
-    website: draft !== undefined && draft.website !== "",
+    website: draft !== null && draft.website !== "",
     logo: files.has("logo"),
     pitch_deck: files.has("pitch_deck"),
     business_license: files.has("business_license"),
@@ -43,54 +62,58 @@ export async function readStatus(pool: pg.Pool, actor: Actor, role: Role): Promi
     tasks,
     blockers: blockersOf({
       role,
-      draft,
+      companyEmail: draft?.company_email ?? "",
       accountEmail: actor.email,
       allDone: tasks.every(({ done }) => done),
     }),
-    publication: publicationOf(draft),
-    page: draft?.slug ? `/${role === STARTUP_ROLE ? "startups" : "investors"}/${draft.slug}` : null,
+    publication: publicationOf(account),
+    page: slug && `/${role === STARTUP_ROLE ? "startups" : "investors"}/${slug}`,
     criteria: draft?.match_criteria ?? "",
   };
 }
 
 function blockersOf(facts: {
   role: Role;
-  draft: Draft | undefined;
+  companyEmail: string;
   accountEmail: string;
   allDone: boolean;
 }): PublishBlocker[] {
-  const { role, draft, accountEmail, allDone } = facts;
+  const { role, companyEmail, accountEmail, allDone } = facts;
   const blockers: PublishBlocker[] = [];
   if (!allDone) blockers.push("incomplete_tasks");
   // No deck has been reviewed before there are reviews.
   if (role === STARTUP_ROLE) blockers.push("score_unavailable");
-  const company = draft?.website || draft?.company_email;
-  if (!company || !sameCompanyDomain(accountEmail, company))
-    blockers.push("company_email_required");
+  if (!sameCompanyDomain(accountEmail, companyEmail)) blockers.push("company_email_required");
   return blockers;
 }
 
-function publicationOf(draft: Draft | undefined): ProfileStatus["publication"] {
-  if (!draft?.published_at) return "not_published";
-  return draft.changed_at > draft.published_at ? "needs_publishing" : "published";
+function publicationOf({ published_at, is_ahead }: Account): ProfileStatus["publication"] {
+  if (!published_at) return "not_published";
+  return is_ahead ? "needs_publishing" : "published";
 }
 
-async function readDraft(pool: pg.Pool, actor: Actor, role: Role): Promise<Draft | undefined> {
-  const { rows } = await pool.query<Draft>(
-    role === STARTUP_ROLE
-      ? `select d.*, s.slug from public.startup_profiles d
-           left join public.startups s on s.id = d.startup_id and s.is_published where d.user_id = $1`
-      : `select d.*, i.slug from public.investor_profiles d
-           left join public.investors i on i.id = d.investor_id and i.is_published where d.user_id = $1`,
-    [actor.userId],
+/** One round trip: the role says which of the two drafts counts. */
+async function readAccount(
+  client: pg.ClientBase | pg.Pool,
+  { userId }: Actor,
+): Promise<Account | undefined> {
+  const { rows } = await client.query<Account>(
+    `select p.role,
+            array(select kind from public.profile_files where user_id = p.user_id) as kinds,
+            d.draft, d.published_at, coalesce(d.changed_at > d.published_at, false) as is_ahead, d.slug
+       from public.profiles p
+       left join lateral (
+         select to_jsonb(s) as draft, s.changed_at, s.published_at, page.slug
+           from public.startup_profiles s
+           left join public.startups page on page.id = s.startup_id and page.is_published
+          where s.user_id = p.user_id and p.role = $2
+         union all
+         select to_jsonb(i), i.changed_at, i.published_at, page.slug
+           from public.investor_profiles i
+           left join public.investors page on page.id = i.investor_id and page.is_published
+          where i.user_id = p.user_id and p.role <> $2) d on true
+      where p.user_id = $1`,
+    [userId, STARTUP_ROLE],
   );
   return rows[0];
-}
-
-async function readKinds(pool: pg.Pool, actor: Actor): Promise<Set<string>> {
-  const { rows } = await pool.query<{ kind: string }>(
-    "select kind from public.profile_files where user_id = $1",
-    [actor.userId],
-  );
-  return new Set(rows.map(({ kind }) => kind));
 }

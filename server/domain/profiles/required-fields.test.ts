@@ -21,7 +21,7 @@ describe.each(KINDS)("the required fields of $role", ({ role, schema, form }) =>
   it("are exactly those that the form's schema refuses when they are empty", () => {
     const { error } = schema.safeParse(emptied(form));
     const refused = error?.issues.map(({ path }) => String(path[0])) ?? [];
-    expect(missingFields(role, undefined).sort()).toEqual([...new Set(refused)].sort());
+    expect(missingFields(role, null).sort()).toEqual([...new Set(refused)].sort());
   });
 
   it("are all there in a form that the schema takes", () => {
@@ -30,7 +30,7 @@ describe.each(KINDS)("the required fields of $role", ({ role, schema, form }) =>
 
   it("are told one by one", () => {
     const saved: Record<string, unknown> = schema.parse(form);
-    for (const field of missingFields(role, undefined)) {
+    for (const field of missingFields(role, null)) {
       const none = Array.isArray(saved[field]) ? [] : null;
       expect(missingFields(role, { ...saved, [field]: none })).toEqual([field]);
       const { [field]: _, ...without } = saved;
@@ -39,6 +39,6 @@ describe.each(KINDS)("the required fields of $role", ({ role, schema, form }) =>
   });
 
   it("are missing as they stand in a fresh draft", () => {
-    expect(missingFields(role, emptied(form))).toEqual(missingFields(role, undefined));
+    expect(missingFields(role, emptied(form))).toEqual(missingFields(role, null));
   });
 });

@@ -26,8 +26,8 @@ const REQUIRED: Record<Role, readonly string[]> = {
   ],
 };
 
-/** The required columns of a draft that are empty; all of them where there is no draft. */
-export function missingFields(role: Role, draft: Record<string, unknown> | undefined): string[] {
+/** The required columns of a draft that are empty; all of them where there is none. */
+export function missingFields(role: Role, draft: Record<string, unknown> | null): string[] {
   return REQUIRED[role].filter((column) => {
     const value = draft?.[column];
     return value === undefined || value === null || value === "" || isEmptyList(value);

@@ -1,6 +1,5 @@
 import type pg from "pg";
 import { readProfileStatus } from "../../../contracts/profile-status.ts";
-import { readRole } from "../../domain/account/read-role.ts";
 import { readStatus } from "../../domain/profiles/read-status.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
@@ -8,8 +7,8 @@ import { OperationError } from "../operation-error.ts";
 /** `POST /api/profile/read-status`: how far the person's profile is. */
 export function readProfileStatusOperation(pool: pg.Pool): Operation {
   return jsonOperation(readProfileStatus, async (actor) => {
-    const role = await readRole(pool, actor);
-    if (!role) throw new OperationError("permission_denied", "Choose a role first.");
-    return readStatus(pool, actor, role);
+    const status = await readStatus(pool, actor);
+    if (!status) throw new OperationError("permission_denied", "Choose a role first.");
+    return status;
   });
 }

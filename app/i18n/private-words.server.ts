@@ -1,0 +1,22 @@
+import { loadMessages, loadTranslator, requestLanguage } from "./locale-files.server.ts";
+import type { Catalogue, Messages, Namespace } from "./messages.ts";
+
+export type PrivateWords = { title: string; messages: Messages };
+
+/**
+ * Makes the loader of a page that is a person's own: its title, its words, and those that every
+ * such page needs. Whose page it is, only the browser knows.
+ */
+export function privateWords<N extends Namespace>(
+  namespace: N,
+  title: keyof Catalogue[N] & string,
+  ...others: Namespace[]
+): (arrival: { request: Request }) => PrivateWords {
+  return ({ request }) => {
+    const language = requestLanguage(request);
+    return {
+      title: loadTranslator(language, namespace)(title),
+      messages: loadMessages(language, "account", "problems", namespace, ...others),
+    };
+  };
+}
