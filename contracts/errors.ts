@@ -9,6 +9,10 @@ export const ERROR_CODES = [
   "not_found",
   "invalid_input",
   "edited_elsewhere",
+  "not_enough_credits",
+  "plan_running",
+  "key_reused",
+  "payments_unavailable",
   "too_many_requests",
   "request_timeout",
   "service_unavailable",
@@ -21,6 +25,9 @@ export type FieldProblems = Record<string, string>;
 
 export type ErrorDetails = {
   fields?: FieldProblems;
+  /** What was to be paid, and what was there, in credits. */
+  price?: number;
+  balance?: number;
   /** How many seconds to wait before trying again. */
   retryAfter?: number;
 };

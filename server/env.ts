@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { DEFAULT_PRICES, type PriceList, priceList } from "../contracts/prices.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
@@ -45,6 +47,21 @@ const schema = z
     GOOGLE_CLIENT_SECRET: clientSetting,
     FACEBOOK_CLIENT_ID: clientSetting,
     FACEBOOK_CLIENT_SECRET: clientSetting,
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/)
+      .optional()
+      .describe("a secret key of Stripe, sk_…"),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .startsWith("whsec_")
+      .optional()
+      .describe("the signing secret of Stripe's webhook, whsec_…"),
+    PRICE_LIST: z
+      .string()
+      .min(1)
+      .optional()
+      .describe("a JSON file with prices (docs/operations.md)"),
     TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
     LOG_LEVEL: z
@@ -72,7 +89,13 @@ export type Providers = { google?: Client; facebook?: Client };
 
 export type Env = Omit<
   Settings,
-  keyof Project | keyof ClientSettings | "PUBLIC_URL" | "SAMPLE_CONTENT"
+  | keyof Project
+  | keyof ClientSettings
+  | "PUBLIC_URL"
+  | "SAMPLE_CONTENT"
+  | "PRICE_LIST"
+  | "STRIPE_SECRET_KEY"
+  | "STRIPE_WEBHOOK_SECRET"
 > & {
   PUBLIC_URL: string;
   SAMPLE_CONTENT: "on" | "off";
@@ -80,6 +103,9 @@ export type Env = Omit<
   providers: Providers | undefined;
   /** Undefined: the server brings its own backend. */
   project: Project | undefined;
+  /** Undefined: the sandbox of this machine, or nothing is sold. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  prices: PriceList;
 };
 
 /** A setting is wrong; the message names each one and what is expected. */
@@ -105,7 +131,26 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     // A project of somebody else is never filled unasked.
     SAMPLE_CONTENT: SAMPLE_CONTENT ?? (project ? "off" : "on"),
     project,
+    stripe: stripeOf(settings),
+    prices: settings.PRICE_LIST ? readPrices(settings.PRICE_LIST) : DEFAULT_PRICES,
   };
+}
+
+function stripeOf(settings: Partial<Settings>): Env["stripe"] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret };
+  if (!secretKey && !webhookSecret) return undefined;
+  throw new SettingsError("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.");
+}
+
+/** A price that is wrong must not be found out by the first who pays it. */
+function readPrices(file: string): PriceList {
+  try {
+    return priceList.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new SettingsError(`PRICE_LIST must be ${schema.shape.PRICE_LIST.description}: ${why}`);
+  }
 }
 
 function projectOf(settings: Partial<Project>): Project | undefined {

@@ -22,8 +22,10 @@ import { createPreviewPictures } from "./http/preview-pictures.ts";
 import { standingHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
+import { startWorker } from "./jobs/worker.ts";
 import { keepFiles } from "./keep-files.ts";
 import { createLogger } from "./log.ts";
+import { openGateway } from "./open-gateway.ts";
 import { openProject } from "./open-project.ts";
 import { accountOperations } from "./operations/account/account-operations.ts";
 import { createListExport } from "./operations/directory/export-list.ts";
@@ -38,6 +40,7 @@ import { saveWebsiteOperation } from "./operations/website/save-website.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
+import { sellCredits } from "./sell-credits.ts";
 import { createMailer, type Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { readWebsite } from "./services/website/read-website.ts";
@@ -89,6 +92,14 @@ async function main(): Promise<void> {
   changes.listen(cache.purge);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
+  const sale = sellCredits({
+    pool,
+    prices: env.prices,
+    gateway: openGateway(env, backend),
+    mailer,
+    publicUrl: env.PUBLIC_URL,
+    log,
+  });
   const files = keepFiles({ pool, project, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
@@ -108,8 +119,10 @@ async function main(): Promise<void> {
           }),
         ]
       : []),
+    ...sale.mounts,
     createOperations({
       operations: [
+        ...sale.operations,
         ...accountOperations({ pool, admin: createProjectAdmin(project), log }),
         saveStartupProfileOperation(pool),
         saveInvestorProfileOperation(pool),
@@ -132,6 +145,7 @@ async function main(): Promise<void> {
     }),
   ];
 
+  const stopWorker = await startWorker({ pool, ...sale, log });
   const stopPages = development ? await serveSources() : await serveBuild();
   files.sweep();
   if (backend) {
@@ -147,6 +161,7 @@ async function main(): Promise<void> {
       stopDifficulty(),
       stopSettling(),
       files.stop(),
+      stopWorker(),
       stopPages(),
     ]);
     await pool.end();

@@ -5,7 +5,7 @@ import type { Logger } from "../log.ts";
 export function createPool(databaseUrl: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 8,
+    max: 12,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
   });

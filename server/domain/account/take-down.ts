@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
+import { forgetPerson } from "../payments/forget-person.ts";
 import type { Actor } from "./actor.ts";
 
 /** What the person has published, and what no foreign key takes away with the account. */
@@ -14,10 +15,11 @@ const STATEMENTS = [
 /** A hosted project may keep a journal of its own, which names people. */
 const JOURNAL = "auth.audit_log_entries";
 
-/** Takes the person's public page down, with all that stands on it. */
+/** Takes the person's public page down, with all that stands on it, and ends what they pay for. */
 export async function takeDown(pool: pg.Pool, actor: Actor): Promise<void> {
   await transaction(pool, async (client) => {
     for (const statement of STATEMENTS) await client.query(statement, [actor.userId]);
+    await forgetPerson(client, actor);
     const { rows } = await client.query<{ kept: boolean }>(
       `select coalesce(has_table_privilege(to_regclass($1), 'delete'), false) as kept`,
       [JOURNAL],

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { z } from "zod";
-import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { serverWords } from "./server-words.ts";
 
-const FOLDER = path.resolve(import.meta.dirname, "../../../app/i18n/locales");
-
-const KEYS = [
+/** The words of the mails of accounts, and of every mail's frame. */
+export const mailWords = serverWords("mail", [
   "greeting",
   "signupSubject",
   "signupHeading",
@@ -44,25 +40,4 @@ const KEYS = [
   "notYouWrite",
   "linkHint",
   "footer",
-] as const;
-
-export type MailWord = (typeof KEYS)[number];
-
-const schema = z.record(z.enum(KEYS), z.string());
-
-const words = new Map<Language, z.infer<typeof schema>>(
-  LANGUAGES.map((language) => [
-    language,
-    schema.parse(JSON.parse(readFileSync(path.join(FOLDER, language, "mail.json"), "utf8"))),
-  ]),
-);
-
-/** The words of mails in one language, with their `{name}` places filled. */
-export function mailWords(
-  language: Language,
-): (key: MailWord, parameters?: Record<string, string>) => string {
-  const found = words.get(language);
-  if (!found) throw new Error(`No words for mails in ${language}`);
-  return (key, parameters = {}) =>
-    found[key].replace(/\{(\w+)\}/g, (place, name: string) => parameters[name] ?? place);
-}
+]);

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { operation } from "./operation.ts";
+import { creditPack, creditPlan, servicePrices } from "./prices.ts";
+
+/** Why credits came or went (table credit_entries). */
+export const ENTRY_KINDS = [
+  "grant",
+  "purchase",
+  "plan",
+  "spend",
+  "refund",
+  "reversal",
+  "expiry",
+  "adjustment",
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** The services that credits are spent on; a spend's reason in the ledger. */
+export const SERVICES = ["publish", "deck_review", "match"] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** How long a plan outlasts a payment that failed. */
+export const PLAN_GRACE_DAYS = 7;
+/** How long the credits of a period outlast it: they are carried over once. */
+export const PLAN_CARRY_OVER_DAYS = 31;
+
+export const PLAN_STATES = ["incomplete", "active", "past_due", "canceled"] as const;
+
+export const runningPlan = z.object({
+  planId: z.string(),
+  /** Another one where a change waits for the next period. */
+  nextPlanId: z.string(),
+  state: z.enum(PLAN_STATES),
+  periodEnd: z.iso.datetime(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** Until when it lasts without the payment that is missing. */
+  graceUntil: z.iso.datetime().nullable(),
+});
+export type RunningPlan = z.infer<typeof runningPlan>;
+
+/** What `/credits` and every place with a price shows. */
+export const creditSummary = z.object({
+  balance: z.int32(),
+  owed: z.int32(),
+  /** Of the balance, what expires next. */
+  expiring: z.object({ credits: z.int32(), at: z.iso.datetime() }).nullable(),
+  services: servicePrices,
+  /** `cents` is what this person pays, `fullCents` what it costs without a plan. */
+  packs: z.array(creditPack.extend({ fullCents: z.int32() })),
+  /** Those that this person's role may have. */
+  plans: z.array(creditPlan),
+  planDiscount: z.int32(),
+  plan: runningPlan.nullable(),
+  /** False: nothing can be bought here (no payment gateway is set up). */
+  sells: z.boolean(),
+  /** True: no money moves (the sandbox). */
+  isSandbox: z.boolean(),
+});
+export type CreditSummary = z.infer<typeof creditSummary>;
+
+export const readCredits = operation({
+  path: "credits/read-summary",
+  summary: "The person's balance, plan, and what everything costs them.",
+  input: z.object({}),
+  output: creditSummary,
+  refusals: ["permission_denied"],
+});

@@ -1,0 +1,32 @@
+import type pg from "pg";
+import { transaction } from "../../postgres/transaction.ts";
+import { creditAccount } from "./credit-account.ts";
+import { type PostedEntry, postEntry } from "./post-entry.ts";
+
+/**
+ * What an operator gives, or takes back, by hand.
+ * @param by.amount below zero takes; beyond the balance it is owed.
+ * @param by.key of this act: running the command twice does it once.
+ * @returns undefined when nobody has that address.
+ */
+export async function adjustCredits(
+  pool: pg.Pool,
+  by: { email: string; amount: number; reason: string; key: string },
+): Promise<PostedEntry | undefined> {
+  return transaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      "select id from auth.users where lower(email) = lower($1)",
+      [by.email],
+    );
+    const [person] = rows;
+    if (!person) return undefined;
+    return postEntry(client, {
+      accountId: await creditAccount(client, person.id),
+      kind: by.amount > 0 ? "grant" : "adjustment",
+      amount: by.amount,
+      key: `operator:${by.key}`,
+      reason: by.reason,
+      subject: { kind: "operator", id: by.key },
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import type pg from "pg";
+import { transaction } from "../../postgres/transaction.ts";
+
+/** Takes expired credits out of every account, one transaction each. @returns how many credits. */
+export async function expireCredits(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ account_id: string }>(
+    `select distinct account_id from public.credit_lots
+      where remaining > 0 and expires_at <= now()`,
+  );
+  let expired = 0;
+  for (const { account_id } of rows) {
+    expired += await transaction(pool, async (client) => {
+      const answer = await client.query<{ expired: number }>(
+        "select internal.expire_credits($1) as expired",
+        [account_id],
+      );
+      return answer.rows[0]?.expired ?? 0;
+    });
+  }
+  return expired;
+}

@@ -1,0 +1,50 @@
+import type pg from "pg";
+import type { Service } from "../../../contracts/credits.ts";
+import { creditAccount } from "./credit-account.ts";
+import { type PostedEntry, postEntry } from "./post-entry.ts";
+
+/**
+ * Pays for a run of a service, in the transaction that begins it.
+ * @throws NotEnoughCredits
+ */
+export async function payForRun(
+  client: pg.ClientBase,
+  run: { id: string; userId: string; service: Service; price: number },
+): Promise<PostedEntry> {
+  return postEntry(client, {
+    accountId: await creditAccount(client, run.userId),
+    kind: "spend",
+    amount: -run.price,
+    key: `spend:${run.id}`,
+    reason: run.service,
+    subject: { kind: "run", id: run.id },
+  });
+}
+
+/**
+ * Gives back what a run was paid with, for it failed for a technical reason; once, however often it
+ * is asked for. A person who is gone meanwhile gets nothing.
+ */
+export async function refundRun(client: pg.ClientBase, runId: string): Promise<void> {
+  const { rows } = await client.query<{
+    id: string;
+    account_id: string;
+    amount: number;
+    reason: string;
+  }>(
+    `select id, account_id, amount, reason from public.credit_entries
+      where idempotency_key = $1 and kind = 'spend'`,
+    [`spend:${runId}`],
+  );
+  const [spent] = rows;
+  if (!spent) return;
+  await postEntry(client, {
+    accountId: spent.account_id,
+    kind: "refund",
+    amount: -spent.amount,
+    key: `refund:${runId}`,
+    reason: spent.reason,
+    subject: { kind: "run", id: runId },
+    givesBack: spent.id,
+  });
+}

@@ -1,0 +1,49 @@
+import type pg from "pg";
+import { accountOf } from "./customers.ts";
+import { lockSubject } from "./lock-subject.ts";
+import type { PaymentMeans } from "./means.ts";
+
+/** Notes a plan as the gateway has it. What the running period is for is told by the invoice that paid it. */
+export async function followSubscription(
+  client: pg.ClientBase,
+  { gateway }: Pick<PaymentMeans, "gateway">,
+  reference: string,
+): Promise<void> {
+  await lockSubject(client, reference);
+  const found = await gateway.readSubscription(reference);
+  const accountId = await accountOf(client, gateway, found.customer);
+  if (!accountId) return;
+  await client.query(
+    `with paid as (
+       select item_id from public.invoices
+        where reference = $6 and state = 'paid'
+     )
+     insert into public.subscriptions as s
+       (account_id, gateway, reference, plan_id, next_plan_id, state, period_start, period_end,
+        cancel_at_period_end, past_due_since, ended_at)
+     values ($1, $2, $3, coalesce((select item_id from paid), $4), $4, $5, $7, $8, $9,
+             case when $5 = 'past_due' then now() end, $10)
+     on conflict (reference) do update
+        set plan_id = coalesce((select item_id from paid), s.plan_id),
+            next_plan_id = excluded.next_plan_id,
+            state = excluded.state,
+            period_start = excluded.period_start,
+            period_end = excluded.period_end,
+            cancel_at_period_end = excluded.cancel_at_period_end,
+            past_due_since = case when excluded.state = 'past_due'
+                                  then coalesce(s.past_due_since, excluded.past_due_since) end,
+            ended_at = excluded.ended_at`,
+    [
+      accountId,
+      gateway.name,
+      reference,
+      found.planId,
+      found.state,
+      found.latestInvoice ?? null,
+      found.period.start,
+      found.period.end,
+      found.cancelAtPeriodEnd,
+      found.endedAt ?? null,
+    ],
+  );
+}

@@ -1,0 +1,13 @@
+import type pg from "pg";
+import type { PriceList } from "../../../contracts/prices.ts";
+import type { Logger } from "../../log.ts";
+import type { PaymentGateway } from "../../services/payments/gateway.ts";
+
+/** What buying and selling credits takes. */
+export type PaymentMeans = {
+  pool: pg.Pool;
+  gateway: PaymentGateway;
+  prices: PriceList;
+  publicUrl: string;
+  log: Pick<Logger, "warn" | "error">;
+};

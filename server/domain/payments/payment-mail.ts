@@ -1,0 +1,112 @@
+import type pg from "pg";
+import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
+import { isLanguage, LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import type { Mail } from "../../services/mail/mailer.ts";
+import { layOutMail } from "../mail/lay-out-mail.ts";
+import { itemTitle } from "./item-title.ts";
+import { receiptWords } from "./receipt-words.ts";
+
+type Paid = {
+  email: string;
+  language: Language;
+  number: string;
+  title: string;
+  amount: string;
+  issuedAt: Date;
+  document: string | null;
+  graceUntil: Date;
+};
+
+/** The receipt of an invoice; undefined when its person is gone. */
+export async function composeReceipt(
+  pool: pg.Pool,
+  invoiceId: string,
+  publicUrl: string,
+): Promise<Mail | undefined> {
+  const paid = await readInvoice(pool, invoiceId);
+  if (!paid) return undefined;
+  const { email, language, number, title, amount, issuedAt, document } = paid;
+  const t = receiptWords(language);
+  return layOutMail(email, language, {
+    subject: t("receiptSubject", { amount }),
+    heading: t("receiptHeading"),
+    paragraphs: [
+      t("receiptText", { amount, item: title }),
+      t("receiptNumber", { number, date: day(issuedAt, language) }),
+    ],
+    button: { label: t("receiptButton"), href: document ?? `${publicUrl}/credits` },
+    notes: [t("receiptNote")],
+  });
+}
+
+/** Tells that a renewal could not be charged, and until when the plan lasts. */
+export async function composeMissingPayment(
+  pool: pg.Pool,
+  invoiceId: string,
+  publicUrl: string,
+): Promise<Mail | undefined> {
+  const paid = await readInvoice(pool, invoiceId);
+  if (!paid) return undefined;
+  const { email, language, title, amount, graceUntil } = paid;
+  const t = receiptWords(language);
+  return layOutMail(email, language, {
+    subject: t("missingSubject"),
+    heading: t("missingHeading"),
+    paragraphs: [t("missingText", { amount, item: title, date: day(graceUntil, language) })],
+    button: { label: t("missingButton"), href: `${publicUrl}/credits` },
+    notes: [t("receiptNote")],
+  });
+}
+
+async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | undefined> {
+  const { rows } = await pool.query<{
+    email: string;
+    language: string | null;
+    number: string;
+    item_kind: "pack" | "plan";
+    credits: number;
+    amount: number;
+    issued_at: Date;
+    document_url: string | null;
+    grace_until: Date;
+  }>(
+    `select u.email, p.language, i.number, i.item_kind, i.credits, i.amount, i.issued_at,
+            i.document_url,
+            coalesce((select s.past_due_since from public.subscriptions s
+                       where s.account_id = i.account_id and s.state = 'past_due'
+                       order by s.started_at desc limit 1), i.issued_at)
+              + $2 * interval '1 day' as grace_until
+       from public.invoices i
+       join public.credit_accounts a on a.id = i.account_id
+       join auth.users u on u.id = a.user_id
+       left join public.profiles p on p.user_id = u.id
+      where i.id = $1`,
+    [invoiceId, PLAN_GRACE_DAYS],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const language = row.language && isLanguage(row.language) ? row.language : "en";
+  return {
+    email: row.email,
+    language,
+    number: row.number,
+    title: itemTitle({ kind: row.item_kind, credits: row.credits }, language),
+    amount: usd(row.amount, language),
+    issuedAt: row.issued_at,
+    document: row.document_url,
+    graceUntil: row.grace_until,
+  };
+}
+
+function usd(cents: number, language: Language): string {
+  const format = { style: "currency", currency: "USD" } as const;
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(cents / 100);
+}
+
+/** The day at the site's own clock: the person's is not known here. */
+function day(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    dateStyle: "long",
+    timeZone: "Asia/Singapore",
+  }).format(moment);
+}

@@ -1,0 +1,62 @@
+import { type CheckoutProgress, NOTICE_DUE_SECONDS } from "../../../contracts/payments.ts";
+import type { Actor } from "../account/actor.ts";
+import type { PaymentMeans } from "./means.ts";
+
+type CheckoutRow = {
+  reference: string | null;
+  state: Exclude<CheckoutProgress["state"], "unsettled">;
+  credits: number;
+  item_kind: "pack" | "plan";
+  item_id: string;
+  return_to: string;
+};
+
+/**
+ * How far a person's purchase is. While it is open the gateway is asked as well: the person comes
+ * back before its notice does.
+ * @returns undefined when the person has no such checkout.
+ */
+export async function readCheckout(
+  means: PaymentMeans,
+  actor: Actor,
+  id: string,
+): Promise<CheckoutProgress | undefined> {
+  const { rows } = await means.pool.query<CheckoutRow>(
+    `select c.reference, c.state, c.credits, c.item_kind, c.item_id, c.return_to
+       from public.checkouts c join public.credit_accounts a on a.id = c.account_id
+      where c.id = $1 and a.user_id = $2 and c.gateway = $3`,
+    [id, actor.userId, means.gateway.name],
+  );
+  const [row] = rows;
+  return (
+    row && {
+      state: await stateOf(means, id, row),
+      credits: row.credits,
+      item: { kind: row.item_kind, id: row.item_id },
+      returnTo: row.return_to,
+    }
+  );
+}
+
+async function stateOf(
+  { pool, gateway }: PaymentMeans,
+  id: string,
+  { reference, state }: CheckoutRow,
+): Promise<CheckoutProgress["state"]> {
+  if (!reference || (state !== "open" && state !== "processing")) return state;
+  const atGateway = await gateway.readCheckout(reference);
+  if (atGateway.state !== "paid") return atGateway.state;
+  const { rows } = await pool.query<{ state: CheckoutRow["state"]; is_late: boolean }>(
+    `update public.checkouts c set seen_paid_at = coalesce(c.seen_paid_at, now()) where c.id = $1
+     returning c.state,
+       c.seen_paid_at < now() - $2 * interval '1 second'
+       or exists (select from public.payment_events e
+                   where e.subject in (c.reference, $3) and e.handled_at is null
+                     and e.failure is not null) as is_late`,
+    [id, NOTICE_DUE_SECONDS, atGateway.invoice ?? null],
+  );
+  const [noted] = rows;
+  // Its notice may have come while we asked.
+  if (!noted || noted.state === "paid") return "paid";
+  return noted.is_late ? "unsettled" : "processing";
+}

@@ -1,0 +1,46 @@
+import type pg from "pg";
+import { PLAN_GRACE_DAYS, type RunningPlan } from "../../../contracts/credits.ts";
+
+type PlanRow = {
+  reference: string;
+  plan_id: string;
+  next_plan_id: string;
+  state: RunningPlan["state"];
+  period_end: Date;
+  cancel_at_period_end: boolean;
+  grace_until: Date | null;
+};
+
+export type HeldPlan = RunningPlan & { reference: string };
+
+/**
+ * The plan that an account has: paid for, or with a payment missing for less than the days of
+ * grace. Undefined: none.
+ */
+export async function readPlan(
+  client: pg.ClientBase | pg.Pool,
+  accountId: string,
+): Promise<HeldPlan | undefined> {
+  const { rows } = await client.query<PlanRow>(
+    `select reference, plan_id, next_plan_id, state, period_end, cancel_at_period_end,
+            past_due_since + $2 * interval '1 day' as grace_until
+       from public.subscriptions
+      where account_id = $1
+        and (state = 'active'
+             or state = 'past_due' and past_due_since > now() - $2 * interval '1 day')
+      order by started_at desc limit 1`,
+    [accountId, PLAN_GRACE_DAYS],
+  );
+  const [row] = rows;
+  return (
+    row && {
+      reference: row.reference,
+      planId: row.plan_id,
+      nextPlanId: row.next_plan_id,
+      state: row.state,
+      periodEnd: row.period_end.toISOString(),
+      cancelAtPeriodEnd: row.cancel_at_period_end,
+      graceUntil: row.grace_until?.toISOString() ?? null,
+    }
+  );
+}

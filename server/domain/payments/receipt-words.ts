@@ -1,0 +1,17 @@
+import { serverWords } from "../mail/server-words.ts";
+
+/** What payment pages, documents and mails about money say. */
+export const receiptWords = serverWords("receipts", [
+  "packTitle",
+  "planTitle",
+  "receiptSubject",
+  "receiptHeading",
+  "receiptText",
+  "receiptNumber",
+  "receiptButton",
+  "receiptNote",
+  "missingSubject",
+  "missingHeading",
+  "missingText",
+  "missingButton",
+]);

@@ -1,0 +1,102 @@
+import type pg from "pg";
+import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
+import { sendReceipt, tellOfMissingPayment } from "../../../contracts/jobs.ts";
+import { queueJob } from "../../postgres/queue-job.ts";
+import type { GatewayEvent, GatewayInvoice } from "../../services/payments/gateway.ts";
+import { postEntry } from "../credits/post-entry.ts";
+import { accountOf } from "./customers.ts";
+import { followSubscription } from "./follow-subscription.ts";
+import { lockSubject } from "./lock-subject.ts";
+import type { PaymentMeans } from "./means.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes an invoice as the gateway has it. One that is paid brings its credits, once, with a receipt;
+ * one that could not be paid tells the person.
+ */
+export async function settleInvoice(
+  client: pg.ClientBase,
+  means: PaymentMeans,
+  reference: string,
+  event?: GatewayEvent,
+): Promise<void> {
+  await lockSubject(client, reference);
+  const invoice = await means.gateway.readInvoice(reference);
+  const accountId = await accountOf(client, means.gateway, invoice.customer);
+  if (!accountId) return;
+  const id = await noteInvoice(client, means, accountId, invoice);
+  if (invoice.state === "paid") {
+    await bringCredits(client, accountId, id, invoice);
+  } else if (event?.type === "invoice.payment_failed" && invoice.subscription) {
+    await queueJob(client, tellOfMissingPayment, { invoiceId: id }, event.reference);
+  }
+  if (invoice.subscription) await followSubscription(client, means, invoice.subscription);
+}
+
+async function noteInvoice(
+  client: pg.ClientBase,
+  { gateway }: PaymentMeans,
+  accountId: string,
+  invoice: GatewayInvoice,
+): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into public.invoices as i
+       (account_id, gateway, reference, number, item_kind, item_id, credits, amount,
+        payment_reference, state, period_start, period_end, document_url, issued_at, paid_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+             case when $10 = 'paid' then now() end)
+     on conflict (reference) do update
+        set number = excluded.number,
+            payment_reference = coalesce(excluded.payment_reference, i.payment_reference),
+            state = case when i.state = 'paid' then i.state else excluded.state end,
+            document_url = excluded.document_url,
+            paid_at = coalesce(i.paid_at, excluded.paid_at)
+     returning id`,
+    [
+      accountId,
+      gateway.name,
+      invoice.reference,
+      invoice.number,
+      invoice.item.kind,
+      invoice.item.id,
+      invoice.item.credits,
+      invoice.item.cents,
+      invoice.payment ?? null,
+      invoice.state,
+      invoice.period?.start ?? null,
+      invoice.period?.end ?? null,
+      invoice.documentUrl ?? null,
+      invoice.issuedAt,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("The invoice was not noted.");
+  return id;
+}
+
+async function bringCredits(
+  client: pg.ClientBase,
+  accountId: string,
+  invoiceId: string,
+  invoice: GatewayInvoice,
+): Promise<void> {
+  const { item, period, reference, checkoutId } = invoice;
+  const posted = await postEntry(client, {
+    accountId,
+    kind: item.kind === "plan" ? "plan" : "purchase",
+    amount: item.credits,
+    key: `invoice:${reference}`,
+    reason: item.id,
+    subject: { kind: "invoice", id: invoiceId },
+    lastsUntil: period && new Date(period.end.getTime() + PLAN_CARRY_OVER_DAYS * DAY_MS),
+  });
+  if (!posted.isNew) return;
+  // A renewal carries the id of the checkout that its plan began with: that one is settled.
+  await client.query(
+    `update public.checkouts set state = 'paid', settled_at = now()
+      where id::text = $1 and account_id = $2 and state <> 'paid'`,
+    [checkoutId ?? "", accountId],
+  );
+  await queueJob(client, sendReceipt, { invoiceId }, `receipt:${invoiceId}`);
+}

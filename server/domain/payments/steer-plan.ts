@@ -1,0 +1,56 @@
+import type { Role } from "../../../contracts/accounts.ts";
+import { transaction } from "../../postgres/transaction.ts";
+import type { PaymentGateway } from "../../services/payments/gateway.ts";
+import type { Actor } from "../account/actor.ts";
+import { creditAccount } from "../credits/credit-account.ts";
+import { findItem } from "./find-item.ts";
+import { followSubscription } from "./follow-subscription.ts";
+import { itemTitle } from "./item-title.ts";
+import type { PaymentMeans } from "./means.ts";
+import { readLanguage } from "./read-language.ts";
+import { type HeldPlan, readPlan } from "./read-plan.ts";
+
+export class NoPlan extends Error {
+  override readonly name = "NoPlan";
+}
+
+/** Goes over to another plan with the next period: nothing is charged or credited before. @throws NotForSale, NoPlan */
+export async function changePlan(
+  means: PaymentMeans,
+  actor: Actor,
+  role: Role,
+  planId: string,
+): Promise<void> {
+  const plan = findItem(means.prices, { role, hasPlan: true }, { kind: "plan", id: planId });
+  const language = await transaction(means.pool, (client) => readLanguage(client, actor.userId));
+  await steer(means, actor, (gateway, { reference }) =>
+    gateway.changePlan(reference, plan, itemTitle(plan, language)),
+  );
+}
+
+/** @throws NoPlan */
+export async function cancelPlan(means: PaymentMeans, actor: Actor): Promise<void> {
+  await steer(means, actor, (gateway, { reference }) =>
+    gateway.setCancelAtPeriodEnd(reference, true),
+  );
+}
+
+/** @throws NoPlan */
+export async function resumePlan(means: PaymentMeans, actor: Actor): Promise<void> {
+  await steer(means, actor, (gateway, { reference }) =>
+    gateway.setCancelAtPeriodEnd(reference, false),
+  );
+}
+
+/** What the gateway made of it is shown at once; its notice comes on top. */
+async function steer(
+  means: PaymentMeans,
+  actor: Actor,
+  act: (gateway: PaymentGateway, plan: HeldPlan) => Promise<void>,
+): Promise<void> {
+  const accountId = await creditAccount(means.pool, actor.userId);
+  const plan = await readPlan(means.pool, accountId);
+  if (!plan) throw new NoPlan("There is no plan.");
+  await act(means.gateway, plan);
+  await transaction(means.pool, (client) => followSubscription(client, means, plan.reference));
+}

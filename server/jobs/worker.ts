@@ -1,0 +1,49 @@
+import { run, Logger as WorkerLogger } from "graphile-worker";
+import type pg from "pg";
+import type { z } from "zod";
+import type { JobContract } from "../../contracts/jobs.ts";
+import type { Logger } from "../log.ts";
+
+/** Who does a job; one that throws is tried again, later and later, 25 times. */
+export type JobHandler = { name: string; handle(told: unknown): Promise<void> };
+/** What is done at set times, as in a crontab (UTC). */
+export type TimedJob = { name: string; at: string; run(): Promise<unknown> };
+
+const AT_ONCE = 4;
+
+export function jobHandler<Told extends z.ZodType>(
+  { name, told }: JobContract<Told>,
+  handle: (told: z.output<Told>) => Promise<void>,
+): JobHandler {
+  return { name, handle: (payload) => handle(told.parse(payload)) };
+}
+
+/**
+ * Works off the jobs that operations and notices have left, here or on other servers of the same
+ * database, until the returned function is called, which waits for those under way.
+ */
+export async function startWorker(settings: {
+  pool: pg.Pool;
+  handlers: JobHandler[];
+  timed: TimedJob[];
+  log: Logger;
+}): Promise<() => Promise<void>> {
+  const { pool, handlers, timed, log } = settings;
+  const runner = await run({
+    pgPool: pool,
+    taskList: Object.fromEntries([
+      ...handlers.map(({ name, handle }) => [name, handle]),
+      ...timed.map((job) => [job.name, async () => void (await job.run())]),
+    ]),
+    // What a night without a server missed is made up for.
+    crontab: timed.map(({ at, name }) => `${at} ${name} ?fill=1d&max=5`).join("\n"),
+    concurrency: AT_ONCE,
+    noHandleSignals: true,
+    logger: new WorkerLogger(() => (level, message, meta) => {
+      if (level === "error") log.error({ ...meta }, message);
+      else if (level === "warning") log.warn({ ...meta }, message);
+      else log.debug({ ...meta }, message);
+    }),
+  });
+  return () => runner.stop();
+}

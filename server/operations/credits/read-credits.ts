@@ -1,0 +1,16 @@
+import type pg from "pg";
+import { readCredits } from "../../../contracts/credits.ts";
+import type { PriceList } from "../../../contracts/prices.ts";
+import { readSummary } from "../../domain/credits/read-summary.ts";
+import { jsonOperation, type Operation } from "../operation.ts";
+import { requireRole } from "../require-role.ts";
+
+/** `POST /api/credits/read-summary` */
+export function readCreditsOperation(
+  pool: pg.Pool,
+  selling: { prices: PriceList; gateway: { name: string } | undefined },
+): Operation {
+  return jsonOperation(readCredits, async (actor) =>
+    readSummary(pool, selling, actor, await requireRole(pool, actor)),
+  );
+}

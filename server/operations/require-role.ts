@@ -1,0 +1,12 @@
+import type pg from "pg";
+import type { Role } from "../../contracts/accounts.ts";
+import type { Actor } from "../domain/account/actor.ts";
+import { readRole } from "../domain/account/read-role.ts";
+import { OperationError } from "./operation-error.ts";
+
+/** What the person's account is for. @throws OperationError permission_denied while that is not chosen. */
+export async function requireRole(pool: pg.Pool, actor: Actor): Promise<Role> {
+  const role = await readRole(pool, actor);
+  if (!role) throw new OperationError("permission_denied", "Choose a role first.");
+  return role;
+}

@@ -1,0 +1,100 @@
+import type { Language } from "../../../contracts/languages.ts";
+
+/** What can be bought: a pack once, or a plan each month. Amounts are US cents. */
+export type Item = { kind: "pack" | "plan"; id: string; credits: number; cents: number };
+
+export type CheckoutOrder = {
+  /** Our id of the checkout; the same one again gives the same checkout. */
+  id: string;
+  customer: string;
+  item: Item;
+  /** What stands on the payment page and the invoice, in the person's language. */
+  title: string;
+  language: Language;
+  returnUrl: string;
+  cancelUrl: string;
+};
+
+export type GatewayCheckout = {
+  /** processing: paid by a way that takes time. */
+  state: "open" | "processing" | "paid" | "expired";
+  invoice: string | undefined;
+};
+
+export type GatewayInvoice = {
+  reference: string;
+  customer: string;
+  number: string;
+  state: "unpaid" | "paid" | "void";
+  item: Item;
+  /** Our checkout that it began with; a renewal has none. */
+  checkoutId: string | undefined;
+  subscription: string | undefined;
+  /** What refunds and disputes name. */
+  payment: string | undefined;
+  period: { start: Date; end: Date } | undefined;
+  documentUrl: string | undefined;
+  issuedAt: Date;
+};
+
+export type GatewaySubscription = {
+  reference: string;
+  customer: string;
+  state: "incomplete" | "active" | "past_due" | "canceled";
+  /** What the next period is billed for. */
+  planId: string;
+  /** The newest invoice: what the running period is, or is to be, paid by. */
+  latestInvoice: string | undefined;
+  period: { start: Date; end: Date };
+  cancelAtPeriodEnd: boolean;
+  endedAt: Date | undefined;
+};
+
+/** How much of a payment went back, or is held back while it is disputed. */
+export type GatewayPayment = {
+  customer: string | undefined;
+  refunded: number;
+  disputed: number;
+};
+
+/**
+ * Something about an object has changed: read the object, for notices come late, twice and out of
+ * order. `other` is of no interest.
+ */
+export type GatewayEvent = {
+  reference: string;
+  type: string;
+  about: "checkout" | "invoice" | "subscription" | "payment" | "other";
+  subject: string;
+};
+
+/** Who takes the money. Every call may throw PaymentsUnavailable. */
+export type PaymentGateway = {
+  readonly name: "stripe" | "sandbox";
+  createCustomer(person: { accountId: string; email: string; language: Language }): Promise<string>;
+  /** Makes that nothing is charged any more for somebody who is gone. */
+  forgetCustomer(customer: string): Promise<void>;
+  openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
+  /** @returns false when it is paid, or about to be: too late. */
+  closeCheckout(reference: string): Promise<boolean>;
+  readCheckout(reference: string): Promise<GatewayCheckout>;
+  readInvoice(reference: string): Promise<GatewayInvoice>;
+  readSubscription(reference: string): Promise<GatewaySubscription>;
+  readPayment(reference: string): Promise<GatewayPayment>;
+  /** With the next period; nothing is charged before. */
+  changePlan(subscription: string, plan: Item, title: string): Promise<void>;
+  setCancelAtPeriodEnd(subscription: string, cancels: boolean): Promise<void>;
+  endSubscription(subscription: string): Promise<void>;
+  openPortal(customer: string, returnUrl: string): Promise<string>;
+  /** @throws ForgedWebhook when the signature is not the gateway's, or too old. */
+  readWebhook(body: Buffer, signature: string): GatewayEvent;
+};
+
+/** The gateway does not answer, or not as it should; nothing is known of what it did. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = "PaymentsUnavailable";
+}
+
+export class ForgedWebhook extends Error {
+  override readonly name = "ForgedWebhook";
+}

@@ -1,0 +1,239 @@
+import Stripe from "stripe";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { ensurePrice } from "./ensure-price.ts";
+import {
+  type CheckoutOrder,
+  ForgedWebhook,
+  type PaymentGateway,
+  PaymentsUnavailable,
+} from "./gateway.ts";
+import { asCheckout, asEvent, asInvoice, asSubscription, idOf } from "./stripe-objects.ts";
+
+const ANSWER_LIMIT_MS = 10_000;
+const RETRIES = 2;
+/** A checkout that nobody pays is closed after this; the shortest that Stripe takes is 30 minutes. */
+const CHECKOUT_LASTS_S = 60 * 60;
+/** How old a webhook's signature may be: replayed ones are refused. */
+const REPLAY_WINDOW_S = 300;
+
+type StripeLocale = NonNullable<Stripe.Checkout.SessionCreateParams["locale"]>;
+const LOCALES: Record<Language, StripeLocale> = {
+  en: "en",
+  zh: "zh",
+  vi: "vi",
+  th: "th",
+  id: "id",
+};
+
+/**
+ * Stripe by its own library (docs/decisions/0020: the sandbox of this machine speaks as Stripe does,
+ * at another address).
+ */
+export function createStripeGateway(settings: {
+  name: PaymentGateway["name"];
+  secretKey: string;
+  webhookSecret: string;
+  /** Where Stripe's API is, when it is not Stripe's own. */
+  api?: { host: string; port: number; protocol: "http" | "https" };
+  now?: () => Date;
+}): PaymentGateway {
+  const { name, secretKey, webhookSecret, api, now = () => new Date() } = settings;
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: RETRIES,
+    timeout: ANSWER_LIMIT_MS,
+    telemetry: false,
+    appInfo: { name: "Benih" },
+    ...(api && { host: api.host, port: api.port, protocol: api.protocol }),
+  });
+
+  return {
+    name,
+
+    createCustomer: ({ accountId, email, language }) =>
+      reaching(async () => {
+        const customer = await stripe.customers.create(
+          {
+            email,
+            preferred_locales: [LANGUAGE_TAGS[language]],
+            metadata: { account_id: accountId },
+          },
+          { idempotencyKey: `customer:${accountId}` },
+        );
+        return customer.id;
+      }),
+
+    forgetCustomer: (customer) =>
+      reaching(async () => {
+        await stripe.customers.del(customer).catch(unlessGone);
+      }),
+
+    openCheckout: (order) =>
+      reaching(async () => {
+        const session = await stripe.checkout.sessions.create(
+          order.item.kind === "pack" ? packSession(order, now()) : await planSession(order),
+          { idempotencyKey: `checkout:${order.id}` },
+        );
+        if (!session.url) throw new PaymentsUnavailable("The checkout has no address.");
+        return { reference: session.id, url: session.url };
+      }),
+
+    closeCheckout: (reference) =>
+      reaching(async () => {
+        const session = await stripe.checkout.sessions.retrieve(reference);
+        if (session.status === "expired") return true;
+        if (session.status === "complete") return false;
+        await stripe.checkout.sessions.expire(reference);
+        return true;
+      }),
+
+    readCheckout: (reference) =>
+      reaching(async () => asCheckout(await stripe.checkout.sessions.retrieve(reference))),
+
+    readInvoice: (reference) =>
+      reaching(async () => {
+        const invoice = await stripe.invoices.retrieve(reference, { expand: ["payments"] });
+        const [line] = invoice.lines.data;
+        const price = line?.pricing?.price_details?.price;
+        return asInvoice(
+          invoice,
+          typeof price === "string" ? await stripe.prices.retrieve(price) : price,
+        );
+      }),
+
+    readSubscription: (reference) =>
+      reaching(async () => asSubscription(await stripe.subscriptions.retrieve(reference))),
+
+    readPayment: (reference) =>
+      reaching(async () => {
+        const payment = await stripe.paymentIntents.retrieve(reference, {
+          expand: ["latest_charge"],
+        });
+        const customer = idOf(payment.customer);
+        const charge = payment.latest_charge;
+        if (!charge || typeof charge === "string") return { customer, refunded: 0, disputed: 0 };
+        const disputes = await stripe.disputes.list({ payment_intent: reference, limit: 100 });
+        // A warning is a question of the bank: no money has moved.
+        const held = disputes.data.filter(
+          ({ status }) => status !== "won" && !status.startsWith("warning"),
+        );
+        return {
+          customer,
+          refunded: charge.amount_refunded,
+          disputed: held.reduce((sum, { amount }) => sum + amount, 0),
+        };
+      }),
+
+    changePlan: (reference, plan, title) =>
+      reaching(async () => {
+        const subscription = await stripe.subscriptions.retrieve(reference);
+        const [item] = subscription.items.data;
+        if (!item) throw new PaymentsUnavailable("The subscription has no item.");
+        const price = await ensurePrice(stripe, plan, title);
+        await stripe.subscriptions.update(reference, {
+          items: [{ id: item.id, price }],
+          proration_behavior: "none",
+        });
+      }),
+
+    setCancelAtPeriodEnd: (reference, cancels) =>
+      reaching(async () => {
+        await stripe.subscriptions.update(reference, { cancel_at_period_end: cancels });
+      }),
+
+    endSubscription: (reference) =>
+      reaching(async () => {
+        await stripe.subscriptions.cancel(reference).catch(unlessGone);
+      }),
+
+    openPortal: (customer, returnUrl) =>
+      reaching(async () => {
+        const params = { customer, return_url: returnUrl };
+        return (await stripe.billingPortal.sessions.create(params)).url;
+      }),
+
+    readWebhook(body, signature) {
+      try {
+        return asEvent(
+          stripe.webhooks.constructEvent(
+            body,
+            signature,
+            webhookSecret,
+            REPLAY_WINDOW_S,
+            undefined,
+            now().getTime(),
+          ),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+          throw new ForgedWebhook("The signature is not the gateway's, or too old.");
+        }
+        throw error;
+      }
+    },
+  };
+
+  async function planSession(order: CheckoutOrder): Promise<Stripe.Checkout.SessionCreateParams> {
+    const metadata = metadataOf(order);
+    return {
+      ...session(order, now()),
+      mode: "subscription",
+      line_items: [{ price: await ensurePrice(stripe, order.item, order.title), quantity: 1 }],
+      subscription_data: { metadata },
+    };
+  }
+}
+
+function packSession(order: CheckoutOrder, now: Date): Stripe.Checkout.SessionCreateParams {
+  const { item, title } = order;
+  const metadata = metadataOf(order);
+  return {
+    ...session(order, now),
+    mode: "payment",
+    line_items: [
+      {
+        price_data: {
+          currency: "usd",
+          unit_amount: item.cents,
+          product_data: { name: title },
+        },
+        quantity: 1,
+      },
+    ],
+    invoice_creation: { enabled: true, invoice_data: { metadata } },
+    payment_intent_data: { metadata },
+  };
+}
+
+function session(order: CheckoutOrder, now: Date): Stripe.Checkout.SessionCreateParams {
+  return {
+    customer: order.customer,
+    client_reference_id: order.id,
+    metadata: metadataOf(order),
+    locale: LOCALES[order.language],
+    success_url: order.returnUrl,
+    cancel_url: order.cancelUrl,
+    expires_at: Math.floor(now.getTime() / 1000) + CHECKOUT_LASTS_S,
+  };
+}
+
+/** What comes back with every object that the checkout leads to. */
+function metadataOf({ id, item }: CheckoutOrder): Stripe.MetadataParam {
+  return { checkout_id: id, item_id: item.id, credits: String(item.credits) };
+}
+
+/** What is gone already needs no end. */
+function unlessGone(error: unknown): void {
+  const isGone =
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+  if (!isGone) throw error;
+}
+
+/** Whatever goes wrong on the way to the gateway has one name here. */
+async function reaching<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new PaymentsUnavailable(`${error.type}: ${error.message}`, { cause: error });
+  }
+}
