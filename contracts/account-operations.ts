@@ -72,7 +72,7 @@ export const exportData = operation({
 
 export const deleteAccount = operation({
   path: "account/delete",
-  summary: "Deletes the account and all that belongs to it.",
+  summary: `Deletes the account and all that belongs to it. Without a password it takes a sign-in of the last ${FRESH_SIGN_IN_SECONDS / 60} minutes.`,
   input: accountDeletion,
   output: z.null(),
   refusals: ["fresh_sign_in_needed"],

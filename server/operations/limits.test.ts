@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { UnsecuredJWT } from "jose";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { nothing, operation } from "../../contracts/operation.ts";
 import { jsonOperation } from "./operation.ts";
 import { createOperations } from "./operations.ts";
 import { limitPerPerson } from "./per-person.ts";
 import { serve, type TestServer } from "./test-server.ts";
+
+/** Hundreds of calls, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const CALLS = 120;
 const REFUSED_TOKENS = 300;

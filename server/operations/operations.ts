@@ -4,6 +4,7 @@ import type { Mount } from "../http/front.ts";
 import type { Logger } from "../log.ts";
 import { OwnAnswer, sendData, sendError } from "./answer.ts";
 import { accessTokenOf, authenticate } from "./authenticate.ts";
+import { CALLS_PER_MINUTE } from "./call-limits.ts";
 import type { Operation } from "./operation.ts";
 import { OperationError } from "./operation-error.ts";
 import { limitPerPerson } from "./per-person.ts";
@@ -12,9 +13,6 @@ import { limitRefusedTokens } from "./refused-tokens.ts";
 const PREFIX = "/api/";
 /** How long the rest of a refused body is read and dropped, so that its sender gets to see why. */
 const REST_MS = 10_000;
-/** Of one person, whatever they call: two a second is more than any screen of ours needs. */
-const CALLS = 120;
-const WITHIN_S = 60;
 
 /** Answers `POST /api/<noun>/<verb>` (design: how an operation runs); other addresses below it are not there. */
 export function createOperations(settings: {
@@ -26,7 +24,7 @@ export function createOperations(settings: {
 }): Mount {
   const { operations, project, trustProxy = false, log } = settings;
   const byPath = new Map(operations.map((operation) => [operation.description.path, operation]));
-  const limitCalls = limitPerPerson(CALLS, WITHIN_S);
+  const limitCalls = limitPerPerson(CALLS_PER_MINUTE, 60);
   const limitGuesses = limitRefusedTokens();
 
   const run = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,17 +1,17 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { REFUSED_TOKENS } from "./call-limits.ts";
 import { countOrRefuse } from "./count-or-refuse.ts";
 import { OperationError } from "./operation-error.ts";
-
-/** Many people may share an address, and none of them has a token refused but now and then. */
-const REFUSED_TOKENS = 300;
-const WITHIN_S = 300;
 
 /**
  * Keeps who guesses tokens from the auth service: only those that it refuses count.
  * @returns runs the check, unless too many of the network's tokens have been refused.
  */
 export function limitRefusedTokens(): <T>(network: string, check: () => Promise<T>) => Promise<T> {
-  const limiter = new RateLimiterMemory({ points: REFUSED_TOKENS, duration: WITHIN_S });
+  const limiter = new RateLimiterMemory({
+    points: REFUSED_TOKENS.most,
+    duration: REFUSED_TOKENS.withinSeconds,
+  });
   return async (network, check) => {
     // Counted before the check, so that many at once cannot slip through; given back unless refused.
     await countOrRefuse(limiter, network, "Too many tokens from this network were refused.");

@@ -33,7 +33,7 @@ export function typeOf(part: Part): string {
   if (alternatives) return [...new Set(alternatives.map(typeOf))].join(" or ");
   switch (part.type) {
     case "array":
-      return `list of ${typeOf(itemsOf(part))}`;
+      return `list of ${typeOf(itemsOf(part)).replace(/^one of/, "any of")}`;
     case "string":
       return `${FORMATS[part.format ?? ""] ?? "text"}${lengthOf(part)}`;
     case "integer":
@@ -59,7 +59,7 @@ const FORMATS: Partial<Record<string, string>> = {
 
 function lengthOf({ minLength = 0, maxLength }: JsonSchema): string {
   if (maxLength === undefined) return "";
-  const least = minLength > 0 ? `, not empty` : "";
+  const least = minLength > 0 ? ", not empty" : "";
   return ` up to ${maxLength} characters${least}`;
 }
 

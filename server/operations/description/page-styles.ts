@@ -2,13 +2,23 @@
 export const PAGE_STYLES = `
 :root {
   color-scheme: light dark;
-  --paper: light-dark(#fbf8f1, #0e1613);
-  --surface: light-dark(#ffffff, #16201c);
-  --ink: light-dark(#16231d, #eef2ec);
-  --muted: light-dark(#55635b, #a5b3ab);
-  --line: light-dark(#e2dac8, #2b3a33);
-  --leaf: light-dark(#0f5a45, #6fcf9b);
+  --paper: #fbf8f1;
+  --surface: #ffffff;
+  --ink: #16231d;
+  --muted: #55635b;
+  --line: #e2dac8;
+  --leaf: #0f5a45;
   font: 1rem/1.6 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #0e1613;
+    --surface: #16201c;
+    --ink: #eef2ec;
+    --muted: #a5b3ab;
+    --line: #2b3a33;
+    --leaf: #6fcf9b;
+  }
 }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 52rem; padding: 1rem 1rem 4rem; background: var(--paper); color: var(--ink); }
