@@ -15,6 +15,7 @@ import { startMailbox } from "./mailbox/mailbox.ts";
 import { applyBaseSql } from "./postgres/base-sql.ts";
 import { startCluster } from "./postgres/cluster.ts";
 import { createRealtime } from "./realtime/realtime.ts";
+import { type SamplePayments, startSamplePayments } from "./sample-payments/sample-payments.ts";
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
 import { createStorage } from "./storage/storage.ts";
 import { isOwnAddress } from "./this-machine.ts";
@@ -31,6 +32,8 @@ export type BackendAddress = {
 export type Backend = {
   address: BackendAddress;
   smtpUrl: string;
+  /** Stands in for Stripe; only while the site is on this machine. */
+  payments: Pick<SamplePayments, "api" | "secretKey" | "webhookSecret"> | undefined;
   /** @returns false when the request is not for the backend. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -45,6 +48,7 @@ const POOL_SIZE = 16;
 /** As a hosted project begins with; a bucket may take less. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const AUTH_POOL_SIZE = 8;
+const PAYMENTS_POOL_SIZE = 4;
 
 /** How people sign in; links lead to the site itself when nothing else is allowed. */
 export type SignInSettings = Pick<
@@ -68,6 +72,8 @@ export async function startBackend(settings: {
   /** Brings the database to the shape that the product wants, before anything reads its schema. */
   prepare(databaseUrl: string): Promise<unknown>;
   auth: SignInSettings;
+  /** Whether to stand in for Stripe, where the site is on this machine. Default: yes. */
+  samplePayments?: boolean;
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
@@ -148,6 +154,25 @@ export async function startBackend(settings: {
     log,
   });
   const mailbox = await startMailbox(dataDirectory, log);
+  const paymentsPool = new pg.Pool({
+    connectionString: cluster.url("sample_payments", passwords.sample_payments),
+    max: PAYMENTS_POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+  });
+  paymentsPool.on("error", (error) =>
+    log("warn", "The sample payment provider lost a database connection", { error: error.message }),
+  );
+  const payments =
+    settings.samplePayments !== false && isOwnAddress(publicUrl)
+      ? await startSamplePayments({
+          pool: paymentsPool,
+          publicUrl,
+          webhookUrl: `${publicUrl}/api/payments/webhook`,
+          secretKey: secrets.paymentsSecretKey,
+          webhookSecret: secrets.paymentsWebhookSecret,
+          log,
+        })
+      : undefined;
   const gateway = createGateway({
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
@@ -172,16 +197,19 @@ export async function startBackend(settings: {
   return {
     address,
     smtpUrl: mailbox.smtpUrl,
+    payments,
     handle: (request, response) =>
       mailbox.handle(request, response) ||
       (sample?.handle(request, response) ?? false) ||
+      (payments?.handle(request, response) ?? false) ||
       gateway.handle(request, response),
     upgrade: gateway.upgrade,
     realtimeReady: realtime.ready,
     async stop() {
+      await payments?.stop();
       await auth.close();
       await Promise.all([mailbox.close(), realtime.close(), dataApi.close(), storage.close()]);
-      await Promise.all([pool.end(), authPool.end()]);
+      await Promise.all([pool.end(), authPool.end(), paymentsPool.end()]);
       await cluster.stop();
       held.release();
     },

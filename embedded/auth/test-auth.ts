@@ -53,6 +53,7 @@ export async function startTestAuth(options: Options = {}) {
     authenticator: PASSWORD,
     supabase_auth_admin: PASSWORD,
     supabase_replication_admin: PASSWORD,
+    sample_payments: PASSWORD,
   });
   const pools = ["postgres", "authenticator", "supabase_auth_admin"].map(
     (role) => new pg.Pool({ connectionString: cluster.url(role, PASSWORD), max: 12 }),

@@ -41,6 +41,7 @@ export async function startTestBackend(connections = 4): Promise<TestBackend> {
     authenticator: PASSWORD,
     supabase_auth_admin: PASSWORD,
     supabase_replication_admin: PASSWORD,
+    sample_payments: PASSWORD,
   });
   const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 1 });
   owner.on("error", () => {});

@@ -16,12 +16,16 @@ const schema = z.object({
   userTokenKey: z.record(z.string(), z.unknown()),
   fileTokenSecret: secret,
   signInStateSecret: secret,
+  /** Of the sample payment provider, in the shape of Stripe's. */
+  paymentsSecretKey: z.string().startsWith("sk_test_").default(paymentsSecretKey),
+  paymentsWebhookSecret: z.string().startsWith("whsec_").default(paymentsWebhookSecret),
   databasePasswords: z.object({
     supabase_admin: z.string().min(20),
     postgres: z.string().min(20),
     authenticator: z.string().min(20),
     supabase_auth_admin: secret,
     supabase_replication_admin: z.string().min(20),
+    sample_payments: secret,
   }),
 });
 
@@ -55,14 +59,25 @@ async function makeSecrets(): Promise<Secrets> {
     userTokenKey: { ...(await exportJWK(privateKey)), kid: random(), alg: "ES256", use: "sig" },
     fileTokenSecret: random(),
     signInStateSecret: random(),
+    paymentsSecretKey: paymentsSecretKey(),
+    paymentsWebhookSecret: paymentsWebhookSecret(),
     databasePasswords: {
       supabase_admin: random(),
       postgres: random(),
       authenticator: random(),
       supabase_auth_admin: random(),
       supabase_replication_admin: random(),
+      sample_payments: random(),
     },
   };
+}
+
+function paymentsSecretKey(): string {
+  return `sk_test_${random()}`;
+}
+
+function paymentsWebhookSecret(): string {
+  return `whsec_${random()}`;
 }
 
 function random(): string {

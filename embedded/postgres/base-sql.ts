@@ -5,7 +5,11 @@ import pg from "pg";
 const FOLDER = path.join(import.meta.dirname, "base");
 
 export type RolePasswords = Record<
-  "postgres" | "authenticator" | "supabase_auth_admin" | "supabase_replication_admin",
+  | "postgres"
+  | "authenticator"
+  | "supabase_auth_admin"
+  | "supabase_replication_admin"
+  | "sample_payments",
   string
 >;
 

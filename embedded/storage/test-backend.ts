@@ -36,6 +36,7 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
     authenticator: PASSWORD,
     supabase_auth_admin: PASSWORD,
     supabase_replication_admin: PASSWORD,
+    sample_payments: PASSWORD,
   });
   const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 3 });
   const superuser = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });

@@ -32,6 +32,7 @@ export async function startMigratedCluster(): Promise<MigratedCluster> {
       authenticator: PASSWORD,
       supabase_auth_admin: PASSWORD,
       supabase_replication_admin: PASSWORD,
+      sample_payments: PASSWORD,
     });
     const url = cluster.url("postgres", PASSWORD);
     return { url, applied: await migrate(url), stop };

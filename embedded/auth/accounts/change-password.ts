@@ -1,9 +1,9 @@
+import { inTransaction } from "../../postgres/transaction.ts";
 import { AuthError, invalidCredentials } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 import { dropTokens } from "../links/one-time-tokens.ts";
 import type { CurrentSession } from "../sessions/current-session.ts";
 import { proofsOf } from "../sessions/session-tokens.ts";
-import { inTransaction } from "../transaction.ts";
 import { cancelEmailChange } from "./change-email.ts";
 import { emailIdentity, keepIdentity, listProviders } from "./identities.ts";
 import { checkStrength, hashPassword, isPassword } from "./passwords.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as oauth from "oauth4webapi";
+import { inTransaction } from "../../postgres/transaction.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthContext, Endpoint } from "../context.ts";
 import { redirect } from "../http/answer.ts";
@@ -9,7 +10,6 @@ import { withFragment, withQuery } from "../links/redirects.ts";
 import { joinAccount } from "../providers/join-account.ts";
 import type { SignInUnderWay } from "../providers/sign-in-cookie.ts";
 import { openSession } from "../sessions/open-session.ts";
-import { inTransaction } from "../transaction.ts";
 
 /** Where a provider sends the browser back to; leads on to the site with a session or a code. */
 export const callback: Endpoint = async (auth, request) => {

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { inTransaction } from "../../postgres/transaction.ts";
 import { isPassword } from "../accounts/passwords.ts";
 import { findByEmail, holdById, isBanned, isConfirmed } from "../accounts/users.ts";
 import { AuthError, invalidCredentials, invalidInput } from "../auth-error.ts";
 import type { Endpoint } from "../context.ts";
 import { ok } from "../http/answer.ts";
 import { openSession } from "../sessions/open-session.ts";
-import { inTransaction } from "../transaction.ts";
 
 const fields = z.object({
   email: z.string().max(255).nullish(),

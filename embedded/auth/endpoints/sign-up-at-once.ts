@@ -1,3 +1,4 @@
+import { inTransaction } from "../../postgres/transaction.ts";
 import { confirmAddress, holdAddress } from "../accounts/confirm.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { addEmailAccount, newAccountId } from "../accounts/register.ts";
@@ -7,7 +8,6 @@ import type { AuthContext } from "../context.ts";
 import { type Answer, ok } from "../http/answer.ts";
 import type { AuthRequest } from "../http/auth-request.ts";
 import { openSession } from "../sessions/open-session.ts";
-import { inTransaction } from "../transaction.ts";
 
 /** A sign-up without confirmation (`autoconfirm`): signed in at once, and told what is taken. */
 export async function signUpAtOnce(

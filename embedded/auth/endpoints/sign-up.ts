@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inTransaction } from "../../postgres/transaction.ts";
 import { holdAddress } from "../accounts/confirm.ts";
 import { emailAddress } from "../accounts/email-address.ts";
 import { identitiesOf } from "../accounts/identities.ts";
@@ -14,7 +15,6 @@ import { ok } from "../http/answer.ts";
 import { challengeFields, keepFlow, linkFor, readChallenge } from "../links/code-flows.ts";
 import { keepToken } from "../links/one-time-tokens.ts";
 import { stableId } from "../tokens/derived-keys.ts";
-import { inTransaction } from "../transaction.ts";
 import { signUpAtOnce } from "./sign-up-at-once.ts";
 
 const fields = z.object({

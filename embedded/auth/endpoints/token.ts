@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { inTransaction } from "../../postgres/transaction.ts";
 import { AuthError, invalidInput } from "../auth-error.ts";
 import type { Endpoint } from "../context.ts";
 import { ok } from "../http/answer.ts";
 import { spendCode } from "../links/code-flows.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
-import { inTransaction } from "../transaction.ts";
 import { signIn } from "./sign-in.ts";
 import { idTokenGrant, web3Grant } from "./switched-off.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inTransaction } from "../../postgres/transaction.ts";
 import { identitiesOf } from "../accounts/identities.ts";
 import { userAnswer } from "../accounts/user-answer.ts";
 import { findById } from "../accounts/users.ts";
@@ -9,7 +10,6 @@ import { isCodeLink, issueCode } from "../links/code-flows.ts";
 import { type OpenedLink, openLink } from "../links/open-link.ts";
 import { withFragment, withQuery } from "../links/redirects.ts";
 import { openSession } from "../sessions/open-session.ts";
-import { inTransaction } from "../transaction.ts";
 
 const ACCEPTED =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";

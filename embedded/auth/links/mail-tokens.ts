@@ -1,11 +1,11 @@
 import type pg from "pg";
+import { inTransaction } from "../../postgres/transaction.ts";
 import { identitiesOf } from "../accounts/identities.ts";
 import type { UserAnswer } from "../accounts/user-answer.ts";
 import { userAnswer } from "../accounts/user-answer.ts";
 import { findById } from "../accounts/users.ts";
 import { expiredLink } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
-import { inTransaction } from "../transaction.ts";
 
 const COLUMNS =
   "confirmation_sent_at, recovery_sent_at, email_change, email_change_sent_at, email_change_confirm_status, reauthentication_sent_at";

@@ -1,8 +1,8 @@
+import { inTransaction } from "../../postgres/transaction.ts";
 import { findById, isBanned } from "../accounts/users.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 import { decodeRefreshToken } from "../tokens/refresh-tokens.ts";
-import { inTransaction } from "../transaction.ts";
 import { type SessionTokens, sessionTokens } from "./session-tokens.ts";
 
 /**

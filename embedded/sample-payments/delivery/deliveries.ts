@@ -1,0 +1,40 @@
+import type pg from "pg";
+
+/** What is or was on its way. */
+export type Delivery = {
+  id: string;
+  event: string;
+  type: string;
+  attempts: number;
+  last_result: string | null;
+  delivered: boolean;
+  given_up: boolean;
+};
+
+export async function listDeliveries(pool: pg.Pool, limit: number): Promise<Delivery[]> {
+  const { rows } = await pool.query<Delivery>(
+    `select d.id, d.event_id as event, e.type, d.attempts, d.last_result,
+       d.delivered_at is not null as delivered, d.given_up_at is not null as given_up
+     from deliveries d join events e on e.id = d.event_id
+     order by d.id desc limit $1`,
+    [limit],
+  );
+  return rows;
+}
+
+/** @returns the id of the delivery; a copy goes out when it had arrived already. */
+export async function sendAgain(pool: pg.Pool, id: string): Promise<string | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const now = new Date();
+  const pending = await pool.query(
+    "update deliveries set due_at = $2 where id = $1 and delivered_at is null and given_up_at is null",
+    [id, now],
+  );
+  if (pending.rowCount === 1) return id;
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into deliveries (event_id, created_at, due_at)
+     select event_id, $2, $2 from deliveries where id = $1 returning id`,
+    [id, now],
+  );
+  return rows[0]?.id;
+}

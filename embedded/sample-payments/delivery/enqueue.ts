@@ -1,0 +1,57 @@
+import type pg from "pg";
+import type Stripe from "stripe";
+import { API_VERSION } from "../api-version.ts";
+import { newId } from "../objects/new-id.ts";
+import type { EventType, Origin } from "../store/act.ts";
+
+export type NewEvent = { id: string; type: EventType; body: string };
+
+/** How the events of one act reach their receiver; real webhooks do all of these at times. */
+export type DeliveryManner = "once" | "twice" | "late" | "out_of_order";
+
+const LATE_MS = 30_000;
+
+/** What is sent, byte for byte, as often as it is sent; indented as Stripe's webhooks are. */
+export function newEvent(event: {
+  type: EventType;
+  object: object;
+  previous: object | undefined;
+  created: number;
+  origin: Origin;
+}): NewEvent {
+  const id = newId("evt_");
+  const body: Pick<Stripe.EventBase, Exclude<keyof Stripe.EventBase, "account" | "context">> = {
+    id,
+    object: "event",
+    api_version: API_VERSION,
+    created: event.created,
+    data: {
+      object: event.object,
+      ...(event.previous && { previous_attributes: event.previous }),
+    },
+    livemode: false,
+    pending_webhooks: 1,
+    request: event.origin,
+    type: event.type,
+  };
+  return { id, type: event.type, body: JSON.stringify(body, null, 2) };
+}
+
+/** Puts events into the outbox, within the transaction of the change that they tell of. */
+export async function enqueue(
+  client: pg.PoolClient,
+  events: NewEvent[],
+  manner: DeliveryManner,
+): Promise<void> {
+  const at = Date.now();
+  for (const [position, { id, type, body }] of events.entries()) {
+    await client.query("insert into events (id, type, body) values ($1, $2, $3)", [id, type, body]);
+    const due = { once: at, twice: at, late: at + LATE_MS, out_of_order: at - position }[manner];
+    for (let copies = manner === "twice" ? 2 : 1; copies > 0; copies--) {
+      await client.query(
+        "insert into deliveries (event_id, created_at, due_at) values ($1, $2, $3)",
+        [id, new Date(at), new Date(due)],
+      );
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type pg from "pg";
+import type { Log } from "../log.ts";
+import { isOwnAddress } from "../this-machine.ts";
+import { startWorkingOff } from "./billing/work-off.ts";
+import { readClock } from "./clock.ts";
+import { startOutbox } from "./delivery/outbox.ts";
+import { checkoutSessionEndpoints } from "./endpoints/checkout-sessions.ts";
+import { customerEndpoints } from "./endpoints/customers.ts";
+import { lookupEndpoints } from "./endpoints/lookups.ts";
+import { portalSessionEndpoints } from "./endpoints/portal-sessions.ts";
+import { priceEndpoints } from "./endpoints/prices.ts";
+import { refundEndpoints } from "./endpoints/refunds.ts";
+import { sandboxEndpoints } from "./endpoints/sandbox.ts";
+import { subscriptionEndpoints } from "./endpoints/subscriptions.ts";
+import { startApi } from "./http/api-server.ts";
+import { forgetOldAnswers } from "./store/idempotency.ts";
+
+/** A payment provider as the product meets it: what `new Stripe(secretKey, api)` needs. */
+export type SamplePayments = {
+  api: { host: "127.0.0.1"; port: number; protocol: "http" };
+  secretKey: string;
+  webhookSecret: string;
+  /** The pages below `/_payments`. @returns false when the address is not one of them. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  stop(): Promise<void>;
+};
+
+export type SamplePaymentsSettings = {
+  /** As the role `sample_payments`. */
+  pool: pg.Pool;
+  /** Where the pages are, at the site's own origin. */
+  publicUrl: string;
+  webhookUrl: string;
+  secretKey: string;
+  webhookSecret: string;
+  log: Log;
+  now?: () => Date;
+  /** How long to wait after each delivery that failed; the last one repeats. */
+  retryWaitsMs?: readonly number[];
+  /** How long a slow payment takes. */
+  slowSeconds?: number;
+};
+
+const SLOW_SECONDS = 10;
+
+/**
+ * A payment provider on this machine that speaks as Stripe does: no money moves. What it serves
+ * stands in `docs/decisions/0020-sandbox-speaks-stripe.md`, what tests may do beside that in
+ * `endpoints/sandbox.ts`.
+ * @throws when the site is not on this machine: whoever reaches its pages can pay without money.
+ */
+export async function startSamplePayments(
+  settings: SamplePaymentsSettings,
+): Promise<SamplePayments> {
+  const { pool, publicUrl, webhookUrl, secretKey, webhookSecret, log } = settings;
+  if (!isOwnAddress(publicUrl))
+    throw new Error("The sample payment provider is for this machine only");
+  const { slowSeconds = SLOW_SECONDS } = settings;
+  await forgetOldAnswers(pool);
+  const clock = await readClock(pool, settings.now ?? (() => new Date()));
+  const outbox = startOutbox({
+    pool,
+    webhookUrl,
+    webhookSecret,
+    ...(settings.retryWaitsMs && { retryWaitsMs: settings.retryWaitsMs }),
+    log,
+  });
+  const time = startWorkingOff({ pool, clock, publicUrl, onAct: outbox.wake, log });
+  const onAct = () => {
+    outbox.wake();
+    time.wake();
+  };
+  const api = await startApi({
+    pool,
+    clock,
+    publicUrl,
+    secretKey,
+    endpoints: [
+      ...customerEndpoints,
+      ...priceEndpoints,
+      ...checkoutSessionEndpoints,
+      ...subscriptionEndpoints,
+      ...refundEndpoints,
+      ...portalSessionEndpoints,
+      ...lookupEndpoints,
+      ...sandboxEndpoints({ pool, clock, outbox, catchUp: time.caughtUp, slowSeconds }),
+    ],
+    onAct,
+    log,
+  });
+  return {
+    api: { host: "127.0.0.1", port: api.port, protocol: "http" },
+    secretKey,
+    webhookSecret,
+    handle: () => false,
+    async stop() {
+      await Promise.all([api.close(), outbox.stop(), time.stop()]);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type pg from "pg";
+import { inTransaction } from "../../postgres/transaction.ts";
+import { type DeliveryManner, enqueue, type NewEvent, newEvent } from "../delivery/enqueue.ts";
+import { createStore, type Store } from "./store.ts";
+
+/** One change of the provider's books, with the events that tell of it. */
+export type Act = {
+  store: Store;
+  /** The provider's clock, in seconds as everything in the API. */
+  now: number;
+  publicUrl: string;
+  /** Tells of an object as it is at this moment. */
+  emit(type: EventType, object: object, previous?: object): void;
+  /** How the events of this act reach their receiver; once and in order unless told otherwise. */
+  deliverIn(manner: DeliveryManner): void;
+};
+
+/** All that the webhook endpoint is subscribed to. */
+export type EventType =
+  | "charge.dispute.closed"
+  | "charge.dispute.created"
+  | "charge.refunded"
+  | "checkout.session.async_payment_failed"
+  | "checkout.session.async_payment_succeeded"
+  | "checkout.session.completed"
+  | "checkout.session.expired"
+  | "customer.subscription.created"
+  | "customer.subscription.deleted"
+  | "customer.subscription.updated"
+  | "invoice.paid"
+  | "invoice.payment_failed";
+
+/** Who asked for a change: nobody, when time did. */
+export type Origin = { id: string | null; idempotency_key: string | null };
+
+/**
+ * Runs one act in a transaction: what changed and the events that tell of it are there together, or
+ * neither. One act at a time: a sandbox may do with one lock what a real provider does with many.
+ */
+export function performAct<Result>(
+  pool: pg.Pool,
+  circumstances: { now: number; publicUrl: string; origin: Origin },
+  work: (act: Act, client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const { now, publicUrl, origin } = circumstances;
+  return inTransaction(pool, async (client) => {
+    await client.query("select pg_advisory_xact_lock(hashtext('sample_payments'))");
+    const events: NewEvent[] = [];
+    let manner: DeliveryManner = "once";
+    const result = await work(
+      {
+        store: createStore(client),
+        now,
+        publicUrl,
+        emit: (type, object, previous) =>
+          void events.push(newEvent({ type, object, previous, created: now, origin })),
+        deliverIn: (wanted) => {
+          manner = wanted;
+        },
+      },
+      client,
+    );
+    await enqueue(client, events, manner);
+    return result;
+  });
+}

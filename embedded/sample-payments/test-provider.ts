@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import Stripe from "stripe";
+import { applyBaseSql } from "../postgres/base-sql.ts";
+import { startCluster } from "../postgres/cluster.ts";
+import { type SamplePayments, startSamplePayments } from "./sample-payments.ts";
+import { startTestWebhook } from "./test-webhook.ts";
+
+const PASSWORD = "only-for-tests";
+export const SECRET_KEY = "sk_test_only_for_tests";
+export const WEBHOOK_SECRET = "whsec_only_for_tests";
+
+/** The provider with its pages, a webhook and the real library, on a cluster of its own. */
+export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
+
+export async function startTestProvider() {
+  const directory = mkdtempSync(path.join(tmpdir(), "payments test-"));
+  const cluster = await startCluster({ directory, superuserPassword: PASSWORD, log: () => {} });
+  await applyBaseSql(cluster.superuserUrl, {
+    postgres: PASSWORD,
+    authenticator: PASSWORD,
+    supabase_auth_admin: PASSWORD,
+    supabase_replication_admin: PASSWORD,
+    sample_payments: PASSWORD,
+  });
+  const connect = (role: string) => {
+    const pool = new pg.Pool({ connectionString: cluster.url(role, PASSWORD), max: 6 });
+    pool.on("error", () => {});
+    return pool;
+  };
+  const [pool, owner] = [connect("sample_payments"), connect("postgres")];
+  const webhook = await startTestWebhook(WEBHOOK_SECRET);
+  const site = createServer();
+  site.listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const address = site.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const url = `http://localhost:${address.port}`;
+  const log: string[] = [];
+  let now: Date | undefined;
+  const start = () =>
+    startSamplePayments({
+      pool,
+      publicUrl: url,
+      webhookUrl: webhook.url,
+      secretKey: SECRET_KEY,
+      webhookSecret: WEBHOOK_SECRET,
+      log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
+      now: () => now ?? new Date(),
+      retryWaitsMs: [20],
+    });
+  let provider: SamplePayments = await start();
+  const connectStripe = (key = SECRET_KEY) =>
+    new Stripe(key, { ...provider.api, maxNetworkRetries: 0, telemetry: false });
+  let stripe = connectStripe();
+  site.on("request", (request, response) => {
+    if (!provider.handle(request, response)) response.writeHead(404).end("not the provider's");
+  });
+
+  /** An action of the sandbox beside the API. */
+  const help = async (address: string, parameters: Record<string, unknown> = {}) => {
+    const answer: unknown = await stripe.rawRequest(
+      "POST",
+      `/v1/test_helpers${address}`,
+      parameters,
+    );
+    return answer;
+  };
+
+  return {
+    url,
+    log,
+    pool,
+    webhook,
+    help,
+    api: () => `http://127.0.0.1:${provider.api.port}`,
+    stripe: () => stripe,
+    connectStripe,
+    /** Runs SQL as the owner of the product's data. */
+    asProduct: (text: string) => owner.query(text),
+    setClock: (at: Date) => {
+      now = at;
+    },
+    /** Resolves when the webhook has taken all that there is. */
+    delivered: () => help("/outbox/wait"),
+    complete: (session: { id: string }, behaviour: string, parameters = {}) =>
+      help(`/checkout_sessions/${session.id}/complete`, { behaviour, ...parameters }),
+    stopProvider: () => provider.stop(),
+    async startAgain() {
+      provider = await start();
+      stripe = connectStripe();
+    },
+    async stop() {
+      await provider.stop();
+      const closed = once(site, "close");
+      site.close();
+      site.closeAllConnections();
+      await closed;
+      await webhook.stop();
+      await Promise.all([pool.end(), owner.end()]);
+      await cluster.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
