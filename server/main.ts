@@ -126,7 +126,7 @@ async function main(): Promise<void> {
         ...accountOperations({ pool, admin: createProjectAdmin(project), log }),
         saveStartupProfileOperation(pool),
         saveInvestorProfileOperation(pool),
-        readProfileStatusOperation(pool),
+        readProfileStatusOperation(pool, env.prices),
         saveMatchCriteriaOperation(pool),
         ...files.operations,
         checkWebsiteOperation((url) => readWebsite(url, `Benih/1.0 (+${env.PUBLIC_URL})`)),
