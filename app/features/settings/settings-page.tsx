@@ -26,7 +26,7 @@ export function SettingsPage() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame role={person.role} title={t("title")}>
+        <AccountFrame person={person} title={t("title")}>
           <nav aria-label={t("onThisPage")} className="mb-6 flex flex-wrap gap-2">
             {SECTIONS.map(({ id, key }) => (
               <a key={id} href={`#${id}`} className="button button-quiet !px-4 text-sm">
