@@ -6,6 +6,8 @@ const FOLDER = import.meta.dirname;
 const PACKAGES = [
   "@node-rs/bcrypt",
   "@supabase/supabase-js",
+  "ajv-formats",
+  "ajv/dist/2020.js",
   "jose",
   "pg",
   "vitest",

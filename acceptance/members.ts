@@ -33,10 +33,15 @@ export async function callAs(
   token: string,
   path: string,
   input: unknown = {},
+  idempotencyKey?: string,
 ): Promise<Answered> {
   const response = await fetch(`${server.url}/api/${path}`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+    },
     body: JSON.stringify(input),
   });
   return readAnswer(response);

@@ -34,6 +34,8 @@ const ADDRESSES = [
   "/og/news/nothing.png",
   "/icon.svg",
   "/site.webmanifest",
+  "/api",
+  "/api?format=json",
   "/api/nothing",
   "/api/account/delete",
   "/api/startups/export",

@@ -6,8 +6,7 @@ export const FRESH_SIGN_IN_SECONDS = 600;
 
 const standingSession = z.object({
   id: z.uuid(),
-  /** The one that asks. */
-  isThis: z.boolean(),
+  isThis: z.boolean().describe("Whether it is the session that asks."),
   userAgent: z.string(),
   signedInAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
@@ -15,9 +14,17 @@ const standingSession = z.object({
 export type StandingSession = z.infer<typeof standingSession>;
 
 export const accountDeletion = z.object({
-  /** The account's own address, typed out. */
-  email: z.string().trim().min(1, { error: "required" }).max(254, { error: "tooLong:254" }),
-  password: z.string().max(1000, { error: "passwordTooLong" }).default(""),
+  email: z
+    .string()
+    .trim()
+    .min(1, { error: "required" })
+    .max(254, { error: "tooLong:254" })
+    .describe("The account's own address, typed out."),
+  password: z
+    .string()
+    .max(1000, { error: "passwordTooLong" })
+    .default("")
+    .describe("Of an account that has one."),
 });
 
 /** What there is of it is told in docs/api.md. */
@@ -29,8 +36,7 @@ export const readSignIn = operation({
   summary: "Tells how the person signs in.",
   input: nothing,
   output: z.object({
-    /** False for who signs in by Google or Facebook only. */
-    hasPassword: z.boolean(),
+    hasPassword: z.boolean().describe("False for who signs in by Google or Facebook only."),
   }),
 });
 
@@ -66,7 +72,7 @@ export const exportData = operation({
 
 export const deleteAccount = operation({
   path: "account/delete",
-  summary: "Deletes the account and all that belongs to it.",
+  summary: `Deletes the account and all that belongs to it. Without a password it takes a sign-in of the last ${FRESH_SIGN_IN_SECONDS / 60} minutes.`,
   input: accountDeletion,
   output: z.null(),
   refusals: ["fresh_sign_in_needed"],

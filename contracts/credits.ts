@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operation } from "./operation.ts";
+import { nothing, operation } from "./operation.ts";
 import { creditPack, creditPlan, servicePrices } from "./prices.ts";
 
 /** Why credits came or went (table credit_entries). */
@@ -61,7 +61,7 @@ export type CreditSummary = z.infer<typeof creditSummary>;
 export const readCredits = operation({
   path: "credits/read-summary",
   summary: "The person's balance, plan, and what everything costs them.",
-  input: z.object({}),
+  input: nothing,
   output: creditSummary,
   refusals: ["permission_denied"],
 });

@@ -13,6 +13,8 @@ export type OperationContract<
   /** One sentence for whoever reads the description. */
   summary: string;
   input: Input;
+  /** What `input` looks like, where a step of its own hides that from the description. */
+  shape?: z.ZodType;
   /** The answer's `data`; `z.null()` where there is nothing to say. */
   output: Output;
   /** With an `Idempotency-Key`: the same key gives the same answer, and is paid for once. */

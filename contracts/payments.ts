@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operation } from "./operation.ts";
+import { nothing, operation } from "./operation.ts";
 
 export const CHECKOUT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
@@ -55,7 +55,7 @@ export const readCheckout = operation({
 export const openPortal = operation({
   path: "payments/open-portal",
   summary: "An address of the payment gateway where cards and documents are kept.",
-  input: z.object({}),
+  input: nothing,
   output: z.object({ url: z.url() }),
   refusals: ["not_found", "payments_unavailable"],
 });
@@ -71,7 +71,7 @@ export const changePlan = operation({
 export const cancelPlan = operation({
   path: "plans/cancel",
   summary: "Lets the plan end with the period that is paid for.",
-  input: z.object({}),
+  input: nothing,
   output: z.null(),
   refusals: ["not_found", "payments_unavailable"],
 });
@@ -79,7 +79,7 @@ export const cancelPlan = operation({
 export const resumePlan = operation({
   path: "plans/resume",
   summary: "Takes back a cancellation before it has come into force.",
-  input: z.object({}),
+  input: nothing,
   output: z.null(),
   refusals: ["not_found", "payments_unavailable"],
 });

@@ -44,6 +44,7 @@ export const country = oneOf(COUNTRIES);
 /** spec §5: a valid 4-digit year. */
 export const foundedYear = z
   .string()
+  .describe("Four digits.")
   .trim()
   .min(1, "required")
   .regex(/^\d{4}$/, "invalidYear")

@@ -3,9 +3,12 @@ import { investorProfile } from "./investor-profile.ts";
 import { operation } from "./operation.ts";
 import { startupProfile } from "./startup-profile.ts";
 
-/** The version of the draft that a form was filled from; 0 when there was none. */
-const version = z.int32().min(0);
+const version = z
+  .int32()
+  .min(0)
+  .describe("The version of the draft that the form was filled from; 0 when there was none.");
 
+const shapeOf = (profile: z.ZodType) => z.object({ version, profile });
 const form = z.object({ version, profile: z.looseObject({ country: z.string().catch("") }) });
 
 const saved = z.object({ version: z.int32().min(1) });
@@ -16,6 +19,7 @@ export const saveStartupProfile = operation({
   input: form.transform((input, context) =>
     checked(input.version, startupProfile(input.profile.country).safeParse(input.profile), context),
   ),
+  shape: shapeOf(startupProfile("Other")),
   output: saved,
   refusals: ["permission_denied", "edited_elsewhere"],
 });
@@ -26,6 +30,7 @@ export const saveInvestorProfile = operation({
   input: form.transform((input, context) =>
     checked(input.version, investorProfile.safeParse(input.profile), context),
   ),
+  shape: shapeOf(investorProfile),
   output: saved,
   refusals: ["permission_denied", "edited_elsewhere"],
 });

@@ -25,14 +25,15 @@ const profileStatus = z.object({
     z.object({
       task: z.enum(CHECKLIST_TASKS),
       done: z.boolean(),
-      /** The fields of the form that are still empty, by their names. */
-      missing: z.array(z.string()),
+      missing: z.array(z.string()).describe("The fields of the form that are still empty."),
     }),
   ),
   blockers: z.array(z.enum(PUBLISH_BLOCKERS)),
   publication: z.enum(["not_published", "published", "needs_publishing"]),
-  /** The published page, such as `/startups/wau-pay`; null while there is none. */
-  page: z.string().nullable(),
+  page: z
+    .string()
+    .nullable()
+    .describe("The published page, such as `/startups/wau-pay`; null while there is none."),
   criteria: z.string(),
 });
 export type ProfileStatus = z.infer<typeof profileStatus>;

@@ -42,9 +42,9 @@ export function startupProfile(from: string) {
     company_email: companyEmail,
     website,
     founder_name: requiredText(PROFILE_TEXT_LIMITS.founder_name),
-    mobile_phone: requiredText(40).transform(
-      reading((text) => readMobile(text, chosen), "invalidPhone"),
-    ),
+    mobile_phone: requiredText(40)
+      .describe("With the code of its country, or as it is written in the profile's.")
+      .transform(reading((text) => readMobile(text, chosen), "invalidPhone")),
     whatsapp: optional((text) => readWhatsApp(text, chosen), "invalidPhone"),
     line: optional(readLine, "invalidHandle"),
     telegram: optional(readTelegram, "invalidHandle"),

@@ -36,8 +36,13 @@ export const saveWebsite = operation({
   path: "website/save",
   summary:
     "Puts the company's website onto the person's profile, which begins with it where there is none.",
-  /** The version is that of the profile which the person saw; 0 where there was none yet. */
-  input: z.object({ url: websiteAddress, version: z.int32().min(0) }),
+  input: z.object({
+    url: websiteAddress,
+    version: z
+      .int32()
+      .min(0)
+      .describe("Of the profile that the person saw; 0 where there was none yet."),
+  }),
   output: savedWebsite,
   refusals: ["edited_elsewhere"],
 });

@@ -1,10 +1,26 @@
 import type { Page } from "@playwright/test";
-import { makeMember } from "./fixtures/account-holder.ts";
+import { type Member, makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
+import { linkTo, signIn } from "./fixtures/people.ts";
+import type { RunningServer } from "./fixtures/server.ts";
 import { button, openSettings, problem, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 const field = (page: Page) => section(page, "email").getByLabel(say("newEmail"), { exact: true });
+
+const told = (key: string) => word("en", "account", key);
+const now = (page: Page) => section(page, "email").getByText(say("currentEmail")).locator("..");
+
+/** Asks for another address on a page that is signed in. @returns it, and the links to the two mailboxes. */
+async function askForChange(page: Page, server: RunningServer, { email }: Member) {
+  const next = `new-${email}`;
+  await openSettings(page);
+  await field(page).fill(next);
+  await button(page, "email", "saveEmail").click();
+  await expect(section(page, "email").getByText(next).first()).toBeVisible();
+  return { next, atOld: await linkTo(server, email), atNew: await linkTo(server, next) };
+}
 
 test("a change waits for both mailboxes, is seen to wait, and can be given up", async ({
   visit,
@@ -55,4 +71,84 @@ test("what is no address, or the present one, is said at the field", async ({ vi
   await button(page, "email", "saveEmail").click();
   await expect(email.getByText(problem("sameEmail"))).toBeVisible();
   await expect(field(page)).toBeFocused();
+});
+
+test("the mailed links say how far the change is: half, done, used already", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  const { next, atOld, atNew } = await askForChange(page, server, me);
+
+  await page.goto(atNew);
+  await expect(page).toHaveURL(`${server.url}/settings`);
+  await expect(
+    page.getByRole("status").filter({ hasText: told("arrivedEmailHalf") }),
+  ).toBeVisible();
+  await expect(section(page, "email").getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
+  await expect(now(page)).toContainText(me.email);
+
+  const tab = await page.context().newPage();
+  await tab.goto(atOld);
+  const done = told("arrivedEmailChanged").replace("{email}", next);
+  await expect(tab.getByRole("status").filter({ hasText: done })).toBeVisible();
+  await expect(now(tab)).toHaveText(`${say("currentEmail")}${next}`);
+  await expect(field(tab)).toBeVisible();
+
+  // The tab before does not ask for another link any more.
+  await page.reload();
+  await expect(now(page)).toContainText(next);
+  await expect(page.getByText(told("arrivedEmailHalf"))).toHaveCount(0);
+
+  complaints.announce(/403/);
+  await tab.goto(atOld);
+  await expect(tab.getByRole("alert")).toHaveText(told("arrivedEmailFailed"));
+  await expect(now(tab)).toContainText(next);
+});
+
+test("what was given up meanwhile is not said to wait for the other mailbox", async ({
+  visit,
+  server,
+}) => {
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  const { atOld } = await askForChange(page, server, me);
+  await page.goto(atOld);
+  const half = page.getByText(told("arrivedEmailHalf"));
+  await expect(half).toBeVisible();
+  await button(page, "email", "emailCancel").click();
+  await expect(field(page)).toBeVisible();
+  await expect(half).toHaveCount(0);
+});
+
+test("links opened where nobody is signed in are told there, and again after signing in", async ({
+  page,
+  visit,
+  server,
+  complaints,
+}) => {
+  const me = await makeMember(server);
+  const { atOld, atNew } = await askForChange(await visit(me.browser), server, me);
+  await page.goto(atOld);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fsettings$/);
+  await expect(page.getByText(told("arrivedEmailHalf"))).toBeVisible();
+
+  await withDatabase(server, (client) =>
+    client.query(
+      "update auth.one_time_tokens set created_at = created_at - interval '61 minutes' where user_id = $1",
+      [me.id],
+    ),
+  );
+  complaints.announce(/403/);
+  await page.goto(atNew);
+  const alert = page.getByRole("alert").filter({ hasText: told("arrivedEmailFailed") });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fsettings$/);
+  await signIn(page, me);
+  await expect(page).toHaveURL(`${server.url}/settings`);
+  await expect(alert).toBeVisible();
+  await expect(now(page)).toContainText(me.email);
+  await expect(button(page, "email", "emailResend")).toBeVisible();
 });

@@ -191,7 +191,12 @@ export async function startBackend(settings: {
     SUPABASE_SECRET_KEY: secrets.secretKey,
     DATABASE_URL: databaseUrl,
   };
-  const lines = Object.entries(address).map(([name, value]) => `${name}=${value}\n`);
+  // Beside the address of the project: the sandbox, for who tries out payments by hand or in tests.
+  const sandbox = payments && {
+    SANDBOX_PAYMENTS_URL: `http://${payments.api.host}:${payments.api.port}`,
+    SANDBOX_PAYMENTS_KEY: payments.secretKey,
+  };
+  const lines = Object.entries({ ...address, ...sandbox }).map(([name, value]) => `${name}=${value}\n`);
   writeFileWhole(envFile, lines.join(""), 0o600);
 
   return {

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import type { Language } from "../contracts/languages.ts";
 import { startServer } from "../e2e/fixtures/server.ts";
+import { word } from "../e2e/fixtures/words.ts";
+import { makeSampleFounder } from "./sample-founder.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../docs/screenshots");
 const MAX_BYTES = 120_000;
@@ -15,6 +17,10 @@ type Shot = {
   colorScheme: "light" | "dark";
   width: number;
   height: number;
+  /** Shows what a founder sees who is signed in. */
+  signedIn?: boolean;
+  /** Brings the page to where the picture is to be taken. */
+  prepare?(page: Page): Promise<unknown>;
 };
 
 const ARTICLE = "/news/bangkok-robotics-week";
@@ -39,7 +45,30 @@ const SHOTS: Shot[] = [
   { name: "search-phone", path: "/search?q=กาแฟ", language: "th", ...PHONE },
   { name: "article", path: ARTICLE, language: "zh", ...DESKTOP },
   { name: "article-phone", path: ARTICLE, language: "vi", ...PHONE },
+  { name: "centre", path: "/profile", language: "en", signedIn: true, ...DESKTOP },
+  {
+    name: "deck-phone",
+    path: "/pitch-deck-upload",
+    language: "th",
+    signedIn: true,
+    prepare: showDeck,
+    ...PHONE,
+  },
+  {
+    name: "profile-form",
+    path: "/startup-profile-submission",
+    language: "id",
+    signedIn: true,
+    ...DESKTOP,
+  },
+  { name: "settings-phone", path: "/settings", language: "zh", signedIn: true, ...DARK_PHONE },
 ];
+
+async function showDeck(page: Page): Promise<void> {
+  await page.getByRole("button", { name: word("th", "files", "preview") }).click();
+  await page.locator("[data-page='1'] canvas").waitFor();
+  await page.waitForLoadState("networkidle");
+}
 
 /** The README's pictures, taken from the built product with its sample content. */
 async function takeAll(): Promise<void> {
@@ -50,8 +79,10 @@ async function takeAll(): Promise<void> {
     args: ["--disable-gpu"],
   });
   try {
+    const founder = await makeSampleFounder(server, browser);
     for (const shot of SHOTS) {
-      const picture = await compress(await take(browser, server.url, shot));
+      const person = shot.signedIn ? founder.browser : {};
+      const picture = await compress(await take(browser, server.url, shot, person));
       writeFileSync(path.join(FOLDER, `${shot.name}.webp`), picture);
       console.log(`docs/screenshots/${shot.name}.webp ${Math.round(picture.length / 1000)} kB`);
     }
@@ -61,8 +92,14 @@ async function takeAll(): Promise<void> {
   }
 }
 
-async function take(browser: Browser, url: string, shot: Shot): Promise<Buffer> {
+async function take(
+  browser: Browser,
+  url: string,
+  shot: Shot,
+  person: BrowserContextOptions,
+): Promise<Buffer> {
   const context = await browser.newContext({
+    ...person,
     viewport: { width: shot.width, height: shot.height },
     deviceScaleFactor: shot.width < 500 ? 2 : 1,
     colorScheme: shot.colorScheme,
@@ -73,6 +110,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<Buffer> 
   const address = new URL(shot.path, url);
   address.searchParams.set("lang", shot.language);
   await page.goto(address.href, { waitUntil: "networkidle" });
+  await shot.prepare?.(page);
   const picture = await page.screenshot();
   await context.close();
   return picture;

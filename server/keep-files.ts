@@ -5,14 +5,11 @@ import type { FileKeeping } from "./domain/profile-files/store-file.ts";
 import { sweepStorage } from "./domain/profile-files/sweep-storage.ts";
 import type { Project } from "./env.ts";
 import type { Logger } from "./log.ts";
-import { createIncomingFiles } from "./operations/files/incoming-files.ts";
-import { removeFileOperation } from "./operations/files/remove-file.ts";
-import { uploadFileOperation } from "./operations/files/upload-file.ts";
-import type { Operation } from "./operations/operation.ts";
+import { createIncomingFiles, type IncomingFiles } from "./operations/files/incoming-files.ts";
 import { createProjectStorage } from "./services/storage/project-storage.ts";
 
 /**
- * Keeps the files of profiles: their operations, and the sweeps that take away what a fault has left.
+ * Keeps the files of profiles: what their operations need, and the sweeps that take away what a fault has left.
  * @returns `sweep` is for when the storage answers, which an embedded one does last of all.
  */
 export function keepFiles(options: {
@@ -20,7 +17,7 @@ export function keepFiles(options: {
   project: Project;
   dataDirectory: string;
   log: Logger;
-}): { operations: Operation[]; sweep(): void; stop(): Promise<void> } {
+}): { keeping: FileKeeping; incoming: IncomingFiles; sweep(): void; stop(): Promise<void> } {
   const { pool, project, dataDirectory, log } = options;
   const storage = createProjectStorage(project);
   const incoming = createIncomingFiles(path.join(dataDirectory, "incoming"));
@@ -40,7 +37,8 @@ export function keepFiles(options: {
     },
   };
   return {
-    operations: [uploadFileOperation(keeping, incoming), removeFileOperation(keeping)],
+    keeping,
+    incoming,
     sweep: swept.soon,
     stop: swept.stop,
   };

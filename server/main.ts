@@ -27,16 +27,10 @@ import { keepFiles } from "./keep-files.ts";
 import { createLogger } from "./log.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openProject } from "./open-project.ts";
-import { accountOperations } from "./operations/account/account-operations.ts";
-import { createListExport } from "./operations/directory/export-list.ts";
-import { createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
+import { allOperations } from "./operations/all-operations.ts";
+import { createApiDescription } from "./operations/description/api-description.ts";
+import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
-import { readProfileStatusOperation } from "./operations/profiles/read-profile-status.ts";
-import { saveInvestorProfileOperation } from "./operations/profiles/save-investor-profile.ts";
-import { saveMatchCriteriaOperation } from "./operations/profiles/save-match-criteria.ts";
-import { saveStartupProfileOperation } from "./operations/profiles/save-startup-profile.ts";
-import { checkWebsiteOperation } from "./operations/website/check-website.ts";
-import { saveWebsiteOperation } from "./operations/website/save-website.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -105,36 +99,40 @@ async function main(): Promise<void> {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
   };
-  const mounts: Mount[] = [
-    ...(backend ? [backend] : []),
-    createListExport({ backend: project, log }),
-    // Before the operations, which take everything else below /api/.
-    ...(env.SEND_EMAIL_HOOK_SECRET && mailer
-      ? [
-          createAuthMailHook({
-            secret: env.SEND_EMAIL_HOOK_SECRET,
-            mailer,
-            publicUrl: env.PUBLIC_URL,
-            log,
-          }),
-        ]
-      : []),
-    ...sale.mounts,
-    createOperations({
-      operations: [
-        ...sale.operations,
-        ...accountOperations({ pool, admin: createProjectAdmin(project), log }),
-        saveStartupProfileOperation(pool),
-        saveInvestorProfileOperation(pool),
-        readProfileStatusOperation(pool, env.prices),
-        saveMatchCriteriaOperation(pool),
-        ...files.operations,
-        checkWebsiteOperation((url) => readWebsite(url, `Benih/1.0 (+${env.PUBLIC_URL})`)),
-        saveWebsiteOperation(pool),
-      ],
+  const operations = [
+    ...allOperations({
+      pool,
       project,
+      admin: createProjectAdmin(project),
+      prices: env.prices,
+      files,
+      readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${env.PUBLIC_URL})`),
       log,
     }),
+    ...sale.operations,
+  ];
+  const mailHook =
+    env.SEND_EMAIL_HOOK_SECRET && mailer
+      ? createAuthMailHook({
+          secret: env.SEND_EMAIL_HOOK_SECRET,
+          mailer,
+          publicUrl: env.PUBLIC_URL,
+          log,
+        })
+      : undefined;
+  const mounts: Mount[] = [
+    ...(backend ? [backend] : []),
+    // Before the operations, which take everything else below /api/.
+    createApiDescription({
+      descriptions: [
+        ...operations.map(({ description }) => description),
+        ...(mailHook ? [authMailHook] : []),
+      ],
+      publicUrl: env.PUBLIC_URL,
+    }),
+    ...(mailHook ? [mailHook] : []),
+    ...sale.mounts,
+    createOperations({ operations, project, trustProxy: env.TRUST_PROXY === "on", log }),
     createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
     createFundingDownloads({ pool, publicUrl: env.PUBLIC_URL, cache, log }),
     createPreviewPictures({

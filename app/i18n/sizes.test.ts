@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { fileSize, percentage } from "./sizes.ts";
 
 it.each([
-  [1, "1 kB"],
-  [300 * 1024, "300 kB"],
-  [1024 * 1024, "1 MB"],
-  [50 * 1024 * 1024, "50 MB"],
-  [1_300_000, "1.2 MB"],
+  [1, "1\u00a0kB"],
+  [300 * 1024, "300\u00a0kB"],
+  [1024 * 1024, "1\u00a0MB"],
+  [50 * 1024 * 1024, "50\u00a0MB"],
+  [1_300_000, "1.2\u00a0MB"],
 ])("%i bytes are %s", (bytes, text) => {
   expect(fileSize(bytes, "en")).toBe(text);
 });
 
 it("writes figures as the language does", () => {
-  expect(fileSize(1_300_000, "id")).toBe("1,2 MB");
-  expect(fileSize(1_300_000, "vi")).toBe("1,2 MB");
+  expect(fileSize(1_300_000, "id")).toBe("1,2\u00a0MB");
+  expect(fileSize(1_300_000, "vi")).toBe("1,2\u00a0MB");
   expect(percentage(0.245, "en")).toBe("25%");
 });

@@ -3,14 +3,16 @@ import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** The size of a file, in kilobytes or megabytes: `12.4 MB`. */
+/** The size of a file, in kilobytes or megabytes: `12.4 MB`, on one line. */
 export function fileSize(bytes: number, language: Language): string {
   const inMegabytes = bytes >= MEGABYTE;
   return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
     style: "unit",
     unit: inMegabytes ? "megabyte" : "kilobyte",
     maximumFractionDigits: inMegabytes ? 1 : 0,
-  }).format(inMegabytes ? bytes / MEGABYTE : Math.max(1, bytes / KILOBYTE));
+  })
+    .format(inMegabytes ? bytes / MEGABYTE : Math.max(1, bytes / KILOBYTE))
+    .replace(" ", "\u00a0");
 }
 
 /** A part of a whole: `24 %`. */

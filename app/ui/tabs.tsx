@@ -1,12 +1,14 @@
 import { Link } from "react-router";
+import { useCurrentInRow } from "./use-current-in-row.ts";
 
 /** Parts of a page that are addresses of their own: links in a row, one of them the current page. */
 export function Tabs(props: {
   label: string;
   tabs: { to: string; text: string; isCurrent: boolean }[];
 }) {
+  const row = useCurrentInRow(props.tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
-    <nav aria-label={props.label} className="-mx-4 overflow-x-auto px-4">
+    <nav ref={row} aria-label={props.label} className="-mx-4 overflow-x-auto px-4">
       <ul className="flex gap-1 border-b border-line">
         {props.tabs.map(({ to, text, isCurrent }) => (
           <li key={to}>

@@ -7,6 +7,12 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // The pool listens to connections that it has, not to those that it has lent: a loss that nobody
+  // hears of would end the process.
+  const onLoss = (error: Error) => {
+    broken = error;
+  };
+  client.on("error", onLoss);
   try {
     await client.query("begin");
     const result = await work(client);
@@ -18,6 +24,7 @@ export async function inTransaction<Result>(
     });
     throw error;
   } finally {
+    client.removeListener("error", onLoss);
     // A connection that cannot roll back is not lent again.
     client.release(broken);
   }

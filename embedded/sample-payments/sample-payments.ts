@@ -14,6 +14,7 @@ import { refundEndpoints } from "./endpoints/refunds.ts";
 import { sandboxEndpoints } from "./endpoints/sandbox.ts";
 import { subscriptionEndpoints } from "./endpoints/subscriptions.ts";
 import { startApi } from "./http/api-server.ts";
+import { createPages } from "./pages/pages.ts";
 import { forgetOldAnswers } from "./store/idempotency.ts";
 
 /** A payment provider as the product meets it: what `new Stripe(secretKey, api)` needs. */
@@ -71,6 +72,7 @@ export async function startSamplePayments(
     outbox.wake();
     time.wake();
   };
+  const sandbox = sandboxEndpoints({ pool, clock, outbox, catchUp: time.caughtUp, slowSeconds });
   const api = await startApi({
     pool,
     clock,
@@ -84,7 +86,7 @@ export async function startSamplePayments(
       ...refundEndpoints,
       ...portalSessionEndpoints,
       ...lookupEndpoints,
-      ...sandboxEndpoints({ pool, clock, outbox, catchUp: time.caughtUp, slowSeconds }),
+      ...sandbox,
     ],
     onAct,
     log,
@@ -93,7 +95,7 @@ export async function startSamplePayments(
     api: { host: "127.0.0.1", port: api.port, protocol: "http" },
     secretKey,
     webhookSecret,
-    handle: () => false,
+    handle: createPages({ pool, clock, publicUrl, secretKey, sandbox, slowSeconds, onAct, log }),
     async stop() {
       await Promise.all([api.close(), outbox.stop(), time.stop()]);
     },

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -27,12 +27,9 @@ export async function startTestProvider() {
     supabase_replication_admin: PASSWORD,
     sample_payments: PASSWORD,
   });
-  const connect = (role: string) => {
-    const pool = new pg.Pool({ connectionString: cluster.url(role, PASSWORD), max: 6 });
-    pool.on("error", () => {});
-    return pool;
-  };
-  const [pool, owner] = [connect("sample_payments"), connect("postgres")];
+  const pool = new pg.Pool({ connectionString: cluster.url("sample_payments", PASSWORD), max: 6 });
+  const superuser = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });
+  for (const each of [pool, superuser]) each.on("error", () => {});
   const webhook = await startTestWebhook(WEBHOOK_SECRET);
   const site = createServer();
   site.listen(0, "127.0.0.1");
@@ -41,7 +38,6 @@ export async function startTestProvider() {
   if (address === null || typeof address === "string") throw new Error("no port");
   const url = `http://localhost:${address.port}`;
   const log: string[] = [];
-  let now: Date | undefined;
   const start = () =>
     startSamplePayments({
       pool,
@@ -50,7 +46,6 @@ export async function startTestProvider() {
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,
       log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
-      now: () => now ?? new Date(),
       retryWaitsMs: [20],
     });
   let provider: SamplePayments = await start();
@@ -80,11 +75,18 @@ export async function startTestProvider() {
     api: () => `http://127.0.0.1:${provider.api.port}`,
     stripe: () => stripe,
     connectStripe,
-    /** Runs SQL as the owner of the product's data. */
-    asProduct: (text: string) => owner.query(text),
-    setClock: (at: Date) => {
-      now = at;
+    /** A GET under another name for this machine. @returns its status. */
+    async askAs(host: string, path: string, key: string): Promise<number | undefined> {
+      const headers = { host, authorization: `Bearer ${key}` };
+      const { port } = provider.api;
+      const [response]: IncomingMessage[] = await once(
+        get({ host: "127.0.0.1", port, path, headers }),
+        "response",
+      );
+      response?.resume();
+      return response?.statusCode;
     },
+    asSuperuser: (text: string) => superuser.query(text),
     /** Resolves when the webhook has taken all that there is. */
     delivered: () => help("/outbox/wait"),
     complete: (session: { id: string }, behaviour: string, parameters = {}) =>
@@ -101,7 +103,7 @@ export async function startTestProvider() {
       site.closeAllConnections();
       await closed;
       await webhook.stop();
-      await Promise.all([pool.end(), owner.end()]);
+      await Promise.all([pool.end(), superuser.end()]);
       await cluster.stop();
       rmSync(directory, { recursive: true, force: true });
     },

@@ -12,6 +12,7 @@ export type Service = {
   blobs: Blobs;
   tokens: SignedTokens;
   maxFileBytes: number;
+  silenceMs: number;
   log: Log;
 };
 

@@ -81,6 +81,21 @@ describe("an upload that is cut off", () => {
   });
 });
 
+describe("an uploader that falls silent", () => {
+  it.each([
+    ["of known length", { "content-length": 5000 }],
+    ["of unknown length", {}],
+  ])("%s is cut off, and leaves the earlier file and nothing else", async (_kind, headers) => {
+    await backend.reopen(50);
+    const target = `/storage/v1/object/files/${NAME}`;
+    const request = begin(backend.port, target, { ...backend.service, ...headers });
+    expect(await once(request, "error")).toMatchObject([{ code: "ECONNRESET" }]);
+    await until("it was thrown away", () => backend.incoming().length === 0);
+    expect(await textOf(NAME)).toBe("earlier");
+    await backend.reopen();
+  });
+});
+
 describe("an upload that no policy allows", () => {
   it("is refused before its bytes are wanted, and none are written", async () => {
     const request = begin(backend.port, `/storage/v1/object/files/${NAME}`, backend.anon);

@@ -19,6 +19,8 @@ type StorageOptions = {
   tokenSecret: string;
   /** No file is larger, whatever its bucket says. */
   maxFileBytes: number;
+  /** An uploader that says nothing for so long is cut off. */
+  silenceMs?: number;
   log: Log;
 };
 
@@ -36,18 +38,20 @@ export type Storage = {
   close(): Promise<void>;
 };
 
+const SILENCE_MS = 60_000;
 /** How long the rest of a refused upload is read, so that its sender gets to see the answer. */
 const REST_MS = 5_000;
 
 /** Serves files as Supabase Storage does. What an earlier run left without a row is thrown away. */
 export async function createStorage(options: StorageOptions): Promise<Storage> {
-  const { pool, directory, tokenSecret, maxFileBytes, log } = options;
+  const { pool, directory, tokenSecret, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
   const blobs = await openBlobs(directory, log);
   const service: Service = {
     pool,
     blobs,
     tokens: createSignedTokens(tokenSecret),
     maxFileBytes,
+    silenceMs,
     log,
   };
   const left = await blobs.list();

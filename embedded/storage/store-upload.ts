@@ -6,7 +6,7 @@ import { requireAllowed, requireMimeType } from "./mime-type.ts";
 import { type FileMetadata, putObject } from "./object-rows.ts";
 import type { Place } from "./signed-tokens.ts";
 import { type Actor, CommitInDoubt, rehearse, transact } from "./transaction.ts";
-import { type IncomingFile, readUpload } from "./upload-body.ts";
+import { cutWhenSilent, type IncomingFile, readUpload } from "./upload-body.ts";
 
 type Upload = { place: Place; actor: Actor; owner: string | undefined; upsert: boolean };
 
@@ -18,12 +18,13 @@ export async function storeUpload(
   call: Call,
   upload: Upload,
 ): Promise<{ Id: string; Key: string }> {
-  const { pool, blobs, request, maxFileBytes } = call;
+  const { pool, blobs, request, maxFileBytes, silenceMs } = call;
   const { place, actor } = upload;
   const rules = await transact(pool, actor, (transaction) =>
     findRules(transaction, place.bucketId),
   );
   const limit = sizeLimitOf(rules, maxFileBytes);
+  cutWhenSilent(request, silenceMs);
   const file = await readUpload(request);
   const mimeType = check(file, rules, limit);
   await mayPut(call, upload, { mimetype: mimeType, ...lengthOf(file) });

@@ -46,8 +46,9 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
   await owner.query(schema);
 
   const log: string[] = [];
-  const open = () =>
+  const open = (silenceMs?: number) =>
     createStorage({
+      ...(silenceMs === undefined ? {} : { silenceMs }),
       pool,
       directory,
       tokenSecret: TOKEN_SECRET,
@@ -115,9 +116,12 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
       );
       return rows.map(({ version }) => version).sort();
     },
-    /** Starts the service again on the same files; resolves when it has swept them. */
-    async reopen() {
-      storage = await open();
+    /**
+     * Starts the service again on the same files; resolves when it has swept them.
+     * @param silenceMs for how long an uploader may say nothing
+     */
+    async reopen(silenceMs?: number) {
+      storage = await open(silenceMs);
       await storage.close();
     },
     async stop() {

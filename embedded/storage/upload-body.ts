@@ -59,6 +59,12 @@ export function untilCut(request: IncomingMessage): PassThrough {
   return request.pipe(bytes);
 }
 
+/** Lets go of a sender that says nothing for so long while its file is still to come. */
+export function cutWhenSilent(request: IncomingMessage, silenceMs: number): void {
+  request.setTimeout(silenceMs, () => request.destroy(new Error("The sender fell silent")));
+  request.once("end", () => request.setTimeout(0));
+}
+
 /** `Content-Length`, when the sender gave one. */
 export function declaredLength(request: IncomingMessage): number | undefined {
   const length = request.headers["content-length"];

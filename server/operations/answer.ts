@@ -2,7 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { ErrorCode, ErrorDetails } from "../../contracts/errors.ts";
 import { COMMON_HEADERS } from "../http/security-headers.ts";
 
-const STATUS: Record<ErrorCode, number> = {
+/** What each code is to HTTP. */
+export const STATUS: Record<ErrorCode, number> = {
   unauthenticated: 401,
   fresh_sign_in_needed: 403,
   permission_denied: 403,
@@ -33,6 +34,15 @@ export function sendError(
     { error: { code, message, ...(details && { details }) } },
     retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
   );
+}
+
+/** An answer that is no JSON, and writes itself. */
+export class OwnAnswer {
+  readonly send: (response: ServerResponse) => Promise<void>;
+
+  constructor(send: (response: ServerResponse) => Promise<void>) {
+    this.send = send;
+  }
 }
 
 /** The one shape in which every operation says yes. */

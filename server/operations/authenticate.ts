@@ -8,18 +8,23 @@ const userSchema = z.object({ id: z.uuid(), email: z.string().default("") });
 const claimsSchema = z.object({ session_id: z.uuid() });
 const ANSWER_LIMIT_MS = 10_000;
 
+/** The token that came with a call. @throws OperationError unauthenticated where there is none. */
+export function accessTokenOf(request: IncomingMessage): string {
+  const [, accessToken] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  if (accessToken) return accessToken;
+  throw new OperationError("unauthenticated", "Sign in first.");
+}
+
 /**
- * Who calls: the auth service itself says whether the token holds, so that a session that was ended
+ * Whose token it is: the auth service itself says whether the token holds, so that a session that was ended
  * is refused at once, here and on a hosted project alike. Cookies have no say: no page of another
  * site can act for a person.
  * @throws OperationError unauthenticated, service_unavailable.
  */
 export async function authenticate(
-  request: IncomingMessage,
+  accessToken: string,
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string },
 ): Promise<Actor> {
-  const [, accessToken] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
-  if (!accessToken) throw new OperationError("unauthenticated", "Sign in first.");
   const answer = await fetch(`${project.SUPABASE_URL}/auth/v1/user`, {
     headers: {
       apikey: project.SUPABASE_PUBLISHABLE_KEY,

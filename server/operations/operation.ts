@@ -3,21 +3,26 @@ import type { z } from "zod";
 import type { FieldProblems } from "../../contracts/errors.ts";
 import type { OperationContract } from "../../contracts/operation.ts";
 import type { Actor } from "../domain/account/actor.ts";
+import { type Description, describeContract } from "./description/description.ts";
 import { OperationError } from "./operation-error.ts";
 import { readBody } from "./read-body.ts";
 
 export type Call = {
   actor: Actor;
+  accessToken: string;
   request: IncomingMessage;
   searchParams: URLSearchParams;
   /** Aborted when the caller has gone away before the answer. */
   signal: AbortSignal;
 };
 
-/** `POST /api/<path>` by somebody signed in; what `handle` resolves to is the answer's `data`. */
+/** `POST /api/<path>` by somebody signed in. */
 export type Operation = {
-  path: string;
-  /** @throws OperationError for whatever the caller is to hear; anything else is a server error. */
+  description: Description;
+  /**
+   * Resolves to the answer's `data`, or to an OwnAnswer.
+   * @throws OperationError for whatever the caller is to hear; anything else is a server error.
+   */
   handle(call: Call): Promise<unknown>;
 };
 
@@ -33,7 +38,7 @@ export function jsonOperation<Input extends z.ZodType, Output extends z.ZodType>
   run: (actor: Actor, input: z.output<Input>, details: CallDetails) => Promise<z.input<Output>>,
 ): Operation {
   return {
-    path: contract.path,
+    description: describeContract(contract),
     async handle({ actor, request }) {
       const idempotencyKey = contract.takesKey ? readIdempotencyKey(request) : "";
       const parsed = contract.input.safeParse(await readJson(request));

@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { clientNetwork } from "../http/client-network.ts";
 import type { Mount } from "../http/front.ts";
 import type { Logger } from "../log.ts";
-import { sendData, sendError } from "./answer.ts";
-import { authenticate } from "./authenticate.ts";
+import { OwnAnswer, sendData, sendError } from "./answer.ts";
+import { accessTokenOf, authenticate } from "./authenticate.ts";
+import { CALLS_PER_MINUTE } from "./call-limits.ts";
 import type { Operation } from "./operation.ts";
 import { OperationError } from "./operation-error.ts";
+import { limitPerPerson } from "./per-person.ts";
+import { limitRefusedTokens } from "./refused-tokens.ts";
 
 const PREFIX = "/api/";
 /** How long the rest of a refused body is read and dropped, so that its sender gets to see why. */
@@ -14,9 +18,14 @@ const REST_MS = 10_000;
 export function createOperations(settings: {
   operations: Operation[];
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
+  /** A proxy in front of us tells the callers' addresses. */
+  trustProxy?: boolean;
   log: Logger;
 }): Mount {
-  const byPath = new Map(settings.operations.map((operation) => [operation.path, operation]));
+  const { operations, project, trustProxy = false, log } = settings;
+  const byPath = new Map(operations.map((operation) => [operation.description.path, operation]));
+  const limitCalls = limitPerPerson(CALLS_PER_MINUTE, 60);
+  const limitGuesses = limitRefusedTokens();
 
   const run = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
@@ -26,14 +35,20 @@ export function createOperations(settings: {
       response.setHeader("allow", "POST");
       throw new OperationError("not_found", "Operations are called by POST.");
     }
-    const actor = await authenticate(request, settings.project);
+    const accessToken = accessTokenOf(request);
+    const actor = await limitGuesses(clientNetwork(request, trustProxy), () =>
+      authenticate(accessToken, project),
+    );
+    await limitCalls(actor);
     const gone = new AbortController();
     response.once("close", () => {
       if (!response.writableFinished) gone.abort(new CallerGone());
     });
     const { signal } = gone;
-    const data = await operation.handle({ actor, request, searchParams, signal });
-    if (!response.destroyed) sendData(response, data);
+    const data = await operation.handle({ actor, accessToken, request, searchParams, signal });
+    if (response.destroyed) return;
+    if (data instanceof OwnAnswer) await data.send(response);
+    else sendData(response, data);
   };
 
   return {
@@ -42,7 +57,7 @@ export function createOperations(settings: {
       run(request, response).catch((error: unknown) => {
         // Who left may be heard of by what was still to be read, before the answer knows.
         if (response.destroyed || (request.destroyed && !request.complete)) {
-          settings.log.debug({ error: String(error) }, "Nobody waits for an answer any more");
+          log.debug({ error: String(error) }, "Nobody waits for an answer any more");
           return;
         }
         // The connection ends with the answer and what was still on its way.
@@ -56,7 +71,7 @@ export function createOperations(settings: {
         }
         // The address without its query: that may name a file.
         const address = request.url?.split("?")[0];
-        settings.log.error({ error: String(error), address }, "An operation failed");
+        log.error({ error: String(error), address }, "An operation failed");
         sendError(response, "server_error", "Something went wrong on our side.");
       });
       return true;

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { NavLink } from "react-router";
+import type { ReactNode } from "react";
+import { NavLink, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useCurrentInRow } from "../../ui/use-current-in-row.ts";
 import { BalanceMark } from "../credits/balance-mark.tsx";
 import { CheckoutNotice } from "../credits/checkout-notice.tsx";
 import { accountPages } from "./account-pages.ts";
@@ -15,16 +16,7 @@ export function AccountFrame(props: {
 }) {
   const t = useMessages("account");
   const { person } = props;
-  const row = useRef<HTMLElement>(null);
-
-  // On a phone the pages stand in a row that scrolls: the current one is to be seen. Only the row
-  // moves; the page stays where it is.
-  useEffect(() => {
-    const current = row.current?.querySelector("[aria-current=page]");
-    if (!row.current || !(current instanceof HTMLElement)) return;
-    row.current.scrollLeft =
-      current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
-  }, []);
+  const row = useCurrentInRow(useLocation().pathname);
   return (
     <div className="frame grid gap-x-10 gap-y-6 py-6 lg:grid-cols-[13rem_1fr] lg:py-10">
       <nav

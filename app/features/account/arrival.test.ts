@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeAfter, readArrival } from "./arrival.ts";
+import { placeAfter, readArrival, readEmailChange } from "./arrival.ts";
 import type { AuthLink, LinkPurpose } from "./auth-link.ts";
 
 const link = (purpose: LinkPurpose): AuthLink => ({ purpose, kind: "code", code: "c" });
@@ -33,4 +33,13 @@ it("reads nothing from what others keep with an address", () => {
   for (const state of [null, undefined, "x", {}, { arrival: "x" }, { emailChange: "half" }]) {
     expect(readArrival(state)).toBeUndefined();
   }
+  expect(readEmailChange({ emailChange: "failed" })).toBe("failed");
+  for (const state of [null, "half", { emailChange: "x" }, { arrival: "arrivedConfirmed" }]) {
+    expect(readEmailChange(state)).toBeUndefined();
+  }
+});
+
+it("a refused one for a change of address leads to the settings", () => {
+  const place = placeAfter(link("emailChange"), { outcome: "refused", code: "otp_expired" }, "/");
+  expect(place).toEqual({ to: "/settings", state: { emailChange: "failed" } });
 });

@@ -15,16 +15,26 @@ const ARRIVALS = [
 ] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** What the router keeps of it; the settings say themselves how far a change of address has come. */
-export type ArrivalState = { arrival: Arrival } | { emailChange: "half" | "done" | "failed" };
+/** How far a link has brought a change of address: one mailbox has agreed, both, or it was refused. */
+const EMAIL_CHANGES = ["half", "done", "failed"] as const;
+export type EmailChange = (typeof EMAIL_CHANGES)[number];
+
+/** What the router keeps of it. */
+export type ArrivalState = { arrival: Arrival } | { emailChange: EmailChange };
 
 type Place = { to: string; state?: ArrivalState };
 
 const arrivalState = z.object({ arrival: z.enum(ARRIVALS) });
+const emailChangeState = z.object({ emailChange: z.enum(EMAIL_CHANGES) });
 
 /** @param state what the router keeps with the page's address: anything, after an update of ours. */
 export function readArrival(state: unknown): Arrival | undefined {
   return arrivalState.safeParse(state).data?.arrival;
+}
+
+/** @param state as above. */
+export function readEmailChange(state: unknown): EmailChange | undefined {
+  return emailChangeState.safeParse(state).data?.emailChange;
 }
 
 /** Where a link leads. @param next where the person wanted to go before a provider's page. */

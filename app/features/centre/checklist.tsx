@@ -82,7 +82,9 @@ function ChecklistItem({ role, task }: { role: Role; task: Task }) {
         >
           {t(name)}
         </Link>
-        <span className="ms-2 text-sm text-muted">{t(task.done ? "done" : "open")}</span>
+        <span className="ms-2 text-sm whitespace-nowrap text-muted">
+          {t(task.done ? "done" : "open")}
+        </span>
         <p className="text-sm text-muted">{t(about)}</p>
         {task.missing.length === 0 ? null : (
           <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

@@ -106,8 +106,9 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
         <form
           onSubmit={submit}
           noValidate
-          // A control that gets the focus is not to lie under the header or the bar with the button.
-          className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-52"
+          // A control that gets the focus is not to lie under the header or the bar with the button,
+          // nor what is said to be wrong with it.
+          className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-64"
         >
           {kept.restored && !theirs ? (
             <Notice kind="info" title={t("restoredTitle")}>

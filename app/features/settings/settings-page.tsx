@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";
+import { EmailChangeNotice } from "../account/email-change-notice.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
@@ -9,6 +10,7 @@ import { LanguageSection } from "./language-section.tsx";
 import { MailsSection } from "./mails-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { useUser } from "./use-account.ts";
 
 const SECTIONS = [
   { id: "password", key: "passwordHeading" },
@@ -27,6 +29,7 @@ export function SettingsPage() {
     <SignedIn>
       {(person) => (
         <AccountFrame person={person} title={t("title")}>
+          <EmailArrival person={person} />
           <nav aria-label={t("onThisPage")} className="mb-6 flex flex-wrap gap-2">
             {SECTIONS.map(({ id, key }) => (
               <a key={id} href={`#${id}`} className="button button-quiet !px-4 text-sm">
@@ -39,6 +42,12 @@ export function SettingsPage() {
       )}
     </SignedIn>
   );
+}
+
+/** Above all else: the link of a mail was opened to hear this. */
+function EmailArrival({ person }: { person: Person }) {
+  const user = useUser(person);
+  return user.isFetchedAfterMount ? <EmailChangeNotice user={user.data} /> : null;
 }
 
 function Sections({ person }: { person: Person }) {

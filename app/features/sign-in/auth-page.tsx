@@ -8,6 +8,7 @@ import { pageAfterSignIn } from "../../platform/private-page.ts";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { AccountUnreachable } from "../account/account-unreachable.tsx";
 import { ArrivalNotice } from "../account/arrival-notice.tsx";
+import { EmailChangeNotice } from "../account/email-change-notice.tsx";
 import { useSession } from "../account/session.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { AskForConfirmation, CheckMailbox } from "./confirm-screen.tsx";
@@ -74,6 +75,7 @@ export function AuthPage() {
         <ModeTabs mode={mode} addressOf={addressOf} />
       ) : null}
       {hydrated ? <ArrivalNotice className="mb-5" /> : null}
+      {hydrated ? <EmailChangeNotice /> : null}
       {mode === "signin" ? <SignInForm addressOf={addressOf} /> : null}
       {mode === "signup" ? <SignUpForm onSent={checkMailbox} /> : null}
       {mode === "signin" || mode === "signup" ? <ProviderButtons next={next} /> : null}

@@ -2,6 +2,7 @@ import { StripeFault } from "../http/stripe-fault.ts";
 import type { Invoice, Subscription } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
 import type { BillingPlan } from "../store/kinds.ts";
+import type { Store } from "../store/store.ts";
 import { issueInvoice, markFailed, markPaid, paymentOf } from "./invoices.ts";
 import { decline, succeed } from "./payments.ts";
 import { nextPeriodEnd } from "./periods.ts";
@@ -79,7 +80,7 @@ async function renew(act: Act, subscription: Subscription, plan: BillingPlan): P
     period: past,
     lines: [
       {
-        description: await productName(act, item.price.product),
+        description: await productName(act.store, item.price.product),
         price: item.price,
         quantity: item.quantity ?? 1,
         period: next,
@@ -149,6 +150,6 @@ function nextRetry({ unpaid }: BillingPlan): number | null {
   return unpaid && days ? unpaid.firstFailedAt + days * DAY : null;
 }
 
-export async function productName(act: Act, id: string): Promise<string> {
-  return (await act.store.find("product", id))?.name ?? "Subscription";
+export async function productName(store: Store, id: string): Promise<string> {
+  return (await store.find("product", id))?.name ?? "Subscription";
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { mailWords } from "./mail-words.ts";
 
@@ -97,16 +98,4 @@ function codeBox(code: string): string {
 
 function addressLine(hint: string, href: string): string {
   return `<p style="margin:0;font-size:13px;line-height:1.5;color:#55635b">${escapeHtml(hint)}<br><a href="${escapeHtml(href)}" style="color:#0f5a45;word-break:break-all">${escapeHtml(href)}</a></p>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,91 +1,124 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
+import { z } from "zod";
+import {
+  INVESTOR_FILTERS,
+  INVESTOR_SORTS,
+  NAME_FILTER_LENGTH,
+  STARTUP_FILTERS,
+  STARTUP_SORTS,
+} from "../../../contracts/directory.ts";
 import type { ErrorCode } from "../../../contracts/errors.ts";
-import type { Mount } from "../../http/front.ts";
+import { LANGUAGES } from "../../../contracts/languages.ts";
 import { COMMON_HEADERS } from "../../http/security-headers.ts";
 import type { Logger } from "../../log.ts";
-import { sendError } from "../answer.ts";
+import { OwnAnswer } from "../answer.ts";
+import { ANY_REFUSALS } from "../description/description.ts";
+import type { Operation } from "../operation.ts";
+import { OperationError } from "../operation-error.ts";
+import { limitPerPerson } from "../per-person.ts";
 import { exportColumns, exportFilters, type ListName, readExportPage } from "./export-pages.ts";
 
-const PATH = /^\/api\/(startups|investors)\/export$/;
+/** Each may be of all there is. */
+const EXPORTS = 30;
+const WITHIN_S = 600;
+
+const chosen = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.enum(values)).optional();
+const lang = z.enum(LANGUAGES).optional();
+const name = z.string().max(NAME_FILTER_LENGTH).optional();
+
+/** What is read of the address; whatever else stands there is passed over. */
+const QUERIES = {
+  startups: z.object({
+    name,
+    industry: chosen(STARTUP_FILTERS.industry),
+    round: chosen(STARTUP_FILTERS.round),
+    country: chosen(STARTUP_FILTERS.country),
+    sort: z.enum(STARTUP_SORTS).optional(),
+    lang,
+  }),
+  investors: z.object({
+    name,
+    type: chosen(INVESTOR_FILTERS.type),
+    country: chosen(INVESTOR_FILTERS.country),
+    industry: chosen(INVESTOR_FILTERS.industry),
+    sort: z.enum(INVESTOR_SORTS).optional(),
+    lang,
+  }),
+};
+
+type Settings = {
+  backend: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
+  log: Logger;
+};
 
 /**
  * `POST /api/startups/export?…` and `/api/investors/export?…`: the filtered list as CSV, for anyone
  * signed in. The query is that of the directory's page. Rows are read with the person's own token,
  * page after page as the connection takes them: neither side ever holds the whole list.
  */
-export function createListExport(settings: {
-  backend: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
-  log: Logger;
-}): Mount {
+export function exportListOperation(list: ListName, settings: Settings): Operation {
+  const limit = limitPerPerson(EXPORTS, WITHIN_S);
   return {
-    handle(request, response) {
-      const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-      const [, list] = PATH.exec(pathname) ?? [];
-      if (list !== "startups" && list !== "investors") return false;
-      if (request.method !== "POST") {
-        response.writeHead(405, { allow: "POST" }).end();
-        return true;
-      }
+    description: {
+      path: `${list}/export`,
+      summary: `Answers the directory of ${list} as a file, filtered and sorted as on its page.`,
+      caller: "person",
+      query: QUERIES[list],
+      takes: { kind: "nothing" },
+      answers: { kind: "csv" },
+      refusals: [...ANY_REFUSALS.filter((code) => code !== "invalid_input"), "request_timeout"],
+    },
+    async handle({ actor, accessToken, request, searchParams }) {
+      await limit(actor);
       // A body has nothing to say here, but must be taken in for the connection to be used again.
       request.resume();
-      exportList({ ...settings, list, searchParams, request, response }).catch((error: unknown) => {
-        settings.log.error({ error: String(error), list }, "An export broke off");
-        response.destroy();
-      });
-      return true;
+      return exportList({ ...settings, accessToken, list, searchParams });
     },
   };
 }
 
-async function exportList(task: {
-  backend: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
-  list: ListName;
-  searchParams: URLSearchParams;
-  request: IncomingMessage;
-  response: ServerResponse;
-}): Promise<void> {
-  const { backend, list, searchParams, request, response } = task;
-  const [, accessToken] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
-  if (!accessToken) {
-    sendError(response, "unauthenticated", "Sign in to export a list.");
-    return;
-  }
+async function exportList(
+  task: Settings & { accessToken: string; list: ListName; searchParams: URLSearchParams },
+): Promise<OwnAnswer> {
+  const { backend, log, accessToken, list, searchParams } = task;
+  const filters = exportFilters(list, searchParams);
   const read = (after: string | null) =>
-    readExportPage({
-      backend,
-      accessToken,
-      list,
-      filters: exportFilters(list, searchParams),
-      after,
-    });
+    readExportPage({ backend, accessToken, list, filters, after });
   // The first page is read before the answer begins, so that a refusal has a status.
   const first = await read(null);
   if ("refusal" in first) {
-    sendError(response, codeOf(first.refusal.status), first.refusal.message);
-    return;
+    throw new OperationError(codeOf(first.refusal.status), first.refusal.message);
   }
   const columns = exportColumns(list, searchParams.get("lang"));
-  response.writeHead(200, {
-    "content-type": "text/csv; charset=utf-8",
-    "content-disposition": `attachment; filename="benih-${list}.csv"`,
-    "cache-control": "no-store",
-    ...COMMON_HEADERS,
+  return new OwnAnswer(async (response) => {
+    response.writeHead(200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="benih-${list}.csv"`,
+      "cache-control": "no-store",
+      ...COMMON_HEADERS,
+    });
+    try {
+      await pipeline(
+        Readable.from(allRows(first.rows, read)),
+        // The mark tells spreadsheets the encoding; formulas of strangers must not run in them.
+        stringify({
+          header: true,
+          columns,
+          bom: true,
+          escape_formulas: true,
+          cast: { object: joined },
+        }),
+        response,
+      );
+    } catch (error) {
+      // With a status sent, all that can still be said is that the file is not whole.
+      log.error({ error: String(error), list }, "An export broke off");
+      response.destroy();
+    }
   });
-  await pipeline(
-    Readable.from(allRows(first.rows, read)),
-    // The mark tells spreadsheets the encoding; formulas of strangers must not run in them.
-    stringify({
-      header: true,
-      columns,
-      bom: true,
-      escape_formulas: true,
-      cast: { object: joined },
-    }),
-    response,
-  );
 }
 
 type Row = Record<string, unknown>;

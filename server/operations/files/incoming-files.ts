@@ -22,7 +22,7 @@ export type IncomingFiles = {
 };
 
 /** Keeps uploads in a folder while they come and are judged, never in memory. */
-export function createIncomingFiles(folder: string): IncomingFiles {
+export function createIncomingFiles(folder: string, silenceMs = SILENCE_MS): IncomingFiles {
   return {
     async receive(request, maxBytes) {
       if (Number(request.headers["content-length"] ?? 0) > maxBytes) return undefined;
@@ -30,7 +30,7 @@ export function createIncomingFiles(folder: string): IncomingFiles {
       const file = path.join(folder, randomUUID());
       const remove = () => rm(file, { force: true });
       try {
-        const bytes = await write(request, file, maxBytes);
+        const bytes = await write(request, file, { maxBytes, silenceMs });
         if (bytes !== undefined) return { path: file, bytes, [Symbol.asyncDispose]: remove };
       } catch (error) {
         await remove();
@@ -58,10 +58,10 @@ export function createIncomingFiles(folder: string): IncomingFiles {
 async function write(
   request: IncomingMessage,
   file: string,
-  maxBytes: number,
+  { maxBytes, silenceMs }: { maxBytes: number; silenceMs: number },
 ): Promise<number | undefined> {
   await using handle = await open(file, "wx", 0o600);
-  request.setTimeout(SILENCE_MS, () => request.destroy(new Error("The sender fell silent")));
+  request.setTimeout(silenceMs, () => request.destroy(new Error("The sender fell silent")));
   let bytes = 0;
   try {
     // Not destroyed on the way out: who sends too much is to hear so.

@@ -1,8 +1,14 @@
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { FILE_RULES, type FileProblem, uploadQuery } from "../../../contracts/uploads.ts";
+import {
+  FILE_RULES,
+  type FileProblem,
+  storedFile,
+  uploadQuery,
+} from "../../../contracts/uploads.ts";
 import { readRole } from "../../domain/account/read-role.ts";
 import { type FileKeeping, storeFile } from "../../domain/profile-files/store-file.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
+import { ANY_REFUSALS, type Description } from "../description/description.ts";
 import { type Operation, problemsOf } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
@@ -13,6 +19,17 @@ const UPLOADS_PER_HOUR = 60;
 const AT_ONCE = 3;
 const WAIT_S = 30;
 
+const uploadDescription: Description = {
+  path: "files/upload",
+  summary:
+    "Keeps a file of the person's once it was found in order; it takes the place of the earlier one of its kind. The body is the file itself.",
+  caller: "person",
+  query: uploadQuery,
+  takes: { kind: "file" },
+  answers: { kind: "json", schema: storedFile },
+  refusals: [...ANY_REFUSALS, "permission_denied"],
+};
+
 /**
  * `POST /api/files/upload?kind=…&name=…`: the body is the file itself. It takes the place of the
  * person's earlier file of that kind.
@@ -21,7 +38,7 @@ export function uploadFileOperation(keeping: FileKeeping, incoming: IncomingFile
   const limit = limitPerPerson(UPLOADS_PER_HOUR, 3600);
   const underWay = new Map<string, number>();
   return {
-    path: "files/upload",
+    description: uploadDescription,
     async handle({ actor, request, searchParams, signal }) {
       const query = uploadQuery.safeParse(Object.fromEntries(searchParams));
       if (!query.success) {

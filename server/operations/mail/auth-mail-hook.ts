@@ -1,14 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
+import { nothing } from "../../../contracts/operation.ts";
+import { authMailRequest } from "../../domain/mail/auth-mail-request.ts";
 import { sendAuthMails } from "../../domain/mail/send-auth-mails.ts";
 import type { Mount } from "../../http/front.ts";
 import type { Logger } from "../../log.ts";
 import type { Mailer } from "../../services/mail/mailer.ts";
 import { sendData, sendError } from "../answer.ts";
+import type { Description } from "../description/description.ts";
 import { OperationError } from "../operation-error.ts";
 import { readBody } from "../read-body.ts";
 
-const PATH = "/api/mail/send-auth";
+const PATH = "mail/send-auth";
+
+export const authMailHook: Description = {
+  path: PATH,
+  summary:
+    "Sends a mail of the account in the person's language: the Send Email hook of a hosted project.",
+  caller: "auth service",
+  takes: { kind: "json", schema: authMailRequest },
+  answers: { kind: "json", schema: nothing },
+  refusals: ["invalid_input", "permission_denied", "server_error"],
+};
 
 /**
  * `POST /api/mail/send-auth`: the "Send Email" hook of a hosted project's auth service, so that its
@@ -38,7 +51,7 @@ export function createAuthMailHook(settings: {
 
   return {
     handle(request, response) {
-      if (request.url !== PATH || request.method !== "POST") return false;
+      if (request.url !== `/api/${PATH}` || request.method !== "POST") return false;
       answer(request, response).catch((error: unknown) => {
         if (!request.complete) response.setHeader("connection", "close");
         if (error instanceof OperationError) {

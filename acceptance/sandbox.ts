@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Stripe from "stripe";
+import { callAs } from "./members.ts";
+import { withDatabase } from "./people.ts";
+import type { ServerAddress } from "./running-server.ts";
+
+/** Who pays: an id, and a token. */
+type Buyer = { id: string; token: string };
+export type Entry = { kind: string; amount: number; reason: string; balance_after: number };
+
+/** The payment provider of a server's sandbox, by Stripe's own library. */
+export function sandboxOf(server: ServerAddress) {
+  const env = readFileSync(path.join(server.dataDirectory, "backend.env"), "utf8");
+  const value = (name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(env)?.[1] ?? "";
+  const { hostname, port } = new URL(value("SANDBOX_PAYMENTS_URL"));
+  const stripe = new Stripe(value("SANDBOX_PAYMENTS_KEY"), {
+    host: hostname,
+    port,
+    protocol: "http",
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  const help = (address: string, parameters: Record<string, unknown> = {}) =>
+    stripe.rawRequest("POST", `/v1/test_helpers${address}`, parameters);
+  return {
+    stripe,
+    help,
+    /** Resolves when the product has heard of everything. */
+    delivered: () => help("/outbox/wait", { timeout_ms: 30_000 }),
+    pay: (session: string, behaviour = "pay") =>
+      help(`/checkout_sessions/${session}/complete`, { behaviour }),
+  };
+}
+
+export type Sandbox = ReturnType<typeof sandboxOf>;
+
+/** Begins a purchase. @returns our id of it, and the provider's. */
+export async function startCheckout(
+  server: ServerAddress,
+  { token }: Buyer,
+  item: { kind: "pack" | "plan"; id: string },
+  key: string = randomUUID(),
+): Promise<{ id: string; session: string; url: string }> {
+  const answer = await callAs(server, token, "payments/start-checkout", { item }, key);
+  const { id, url } = checkoutIn(answer.data);
+  return { id, url, session: await sessionOf(server, id) };
+}
+
+function checkoutIn(data: unknown): { id: string; url: string } {
+  if (data && typeof data === "object" && "id" in data && "url" in data) {
+    return { id: String(data.id), url: String(data.url) };
+  }
+  throw new Error(`No checkout: ${JSON.stringify(data)}`);
+}
+
+async function sessionOf(server: ServerAddress, id: string): Promise<string> {
+  return withDatabase(server, async (client) => {
+    const { rows } = await client.query("select reference from public.checkouts where id = $1", [
+      id,
+    ]);
+    return String(rows[0]?.reference);
+  });
+}
+
+/** What came and went, oldest first, as the database has it. */
+export async function entriesOf(server: ServerAddress, { id }: Buyer): Promise<Entry[]> {
+  return withDatabase(server, async (client) => {
+    const { rows } = await client.query<Entry>(
+      `select e.kind, e.amount, e.reason, e.balance_after from public.credit_entries e
+         join public.credit_accounts a on a.id = e.account_id
+        where a.user_id = $1 order by e.id`,
+      [id],
+    );
+    return rows;
+  });
+}
+
+/** What a reconciliation would find. */
+export async function differencesIn(server: ServerAddress): Promise<unknown[]> {
+  return withDatabase(server, async (client) => {
+    const { rows } = await client.query(
+      `select * from internal.reconcile_credits()
+       union all select * from internal.reconcile_payments()`,
+    );
+    return rows;
+  });
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Keeps the current one of a row of links in sight, where the row is wider than a phone. Only the
+ * row moves; the page stays where it is.
+ * @param current changes with the link that is `aria-current`
+ */
+export function useCurrentInRow(current: string | undefined): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells that another link is the current one
+  useEffect(() => {
+    const link = row.current?.querySelector("[aria-current=page]");
+    if (!row.current || !link) return;
+    const outer = row.current.getBoundingClientRect();
+    const inner = link.getBoundingClientRect();
+    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [current]);
+  return row;
+}

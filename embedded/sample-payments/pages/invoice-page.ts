@@ -1,0 +1,50 @@
+import { formatMoney } from "../money.ts";
+import type { Invoice, InvoiceLine } from "../objects/wire-objects.ts";
+import type { Store } from "../store/store.ts";
+import { html, type Markup } from "./markup.ts";
+import { formatDate, messagePage, page } from "./page.ts";
+import type { SitePage } from "./site.ts";
+
+/** A receipt that can be printed. */
+export const invoicePage: SitePage = {
+  pattern: /^\/invoices\/(in_[A-Za-z0-9]+)$/,
+
+  async show({ store }, id) {
+    const invoice = await store.find("invoice", id);
+    if (!invoice) {
+      return { status: 404, text: messagePage("Sample receipt", "There is no such invoice.") };
+    }
+    const refunded = await refundedOf(store, invoice);
+    const money = (amount: number) => formatMoney(amount, invoice.currency);
+    const paidAt = invoice.status_transitions.paid_at;
+    const text = page(
+      "Sample receipt",
+      html`<div class="card">
+<p>Invoice <strong>${invoice.number ?? invoice.id}</strong>, ${formatDate(invoice.created)}</p>
+<p>For <span dir="auto">${invoice.customer_name ?? ""}</span> ${invoice.customer_email ?? ""}</p>
+</div>
+<div class="card">
+${invoice.lines.data.map(lineRow)}
+<p class="line amount"><span>Total</span> <span>${money(invoice.total)}</span></p>
+<p>${paidAt === null ? "Not paid yet." : `Paid on ${formatDate(paidAt)}.`}</p>
+${refunded > 0 ? html`<p>Refunded: ${money(refunded)}.</p>` : undefined}
+</div>`,
+    );
+    return { status: 200, text };
+  },
+};
+
+function lineRow({ description, quantity, amount, currency, period }: InvoiceLine): Markup {
+  const time =
+    period.start === period.end
+      ? undefined
+      : html`<p>${formatDate(period.start)} to ${formatDate(period.end)}</p>`;
+  return html`<p class="line"><span dir="auto">${description ?? ""} × ${quantity ?? 1}</span> <span>${formatMoney(amount, currency)}</span></p>${time}`;
+}
+
+async function refundedOf(store: Store, invoice: Invoice): Promise<number> {
+  const [joined] = await store.all("invoice_payment", { invoice: invoice.id }, 1);
+  const intent = joined && (await store.find("payment_intent", joined.payment.payment_intent));
+  const charge = intent?.latest_charge && (await store.find("charge", intent.latest_charge));
+  return charge ? charge.amount_refunded : 0;
+}

@@ -1,0 +1,45 @@
+import type pg from "pg";
+import type { PriceList } from "../../contracts/prices.ts";
+import type { FileKeeping } from "../domain/profile-files/store-file.ts";
+import type { Logger } from "../log.ts";
+import type { ProjectAdmin } from "../services/project/project-admin.ts";
+import type { WebsiteReading } from "../services/website/read-website.ts";
+import { accountOperations } from "./account/account-operations.ts";
+import { exportListOperation } from "./directory/export-list.ts";
+import type { IncomingFiles } from "./files/incoming-files.ts";
+import { removeFileOperation } from "./files/remove-file.ts";
+import { uploadFileOperation } from "./files/upload-file.ts";
+import type { Operation } from "./operation.ts";
+import { readProfileStatusOperation } from "./profiles/read-profile-status.ts";
+import { saveInvestorProfileOperation } from "./profiles/save-investor-profile.ts";
+import { saveMatchCriteriaOperation } from "./profiles/save-match-criteria.ts";
+import { saveStartupProfileOperation } from "./profiles/save-startup-profile.ts";
+import { checkWebsiteOperation } from "./website/check-website.ts";
+import { saveWebsiteOperation } from "./website/save-website.ts";
+
+/** The table of contents of what a person can call at `/api/`. */
+export function allOperations(means: {
+  pool: pg.Pool;
+  project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
+  admin: ProjectAdmin;
+  prices: PriceList;
+  files: { keeping: FileKeeping; incoming: IncomingFiles };
+  readWebsite(url: string): Promise<WebsiteReading>;
+  log: Logger;
+}): Operation[] {
+  const { pool, project, admin, prices, log } = means;
+  const { keeping, incoming } = means.files;
+  return [
+    ...accountOperations({ pool, admin, log }),
+    saveStartupProfileOperation(pool),
+    saveInvestorProfileOperation(pool),
+    readProfileStatusOperation(pool, prices),
+    saveMatchCriteriaOperation(pool),
+    uploadFileOperation(keeping, incoming),
+    removeFileOperation(keeping),
+    checkWebsiteOperation(means.readWebsite),
+    saveWebsiteOperation(pool),
+    exportListOperation("startups", { backend: project, log }),
+    exportListOperation("investors", { backend: project, log }),
+  ];
+}

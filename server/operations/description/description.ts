@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { ErrorCode } from "../../../contracts/errors.ts";
+import type { OperationContract } from "../../../contracts/operation.ts";
+
+/** What `/api` says of one `POST /api/<path>`. */
+export type Description = {
+  path: string;
+  summary: string;
+  /** Whose call it is: a person's, or the auth service's of the project. */
+  caller: "person" | "auth service";
+  /** What stands in the address. */
+  query?: z.ZodObject;
+  takes: { kind: "json"; schema: z.ZodType } | { kind: "file" } | { kind: "nothing" };
+  answers: { kind: "json"; schema: z.ZodType } | { kind: "csv" };
+  takesKey?: true;
+  /** All that it may refuse with. */
+  refusals: readonly ErrorCode[];
+};
+
+/** What any operation of a person may refuse with. */
+export const ANY_REFUSALS = [
+  "invalid_input",
+  "unauthenticated",
+  "too_many_requests",
+  "server_error",
+  "service_unavailable",
+] as const satisfies ErrorCode[];
+
+/** What a contract says, for whoever reads it. */
+export function describeContract(contract: OperationContract): Description {
+  const { path, summary, input, shape, output, takesKey, refusals = [] } = contract;
+  return {
+    path,
+    summary,
+    caller: "person",
+    takes: { kind: "json", schema: shape ?? input },
+    answers: { kind: "json", schema: output },
+    ...(takesKey && { takesKey }),
+    refusals: [...ANY_REFUSALS, ...refusals],
+  };
+}

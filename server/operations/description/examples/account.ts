@@ -1,0 +1,29 @@
+import type { Examples } from "./examples.ts";
+
+export const accountExamples: Examples = {
+  "account/read-sign-in": { input: {}, data: { hasPassword: true } },
+  "account/list-sessions": {
+    input: {},
+    data: [
+      {
+        id: "5f0c2b1e-6a43-4d0e-9b8a-2f7f3f6a1c55",
+        isThis: true,
+        userAgent: "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36",
+        signedInAt: "2026-03-02T02:10:00.000Z",
+        lastUsedAt: "2026-03-09T08:31:12.000Z",
+      },
+    ],
+  },
+  "account/end-session": { input: { id: "5f0c2b1e-6a43-4d0e-9b8a-2f7f3f6a1c55" }, data: null },
+  "account/end-other-sessions": { input: {}, data: { ended: 2 } },
+  "account/export-data": {
+    input: {},
+    data: {
+      format: 1,
+      exported_at: "2026-03-09T08:31:12.000Z",
+      profile: { role: "Startup", language: "vi" },
+      saved_startups: [],
+    },
+  },
+  "account/delete": { input: { email: "lan@luavang.example", password: "…" }, data: null },
+};

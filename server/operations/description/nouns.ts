@@ -1,0 +1,18 @@
+/** What the operations of each noun are about; an operation's path begins with its noun. */
+export const NOUNS: Partial<Record<string, string>> = {
+  account: "A person's sign-in, sessions and data, and the end of their account.",
+  profile: "How far the person's profile is.",
+  "startup-profile": "The draft of a startup's profile.",
+  "investor-profile": "The draft of an investor's profile.",
+  match: "What startups and investors are matched by.",
+  files: "Pitch deck, business license and logo.",
+  website: "The company's website.",
+  startups: "The directory of startups.",
+  investors: "The directory of investors.",
+  mail: "For the auth service of a hosted project.",
+};
+
+/** The noun of an operation's path. */
+export function nounOf(path: string): string {
+  return path.split("/")[0] ?? path;
+}

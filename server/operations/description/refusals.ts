@@ -1,0 +1,54 @@
+import type { ErrorCode, ErrorDetails } from "../../../contracts/errors.ts";
+
+type Refusal = {
+  /** When an operation refuses with it. */
+  when: string;
+  example: { message: string; details?: ErrorDetails };
+};
+
+/** The error catalogue for readers; what each code is to HTTP stands in STATUS (server/operations/answer.ts). */
+export const REFUSALS: Record<ErrorCode, Refusal> = {
+  invalid_input: {
+    when: "The body or the query is not as it must be. `details.fields` names each field with its problem: a word such as `required`, with a figure behind a colon where there is one (`tooLong:120`).",
+    example: {
+      message: "Some fields are not as they must be.",
+      details: { fields: { name: "required", tagline: "tooLong:200" } },
+    },
+  },
+  unauthenticated: {
+    when: "No access token came with the call, or the session that it is of has ended.",
+    example: { message: "Sign in first." },
+  },
+  fresh_sign_in_needed: {
+    when: "The account has no password to ask for, and the sign-in is too long ago to stand in for it.",
+    example: { message: "Sign in again first." },
+  },
+  permission_denied: {
+    when: "The operation is for accounts of another role, or the account has not chosen one yet.",
+    example: { message: "This form is for accounts of the other role." },
+  },
+  not_found: {
+    when: "There is no such operation, it was not called by POST, or what it is to work on is not the person's or not there.",
+    example: { message: "You have no such session." },
+  },
+  edited_elsewhere: {
+    when: "The profile has been edited since the version that was sent: read it again first.",
+    example: { message: "The profile has been edited since." },
+  },
+  too_many_requests: {
+    when: "The person has called this, or all operations together, too often; or too many tokens from this network were refused. `Retry-After` and `details.retryAfter` tell the seconds to wait.",
+    example: { message: "This was done too often.", details: { retryAfter: 42 } },
+  },
+  server_error: {
+    when: "Something failed on our side; it has been logged.",
+    example: { message: "Something went wrong on our side." },
+  },
+  service_unavailable: {
+    when: "A service that is needed, such as the auth service or the storage, does not answer at the moment.",
+    example: { message: "The auth service does not answer." },
+  },
+  request_timeout: {
+    when: "The database took longer than it is given.",
+    example: { message: "canceling statement due to statement timeout" },
+  },
+};

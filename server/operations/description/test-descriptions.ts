@@ -1,0 +1,41 @@
+import pg from "pg";
+import { pino } from "pino";
+import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
+import { createProjectAdmin } from "../../services/project/project-admin.ts";
+import { createProjectStorage } from "../../services/storage/project-storage.ts";
+import { allOperations } from "../all-operations.ts";
+import { createIncomingFiles } from "../files/incoming-files.ts";
+import { authMailHook } from "../mail/auth-mail-hook.ts";
+import type { Operation } from "../operation.ts";
+import type { Description } from "./description.ts";
+
+const log = pino({ level: "silent" });
+/** Nothing listens there: describing must ask nobody. */
+const project = {
+  SUPABASE_URL: "http://127.0.0.1:1",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  SUPABASE_SECRET_KEY: "sb_secret_x",
+  DATABASE_URL: "postgresql://127.0.0.1:1/none",
+};
+
+/** The operations as the server mounts them, over means that lead nowhere. */
+export function mountedOperations(): Operation[] {
+  const pool = new pg.Pool({ connectionString: project.DATABASE_URL });
+  return allOperations({
+    pool,
+    project,
+    prices: DEFAULT_PRICES,
+    admin: createProjectAdmin(project),
+    files: {
+      keeping: { pool, storage: createProjectStorage(project), onLeftover: () => undefined },
+      incoming: createIncomingFiles("/nowhere"),
+    },
+    readWebsite: async () => ({ ok: false, problem: "website_unreachable" }),
+    log,
+  });
+}
+
+/** All that a server with a hosted project describes. */
+export function allDescriptions(): Description[] {
+  return [...mountedOperations().map(({ description }) => description), authMailHook];
+}
