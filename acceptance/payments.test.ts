@@ -212,7 +212,7 @@ describe("a notice of the gateway", () => {
     const { session } = await startCheckout(server, me, PACK);
     const payload = event(session);
     const answer = await send(payload, sign(payload, await secret()));
-    expect(answer.status).toBe(204);
+    expect(answer.status).toBe(200);
     expect(await entriesOf(server, me)).toEqual([]);
   });
 

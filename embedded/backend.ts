@@ -196,7 +196,9 @@ export async function startBackend(settings: {
     SANDBOX_PAYMENTS_URL: `http://${payments.api.host}:${payments.api.port}`,
     SANDBOX_PAYMENTS_KEY: payments.secretKey,
   };
-  const lines = Object.entries({ ...address, ...sandbox }).map(([name, value]) => `${name}=${value}\n`);
+  const lines = Object.entries({ ...address, ...sandbox }).map(
+    ([name, value]) => `${name}=${value}\n`,
+  );
   writeFileWhole(envFile, lines.join(""), 0o600);
 
   return {

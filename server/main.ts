@@ -31,6 +31,7 @@ import { allOperations } from "./operations/all-operations.ts";
 import { createApiDescription } from "./operations/description/api-description.ts";
 import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
+import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -86,31 +87,25 @@ async function main(): Promise<void> {
   changes.listen(cache.purge);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
-  const sale = sellCredits({
-    pool,
-    prices: env.prices,
-    gateway: openGateway(env, backend),
-    mailer,
-    publicUrl: env.PUBLIC_URL,
-    log,
-  });
+  const { PUBLIC_URL: publicUrl, prices } = env;
+  const gateway = openGateway(env, backend);
+  const payments = gateway && { pool, gateway, prices, publicUrl, log };
+  const sale = sellCredits({ pool, payments, mailer, publicUrl, log });
   const files = keepFiles({ pool, project, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
   };
-  const operations = [
-    ...allOperations({
-      pool,
-      project,
-      admin: createProjectAdmin(project),
-      prices: env.prices,
-      files,
-      readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${env.PUBLIC_URL})`),
-      log,
-    }),
-    ...sale.operations,
-  ];
+  const operations = allOperations({
+    pool,
+    project,
+    admin: createProjectAdmin(project),
+    files,
+    prices,
+    payments,
+    readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
+    log,
+  });
   const mailHook =
     env.SEND_EMAIL_HOOK_SECRET && mailer
       ? createAuthMailHook({
@@ -127,6 +122,7 @@ async function main(): Promise<void> {
       descriptions: [
         ...operations.map(({ description }) => description),
         ...(mailHook ? [authMailHook] : []),
+        ...(payments ? [paymentWebhook] : []),
       ],
       publicUrl: env.PUBLIC_URL,
     }),

@@ -1,15 +1,18 @@
 import type pg from "pg";
 import type { PriceList } from "../../contracts/prices.ts";
+import type { PaymentMeans } from "../domain/payments/means.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
 import type { Logger } from "../log.ts";
 import type { ProjectAdmin } from "../services/project/project-admin.ts";
 import type { WebsiteReading } from "../services/website/read-website.ts";
 import { accountOperations } from "./account/account-operations.ts";
+import { readCreditsOperation } from "./credits/read-credits.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
 import { removeFileOperation } from "./files/remove-file.ts";
 import { uploadFileOperation } from "./files/upload-file.ts";
 import type { Operation } from "./operation.ts";
+import { paymentOperations } from "./payments/payment-operations.ts";
 import { readProfileStatusOperation } from "./profiles/read-profile-status.ts";
 import { saveInvestorProfileOperation } from "./profiles/save-investor-profile.ts";
 import { saveMatchCriteriaOperation } from "./profiles/save-match-criteria.ts";
@@ -22,12 +25,14 @@ export function allOperations(means: {
   pool: pg.Pool;
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
   admin: ProjectAdmin;
-  prices: PriceList;
   files: { keeping: FileKeeping; incoming: IncomingFiles };
+  prices: PriceList;
+  /** Undefined: nothing is sold here. */
+  payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
   log: Logger;
 }): Operation[] {
-  const { pool, project, admin, prices, log } = means;
+  const { pool, project, admin, prices, payments, log } = means;
   const { keeping, incoming } = means.files;
   return [
     ...accountOperations({ pool, admin, log }),
@@ -39,6 +44,8 @@ export function allOperations(means: {
     removeFileOperation(keeping),
     checkWebsiteOperation(means.readWebsite),
     saveWebsiteOperation(pool),
+    readCreditsOperation(pool, { prices, gateway: payments?.gateway }),
+    ...(payments ? paymentOperations(payments) : []),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

@@ -77,6 +77,14 @@ export const lookupEndpoints: Endpoint[] = [
 
   endpoint(
     "GET",
+    "/v1/disputes",
+    z.strictObject({ ...paging, charge: text.optional(), payment_intent: text.optional() }),
+    (act, { charge, payment_intent, ...page }) =>
+      act.store.list("dispute", "/v1/disputes", { charge, payment_intent }, page),
+  ),
+
+  endpoint(
+    "GET",
     "/v1/checkout/sessions/:id/line_items",
     z.strictObject(paging),
     async (act, _page, id) => {

@@ -6,8 +6,8 @@ import type { OperationContract } from "../../../contracts/operation.ts";
 export type Description = {
   path: string;
   summary: string;
-  /** Whose call it is: a person's, or the auth service's of the project. */
-  caller: "person" | "auth service";
+  /** Whose call it is: a person's, or that of a service which signs it. */
+  caller: "person" | "auth service" | "payment gateway";
   /** What stands in the address. */
   query?: z.ZodObject;
   takes: { kind: "json"; schema: z.ZodType } | { kind: "file" } | { kind: "nothing" };

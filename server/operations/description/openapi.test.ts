@@ -65,7 +65,10 @@ describe("the description", () => {
     expect(Object.keys(sent.paths).sort()).toEqual(paths.map((path) => `/api/${path}`).sort());
     expect(new Set(paths).size).toBe(paths.length);
     const mounted = mountedOperations().map(({ description }) => description.path);
-    expect(paths.filter((path) => !mounted.includes(path))).toEqual(["mail/send-auth"]);
+    expect(paths.filter((path) => !mounted.includes(path))).toEqual([
+      "mail/send-auth",
+      "payments/webhook",
+    ]);
   });
 
   it("has every contract that there is: none is left unmounted", async () => {
@@ -157,7 +160,12 @@ describe.each(posts)("$address", ({ address, post }) => {
   });
 
   it("says who may call it and what it refuses with, each by an example", () => {
-    const caller = described?.caller === "person" ? "accessToken" : "webhookSignature";
+    const callers = {
+      person: "accessToken",
+      "auth service": "webhookSignature",
+      "payment gateway": "stripeSignature",
+    };
+    const caller = callers[described?.caller ?? "person"];
     expect(post.security).toEqual([{ [caller]: [] }]);
     const codes = Object.entries(post.responses)
       .filter(([status]) => status !== "200")

@@ -42,6 +42,13 @@ export function openApi(descriptions: Description[], publicUrl: string) {
           description:
             "As Standard Webhooks say, with `webhook-id` and `webhook-timestamp`, by the hook's secret.",
         },
+        stripeSignature: {
+          type: "apiKey",
+          in: "header",
+          name: "stripe-signature",
+          description:
+            "As Stripe signs its webhooks, by the endpoint's secret, at most 5 minutes ago.",
+        },
       },
       schemas: { Refusal: refusalSchema(), ErrorCode: errorCodeSchema() },
     },
@@ -74,6 +81,8 @@ function refusalSchema() {
           details: {
             type: "object",
             properties: {
+              price: { type: "integer", description: "What was to be paid, in credits." },
+              balance: { type: "integer", description: "What was there, in credits." },
               fields: {
                 type: "object",
                 additionalProperties: { type: "string" },

@@ -12,7 +12,7 @@ export function operationArticle(described: Description): string {
   return `<article>
 <h3><code>POST /api/${escapeHtml(path)}</code></h3>
 <p>${inlineCode(summary)}</p>
-${caller === "auth service" ? "<p>Called by the auth service, which signs what it sends.</p>" : ""}
+${caller === "person" ? "" : `<p>Called by the ${caller}, which signs what it sends.</p>`}
 ${takesKey ? "<p>Takes an <code>Idempotency-Key</code>: the same key gives the same answer, and is paid for once.</p>" : ""}
 ${parts(described)}
 <h4>Refuses with</h4>

@@ -6,6 +6,13 @@ import { inputSchema, outputSchema } from "./json-schema.ts";
 import { nounOf } from "./nouns.ts";
 import { REFUSALS } from "./refusals.ts";
 
+/** The schemes are told in openapi.ts. */
+const SECURITY: Record<Description["caller"], string> = {
+  person: "accessToken",
+  "auth service": "webhookSignature",
+  "payment gateway": "stripeSignature",
+};
+
 /** What the description says of one operation. */
 export function operationObject(described: Description) {
   const { path, summary, caller } = described;
@@ -13,7 +20,7 @@ export function operationObject(described: Description) {
     operationId: path.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase()),
     tags: [nounOf(path)],
     summary,
-    security: [{ [caller === "person" ? "accessToken" : "webhookSignature"]: [] }],
+    security: [{ [SECURITY[caller]]: [] }],
     parameters: parametersOf(described),
     ...requestBody(described),
     responses: { 200: success(described), ...refusals(described.refusals) },

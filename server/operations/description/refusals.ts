@@ -35,6 +35,25 @@ export const REFUSALS: Record<ErrorCode, Refusal> = {
     when: "The profile has been edited since the version that was sent: read it again first.",
     example: { message: "The profile has been edited since." },
   },
+  not_enough_credits: {
+    when: "The balance is below the price; `details.price` and `details.balance` tell both.",
+    example: {
+      message: "5 credits are needed, 3 are there.",
+      details: { price: 5, balance: 3 },
+    },
+  },
+  plan_running: {
+    when: "The person has a plan already, or one is being paid.",
+    example: { message: "There is a plan already." },
+  },
+  key_reused: {
+    when: "The `Idempotency-Key` came with something else before.",
+    example: { message: "The key is of another purchase." },
+  },
+  payments_unavailable: {
+    when: "The payment service does not answer; nothing was charged.",
+    example: { message: "The payment service does not answer." },
+  },
   too_many_requests: {
     when: "The person has called this, or all operations together, too often; or too many tokens from this network were refused. `Retry-After` and `details.retryAfter` tell the seconds to wait.",
     example: { message: "This was done too often.", details: { retryAfter: 42 } },

@@ -1,12 +1,14 @@
 import pg from "pg";
 import { pino } from "pino";
 import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
+import { createStripeGateway } from "../../services/payments/stripe-gateway.ts";
 import { createProjectAdmin } from "../../services/project/project-admin.ts";
 import { createProjectStorage } from "../../services/storage/project-storage.ts";
 import { allOperations } from "../all-operations.ts";
 import { createIncomingFiles } from "../files/incoming-files.ts";
 import { authMailHook } from "../mail/auth-mail-hook.ts";
 import type { Operation } from "../operation.ts";
+import { paymentWebhook } from "../payments/payment-webhook.ts";
 import type { Description } from "./description.ts";
 
 const log = pino({ level: "silent" });
@@ -20,11 +22,17 @@ const project = {
 
 /** The operations as the server mounts them, over means that lead nowhere. */
 export function mountedOperations(): Operation[] {
+  const gateway = createStripeGateway({
+    name: "stripe",
+    secretKey: "sk_test_x",
+    webhookSecret: "whsec_x",
+  });
   const pool = new pg.Pool({ connectionString: project.DATABASE_URL });
   return allOperations({
     pool,
     project,
     prices: DEFAULT_PRICES,
+    payments: { pool, gateway, prices: DEFAULT_PRICES, publicUrl: "http://127.0.0.1:1", log },
     admin: createProjectAdmin(project),
     files: {
       keeping: { pool, storage: createProjectStorage(project), onLeftover: () => undefined },
@@ -37,5 +45,9 @@ export function mountedOperations(): Operation[] {
 
 /** All that a server with a hosted project describes. */
 export function allDescriptions(): Description[] {
-  return [...mountedOperations().map(({ description }) => description), authMailHook];
+  return [
+    ...mountedOperations().map(({ description }) => description),
+    authMailHook,
+    paymentWebhook,
+  ];
 }

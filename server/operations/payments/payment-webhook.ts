@@ -1,25 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { z } from "zod";
 import { handleEvent } from "../../domain/payments/handle-event.ts";
 import type { PaymentMeans } from "../../domain/payments/means.ts";
 import type { Mount } from "../../http/front.ts";
 import { ForgedWebhook } from "../../services/payments/gateway.ts";
+import { sendData, sendError } from "../answer.ts";
+import type { Description } from "../description/description.ts";
 
-const PATH = "/api/payments/webhook";
+const PATH = "payments/webhook";
+export const paymentWebhook: Description = {
+  path: PATH,
+  summary: "Takes the notices of the payment gateway, signed as Stripe signs them.",
+  caller: "payment gateway",
+  takes: { kind: "json", schema: z.looseObject({ id: z.string(), type: z.string() }) },
+  answers: { kind: "json", schema: z.null() },
+  refusals: ["invalid_input", "server_error"],
+};
+
 /** Stripe's largest notices are far below it. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
  * `POST /api/payments/webhook`: the gateway's notices, the only thing that brings credits. Answers
- * 204 when it was acted upon, 400 to whoever is not the gateway, 500 when it is to be sent again.
+ * 200 when it was acted upon, 400 to whoever is not the gateway, 500 when it is to be sent again.
  */
 export function createPaymentWebhook(means: PaymentMeans): Mount {
   return {
     handle(request, response) {
-      if (request.url?.split("?")[0] !== PATH) return false;
+      if (request.url?.split("?")[0] !== `/api/${PATH}`) return false;
       receive(means, request, response).catch((error: unknown) => {
-        // What failed was logged with its notice; nobody who sends notices needs to know more.
         if (response.headersSent) response.destroy();
-        else response.writeHead(error instanceof ForgedWebhook ? 400 : 500).end();
+        else if (error instanceof ForgedWebhook) refuse(response, error.message);
+        // What failed was logged with its notice; who sends notices needs to know no more.
+        else sendError(response, "server_error", "Send it again.");
       });
       return true;
     },
@@ -32,17 +45,23 @@ async function receive(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== "POST") {
-    response.writeHead(405, { allow: "POST" }).end();
+    response.setHeader("allow", "POST");
+    refuse(response, "Notices come by POST.");
     return;
   }
   const signature = request.headers["stripe-signature"];
   const body = await readBytes(request);
   if (!body || typeof signature !== "string") {
-    response.writeHead(400, { connection: "close" }).end();
+    response.setHeader("connection", "close");
+    refuse(response, "Send a notice with its signature.");
     return;
   }
   await handleEvent(means, means.gateway.readWebhook(body, signature));
-  response.writeHead(204).end();
+  sendData(response, null);
+}
+
+function refuse(response: ServerResponse, why: string): void {
+  sendError(response, "invalid_input", why);
 }
 
 /** The very bytes that were signed; undefined when there are too many. */

@@ -1,6 +1,7 @@
 import { accountExamples } from "./account.ts";
 import { fileExamples } from "./files.ts";
 import { mailExamples } from "./mail.ts";
+import { moneyExamples } from "./money.ts";
 import { profileExamples } from "./profiles.ts";
 
 /** One call as it could be: what is sent, and the answer's `data` or its file. */
@@ -19,5 +20,6 @@ export const EXAMPLES: Examples = {
   ...accountExamples,
   ...profileExamples,
   ...fileExamples,
+  ...moneyExamples,
   ...mailExamples,
 };
