@@ -31,6 +31,242 @@ export type Database = {
 
         ];
       };
+      checkouts: {
+        Row: {
+          account_id: string;
+          amount: number;
+          created_at: string;
+          credits: number;
+          gateway: string;
+          id: string;
+          idempotency_key: string;
+          item_id: string;
+          item_kind: string;
+          reference: string | null;
+          return_to: string;
+          seen_paid_at: string | null;
+          settled_at: string | null;
+          state: string;
+          url: string | null;
+        };
+        Insert: {
+          account_id: string;
+          amount: number;
+          created_at?: string;
+          credits: number;
+          gateway: string;
+          id?: string;
+          idempotency_key: string;
+          item_id: string;
+          item_kind: string;
+          reference?: string | null;
+          return_to: string;
+          seen_paid_at?: string | null;
+          settled_at?: string | null;
+          state?: string;
+          url?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          amount?: number;
+          created_at?: string;
+          credits?: number;
+          gateway?: string;
+          id?: string;
+          idempotency_key?: string;
+          item_id?: string;
+          item_kind?: string;
+          reference?: string | null;
+          return_to?: string;
+          seen_paid_at?: string | null;
+          settled_at?: string | null;
+          state?: string;
+          url?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "checkouts_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "credit_accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      credit_accounts: {
+        Row: {
+          balance: number;
+          id: string;
+          opened_at: string;
+          owed: number;
+          user_id: string | null;
+        };
+        Insert: {
+          balance?: number;
+          id?: string;
+          opened_at?: string;
+          owed?: number;
+          user_id?: string | null;
+        };
+        Update: {
+          balance?: number;
+          id?: string;
+          opened_at?: string;
+          owed?: number;
+          user_id?: string | null;
+        };
+        Relationships: [
+
+        ];
+      };
+      credit_entries: {
+        Row: {
+          account_id: string;
+          amount: number;
+          balance_after: number;
+          created_at: string;
+          id: number;
+          idempotency_key: string;
+          kind: string;
+          owed_after: number;
+          reason: string;
+          subject_id: string;
+          subject_kind: string;
+        };
+        Insert: {
+          account_id: string;
+          amount: number;
+          balance_after: number;
+          created_at?: string;
+          id?: number;
+          idempotency_key: string;
+          kind: string;
+          owed_after: number;
+          reason: string;
+          subject_id: string;
+          subject_kind: string;
+        };
+        Update: {
+          account_id?: string;
+          amount?: number;
+          balance_after?: number;
+          created_at?: string;
+          id?: number;
+          idempotency_key?: string;
+          kind?: string;
+          owed_after?: number;
+          reason?: string;
+          subject_id?: string;
+          subject_kind?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "credit_entries_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "credit_accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      credit_lot_uses: {
+        Row: {
+          amount: number;
+          entry_id: number;
+          lot_id: number;
+        };
+        Insert: {
+          amount: number;
+          entry_id: number;
+          lot_id: number;
+        };
+        Update: {
+          amount?: number;
+          entry_id?: number;
+          lot_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "credit_lot_uses_entry_id_fkey";
+            columns: ["entry_id"];
+            isOneToOne: false;
+            referencedRelation: "credit_entries";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "credit_lot_uses_lot_id_fkey";
+            columns: ["lot_id"];
+            isOneToOne: false;
+            referencedRelation: "credit_lots";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      credit_lots: {
+        Row: {
+          account_id: string;
+          amount: number;
+          entry_id: number;
+          expires_at: string | null;
+          id: number;
+          remaining: number;
+        };
+        Insert: {
+          account_id: string;
+          amount: number;
+          entry_id: number;
+          expires_at?: string | null;
+          id?: number;
+          remaining: number;
+        };
+        Update: {
+          account_id?: string;
+          amount?: number;
+          entry_id?: number;
+          expires_at?: string | null;
+          id?: number;
+          remaining?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "credit_lots_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "credit_accounts";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "credit_lots_entry_id_fkey";
+            columns: ["entry_id"];
+            isOneToOne: true;
+            referencedRelation: "credit_entries";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      credit_reconciliations: {
+        Row: {
+          accounts: number;
+          differences: Json;
+          id: number;
+          ran_at: string;
+        };
+        Insert: {
+          accounts: number;
+          differences: Json;
+          id?: number;
+          ran_at?: string;
+        };
+        Update: {
+          accounts?: number;
+          differences?: Json;
+          id?: number;
+          ran_at?: string;
+        };
+        Relationships: [
+
+        ];
+      };
       funding_round_investors: {
         Row: {
           funding_round_id: string;
@@ -283,6 +519,80 @@ export type Database = {
 
         ];
       };
+      invoices: {
+        Row: {
+          account_id: string;
+          amount: number;
+          amount_disputed: number;
+          amount_refunded: number;
+          credits: number;
+          credits_reversed: number;
+          document_url: string | null;
+          gateway: string;
+          id: string;
+          issued_at: string;
+          item_id: string;
+          item_kind: string;
+          number: string;
+          paid_at: string | null;
+          payment_reference: string | null;
+          period_end: string | null;
+          period_start: string | null;
+          reference: string;
+          state: string;
+        };
+        Insert: {
+          account_id: string;
+          amount: number;
+          amount_disputed?: number;
+          amount_refunded?: number;
+          credits: number;
+          credits_reversed?: number;
+          document_url?: string | null;
+          gateway: string;
+          id?: string;
+          issued_at?: string;
+          item_id: string;
+          item_kind: string;
+          number?: string;
+          paid_at?: string | null;
+          payment_reference?: string | null;
+          period_end?: string | null;
+          period_start?: string | null;
+          reference: string;
+          state: string;
+        };
+        Update: {
+          account_id?: string;
+          amount?: number;
+          amount_disputed?: number;
+          amount_refunded?: number;
+          credits?: number;
+          credits_reversed?: number;
+          document_url?: string | null;
+          gateway?: string;
+          id?: string;
+          issued_at?: string;
+          item_id?: string;
+          item_kind?: string;
+          number?: string;
+          paid_at?: string | null;
+          payment_reference?: string | null;
+          period_end?: string | null;
+          period_start?: string | null;
+          reference?: string;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "invoices_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "credit_accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       news: {
         Row: {
           author: string;
@@ -460,6 +770,67 @@ export type Database = {
             referencedRelation: "startups";
             referencedColumns: ["id"];
           },
+        ];
+      };
+      payment_customers: {
+        Row: {
+          account_id: string;
+          gateway: string;
+          reference: string;
+        };
+        Insert: {
+          account_id: string;
+          gateway: string;
+          reference: string;
+        };
+        Update: {
+          account_id?: string;
+          gateway?: string;
+          reference?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "payment_customers_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "credit_accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      payment_events: {
+        Row: {
+          attempts: number;
+          failure: string | null;
+          gateway: string;
+          handled_at: string | null;
+          kind: string;
+          received_at: string;
+          reference: string;
+          subject: string;
+        };
+        Insert: {
+          attempts?: number;
+          failure?: string | null;
+          gateway: string;
+          handled_at?: string | null;
+          kind: string;
+          received_at?: string;
+          reference: string;
+          subject: string;
+        };
+        Update: {
+          attempts?: number;
+          failure?: string | null;
+          gateway?: string;
+          handled_at?: string | null;
+          kind?: string;
+          received_at?: string;
+          reference?: string;
+          subject?: string;
+        };
+        Relationships: [
+
         ];
       };
       profile_files: {
@@ -810,6 +1181,65 @@ export type Database = {
         };
         Relationships: [
 
+        ];
+      };
+      subscriptions: {
+        Row: {
+          account_id: string;
+          cancel_at_period_end: boolean;
+          ended_at: string | null;
+          gateway: string;
+          id: string;
+          next_plan_id: string;
+          past_due_since: string | null;
+          period_end: string;
+          period_start: string;
+          plan_id: string;
+          reference: string;
+          started_at: string;
+          state: string;
+          updated_at: string;
+        };
+        Insert: {
+          account_id: string;
+          cancel_at_period_end?: boolean;
+          ended_at?: string | null;
+          gateway: string;
+          id?: string;
+          next_plan_id: string;
+          past_due_since?: string | null;
+          period_end: string;
+          period_start: string;
+          plan_id: string;
+          reference: string;
+          started_at?: string;
+          state: string;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          cancel_at_period_end?: boolean;
+          ended_at?: string | null;
+          gateway?: string;
+          id?: string;
+          next_plan_id?: string;
+          past_due_since?: string | null;
+          period_end?: string;
+          period_start?: string;
+          plan_id?: string;
+          reference?: string;
+          started_at?: string;
+          state?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "subscriptions_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: false;
+            referencedRelation: "credit_accounts";
+            referencedColumns: ["id"];
+          },
         ];
       };
     };

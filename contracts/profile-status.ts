@@ -11,11 +11,12 @@ export const CHECKLIST_TASKS = [
 ] as const;
 export type ChecklistTask = (typeof CHECKLIST_TASKS)[number];
 
-/** Why a profile cannot be published yet (spec §4); credits come with the ledger. */
+/** Why a profile cannot be published yet (spec §4). */
 export const PUBLISH_BLOCKERS = [
   "incomplete_tasks",
   "score_unavailable",
   "company_email_required",
+  "not_enough_credits",
 ] as const;
 export type PublishBlocker = (typeof PUBLISH_BLOCKERS)[number];
 

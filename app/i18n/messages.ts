@@ -6,6 +6,7 @@ import type article from "./locales/en/article.json";
 import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
+import type credits from "./locales/en/credits.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -16,6 +17,7 @@ import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
+import type purchase from "./locales/en/purchase.json";
 import type saved from "./locales/en/saved.json";
 import type savedItems from "./locales/en/savedItems.json";
 import type search from "./locales/en/search.json";
@@ -44,6 +46,10 @@ export type Catalogue = {
   suggest: typeof suggest;
   /** What stands around every page of an account. */
   account: typeof account;
+  /** Balance, packs, plans, statement and invoices. */
+  credits: typeof credits;
+  /** What becomes of a purchase, on every page of an account. */
+  purchase: typeof purchase;
   /** The account centre. */
   centre: typeof centre;
   /** The forms of a startup's and of an investor's profile. */

@@ -9,3 +9,11 @@ export function shortAmount(thousands: number, language: Language): string {
     maximumFractionDigits: 1,
   }).format(thousands * 1000);
 }
+
+/** What somebody pays, to the cent: `$29.00`. */
+export function exactAmount(cents: number, language: Language): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+    style: "currency",
+    currency: "USD",
+  }).format(cents / 100);
+}

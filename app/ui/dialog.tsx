@@ -4,7 +4,14 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 export function Dialog(props: { title: string; onClose(): void; children: ReactNode }) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => element.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.showModal();
+    return () => {
+      // It goes as a whole, without being closed: what was pressed to open it gets the focus back.
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
     <dialog ref={element} aria-labelledby={titleId} className="dialog" onClose={props.onClose}>
       <h2 id={titleId} className="text-xl font-bold">

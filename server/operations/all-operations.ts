@@ -38,7 +38,7 @@ export function allOperations(means: {
     ...accountOperations({ pool, admin, log }),
     saveStartupProfileOperation(pool),
     saveInvestorProfileOperation(pool),
-    readProfileStatusOperation(pool),
+    readProfileStatusOperation(pool, prices),
     saveMatchCriteriaOperation(pool),
     uploadFileOperation(keeping, incoming),
     removeFileOperation(keeping),

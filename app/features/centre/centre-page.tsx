@@ -38,7 +38,7 @@ function Centre({ person }: { person: Person }) {
   const isStartup = person.role === STARTUP_ROLE;
   return (
     <AccountFrame
-      role={person.role}
+      person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
       lead={t("greeting", { email: person.session.user.email ?? "" })}
     >
@@ -71,9 +71,9 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
     case "profile":
       return <Checklist role={person.role} tasks={status.tasks} />;
     case "publish":
-      return <PublishTab role={person.role} status={status} />;
+      return <PublishTab person={person} status={status} />;
     case "review":
-      return <ReviewTab role={person.role} status={status} />;
+      return <ReviewTab person={person} status={status} />;
     case "match":
       return <MatchTab person={person} status={status} />;
   }

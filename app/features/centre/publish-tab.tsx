@@ -1,9 +1,12 @@
 import { Link } from "react-router";
-import type { Role } from "../../../contracts/accounts.ts";
-import { MIN_DECK_SCORE, publishPrice } from "../../../contracts/prices.ts";
+import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { ProfileStatus, PublishBlocker } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { useCredits } from "../credits/use-credits.ts";
+import { NotEnoughCredits } from "./not-enough-credits.tsx";
+import { SpendLine } from "./spend-line.tsx";
 import { StateLine } from "./state-line.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
@@ -14,7 +17,9 @@ const STATES: Record<ProfileStatus["publication"], Word> = {
   needs_publishing: "stateNeedsPublishing",
 };
 
-const BLOCKERS: Record<PublishBlocker, { title: Word; text: Word; to: string; way: Word }> = {
+type TaskBlocker = Exclude<PublishBlocker, "not_enough_credits">;
+
+const BLOCKERS: Record<TaskBlocker, { title: Word; text: Word; to: string; way: Word }> = {
   incomplete_tasks: {
     title: "incompleteTasksTitle",
     text: "incompleteTasksText",
@@ -36,20 +41,15 @@ const BLOCKERS: Record<PublishBlocker, { title: Word; text: Word; to: string; wa
 };
 
 /** Publishing (spec §4): where it stands, what it costs, what keeps it back and what to do about it. */
-export function PublishTab({ role, status }: { role: Role; status: ProfileStatus }) {
+export function PublishTab({ person, status }: { person: Person; status: ProfileStatus }) {
   const t = useMessages("centre");
   const { blockers, page, publication } = status;
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("publishTitle")}</h2>
       <p className="mt-2 max-w-prose text-muted">{t("publishText")}</p>
-      <StateLine
-        facts={[
-          t(STATES[publication]),
-          t("publishPrice", { count: publishPrice(role) }),
-          t("publishTime"),
-        ]}
-      />
+      <StateLine facts={[t(STATES[publication]), t("publishTime")]} />
+      <SpendLine person={person} service="publish" />
       {page ? (
         <Link to={page} className="mt-4 inline-block text-leaf underline underline-offset-4">
           {t("viewPage")}
@@ -60,7 +60,13 @@ export function PublishTab({ role, status }: { role: Role; status: ProfileStatus
       </h3>
       <ul className="mt-2 grid gap-3">
         {blockers.map((blocker) => (
-          <Blocker key={blocker} blocker={blocker} />
+          <li key={blocker} className="notice notice-info">
+            {blocker === "not_enough_credits" ? (
+              <CreditsBlocker person={person} />
+            ) : (
+              <Blocker blocker={blocker} />
+            )}
+          </li>
         ))}
       </ul>
       <p className="mt-6 text-sm text-muted">{t("publishSoon")}</p>
@@ -68,16 +74,26 @@ export function PublishTab({ role, status }: { role: Role; status: ProfileStatus
   );
 }
 
-function Blocker({ blocker }: { blocker: PublishBlocker }) {
+function Blocker({ blocker }: { blocker: TaskBlocker }) {
   const t = useMessages("centre");
   const { title, text, to, way } = BLOCKERS[blocker];
   return (
-    <li className="notice notice-info">
+    <>
       <p className="font-semibold">{t(title)}</p>
       <p className="text-sm">{t(text, { score: MIN_DECK_SCORE })}</p>
       <Link to={to} className="mt-1 inline-block text-sm text-leaf underline underline-offset-4">
         {t(way)}
       </Link>
-    </li>
+    </>
+  );
+}
+
+function CreditsBlocker({ person }: { person: Person }) {
+  const { data } = useCredits(person);
+  return (
+    <NotEnoughCredits
+      missing={data && data.services.publish - data.balance}
+      from="/profile?tab=publish"
+    />
   );
 }

@@ -9,7 +9,7 @@ export function BusinessLicensePage() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame role={person.role} title={t("licenseTitle")} lead={t("licenseLead")}>
+        <AccountFrame person={person} title={t("licenseTitle")} lead={t("licenseLead")}>
           <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
             <DocumentPanel person={person} kind="business_license" />
             <p className="text-sm text-muted">{t("licensePrivate")}</p>

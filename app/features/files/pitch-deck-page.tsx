@@ -13,14 +13,14 @@ export function PitchDeckPage() {
     <SignedIn>
       {(person) =>
         person.role === STARTUP_ROLE ? (
-          <AccountFrame role={person.role} title={t("deckTitle")} lead={t("deckLead")}>
+          <AccountFrame person={person} title={t("deckTitle")} lead={t("deckLead")}>
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <DocumentPanel person={person} kind="pitch_deck" />
               <DeckGuidance />
             </div>
           </AccountFrame>
         ) : (
-          <AccountFrame role={person.role} title={t("deckTitle")}>
+          <AccountFrame person={person} title={t("deckTitle")}>
             <StartupsOnly />
           </AccountFrame>
         )

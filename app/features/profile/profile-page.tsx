@@ -58,7 +58,7 @@ function ProfilePage<Draft>(props: {
     <SignedIn>
       {(person) =>
         person.role === role ? (
-          <AccountFrame role={role} title={t(title)} lead={t(lead)}>
+          <AccountFrame person={person} title={t(title)} lead={t(lead)}>
             {/* Beside the form and not in it: a logo is stored as soon as it is chosen. */}
             <div className="card mb-6">
               <LogoUpload person={person} />
@@ -104,11 +104,11 @@ function OwnForm<Draft>(props: {
 }
 
 /** Tells who came to the other role's form, and shows the way to their own. */
-function OtherRole({ person: { role } }: { person: Person }) {
+function OtherRole({ person }: { person: Person }) {
   const t = useMessages("profile");
-  const isFounder = role === STARTUP_ROLE;
+  const isFounder = person.role === STARTUP_ROLE;
   return (
-    <AccountFrame role={role} title={t("wrongRoleTitle")}>
+    <AccountFrame person={person} title={t("wrongRoleTitle")}>
       <p>{t(isFounder ? "wrongRoleInvestor" : "wrongRoleStartup")}</p>
       <Link
         to={isFounder ? "/startup-profile-submission" : "/investor-profile-submission"}

@@ -6,7 +6,14 @@ import { DeleteForm } from "./delete-form.tsx";
 import { focusSection, SettingsSection } from "./settings-section.tsx";
 import { useSignInMeans } from "./use-account.ts";
 
-const CONSEQUENCES = ["deletePage", "deleteCredits", "deleteFiles", "deleteForGood"] as const;
+const CONSEQUENCES = [
+  "deletePage",
+  "deleteCredits",
+  "deletePlan",
+  "deleteInvoices",
+  "deleteFiles",
+  "deleteForGood",
+] as const;
 
 /** The end of an account: first what it means, then a form that takes a proof. */
 export function DeleteSection({ person }: { person: Person }) {

@@ -28,7 +28,7 @@ export function SettingsPage() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame role={person.role} title={t("title")}>
+        <AccountFrame person={person} title={t("title")}>
           <EmailArrival person={person} />
           <nav aria-label={t("onThisPage")} className="mb-6 flex flex-wrap gap-2">
             {SECTIONS.map(({ id, key }) => (

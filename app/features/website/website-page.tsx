@@ -12,7 +12,7 @@ export function WebsitePage() {
   return (
     <SignedIn>
       {(person) => (
-        <AccountFrame role={person.role} title={t("title")} lead={t("lead")}>
+        <AccountFrame person={person} title={t("title")} lead={t("lead")}>
           <div className="max-w-2xl">
             <Website person={person} />
           </div>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { investorProfile } from "../../../contracts/investor-profile.ts";
+import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { startupProfile } from "../../../contracts/startup-profile.ts";
 import type { Actor } from "../account/actor.ts";
+import { creditAccount } from "../credits/credit-account.ts";
 import { readStatus } from "./read-status.ts";
 import { missingFields } from "./required-fields.ts";
 import { saveMatchCriteria } from "./save-match-criteria.ts";
@@ -33,8 +35,17 @@ async function giveFile(actor: Actor, kind: string): Promise<void> {
   );
 }
 
+/** @param expiresAt when they expire, as PostgreSQL writes it; none: never. */
+async function grant(actor: Actor, credits: number, expiresAt?: string): Promise<void> {
+  await pool().query(
+    `select internal.post_credit_entry($1, 'grant', $2, gen_random_uuid()::text, 'a test',
+       'operator', 'test', lasts_until => $3::timestamptz)`,
+    [await creditAccount(pool(), actor.userId), credits, expiresAt ?? null],
+  );
+}
+
 const statusOf = async (actor: Actor) => {
-  const status = await readStatus(pool(), actor);
+  const status = await readStatus(pool(), DEFAULT_PRICES, actor);
   expect(readProfileStatus.output.parse(status)).toEqual(status);
   return readProfileStatus.output.parse(status);
 };
@@ -54,7 +65,12 @@ describe("the checklist", () => {
         { task: "pitch_deck", done: false, missing: [] },
         { task: "business_license", done: false, missing: [] },
       ],
-      blockers: ["incomplete_tasks", "score_unavailable", "company_email_required"],
+      blockers: [
+        "incomplete_tasks",
+        "score_unavailable",
+        "company_email_required",
+        "not_enough_credits",
+      ],
       publication: "not_published",
       page: null,
       criteria: "",
@@ -65,7 +81,11 @@ describe("the checklist", () => {
     const status = await statusOf(await open(INVESTOR_ROLE));
     expect(status.tasks.map(({ task }) => task)).toEqual(TASKS_OF_INVESTOR);
     expect(status.tasks[0]?.missing).toEqual(missingFields(INVESTOR_ROLE, null));
-    expect(status.blockers).toEqual(["incomplete_tasks", "company_email_required"]);
+    expect(status.blockers).toEqual([
+      "incomplete_tasks",
+      "company_email_required",
+      "not_enough_credits",
+    ]);
   });
 
   it("names every field that is missing still, and no other", async () => {
@@ -109,7 +129,7 @@ describe("the checklist", () => {
   });
 
   it("is nobody's who has not chosen a role, and an investor's under any other word", async () => {
-    expect(await readStatus(pool(), await open())).toBeUndefined();
+    expect(await readStatus(pool(), DEFAULT_PRICES, await open())).toBeUndefined();
     expect(await openTasks(await open("Angel"))).toEqual(TASKS_OF_INVESTOR);
   });
 
@@ -159,16 +179,37 @@ describe("what keeps a profile from being published", () => {
     await pool().query("delete from auth.users where id = $1", [actor.userId]);
   });
 
-  it("is nothing, for an investor whose tasks are done", async () => {
+  it("is nothing, for an investor whose tasks are done and whose credits suffice", async () => {
     const actor = await given(INVESTOR_ROLE, {}, "deals@straits.example");
     await giveFile(actor, "business_license");
+    await grant(actor, 100);
     expect((await statusOf(actor)).blockers).toEqual([]);
   });
 
   it("is a deck without a score, for a startup whose tasks are done", async () => {
     const actor = await given(STARTUP_ROLE, {}, "lan@luavang.example");
     for (const kind of ["logo", "pitch_deck", "business_license"]) await giveFile(actor, kind);
+    await grant(actor, 20);
     expect((await statusOf(actor)).blockers).toEqual(["score_unavailable"]);
+  });
+
+  it.each([
+    [STARTUP_ROLE, 20],
+    [INVESTOR_ROLE, 100],
+  ] as const)("is a credit too few, for a %s", async (role, price) => {
+    const actor = await given(role);
+    const isShort = async () => (await statusOf(actor)).blockers.includes("not_enough_credits");
+    await grant(actor, price - 1);
+    expect(await isShort()).toBe(true);
+    await grant(actor, 1);
+    expect(await isShort()).toBe(false);
+  });
+
+  it("is credits that have expired, and those of a neighbour", async () => {
+    const actor = await given(STARTUP_ROLE);
+    await grant(actor, 50, "2020-01-01");
+    await grant(await given(STARTUP_ROLE), 50);
+    expect((await statusOf(actor)).blockers).toContain("not_enough_credits");
   });
 });
 

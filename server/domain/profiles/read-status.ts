@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { INVESTOR_ROLE, type Role, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { sameCompanyDomain } from "../../../contracts/company-domain.ts";
+import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import type {
   ChecklistTask,
   ProfileStatus,
@@ -24,6 +25,8 @@ type Account = {
   /** The draft was changed after it was published. */
   is_ahead: boolean;
   slug: string | null;
+  /** What can be spent; what has expired is not. */
+  balance: number;
 };
 
 const TASKS: Record<Role, readonly ChecklistTask[]> = {
@@ -38,6 +41,7 @@ const TASKS: Record<Role, readonly ChecklistTask[]> = {
  */
 export async function readStatus(
   client: pg.ClientBase | pg.Pool,
+  prices: PriceList,
   actor: Actor,
 ): Promise<ProfileStatus | undefined> {
   const account = await readAccount(client, actor);
@@ -65,6 +69,7 @@ export async function readStatus(
       companyEmail: draft?.company_email ?? "",
       accountEmail: actor.email,
       allDone: tasks.every(({ done }) => done),
+      canPay: account.balance >= pricesFor(role, prices).publish,
     }),
     publication: publicationOf(account),
     page: slug && `/${role === STARTUP_ROLE ? "startups" : "investors"}/${slug}`,
@@ -77,13 +82,15 @@ function blockersOf(facts: {
   companyEmail: string;
   accountEmail: string;
   allDone: boolean;
+  canPay: boolean;
 }): PublishBlocker[] {
-  const { role, companyEmail, accountEmail, allDone } = facts;
+  const { role, companyEmail, accountEmail, allDone, canPay } = facts;
   const blockers: PublishBlocker[] = [];
   if (!allDone) blockers.push("incomplete_tasks");
   // No deck has been reviewed before there are reviews.
   if (role === STARTUP_ROLE) blockers.push("score_unavailable");
   if (!sameCompanyDomain(accountEmail, companyEmail)) blockers.push("company_email_required");
+  if (!canPay) blockers.push("not_enough_credits");
   return blockers;
 }
 
@@ -100,7 +107,11 @@ async function readAccount(
   const { rows } = await client.query<Account>(
     `select p.role,
             array(select kind from public.profile_files where user_id = p.user_id) as kinds,
-            d.draft, d.published_at, coalesce(d.changed_at > d.published_at, false) as is_ahead, d.slug
+            d.draft, d.published_at, coalesce(d.changed_at > d.published_at, false) as is_ahead, d.slug,
+            (select coalesce(sum(l.remaining), 0) from public.credit_accounts a
+               join public.credit_lots l on l.account_id = a.id
+              where a.user_id = p.user_id and (l.expires_at is null or l.expires_at > now())
+            )::int as balance
        from public.profiles p
        left join lateral (
          select to_jsonb(s) as draft, s.changed_at, s.published_at, page.slug

@@ -1,13 +1,14 @@
 import type pg from "pg";
+import type { PriceList } from "../../../contracts/prices.ts";
 import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { readStatus } from "../../domain/profiles/read-status.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
 /** `POST /api/profile/read-status`: how far the person's profile is. */
-export function readProfileStatusOperation(pool: pg.Pool): Operation {
+export function readProfileStatusOperation(pool: pg.Pool, prices: PriceList): Operation {
   return jsonOperation(readProfileStatus, async (actor) => {
-    const status = await readStatus(pool, actor);
+    const status = await readStatus(pool, prices, actor);
     if (!status) throw new OperationError("permission_denied", "Choose a role first.");
     return status;
   });

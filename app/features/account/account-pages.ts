@@ -1,0 +1,29 @@
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Catalogue } from "../../i18n/messages.ts";
+
+type AccountPage = { to: string; key: keyof Catalogue["account"] & string };
+
+const OVERVIEW: AccountPage = { to: "/profile", key: "overview" };
+const STARTUP_PROFILE: AccountPage = { to: "/startup-profile-submission", key: "startupProfile" };
+const INVESTOR_PROFILE: AccountPage = {
+  to: "/investor-profile-submission",
+  key: "investorProfile",
+};
+const PITCH_DECK: AccountPage = { to: "/pitch-deck-upload", key: "pitchDeck" };
+const LICENSE: AccountPage = { to: "/business-license-upload", key: "businessLicense" };
+const WEBSITE: AccountPage = { to: "/website-submission", key: "website" };
+const CREDITS: AccountPage = { to: "/credits", key: "credits" };
+const SETTINGS: AccountPage = { to: "/settings", key: "settings" };
+
+/** The pages of an account of a role, in the order of the navigation. */
+export function accountPages(role: Role): AccountPage[] {
+  return role === STARTUP_ROLE
+    ? [OVERVIEW, STARTUP_PROFILE, PITCH_DECK, LICENSE, WEBSITE, CREDITS, SETTINGS]
+    : [OVERVIEW, INVESTOR_PROFILE, LICENSE, WEBSITE, CREDITS, SETTINGS];
+}
+
+/** Whether AccountFrame stands around the page, and so tells what came of a purchase. */
+export function isAccountPage(pathname: string): boolean {
+  const pages = [OVERVIEW, STARTUP_PROFILE, INVESTOR_PROFILE, PITCH_DECK, LICENSE, WEBSITE];
+  return [...pages, CREDITS, SETTINGS].some(({ to }) => to === pathname);
+}

@@ -1,0 +1,16 @@
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { useCredits } from "./use-credits.ts";
+
+/** The balance beside the name of its page; nothing until it is known. */
+export function BalanceMark({ person }: { person: Person }) {
+  const language = useLanguage();
+  const { data } = useCredits(person);
+  if (!data) return null;
+  return (
+    <span className="rounded-full bg-sunken px-2 py-0.5 text-sm font-semibold text-ink tabular-nums">
+      {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(data.balance)}
+    </span>
+  );
+}

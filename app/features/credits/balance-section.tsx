@@ -1,0 +1,58 @@
+import type { CreditSummary } from "../../../contracts/credits.ts";
+import { fullDate } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+
+/** What can be spent, what of it expires, what is owed, and what it is spent on. */
+export function BalanceSection({ summary }: { summary: CreditSummary }) {
+  const t = useMessages("credits");
+  const language = useLanguage();
+  const { balance, owed, expiring, services } = summary;
+  const prices = [
+    { name: t("spend_publish"), count: services.publish },
+    { name: t("spend_deck_review"), count: services.deckReview },
+    { name: t("spend_match"), count: services.match },
+  ];
+  return (
+    <section aria-labelledby="balance-heading" className="card md:!p-6">
+      <div className="grid gap-6 md:grid-cols-2">
+        <div>
+          <h2 id="balance-heading" className="font-sans text-base font-medium text-muted">
+            {t("balance")}
+          </h2>
+          <p className="mt-1 font-display text-4xl font-bold tabular-nums">
+            {t("credits", { count: balance })}
+          </p>
+          <p className="mt-2 text-muted">
+            {expiring
+              ? t("expiring", {
+                  count: expiring.credits,
+                  date: fullDate(expiring.at, language, undefined),
+                })
+              : t(balance > 0 ? "neverExpires" : "balanceEmpty")}
+          </p>
+        </div>
+        <div>
+          <h3 className="font-sans font-medium text-muted">{t("servicePrices")}</h3>
+          <dl className="mt-1 divide-y divide-line">
+            {prices.map(({ name, count }) => (
+              <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
+                <dt>{name}</dt>
+                <dd className="font-medium whitespace-nowrap tabular-nums">
+                  {t("credits", { count })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {owed > 0 ? (
+        <div className="mt-5">
+          <Notice kind="alert" title={t("owed", { count: owed })}>
+            <p className="mt-1 max-w-prose text-sm">{t("owedText")}</p>
+          </Notice>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { isUuid } from "../../platform/uuid.ts";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { CheckoutNews } from "./checkout-news.tsx";
+import { isSettled, useCheckout } from "./use-checkout.ts";
+import { useCreditsChanged } from "./use-credits.ts";
+
+const KINDS = {
+  open: "info",
+  processing: "info",
+  paid: "success",
+  failed: "alert",
+  expired: "info",
+  unsettled: "alert",
+  unknown: "alert",
+} as const;
+
+/**
+ * What becomes of the purchase that a person has come back from (`?checkout=<id>`). Once that is
+ * settled the address is rid of it; what was said stays until the page is left, or it is closed.
+ */
+export function CheckoutNotice({ person }: { person: Person }) {
+  const t = useMessages("purchase");
+  const [search, setSearch] = useSearchParams();
+  const given = search.get("checkout") ?? "";
+  const asked = isUuid(given) ? given : undefined;
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== undefined && asked !== followed) setFollowed(asked);
+  const [closed, setClosed] = useState<string>();
+  const shown = followed === closed ? undefined : followed;
+  const { data, isError } = useCheckout(person, shown);
+  const settled = data !== undefined && isSettled(data);
+  const creditsChanged = useCreditsChanged(person);
+  const [isRefreshed, setRefreshed] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+
+  const cleanAddress = () =>
+    setSearch(
+      (before) => {
+        before.delete("checkout");
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each purchase that is settled
+  useEffect(() => {
+    if (!settled) return;
+    if (!isTyping()) notice.current?.focus();
+    cleanAddress();
+    void creditsChanged().finally(() => setRefreshed(true));
+  }, [settled, shown]);
+
+  if (shown === undefined) return null;
+  return (
+    <div className="relative mb-6">
+      <Notice ref={notice} kind={data ? KINDS[data.state] : "info"}>
+        <div className="pe-10">
+          <CheckoutNews
+            person={person}
+            purchase={data}
+            isUnreachable={isError}
+            isRefreshed={isRefreshed}
+          />
+        </div>
+      </Notice>
+      <button
+        type="button"
+        aria-label={t("closeNotice")}
+        className="absolute end-1 top-1 flex size-11 items-center justify-center rounded-full text-muted hover:text-ink"
+        onClick={() => {
+          setClosed(shown);
+          cleanAddress();
+        }}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+/** Who has begun to type is not to be torn away from it. */
+function isTyping(): boolean {
+  return document.activeElement?.matches("input, textarea, select") ?? false;
+}

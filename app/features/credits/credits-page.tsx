@@ -1,0 +1,91 @@
+import { Link, useSearchParams } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
+import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { BalanceSection } from "./balance-section.tsx";
+import { useRowChanges } from "./follow-rows.ts";
+import { InvoicesSection } from "./invoices-section.tsx";
+import { PacksSection } from "./packs-section.tsx";
+import { PlanSection } from "./plan-section.tsx";
+import { readReturnPage } from "./return-page.ts";
+import { StatementSection } from "./statement-section.tsx";
+import { useCredits, useCreditsChanged } from "./use-credits.ts";
+import { usePurchase } from "./use-purchase.ts";
+
+/** `/credits`: what there is, what can be bought, and every credit and every cent that moved. */
+export function CreditsPage() {
+  return <SignedIn>{(person) => <Credits person={person} />}</SignedIn>;
+}
+
+function Credits({ person }: { person: Person }) {
+  const t = useMessages("credits");
+  const [search] = useSearchParams();
+  const from = readReturnPage(search.get("from"));
+  return (
+    <AccountFrame person={person} title={t("creditsTitle")} lead={t("creditsLead")}>
+      <div className="grid grid-cols-1 gap-6">
+        {from === undefined || from === "/credits" ? null : (
+          <p>
+            <Link to={from} className="text-leaf underline underline-offset-4">
+              {t("backToWork")}
+            </Link>{" "}
+            <span className="text-muted">{t("backAfterPaying")}</span>
+          </p>
+        )}
+        <Shop person={person} returnTo={from ?? "/credits"} />
+        <StatementSection person={person} />
+        <InvoicesSection person={person} />
+      </div>
+    </AccountFrame>
+  );
+}
+
+/** What there is and what can be had; what has been read stays while it is read anew. */
+function Shop({ person, returnTo }: { person: Person; returnTo: string }) {
+  const t = useMessages("credits");
+  const ta = useMessages("account");
+  const credits = useCredits(person);
+  const changed = useCreditsChanged(person);
+  const purchase = usePurchase(returnTo);
+  useRowChanges("credit_accounts", {}, changed);
+  useRowChanges("subscriptions", {}, changed);
+
+  if (!credits.data) {
+    return credits.isError ? (
+      <Notice kind="alert" title={t("creditsFailed")}>
+        <button
+          type="button"
+          className="button button-quiet mt-3"
+          onClick={() => void credits.refetch()}
+        >
+          {ta("tryAgain")}
+        </button>
+      </Notice>
+    ) : (
+      <Spinner label={ta("loadingAccount")} />
+    );
+  }
+  const summary = credits.data;
+  return (
+    <>
+      {summary.isSandbox ? (
+        <Notice kind="info" title={t("sandboxTitle")}>
+          <p className="text-sm">{t("sandboxText")}</p>
+        </Notice>
+      ) : null}
+      <BalanceSection summary={summary} />
+      {summary.sells ? (
+        <>
+          <PacksSection summary={summary} purchase={purchase} />
+          <PlanSection person={person} summary={summary} purchase={purchase} />
+        </>
+      ) : (
+        <Notice kind="info" title={t("nothingSoldTitle")}>
+          <p className="text-sm">{t("nothingSoldText")}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ENTRY_KINDS, type EntryKind, SERVICES, type Service } from "../../../contracts/credits.ts";
+import type { Translate } from "../../i18n/messages.ts";
+
+/** What the statement shows of an entry of the ledger. */
+export type Entry = {
+  id: number;
+  kind: string;
+  amount: number;
+  balance_after: number;
+  owed_after: number;
+  reason: string;
+  subject_kind: string;
+  subject_id: string;
+  created_at: string;
+};
+
+type Say = Translate<"credits">;
+
+const REVERSALS = ["payment_refunded", "payment_disputed", "dispute_won"] as const;
+
+/** A server that is newer than this page may know more kinds. */
+export function isEntryKind(kind: string): kind is EntryKind {
+  return ENTRY_KINDS.some((known) => known === kind);
+}
+
+/** What happened, in words. */
+export function sayEntry(t: Say, { kind, reason }: Entry): string {
+  const service = SERVICES.find((known) => known === reason);
+  switch (kind) {
+    case "grant":
+    case "purchase":
+    case "plan":
+    case "expiry":
+    case "adjustment":
+      return t(`entry_${kind}`);
+    case "spend":
+      return t(service ? `spend_${service}` : "kind_spend");
+    case "refund":
+      return service ? t("givenBack", { service: t(`spend_${service}`) }) : t("kind_refund");
+    case "reversal": {
+      const known = REVERSALS.find((one) => one === reason);
+      return t(known ? `reversal_${known}` : "kind_reversal");
+    }
+    default:
+      return t("entryOther");
+  }
+}
+
+/** What an operator wrote to what was given or corrected by hand; the other reasons are codes. */
+export function noteOf({ subject_kind, reason }: Entry): string | undefined {
+  return subject_kind === "operator" ? reason : undefined;
+}
+
+const TABS: Record<Service, string> = {
+  publish: "/profile?tab=publish",
+  deck_review: "/profile?tab=review",
+  match: "/profile?tab=match",
+};
+
+/** Where the run stands that was paid for or given back. */
+export function runAddress({ subject_kind, reason }: Entry): string | undefined {
+  const service = SERVICES.find((known) => known === reason);
+  return subject_kind === "run" && service ? TABS[service] : undefined;
+}

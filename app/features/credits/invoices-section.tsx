@@ -1,0 +1,98 @@
+import { fullDate } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactAmount } from "../../i18n/money.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { InvoiceDocument } from "./invoice-document.tsx";
+import { type Invoice, invoiceState } from "./invoice-state.ts";
+import { useInvoices } from "./use-invoices.ts";
+
+/** Every payment with its document and what became of it. */
+export function InvoicesSection({ person }: { person: Person }) {
+  const t = useMessages("credits");
+  return (
+    <section aria-labelledby="invoices-heading" className="card md:!p-6">
+      <h2 id="invoices-heading" className="text-2xl font-bold">
+        {t("invoicesTitle")}
+      </h2>
+      <div className="mt-4">
+        <Invoices person={person} />
+      </div>
+    </section>
+  );
+}
+
+function Invoices({ person }: { person: Person }) {
+  const t = useMessages("credits");
+  const ta = useMessages("account");
+  const query = useInvoices(person.session.user.id);
+  if (!query.data) {
+    return query.isError ? (
+      <Notice kind="alert" title={t("invoicesFailed")}>
+        <button
+          type="button"
+          className="button button-quiet mt-3"
+          onClick={() => void query.refetch()}
+        >
+          {ta("tryAgain")}
+        </button>
+      </Notice>
+    ) : (
+      <Spinner label={ta("loadingAccount")} />
+    );
+  }
+  const invoices = query.data.pages.flatMap((page) => page.invoices);
+  if (invoices.length === 0) return <p className="text-muted">{t("invoicesEmpty")}</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {invoices.map((invoice) => (
+          <InvoiceLine key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <BusyButton
+          kind="quiet"
+          className="mt-4"
+          busy={query.isFetchingNextPage}
+          busyLabel={t("loadingMore")}
+          onPress={() => void query.fetchNextPage()}
+        >
+          {t("showMore")}
+        </BusyButton>
+      ) : null}
+    </>
+  );
+}
+
+function InvoiceLine({ invoice }: { invoice: Invoice }) {
+  const t = useMessages("credits");
+  const language = useLanguage();
+  const { number, item_kind, credits, amount, amount_refunded, issued_at, document_url } = invoice;
+  const state = invoiceState(invoice);
+  const isGood = state === "paid";
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {t(item_kind === "plan" ? "creditsMonthly" : "credits", { count: credits })}
+        </p>
+        <p className="text-sm text-muted">
+          <InvoiceDocument number={number} address={document_url} />
+          <time dateTime={issued_at} className="ms-3 inline-block">
+            {fullDate(issued_at, language, undefined)}
+          </time>
+        </p>
+      </div>
+      <div className="text-end">
+        <p className="font-semibold tabular-nums">{exactAmount(amount, language)}</p>
+        <p className={`text-sm ${isGood ? "text-leaf" : "font-medium"}`}>
+          {t(`invoice_${state}`)}
+          {state === "partly_refunded" ? ` (${exactAmount(amount_refunded, language)})` : null}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CreditSummary } from "../../../contracts/credits.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactAmount } from "../../i18n/money.ts";
+import { percentage } from "../../i18n/sizes.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import type { usePurchase } from "./use-purchase.ts";
+
+type Pack = CreditSummary["packs"][number];
+type Purchase = ReturnType<typeof usePurchase>;
+
+/** Credits to be bought as one goes, each pack at what this person pays for it. */
+export function PacksSection(props: { summary: CreditSummary; purchase: Purchase }) {
+  const { summary, purchase } = props;
+  const t = useMessages("credits");
+  const language = useLanguage();
+  const discount = percentage(summary.planDiscount / 100, language);
+  return (
+    <section aria-labelledby="packs-heading">
+      <h2 id="packs-heading" className="text-2xl font-bold">
+        {t("packsTitle")}
+      </h2>
+      <p className="mt-1 max-w-prose text-muted">
+        {summary.plan ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
+      </p>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+        {summary.packs.map((pack) => (
+          <PackCard key={pack.id} pack={pack} discount={discount} purchase={purchase} />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">{t("inDollars")}</p>
+    </section>
+  );
+}
+
+function PackCard(props: { pack: Pack; discount: string; purchase: Purchase }) {
+  const { pack, discount, purchase } = props;
+  const t = useMessages("credits");
+  const language = useLanguage();
+  const { id, credits, cents, fullCents } = pack;
+  const price = exactAmount(cents, language);
+  const isThis = purchase.underWay?.kind === "pack" && purchase.underWay.id === id;
+  const failed = purchase.failed?.item.id === id ? purchase.failed.error : undefined;
+  return (
+    <li className="card flex flex-col gap-1">
+      <h3 className="text-xl font-bold">{t("credits", { count: credits })}</h3>
+      <p className="text-lg font-semibold tabular-nums">
+        {cents < fullCents ? (
+          <>
+            <span className="sr-only">{t("fullPrice")} </span>
+            <s className="me-2 font-normal text-muted">{exactAmount(fullCents, language)}</s>
+            <span className="sr-only">{t("yourPrice")} </span>
+          </>
+        ) : null}
+        {price}
+      </p>
+      <p className="text-sm text-muted">
+        {t("perCredit", { price: exactAmount(cents / credits, language) })}
+      </p>
+      {cents < fullCents ? (
+        <p className="w-fit rounded-full bg-sunken px-2.5 py-0.5 text-sm font-medium text-leaf">
+          {t("percentOff", { discount })}
+        </p>
+      ) : null}
+      <div className="mt-auto grid gap-3 pt-3">
+        <BusyButton
+          busy={isThis}
+          busyLabel={t("toPayment")}
+          waits={purchase.underWay !== undefined}
+          onPress={() => purchase.begin({ kind: "pack", id })}
+        >
+          {t("buyPack", { count: credits })}
+        </BusyButton>
+        {failed ? <FailureNotice error={failed} /> : null}
+      </div>
+    </li>
+  );
+}

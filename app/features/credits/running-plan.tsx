@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import type { CreditSummary, RunningPlan } from "../../../contracts/credits.ts";
+import { fullDate } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactAmount } from "../../i18n/money.ts";
+import { notify } from "../../platform/notify.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { CancelPlanDialog } from "./cancel-plan-dialog.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import { PlanStanding } from "./plan-standing.tsx";
+import { PortalButton } from "./portal-button.tsx";
+import { usePlanAction } from "./use-plan-actions.ts";
+
+/** The plan that runs: how it stands, and what can be done with it. */
+export function RunningPlanCard(props: {
+  person: Person;
+  summary: CreditSummary;
+  plan: RunningPlan;
+}) {
+  const { person, summary, plan } = props;
+  const t = useMessages("credits");
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const hasActed = useRef(false);
+  const lastDay = fullDate(plan.periodEnd, language, undefined);
+  const steering = usePlanAction(person, (action) => {
+    if (action === "cancel") setAsking(false);
+    hasActed.current = true;
+    const text =
+      action === "cancel"
+        ? t("planCancelled", { date: lastDay })
+        : t(action === "resume" ? "planResumed" : "planChanged");
+    void notify("success", text);
+  });
+  const { variables, isPending, mutate } = steering;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the plan has changed
+  useEffect(() => {
+    if (!hasActed.current) return;
+    hasActed.current = false;
+    // What was pressed has gone with the change: the focus must not be lost.
+    document.getElementById("plan-heading")?.focus();
+  }, [plan]);
+
+  const others = summary.plans.filter(({ id }) => id !== plan.nextPlanId);
+  return (
+    <div className="card mt-4 md:!p-6">
+      <PlanStanding plan={plan} plans={summary.plans} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        {plan.state === "past_due" ? <PortalButton kind="leaf" /> : null}
+        {plan.cancelAtPeriodEnd ? (
+          <BusyButton busy={isPending} busyLabel={t("working")} onPress={() => mutate("resume")}>
+            {t("resumePlan")}
+          </BusyButton>
+        ) : (
+          <>
+            {others.map(({ id, credits, cents }) => (
+              <BusyButton
+                key={id}
+                kind="quiet"
+                busy={isPending && typeof variables === "object" && variables.changeTo === id}
+                waits={isPending}
+                busyLabel={t("working")}
+                onPress={() => mutate({ changeTo: id })}
+              >
+                {t("changePlan", { count: credits, price: exactAmount(cents, language) })}
+              </BusyButton>
+            ))}
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                steering.reset();
+                setAsking(true);
+              }}
+            >
+              {t("cancelPlan")}
+            </button>
+          </>
+        )}
+        {plan.state === "past_due" ? null : <PortalButton kind="quiet" />}
+      </div>
+      {others.length > 0 && !plan.cancelAtPeriodEnd ? (
+        <p className="mt-3 text-sm text-muted">{t("changeText", { date: lastDay })}</p>
+      ) : null}
+      {steering.error && !isAsking ? (
+        <div className="mt-3">
+          <FailureNotice error={steering.error} />
+        </div>
+      ) : null}
+      {isAsking ? (
+        <CancelPlanDialog
+          lastDay={lastDay}
+          isBusy={isPending}
+          error={steering.error}
+          onCancelPlan={() => mutate("cancel")}
+          onKeep={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

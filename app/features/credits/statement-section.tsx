@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { StatementDownload } from "./statement-download.tsx";
+import { StatementFilterForm } from "./statement-filter.tsx";
+import { StatementTable } from "./statement-table.tsx";
+import { type StatementChoice, useStatement } from "./use-statement.ts";
+
+const EVERYTHING: StatementChoice = { kind: "all", period: "all" };
+
+/** Every credit that came or went, to be narrowed and taken away as a file. */
+export function StatementSection({ person }: { person: Person }) {
+  const t = useMessages("credits");
+  const [choice, setChoice] = useState(EVERYTHING);
+  return (
+    <section aria-labelledby="statement-heading" className="card md:!p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="statement-heading" className="text-2xl font-bold">
+          {t("statementTitle")}
+        </h2>
+        <StatementDownload choice={choice} />
+      </div>
+      <StatementFilterForm choice={choice} onChange={setChoice} />
+      <div className="mt-4">
+        <Entries person={person} choice={choice} onShowAll={() => setChoice(EVERYTHING)} />
+      </div>
+    </section>
+  );
+}
+
+function Entries(props: { person: Person; choice: StatementChoice; onShowAll(): void }) {
+  const { person, choice, onShowAll } = props;
+  const t = useMessages("credits");
+  const ta = useMessages("account");
+  const statement = useStatement(person.session.user.id, choice);
+  if (!statement.data) {
+    return statement.isError ? (
+      <Notice kind="alert" title={t("statementFailed")}>
+        <button
+          type="button"
+          className="button button-quiet mt-3"
+          onClick={() => void statement.refetch()}
+        >
+          {ta("tryAgain")}
+        </button>
+      </Notice>
+    ) : (
+      <Spinner label={ta("loadingAccount")} />
+    );
+  }
+  const entries = statement.data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) {
+    return choice.kind === "all" && choice.period === "all" ? (
+      <p className="text-muted">{t("statementEmpty")}</p>
+    ) : (
+      <>
+        <p className="text-muted">{t("statementNoneOfThese")}</p>
+        <button type="button" className="button button-quiet mt-3" onClick={onShowAll}>
+          {t("showAllEntries")}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <StatementTable entries={entries} />
+      {statement.hasNextPage ? (
+        <BusyButton
+          kind="quiet"
+          className="mt-4"
+          busy={statement.isFetchingNextPage}
+          busyLabel={t("loadingMore")}
+          onPress={() => void statement.fetchNextPage()}
+        >
+          {t("showMore")}
+        </BusyButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { exactMoment } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { noteOf, runAddress, sayEntry } from "./entry-words.ts";
+import { InvoiceDocument } from "./invoice-document.tsx";
+import type { StatementEntry } from "./read-statement.ts";
+
+/** Entries with the balance that each left. */
+export function StatementTable({ entries }: { entries: StatementEntry[] }) {
+  const t = useMessages("credits");
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{t("statementTitle")}</caption>
+      <thead>
+        <tr className="text-sm text-muted">
+          <th scope="col" className="py-2 pe-3 font-medium">
+            {t("columnWhat")}
+          </th>
+          <th scope="col" className="px-2 py-2 text-end font-medium">
+            {t("columnCredits")}
+          </th>
+          <th scope="col" className="py-2 ps-2 text-end font-medium">
+            {t("columnBalance")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EntryRow({ entry }: { entry: StatementEntry }) {
+  const t = useMessages("credits");
+  const language = useLanguage();
+  const words = sayEntry(t, entry);
+  const run = runAddress(entry);
+  const note = noteOf(entry);
+  const tag = LANGUAGE_TAGS[language];
+  const number = new Intl.NumberFormat(tag);
+  const signed = new Intl.NumberFormat(tag, { signDisplay: "exceptZero" });
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-2.5 pe-3">
+        {run ? (
+          <Link to={run} className="font-medium underline decoration-line underline-offset-4">
+            {words}
+          </Link>
+        ) : (
+          <span className="font-medium">{words}</span>
+        )}
+        {note ? <span className="block text-sm wrap-anywhere text-muted">{note}</span> : null}
+        <span className="block text-sm text-muted">
+          <time dateTime={entry.created_at}>{exactMoment(entry.created_at, language)}</time>
+          {entry.invoice ? (
+            <span className="ms-3 inline-block">
+              <InvoiceDocument number={entry.invoice.number} address={entry.invoice.document} />
+            </span>
+          ) : null}
+        </span>
+      </th>
+      <td
+        className={`px-2 py-2.5 text-end font-semibold whitespace-nowrap tabular-nums ${entry.amount > 0 ? "text-leaf" : ""}`}
+      >
+        {signed.format(entry.amount)}
+      </td>
+      <td className="py-2.5 ps-2 text-end whitespace-nowrap tabular-nums">
+        {number.format(entry.balance_after)}
+        {entry.owed_after > 0 ? (
+          <span className="block text-sm text-alert">
+            {t("owedShort", { count: entry.owed_after })}
+          </span>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Query, useQuery } from "@tanstack/react-query";
+import { type CheckoutProgress, readCheckout } from "../../../contracts/payments.ts";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { useRowChanges } from "./follow-rows.ts";
+
+/** How far a purchase is; `unknown` is none of this person's. */
+export type Purchase = {
+  state: CheckoutProgress["state"] | "unknown";
+  credits: number;
+  item: CheckoutProgress["item"]["kind"];
+  returnTo: string;
+  /** It takes longer than most do. */
+  isSlow: boolean;
+};
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 20_000;
+const GROWTH = 1.5;
+/** About 12 seconds, by the waits above. */
+const SLOW_AFTER_ANSWERS = 6;
+
+const UNKNOWN: Purchase = {
+  state: "unknown",
+  credits: 0,
+  item: "pack",
+  returnTo: "/credits",
+  isSlow: false,
+};
+
+/** Nothing more will happen to it. */
+export function isSettled({ state }: Purchase): boolean {
+  return state === "paid" || state === "failed" || state === "expired" || state === "unknown";
+}
+
+/** How long to wait before asking again, the longer the more often it was asked. */
+export function waitBefore(asked: number): number {
+  return Math.min(FIRST_WAIT_MS * GROWTH ** asked, LONGEST_WAIT_MS);
+}
+
+/** Follows a purchase until it is settled: live, and by asking, for a live connection can be missing. */
+export function useCheckout(person: Person, id: string | undefined) {
+  const token = useAccessToken();
+  const query = useQuery({
+    queryKey: ["checkout", person.session.user.id, id],
+    enabled: id !== undefined,
+    queryFn: async ({ client, queryKey }): Promise<Purchase> => {
+      const answers = client.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+      try {
+        const accessToken = await token();
+        const found = await callOperation(readCheckout, accessToken, { id: id ?? "" });
+        return { ...found, item: found.item.kind, isSlow: answers >= SLOW_AFTER_ANSWERS };
+      } catch (error) {
+        if (error instanceof OperationFailure && error.code === "not_found") return UNKNOWN;
+        throw error;
+      }
+    },
+    // The interval asks again in any case.
+    retry: false,
+    refetchInterval: ({ state }: Query<Purchase>) =>
+      state.data && isSettled(state.data)
+        ? false
+        : waitBefore(state.dataUpdateCount + state.errorUpdateCount),
+    refetchOnMount: "always",
+    staleTime: 0,
+  });
+  const isOpen = id !== undefined && !(query.data && isSettled(query.data));
+  useRowChanges("checkouts", { filter: `id=eq.${id}`, isOn: isOpen }, query.refetch);
+  return query;
+}

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { readCredits } from "../../../contracts/credits.ts";
+import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { statusKey } from "../centre/use-profile-status.ts";
+
+function creditsKey(userId: string): readonly string[] {
+  return ["credits", userId];
+}
+
+/** The person's balance and plan, and what everything costs them: one request for all who show it. */
+export function useCredits({ session }: Person) {
+  const token = useAccessToken();
+  return useQuery({
+    queryKey: creditsKey(session.user.id),
+    queryFn: async () => callOperation(readCredits, await token(), {}),
+  });
+}
+
+/** @returns what has everything asked for anew that depends on credits: they have moved. */
+export function useCreditsChanged({ session }: Person): () => Promise<unknown> {
+  const queries = useQueryClient();
+  const userId = session.user.id;
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: creditsKey(userId) }),
+      queries.invalidateQueries({ queryKey: ["credit-entries", userId] }),
+      queries.invalidateQueries({ queryKey: ["invoices", userId] }),
+      queries.invalidateQueries({ queryKey: statusKey(userId) }),
+    ]);
+}

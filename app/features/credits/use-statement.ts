@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { EntryKind } from "../../../contracts/credits.ts";
+import { useBackend } from "../../platform/backend-context.tsx";
+import { readStatement } from "./read-statement.ts";
+import { type Period, rangeOf } from "./statement-period.ts";
+
+const PAGE_SIZE = 20;
+
+export type StatementChoice = { kind: EntryKind | "all"; period: Period };
+
+/** The person's entries, page by page from the newest on. */
+export function useStatement(userId: string, { kind, period }: StatementChoice) {
+  const { connect } = useBackend();
+  return useInfiniteQuery({
+    queryKey: ["credit-entries", userId, kind, period],
+    // One more than is shown tells whether there is another page.
+    queryFn: async ({ pageParam }) => {
+      const filter = { kind, range: rangeOf(period, new Date()) };
+      const found = await readStatement(await connect(), filter, {
+        after: pageParam,
+        limit: PAGE_SIZE + 1,
+      });
+      return { entries: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
+    },
+    initialPageParam: noEntry(),
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+    staleTime: 0,
+  });
+}
+
+/** The first page begins after none. */
+function noEntry(): number | undefined {
+  return undefined;
+}
