@@ -8,11 +8,10 @@ import Stripe from "stripe";
 import { applyBaseSql } from "../postgres/base-sql.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments.ts";
+import { SECRET_KEY, WEBHOOK_SECRET } from "./test-keys.ts";
 import { startTestWebhook } from "./test-webhook.ts";
 
 const PASSWORD = "only-for-tests";
-export const SECRET_KEY = "sk_test_only_for_tests";
-export const WEBHOOK_SECRET = "whsec_only_for_tests";
 
 /** The provider with its pages, a webhook and the real library, on a cluster of its own. */
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
@@ -72,6 +71,7 @@ export async function startTestProvider() {
     pool,
     webhook,
     help,
+    databaseUrl: cluster.url("sample_payments", PASSWORD),
     api: () => `http://127.0.0.1:${provider.api.port}`,
     stripe: () => stripe,
     connectStripe,
