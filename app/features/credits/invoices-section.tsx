@@ -74,24 +74,24 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const state = invoiceState(invoice);
   const isGood = state === "paid";
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+    <li className="flex items-baseline justify-between gap-x-4 py-3">
       <div className="min-w-0">
         <p className="font-medium">
           {t(item_kind === "plan" ? "creditsMonthly" : "credits", { count: credits })}
         </p>
-        <p className="text-sm text-muted">
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <InvoiceDocument number={number} address={document_url} />
-          <time dateTime={issued_at} className="ms-3 inline-block">
-            {fullDate(issued_at, language, undefined)}
-          </time>
+          <time dateTime={issued_at}>{fullDate(issued_at, language, undefined)}</time>
         </p>
       </div>
       <div className="text-end">
         <p className="font-semibold tabular-nums">{exactAmount(amount, language)}</p>
-        <p className={`text-sm ${isGood ? "text-leaf" : "font-medium"}`}>
-          {t(`invoice_${state}`)}
-          {state === "partly_refunded" ? ` (${exactAmount(amount_refunded, language)})` : null}
-        </p>
+        <p className={`text-sm ${isGood ? "text-leaf" : "font-medium"}`}>{t(`invoice_${state}`)}</p>
+        {state === "partly_refunded" ? (
+          <p className="text-sm text-muted tabular-nums">
+            {exactAmount(-amount_refunded, language)}
+          </p>
+        ) : null}
       </div>
     </li>
   );

@@ -67,6 +67,7 @@ function PackCard(props: { pack: Pack; discount: string; purchase: Purchase }) {
           busy={isThis}
           busyLabel={t("toPayment")}
           waits={purchase.underWay !== undefined}
+          className="!px-3"
           onPress={() => purchase.begin({ kind: "pack", id })}
         >
           {t("buyPack", { count: credits })}

@@ -17,10 +17,10 @@ export function StatementTable({ entries }: { entries: StatementEntry[] }) {
           <th scope="col" className="py-2 pe-3 font-medium">
             {t("columnWhat")}
           </th>
-          <th scope="col" className="px-2 py-2 text-end font-medium">
+          <th scope="col" className="py-2 text-end font-medium">
             {t("columnCredits")}
           </th>
-          <th scope="col" className="py-2 ps-2 text-end font-medium">
+          <th scope="col" className="hidden py-2 ps-6 text-end font-medium sm:table-cell">
             {t("columnBalance")}
           </th>
         </tr>
@@ -41,7 +41,6 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
   const run = runAddress(entry);
   const note = noteOf(entry);
   const tag = LANGUAGE_TAGS[language];
-  const number = new Intl.NumberFormat(tag);
   const signed = new Intl.NumberFormat(tag, { signDisplay: "exceptZero" });
   return (
     <tr className="border-t border-line align-top">
@@ -54,27 +53,29 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
           <span className="font-medium">{words}</span>
         )}
         {note ? <span className="block text-sm wrap-anywhere text-muted">{note}</span> : null}
-        <span className="block text-sm text-muted">
+        <span className="flex flex-wrap gap-x-3 text-sm text-muted">
           <time dateTime={entry.created_at}>{exactMoment(entry.created_at, language)}</time>
           {entry.invoice ? (
-            <span className="ms-3 inline-block">
-              <InvoiceDocument number={entry.invoice.number} address={entry.invoice.document} />
-            </span>
+            <InvoiceDocument number={entry.invoice.number} address={entry.invoice.document} />
           ) : null}
         </span>
       </th>
-      <td
-        className={`px-2 py-2.5 text-end font-semibold whitespace-nowrap tabular-nums ${entry.amount > 0 ? "text-leaf" : ""}`}
-      >
-        {signed.format(entry.amount)}
-      </td>
-      <td className="py-2.5 ps-2 text-end whitespace-nowrap tabular-nums">
-        {number.format(entry.balance_after)}
+      <td className="py-2.5 text-end whitespace-nowrap tabular-nums">
+        <span className={`font-semibold ${entry.amount > 0 ? "text-leaf" : ""}`}>
+          {signed.format(entry.amount)}
+        </span>
+        {/* On a phone the balance has no column of its own. */}
+        <span className="block text-sm text-muted sm:hidden">
+          {t("balanceShort", { count: entry.balance_after })}
+        </span>
         {entry.owed_after > 0 ? (
           <span className="block text-sm text-alert">
             {t("owedShort", { count: entry.owed_after })}
           </span>
         ) : null}
+      </td>
+      <td className="hidden py-2.5 ps-6 text-end whitespace-nowrap tabular-nums sm:table-cell">
+        {new Intl.NumberFormat(tag).format(entry.balance_after)}
       </td>
     </tr>
   );

@@ -19,7 +19,7 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
 const GROWTH = 1.5;
 /** About 12 seconds, by the waits above. */
-const SLOW_AFTER_ANSWERS = 6;
+const SLOW_AFTER_ANSWERS = 4;
 
 const UNKNOWN: Purchase = {
   state: "unknown",

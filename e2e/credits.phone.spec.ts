@@ -1,0 +1,27 @@
+import { makeMember } from "./fixtures/account-holder.ts";
+import { choose, news, openCredits, pack, part } from "./fixtures/credits.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { overflow } from "./fixtures/width.ts";
+
+test("on a phone: credits are found, bought, and their arrival is in sight", async ({
+  visit,
+  server,
+}) => {
+  const me = await makeMember(server);
+  const page = await visit({
+    ...me.browser,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openCredits(page, "/credits?from=%2Fprofile%3Ftab%3Dpublish");
+  await expect(page.locator("nav [aria-current=page]", { hasText: "Credits" })).toBeInViewport();
+  await pack(page, 30).tap();
+  await choose(page, "Pay");
+  await expect(news(page)).toContainText("Your balance is now 30 credits.");
+  await expect(news(page)).toBeInViewport();
+  await expect(page).toHaveURL("/profile?tab=publish");
+  await openCredits(page);
+  await expect(part(page, "statement").locator("tbody tr")).toContainText("Balance 30");
+  expect(await overflow(page)).toEqual({ scrolls: false, reaching: [] });
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { makeMember, withDatabase } from "./fixtures/account-holder.ts";
+import { atProvider, choose, news, openCredits, part, say } from "./fixtures/credits.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const press = (page: Page, key: string) =>
+  part(page, "plan")
+    .getByRole("button", { name: say(key), exact: true })
+    .click();
+
+test("a plan is begun, brings cheaper packs, is cancelled with a question, and kept after all", async ({
+  visit,
+  server,
+}) => {
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  await openCredits(page);
+  await expect(part(page, "plan")).toContainText("40 credits a month");
+  await expect(part(page, "plan")).toContainText("$29.00 a month");
+  await expect(part(page, "packs").locator("s")).toHaveCount(0);
+  await press(page, "startPlan");
+  await choose(page, "Pay");
+  await expect(news(page)).toContainText("Your plan has begun: 40 credits have arrived.");
+  await expect(part(page, "balance")).toContainText(/40 of them expire on \w+ \d+, \d{4}/);
+  await expect(part(page, "plan")).toContainText(say("planActive"));
+  await expect(part(page, "plan")).toContainText(/Renews on .+ for \$29\.00\./);
+  const card = part(page, "packs").getByRole("listitem").nth(1);
+  await expect(card.locator("s")).toHaveText("$29.00");
+  await expect(card).toContainText("$23.20");
+  await expect(card).toContainText("20% off");
+
+  await press(page, "cancelPlan");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(/It lasts until \w+ \d+, \d{4}/);
+  await dialog.getByRole("button", { name: say("keepPlan") }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(part(page, "plan").getByRole("button", { name: say("cancelPlan") })).toBeFocused();
+  await press(page, "cancelPlan");
+  await dialog.getByRole("button", { name: say("confirmCancel") }).click();
+  await expect(part(page, "plan")).toContainText(say("planEnding"));
+  await expect(part(page, "plan")).toContainText(/It ends on .+ and is not renewed\./);
+  await expect(page.locator("#plan-heading")).toBeFocused();
+  await expect(part(page, "packs").locator("s")).toHaveCount(4);
+  await press(page, "resumePlan");
+  await expect(part(page, "plan")).toContainText(say("planActive"));
+  await expect(page.locator("#plan-heading")).toBeFocused();
+});
+
+test("a payment that is missing is told with its last day, live, and led to where it is mended", async ({
+  visit,
+  server,
+}) => {
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  await openCredits(page);
+  await press(page, "startPlan");
+  await choose(page, "Pay");
+  await expect(part(page, "plan")).toContainText(say("planActive"));
+  const reference = await withDatabase(server, async (client) => {
+    const { rows } = await client.query<{ reference: string }>(
+      `select s.reference from public.subscriptions s
+         join public.credit_accounts a on a.id = s.account_id where a.user_id = $1`,
+      [me.id],
+    );
+    return rows[0]?.reference;
+  });
+  await atProvider(server, `/subscriptions/${reference}/fail_renewals`, { failing: "true" });
+  await atProvider(server, `/subscriptions/${reference}/renew`);
+  // Nobody has touched the page.
+  await expect(part(page, "plan")).toContainText(say("pastDueTitle"));
+  await expect(part(page, "plan")).toContainText(/lasts until \w+ \d+, \d{4} without it/);
+  await expect(part(page, "plan")).toContainText(say("planPastDue"));
+  await press(page, "portal");
+  await page.getByRole("button", { name: "Pay with another card" }).click();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/credits");
+  await expect(part(page, "plan")).toContainText(say("planActive"));
+  await expect(part(page, "balance")).toContainText("80 credits");
+  await expect(part(page, "invoices").getByRole("listitem")).toHaveCount(2);
+});
