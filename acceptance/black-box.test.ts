@@ -8,6 +8,7 @@ const PACKAGES = [
   "@supabase/supabase-js",
   "ajv-formats",
   "ajv/dist/2020.js",
+  "fast-check",
   "jose",
   "pg",
   "stripe",

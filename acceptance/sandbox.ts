@@ -29,6 +29,8 @@ export function sandboxOf(server: ServerAddress) {
   });
   const help = (address: string, parameters: Record<string, unknown> = {}) =>
     stripe.rawRequest("POST", `/v1/test_helpers${address}`, parameters);
+  const outbox = async () =>
+    outboxSchema.parse(await stripe.rawRequest("GET", "/v1/test_helpers/outbox")).data;
   /** Resolves when the product has heard of everything. */
   const delivered = () => help("/outbox/wait", { timeout_ms: 30_000 });
   return {
@@ -37,11 +39,14 @@ export function sandboxOf(server: ServerAddress) {
     delivered,
     /** As delivered, for notices that were to come half a minute late. */
     async deliverLate() {
-      const waiting = outboxSchema.parse(await stripe.rawRequest("GET", "/v1/test_helpers/outbox"));
-      for (const { id, delivered: isOver } of waiting.data) {
+      for (const { id, delivered: isOver } of await outbox()) {
         if (!isOver) await help(`/outbox/${id}/deliver`);
       }
       await delivered();
+    },
+    /** Each notice that has arrived arrives once more, now. */
+    async deliverAllAgain() {
+      for (const { id } of (await outbox()).slice(0, 10)) await help(`/outbox/${id}/deliver`);
     },
     pay: (session: string, behaviour = "pay") =>
       help(`/checkout_sessions/${session}/complete`, { behaviour }),

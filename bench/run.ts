@@ -17,6 +17,7 @@ const MEASUREMENTS: Record<string, string[]> = {
   tracker: SIZES,
   inserts: SIZES,
   search: SIZES,
+  credits: [],
 };
 
 const asked = process.argv.slice(2);

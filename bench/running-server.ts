@@ -50,6 +50,9 @@ export function ownEnvironment(settings: Record<string, string>): NodeJS.Process
     SUPABASE_URL: "",
     SUPABASE_PUBLISHABLE_KEY: "",
     SUPABASE_SECRET_KEY: "",
+    STRIPE_SECRET_KEY: "",
+    STRIPE_WEBHOOK_SECRET: "",
+    PRICE_LIST: "",
     DATABASE_URL: "",
   };
   return {

@@ -68,6 +68,7 @@ async function main(): Promise<void> {
         trustProxy: env.TRUST_PROXY === "on",
         ...(env.providers && { providers: env.providers }),
       },
+      samplePayments: env.stripe === undefined,
       log: (level, message, details) => log[level](details ?? {}, message),
     }),
   );

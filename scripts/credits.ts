@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs, parseEnv } from "node:util";
+import { pino } from "pino";
+import { adjustCredits } from "../server/domain/credits/adjust.ts";
+import { reconcile } from "../server/domain/credits/reconcile.ts";
+import { createPool } from "../server/postgres/pool.ts";
+
+/**
+ * For whoever runs the site, on a database whose server is running (docs/operations.md):
+ *
+ *     npm run credits -- reconcile
+ *     npm run credits -- give ana@kopiora.example 20 "Sorry for the outage" [--key outage-2026-11]
+ *
+ * `give` with an amount below zero takes. The same key again does nothing more.
+ */
+const USAGE = `npm run credits -- reconcile
+npm run credits -- give <email> <amount> <reason> [--key <name of this act>]`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  // An amount below zero looks like an option.
+  args: process.argv.slice(2).map((part) => (/^-\d+$/.test(part) ? ` ${part}` : part)),
+  options: { key: { type: "string" } },
+});
+const [command, email = "", amountText = "", reason = ""] = positionals;
+
+const pool = createPool(databaseUrl(), pino({ level: "silent" }));
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await pool.end();
+}
+
+async function run(): Promise<number> {
+  if (command === "reconcile") return printReconciliation();
+  const amount = Number(amountText);
+  const isAct = command === "give" && email !== "" && reason.trim() !== "";
+  if (!isAct || !Number.isInteger(amount) || amount === 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  const key = values.key ?? randomUUID();
+  const posted = await adjustCredits(pool, { email, amount, reason, key });
+  if (!posted) {
+    console.error(`Nobody has the address ${email}.`);
+    return 1;
+  }
+  const what = posted.isNew ? "Done" : "Done before, under the same key";
+  console.log(`${what}: the balance is ${posted.balance}, owed are ${posted.owed}.`);
+  return 0;
+}
+
+async function printReconciliation(): Promise<number> {
+  const { accounts, differences } = await reconcile(pool);
+  if (differences.length === 0) {
+    console.log(`The books of ${accounts} accounts agree.`);
+    return 0;
+  }
+  console.table(differences);
+  console.error(`${differences.length} differences in ${accounts} accounts.`);
+  return 1;
+}
+
+/** The hosted project's, or that of the server which runs on this machine. */
+function databaseUrl(): string {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const file = path.resolve(process.env.DATA_DIR ?? "./data", "backend.env");
+  const url = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
+  if (url) return url;
+  console.error("Set DATABASE_URL, or DATA_DIR to that of a server which is running.");
+  process.exit(2);
+}
