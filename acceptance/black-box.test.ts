@@ -10,6 +10,7 @@ const PACKAGES = [
   "ajv/dist/2020.js",
   "jose",
   "pg",
+  "stripe",
   "vitest",
   "vitest/node",
   "zod",

@@ -106,7 +106,7 @@ test("a large deck shows how far it is, can be cancelled, and started again", as
   await input(page).setInputFiles(await deck("large.pdf", 2, 6 * MEGABYTE));
   const bar = page.getByRole("progressbar", { name: "Uploading large.pdf" });
   await expect.poll(() => bar.getAttribute("value").then(Number)).toBeGreaterThan(MEGABYTE / 8);
-  await expect(page.getByText(/^\d+% · [\d.]+ [kM]B of 6 MB$/)).toBeVisible();
+  await expect(page.getByText(/^\d+% · [\d.]+\s[kM]B of 6\sMB$/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("The upload was cancelled. Nothing has changed.")).toBeVisible();
   await expect(stored(page)).toContainText("first.pdf");

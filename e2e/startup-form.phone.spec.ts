@@ -153,9 +153,15 @@ test("what is wrong is brought into sight on a window of any height", async ({ v
   const page = await visit({ ...PHONE, ...signedIn(server, await makeSession(server, "Startup")) });
   for (const height of [600, 740, 860, 900, 940]) {
     await page.setViewportSize({ width: 360, height });
-    await openForm(page, STARTUP_FORM);
-    await saveButton(page).click();
+    // The language in which the bar is the highest.
+    await openForm(page, `${STARTUP_FORM}?lang=th`);
+    await saveButton(page, "th").click();
     await expect(field(page, "name")).toBeFocused();
     await expectUncovered(field(page, "name"));
+    const said = word("th", "problems", "required").replace(
+      "{label}",
+      word("th", "profile", "startupName"),
+    );
+    await expectUncovered(page.getByText(said, { exact: true }));
   }
 });

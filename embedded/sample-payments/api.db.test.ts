@@ -1,7 +1,8 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_VERSION } from "./api-version.ts";
-import { SECRET_KEY, startTestProvider, type TestProvider } from "./test-provider.ts";
+import { SECRET_KEY } from "./test-keys.ts";
+import { startTestProvider, type TestProvider } from "./test-provider.ts";
 import { makePlan, packCheckout } from "./test-purchases.ts";
 
 let provider: TestProvider;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestProvider, type TestProvider } from "./test-provider.ts";
-import { packCheckout } from "./test-purchases.ts";
+import { makePlan, packCheckout } from "./test-purchases.ts";
 
 let provider: TestProvider;
 let stripe: Stripe;
@@ -185,6 +185,47 @@ describe("a checkout of the sample payment provider", () => {
     expect(provider.webhook.types()).toEqual(["checkout.session.completed", "invoice.paid"]);
   });
 
+  it.each([
+    ["success", "active", ["checkout.session.async_payment_succeeded", "invoice.paid"]],
+    [
+      "failure",
+      "past_due",
+      [
+        "checkout.session.async_payment_failed",
+        "invoice.payment_failed",
+        "customer.subscription.updated",
+      ],
+    ],
+  ])(
+    "begins a subscription that is active while its slow payment is under way: %s",
+    async (outcome, status, events) => {
+      const price = await makePlan(stripe, "startup", 2900);
+      const session = await stripe.checkout.sessions.create({
+        mode: "subscription",
+        line_items: [{ price: price.id }],
+        success_url: "http://localhost/done",
+      });
+      await provider.complete(session, "slow", { delay_seconds: 3600 });
+      const waiting = await stripe.checkout.sessions.retrieve(session.id, {
+        expand: ["subscription.latest_invoice"],
+      });
+      expect(waiting).toMatchObject({
+        payment_status: "unpaid",
+        subscription: { status: "active", latest_invoice: { status: "open" } },
+      });
+      await provider.delivered();
+      expect(provider.webhook.types()).not.toContain("invoice.paid");
+      provider.webhook.received.length = 0;
+      await provider.help(`/checkout_sessions/${session.id}/settle`, { outcome });
+      const { subscription } = await stripe.checkout.sessions.retrieve(session.id, {
+        expand: ["subscription"],
+      });
+      expect(subscription).toMatchObject({ status });
+      await provider.delivered();
+      expect(provider.webhook.types()).toEqual(events);
+    },
+  );
+
   it("sells to somebody who is no customer yet", async () => {
     const { customer: _none, ...others } = packCheckout("");
     const session = await stripe.checkout.sessions.create({
@@ -194,5 +235,9 @@ describe("a checkout of the sample payment provider", () => {
     await provider.complete(session, "pay");
     const done = await stripe.checkout.sessions.retrieve(session.id, { expand: ["customer"] });
     expect(done.customer).toMatchObject({ email: "new@example.com" });
+  });
+
+  it("has failed at nothing", () => {
+    expect(provider.log).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestProvider, type TestProvider, WEBHOOK_SECRET } from "./test-provider.ts";
+import { WEBHOOK_SECRET } from "./test-keys.ts";
+import { startTestProvider, type TestProvider } from "./test-provider.ts";
 import { packCheckout } from "./test-purchases.ts";
 
 let provider: TestProvider;

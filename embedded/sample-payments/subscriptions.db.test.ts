@@ -260,44 +260,6 @@ describe("a subscription at the sample payment provider", () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe("canceled");
   });
 
-  it.each([
-    ["success", "active", ["checkout.session.async_payment_succeeded", "invoice.paid"]],
-    [
-      "failure",
-      "past_due",
-      [
-        "checkout.session.async_payment_failed",
-        "invoice.payment_failed",
-        "customer.subscription.updated status",
-      ],
-    ],
-  ])("is active while its slow payment is under way: %s", async (outcome, status, events) => {
-    const price = await makePlan(stripe, "startup", 2900);
-    const session = await stripe.checkout.sessions.create({
-      mode: "subscription",
-      line_items: [{ price: price.id }],
-      success_url: "http://localhost/done",
-    });
-    await provider.complete(session, "slow", { delay_seconds: 3600 });
-    const waiting = await stripe.checkout.sessions.retrieve(session.id, {
-      expand: ["subscription.latest_invoice"],
-    });
-    expect(waiting).toMatchObject({
-      payment_status: "unpaid",
-      subscription: { status: "active", latest_invoice: { status: "open" } },
-    });
-    await provider.delivered();
-    expect(provider.webhook.types()).not.toContain("invoice.paid");
-    await forget();
-    await provider.help(`/checkout_sessions/${session.id}/settle`, { outcome });
-    const { subscription } = await stripe.checkout.sessions.retrieve(session.id, {
-      expand: ["subscription"],
-    });
-    expect(subscription).toMatchObject({ status });
-    const id = typeof subscription === "object" ? (subscription?.id ?? "") : "";
-    expect(await told(id)).toEqual(events);
-  });
-
   it("has failed at nothing", () => {
     expect(provider.log).toEqual([]);
   });

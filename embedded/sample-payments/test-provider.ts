@@ -8,11 +8,10 @@ import Stripe from "stripe";
 import { applyBaseSql } from "../postgres/base-sql.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments.ts";
+import { SECRET_KEY, WEBHOOK_SECRET } from "./test-keys.ts";
 import { startTestWebhook } from "./test-webhook.ts";
 
 const PASSWORD = "only-for-tests";
-export const SECRET_KEY = "sk_test_only_for_tests";
-export const WEBHOOK_SECRET = "whsec_only_for_tests";
 
 /** The provider with its pages, a webhook and the real library, on a cluster of its own. */
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
@@ -72,13 +71,14 @@ export async function startTestProvider() {
     pool,
     webhook,
     help,
+    databaseUrl: cluster.url("sample_payments", PASSWORD),
     api: () => `http://127.0.0.1:${provider.api.port}`,
     stripe: () => stripe,
     connectStripe,
     /** A GET under another name for this machine. @returns its status. */
-    async askAs(host: string, path: string, key: string): Promise<number | undefined> {
+    async askAs(host: string, path: string, key: string, where: "api" | "pages" = "api") {
       const headers = { host, authorization: `Bearer ${key}` };
-      const { port } = provider.api;
+      const port = where === "api" ? provider.api.port : address.port;
       const [response]: IncomingMessage[] = await once(
         get({ host: "127.0.0.1", port, path, headers }),
         "response",
@@ -89,6 +89,11 @@ export async function startTestProvider() {
     asSuperuser: (text: string) => superuser.query(text),
     /** Resolves when the webhook has taken all that there is. */
     delivered: () => help("/outbox/wait"),
+    /** Nothing that is late on purpose keeps later tests waiting. */
+    async hurry() {
+      await superuser.query("update sample_payments.deliveries set due_at = now()");
+      await help("/outbox/wait");
+    },
     complete: (session: { id: string }, behaviour: string, parameters = {}) =>
       help(`/checkout_sessions/${session.id}/complete`, { behaviour, ...parameters }),
     stopProvider: () => provider.stop(),

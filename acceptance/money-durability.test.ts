@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "./eventually.ts";
+import { type Member, makeMember } from "./members.ts";
+import { withDatabase } from "./people.ts";
+import { childrenOf, postmasterOf } from "./processes.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { differencesIn, sandboxOf, startCheckout } from "./sandbox.ts";
+
+const PEOPLE = 12;
+const ROUNDS = 6;
+const SPENDS_PER_ROUND = 4;
+const LIMIT_MS = 120_000;
+const PACK = { kind: "pack", id: "pack_10" } as const;
+const PACK_CREDITS = 10;
+const PRICE = 2;
+
+let server: RunningServer;
+/** What was answered with yes: keys of spends, and the provider's checkouts that it took money for. */
+const spends: string[] = [];
+const paid: string[] = [];
+const count = () => spends.length + paid.length;
+
+beforeAll(async () => {
+  server = await startServer({ program: "scripts/start.mjs", settings: { SAMPLE_CONTENT: "off" } });
+});
+afterAll(() => server.discard());
+
+const serverPid = (): number => {
+  const [pid] = childrenOf(server.program.pid);
+  if (pid === undefined) throw new Error("The launcher runs no server");
+  return pid;
+};
+const postgresPid = () => postmasterOf(server.dataDirectory);
+
+/** As a person's browser does: the same wish under the same key until there is an answer. */
+function untilAnswered<Answer>(what: string, act: () => Promise<Answer>): Promise<Answer> {
+  return eventually(what, LIMIT_MS, () => act().catch(() => undefined));
+}
+
+async function buy(who: Member): Promise<void> {
+  const key = randomUUID();
+  const { session } = await untilAnswered("a checkout", () =>
+    startCheckout(server, who, PACK, key),
+  );
+  await untilAnswered("a payment", async () => {
+    const { stripe, pay } = sandboxOf(server);
+    // An answer that was lost on the way was a payment all the same.
+    const { status } = await stripe.checkout.sessions.retrieve(session);
+    if (status === "open") await pay(session);
+    return session;
+  });
+  paid.push(session);
+}
+
+/** The credits may still be on their way: who has none waits for them. */
+async function spend(who: Member): Promise<void> {
+  const key = `spend:${randomUUID()}`;
+  await untilAnswered("a spend", () =>
+    withDatabase(server, (client) =>
+      client.query(
+        `select internal.post_credit_entry(internal.credit_account($1), 'spend', $2, $3, 'match', 'run', $3)`,
+        [who.id, -PRICE, key],
+      ),
+    ),
+  );
+  spends.push(key);
+}
+
+async function live(who: Member): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await buy(who);
+    for (let each = 0; each < SPENDS_PER_ROUND; each += 1) await spend(who);
+  }
+}
+
+describe("kill -9 in the middle of hundreds of payments and spends", () => {
+  it("loses none that was acknowledged, does none twice, and leaves the books right", async () => {
+    const people = await Promise.all(Array.from({ length: PEOPLE }, () => makeMember(server)));
+    const lives = Promise.all(people.map(live));
+    const total = PEOPLE * ROUNDS * (1 + SPENDS_PER_ROUND);
+    const kills: [at: number, victims: () => number[]][] = [
+      [0.15, () => [postgresPid()]],
+      [0.35, () => [serverPid()]],
+      [0.55, () => [postgresPid(), serverPid()]],
+      [0.75, () => [serverPid(), postgresPid()]],
+    ];
+    for (const [at, victims] of kills) {
+      await eventually("work goes on", LIMIT_MS, () => count() >= total * at || undefined);
+      for (const pid of victims()) process.kill(pid, "SIGKILL");
+    }
+    await lives;
+    await untilAnswered("every notice has arrived", async () => {
+      await sandboxOf(server).delivered();
+      const { stripe } = sandboxOf(server);
+      return stripe.customers.list({ limit: 1 });
+    });
+
+    const entries = await withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ key: string; kind: string; amount: number }>(
+        "select idempotency_key as key, kind, amount from public.credit_entries",
+      );
+      return rows;
+    });
+    const kept = new Set(entries.map(({ key }) => key));
+    expect(spends.filter((key) => !kept.has(key))).toEqual([]);
+    expect(new Set(paid).size).toBe(PEOPLE * ROUNDS);
+    const purchases = entries.filter(({ kind }) => kind === "purchase");
+    expect(purchases).toHaveLength(PEOPLE * ROUNDS);
+    const sum = entries.reduce((all, { amount }) => all + amount, 0);
+    expect(sum).toBe(paid.length * PACK_CREDITS - spends.length * PRICE);
+    expect(entries).toHaveLength(paid.length + spends.length);
+    expect(await differencesIn(server)).toEqual([]);
+  }, 400_000);
+});

@@ -1,0 +1,19 @@
+import { makeSession, signedIn } from "./fixtures/account.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+test("of rows that are wider than a phone, what is current is in sight", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const link = (file: "centre" | "account", key: string) =>
+    page.getByRole("link", { name: word("id", file, key), exact: true });
+
+  await page.goto("/profile?tab=match&lang=id");
+  await expect(link("centre", "tabMatch")).toBeInViewport({ ratio: 1 });
+  await expect(link("account", "settings")).not.toBeInViewport();
+  await page.goto("/settings");
+  await expect(link("account", "settings")).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
