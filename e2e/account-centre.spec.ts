@@ -30,6 +30,14 @@ function task(page: Page, about: string) {
   return page.getByRole("listitem").filter({ hasText: say(about) });
 }
 
+/** A figure of what a service costs, by its name. */
+function figure(page: Page, key: string) {
+  return page
+    .locator("dl > div")
+    .filter({ hasText: say(key) })
+    .locator("dd");
+}
+
 function blockers(page: Page) {
   return page.getByRole("main").locator("li.notice");
 }
@@ -82,7 +90,7 @@ test("the checklist names what is missing, leads there, and fills itself", async
     5,
   );
   await page.getByRole("link", { name: say("tabPublish"), exact: true }).click();
-  await expect(blockers(page)).toHaveCount(2);
+  await expect(blockers(page)).toHaveCount(3);
   await expect(blockers(page).first()).toContainText(say("scoreUnavailableTitle"));
 });
 
@@ -97,26 +105,34 @@ test("the tabs of a startup say what everything costs, and what is in the way", 
   await tab("tabPublish").click();
   await expect(page).toHaveURL("/profile?tab=publish");
   await expect(tab("tabPublish")).toHaveAttribute("aria-current", "page");
-  await expect(page.getByText("20 credits, not refundable")).toBeVisible();
+  await expect(figure(page, "price")).toHaveText("20 credits");
+  await expect(figure(page, "balanceBefore")).toHaveText("0 credits");
+  await expect(page.getByText(say("refundNever"))).toBeVisible();
   await expect(page.getByText(say("publishTime"))).toBeVisible();
   await expect(page.getByText(say("stateNotPublished"))).toBeVisible();
   await expect(blockers(page)).toHaveText([
     new RegExp(`^${say("incompleteTasksTitle")}`),
     new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
     new RegExp(`^${say("companyEmailTitle")}`),
+    new RegExp(`^${say("notEnoughTitle")}.*20 more credits`),
   ]);
+  await expect(page.getByRole("link", { name: say("addCredits") })).toHaveAttribute(
+    "href",
+    "/credits?from=%2Fprofile%3Ftab%3Dpublish",
+  );
   await blockers(page).nth(1).getByRole("link").click();
   await expect(page).toHaveURL("/profile?tab=review");
-  await expect(page.getByText("5 credits a review")).toBeVisible();
+  await expect(figure(page, "price")).toHaveText("5 credits");
+  await expect(page.getByText(say("refundOnFailure"))).toBeVisible();
   await expect(page.getByText(say("reviewNeedsDeck"))).toBeVisible();
   await expect(page.getByRole("link", { name: say("uploadDeck") })).toHaveAttribute(
     "href",
     "/pitch-deck-upload",
   );
   await tab("tabMatch").click();
-  await expect(page.getByText("3 credits a match")).toBeVisible();
+  await expect(figure(page, "price")).toHaveText("3 credits");
   await page.goBack();
-  await expect(page.getByText("5 credits a review")).toBeVisible();
+  await expect(figure(page, "price")).toHaveText("5 credits");
 });
 
 test("an investor's centre has an investor's tasks and prices", async ({ visit, server }) => {
@@ -125,12 +141,12 @@ test("an investor's centre has an investor's tasks and prices", async ({ visit, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("investorTitle"));
   await expect(page.getByText("0 of 3 done")).toBeVisible();
   await page.goto("/profile?tab=publish");
-  await expect(page.getByText("100 credits, not refundable")).toBeVisible();
-  await expect(blockers(page)).toHaveCount(2);
+  await expect(figure(page, "price")).toHaveText("100 credits");
+  await expect(blockers(page)).toHaveCount(3);
   await page.goto("/profile?tab=review");
   await expect(page.getByText(say("reviewInvestorText"))).toBeVisible();
   await page.goto("/profile?tab=match");
-  await expect(page.getByText("15 credits a match")).toBeVisible();
+  await expect(figure(page, "price")).toHaveText("15 credits");
   await page.goto("/profile?tab=nonsense");
   await expect(page.getByText("0 of 3 done")).toBeVisible();
 });
