@@ -247,7 +247,8 @@ create table public.credit_reconciliations (
   differences jsonb not null
 );
 alter table public.credit_reconciliations enable row level security;
-revoke all on public.credit_reconciliations from anon, authenticated;
+revoke all on public.credit_reconciliations from anon, authenticated, service_role;
+grant select on public.credit_reconciliations to service_role;
 
 -- Every way in which the books could disagree with themselves; no row: they are right.
 create function internal.reconcile_credits()
