@@ -14,12 +14,11 @@ export function createPool(databaseUrl: string, log: Logger): pg.Pool {
     // At the end PostgreSQL may be faster than a connection's goodbye: nothing is lost then.
     if (!pool.ending) log.warn({ error: error.message }, "A database connection was lost");
   };
-  // A connection that breaks while idle has a listener of the pool's too; it tells of it itself.
+  // One that breaks while idle reaches the pool as well; it tells of it itself.
   pool.on("error", () => undefined);
-  // One that breaks while lent, between two queries, has nobody else to listen to it. The pool's own
-  // listener is still on it at this moment, and gone right after.
-  pool.on("acquire", (client) => {
-    if (!client.listeners("error").includes(onLost)) client.on("error", onLost);
+  // One that breaks while lent, between two queries, has nobody else to listen to it.
+  pool.on("connect", (client) => {
+    client.on("error", onLost);
   });
   return pool;
 }
