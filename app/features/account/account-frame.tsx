@@ -39,7 +39,10 @@ export function AccountFrame(props: {
       <div className="min-w-0">
         <CheckoutNotice person={person} />
         <h1 className="text-3xl font-bold md:text-4xl">{props.title}</h1>
-        {props.lead ? <p className="mt-2 max-w-prose text-lg text-muted">{props.lead}</p> : null}
+        {/* A lead may name an address, which is one long word. */}
+        {props.lead ? (
+          <p className="mt-2 max-w-prose wrap-anywhere text-lg text-muted">{props.lead}</p>
+        ) : null}
         <div className="mt-6">{props.children}</div>
       </div>
     </div>

@@ -44,15 +44,15 @@ function PackCard(props: { pack: Pack; discount: string; purchase: Purchase }) {
   return (
     <li className="card flex flex-col gap-1">
       <h3 className="text-xl font-bold">{t("credits", { count: credits })}</h3>
-      <p className="text-lg font-semibold tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold tabular-nums">
         {cents < fullCents ? (
           <>
             <span className="sr-only">{t("fullPrice")} </span>
-            <s className="me-2 font-normal text-muted">{exactAmount(fullCents, language)}</s>
+            <s className="font-normal text-muted">{exactAmount(fullCents, language)}</s>
             <span className="sr-only">{t("yourPrice")} </span>
           </>
         ) : null}
-        {price}
+        <span>{price}</span>
       </p>
       <p className="text-sm text-muted">
         {t("perCredit", { price: exactAmount(cents / credits, language) })}
