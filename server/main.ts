@@ -163,7 +163,12 @@ async function main(): Promise<void> {
     await backend?.stop();
     mailer?.close();
   });
-  announce({ publicUrl: env.PUBLIC_URL, hasMailbox: backend !== undefined, development });
+  announce({
+    publicUrl,
+    hasMailbox: backend !== undefined,
+    hasSandbox: gateway?.name === "sandbox",
+    development,
+  });
 
   async function serveBuild(): Promise<() => Promise<void>> {
     const app = await loadBuiltApp();
