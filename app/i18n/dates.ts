@@ -66,11 +66,3 @@ export function plainMonth(day: string, language: Language): string {
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
 }
-
-/** A day and its time at the reader's own clock, for lists of what happened. */
-export function exactMoment(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
-    dateStyle: "medium",
-    timeStyle: "short",
-  }).format(new Date(iso));
-}

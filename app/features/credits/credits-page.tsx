@@ -75,7 +75,7 @@ function Shop({ person, returnTo }: { person: Person; returnTo: string }) {
           <p className="text-sm">{t("sandboxText")}</p>
         </Notice>
       ) : null}
-      <BalanceSection summary={summary} />
+      <BalanceSection role={person.role} summary={summary} />
       {summary.sells ? (
         <>
           <PacksSection summary={summary} purchase={purchase} />

@@ -84,7 +84,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
           <time dateTime={issued_at}>{fullDate(issued_at, language, undefined)}</time>
         </p>
       </div>
-      <div className="text-end">
+      <div className="text-end whitespace-nowrap">
         <p className="font-semibold tabular-nums">{exactAmount(amount, language)}</p>
         <p className={`text-sm ${isGood ? "text-leaf" : "font-medium"}`}>{t(`invoice_${state}`)}</p>
         {state === "partly_refunded" ? (

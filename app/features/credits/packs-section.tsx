@@ -38,36 +38,34 @@ function PackCard(props: { pack: Pack; discount: string; purchase: Purchase }) {
   const t = useMessages("credits");
   const language = useLanguage();
   const { id, credits, cents, fullCents } = pack;
-  const price = exactAmount(cents, language);
+  const isReduced = cents < fullCents;
   const isThis = purchase.underWay?.kind === "pack" && purchase.underWay.id === id;
   const failed = purchase.failed?.item.id === id ? purchase.failed.error : undefined;
   return (
-    <li className="card flex flex-col gap-1">
+    <li className="card flex flex-col gap-1 !p-4">
       <h3 className="text-xl font-bold">{t("credits", { count: credits })}</h3>
-      <p className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold tabular-nums">
-        {cents < fullCents ? (
-          <>
-            <span className="sr-only">{t("fullPrice")} </span>
-            <s className="font-normal text-muted">{exactAmount(fullCents, language)}</s>
-            <span className="sr-only">{t("yourPrice")} </span>
-          </>
-        ) : null}
-        <span>{price}</span>
+      <p className="text-lg font-semibold tabular-nums">
+        {isReduced ? <span className="sr-only">{t("yourPrice")} </span> : null}
+        {exactAmount(cents, language)}
       </p>
+      {isReduced ? (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+          <span className="sr-only">{t("fullPrice")} </span>
+          <s className="text-muted tabular-nums">{exactAmount(fullCents, language)}</s>
+          <span className="rounded-full bg-sunken px-2.5 py-0.5 font-medium text-leaf">
+            {t("percentOff", { discount })}
+          </span>
+        </p>
+      ) : null}
       <p className="text-sm text-muted">
         {t("perCredit", { price: exactAmount(cents / credits, language) })}
       </p>
-      {cents < fullCents ? (
-        <p className="w-fit rounded-full bg-sunken px-2.5 py-0.5 text-sm font-medium text-leaf">
-          {t("percentOff", { discount })}
-        </p>
-      ) : null}
       <div className="mt-auto grid gap-3 pt-3">
         <BusyButton
           busy={isThis}
           busyLabel={t("toPayment")}
           waits={purchase.underWay !== undefined}
-          className="!px-3"
+          className="!px-2"
           onPress={() => purchase.begin({ kind: "pack", id })}
         >
           {t("buyPack", { count: credits })}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { exactMoment } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactMoment } from "../../i18n/moments.ts";
 import { noteOf, runAddress, sayEntry } from "./entry-words.ts";
 import { InvoiceDocument } from "./invoice-document.tsx";
 import type { StatementEntry } from "./read-statement.ts";
