@@ -123,6 +123,13 @@ describe("a pack", () => {
       "invalid_input",
     ],
     [
+      "that leads elsewhere behind a tab, which browsers drop",
+      { item: PACK, returnTo: "/\t/evil.example" },
+      "a-key-of-mine",
+      400,
+      "invalid_input",
+    ],
+    [
       "that leads elsewhere too",
       { item: PACK, returnTo: "/\\evil.example" },
       "a-key-of-mine",

@@ -4,11 +4,11 @@ import { nothing, operation } from "./operation.ts";
 export const CHECKOUT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** A page of ours; never another site. */
+/** A page of ours; never another site, nor one after the tabs and line ends that browsers drop. */
 const ownPage = z
   .string()
   .max(300)
-  .regex(/^\/([^/\\]|$)[^\s\\]*$/, { error: "notOurPage" });
+  .regex(/^\/([^/\\\s][^\\\s]*)?$/, { error: "notOurPage" });
 
 export const startCheckout = operation({
   path: "payments/start-checkout",

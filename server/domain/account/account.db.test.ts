@@ -142,10 +142,10 @@ describe("an export", () => {
     expect(await activity(me)).toEqual(["data_exported"]);
   });
 
-  it("has a part for every table of the product with a person's id", async () => {
+  it("has a part for every table of the product with a person's id, or their account's", async () => {
     const { rows } = await pool.query<{ name: string }>(
-      `select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'user_id'`,
+      `select distinct table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name in ('user_id', 'account_id')`,
     );
     const parts = new Map([
       ["profiles", "profile"],
@@ -153,6 +153,10 @@ describe("an export", () => {
       ["investor_profiles", "investor_profile"],
       ["profile_files", "files"],
       ["account_activity", "activity"],
+      ["credit_accounts", "credits"],
+      ["credit_entries", "credits"],
+      ["credit_lots", "credits"],
+      ["subscriptions", "plans"],
     ]);
     const names = EXPORT_PARTS.map(({ name }) => name);
     for (const { name } of rows) expect(names, name).toContain(parts.get(name) ?? name);
