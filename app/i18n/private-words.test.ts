@@ -8,5 +8,11 @@ it("brings the title and the words of a page in the language of the request, and
   const { title, messages } = load({ request });
   expect(title).toBe(deckWords.deckTitle);
   expect(messages.files).toEqual(deckWords);
-  expect(Object.keys(messages).sort()).toEqual(["account", "files", "labels", "problems"]);
+  expect(Object.keys(messages).sort()).toEqual([
+    "account",
+    "files",
+    "labels",
+    "problems",
+    "purchase",
+  ]);
 });
