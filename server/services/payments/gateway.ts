@@ -78,8 +78,10 @@ export type PaymentGateway = {
   /** @returns false when it is paid, or about to be: too late. */
   closeCheckout(reference: string): Promise<boolean>;
   readCheckout(reference: string): Promise<GatewayCheckout>;
-  readInvoice(reference: string): Promise<GatewayInvoice>;
-  readSubscription(reference: string): Promise<GatewaySubscription>;
+  /** @returns undefined when nothing of ours was bought by it: others may use the same gateway. */
+  readInvoice(reference: string): Promise<GatewayInvoice | undefined>;
+  /** @returns undefined when it is no plan of ours. */
+  readSubscription(reference: string): Promise<GatewaySubscription | undefined>;
   readPayment(reference: string): Promise<GatewayPayment>;
   /** With the next period; nothing is charged before. */
   changePlan(subscription: string, plan: Item, title: string): Promise<void>;

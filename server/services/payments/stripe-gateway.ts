@@ -7,7 +7,14 @@ import {
   type PaymentGateway,
   PaymentsUnavailable,
 } from "./gateway.ts";
-import { asCheckout, asEvent, asInvoice, asSubscription, idOf } from "./stripe-objects.ts";
+import {
+  asCheckout,
+  asEvent,
+  asInvoice,
+  asSubscription,
+  idOf,
+  planLine,
+} from "./stripe-objects.ts";
 
 const ANSWER_LIMIT_MS = 10_000;
 const RETRIES = 2;
@@ -92,8 +99,7 @@ export function createStripeGateway(settings: {
     readInvoice: (reference) =>
       reaching(async () => {
         const invoice = await stripe.invoices.retrieve(reference, { expand: ["payments"] });
-        const [line] = invoice.lines.data;
-        const price = line?.pricing?.price_details?.price;
+        const price = planLine(invoice)?.pricing?.price_details?.price;
         return asInvoice(
           invoice,
           typeof price === "string" ? await stripe.prices.retrieve(price) : price,
