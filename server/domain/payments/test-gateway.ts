@@ -32,7 +32,8 @@ export function testGateway(changes: Partial<PaymentGateway> = {}): TestGateway 
   return {
     ...held,
     name: "stripe",
-    createCustomer: async ({ accountId }) => `cus_${accountId}`,
+    createCustomer: async (accountId) => `cus_${accountId}`,
+    describeCustomer: async () => undefined,
     forgetCustomer: unused,
     openCheckout: async ({ id }) => ({ reference: `cs_${id}`, url: `https://pay.example/${id}` }),
     closeCheckout: unused,

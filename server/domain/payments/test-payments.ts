@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type pg from "pg";
 import { DEFAULT_PRICES } from "../../../contracts/prices.ts";
 import type { GatewayInvoice, GatewaySubscription } from "../../services/payments/gateway.ts";
 import { creditAccount } from "../credits/credit-account.ts";
@@ -9,18 +10,17 @@ import type { TestGateway } from "./test-gateway.ts";
 const PERIOD = { start: new Date("2998-12-01T00:00:00Z"), end: new Date("2999-01-01T00:00:00Z") };
 const SILENT = { warn: () => undefined, error: () => undefined };
 
+export function paymentMeans(pool: pg.Pool, gateway: TestGateway): PaymentMeans {
+  const publicUrl = "https://benih.example";
+  return { pool, gateway, prices: DEFAULT_PRICES, publicUrl, log: SILENT };
+}
+
 /** Gives the tests of the calling file a database in which things are bought from a gateway of theirs. */
 export function paymentsDatabase() {
   const { pool, open } = accountsDatabase();
   return {
     pool,
-    means: (gateway: TestGateway): PaymentMeans => ({
-      pool: pool(),
-      gateway,
-      prices: DEFAULT_PRICES,
-      publicUrl: "https://benih.example",
-      log: SILENT,
-    }),
+    means: (gateway: TestGateway) => paymentMeans(pool(), gateway),
     /** Somebody whom the gateway knows as a customer. */
     async customer() {
       const actor = await open("Startup");

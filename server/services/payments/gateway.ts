@@ -13,6 +13,8 @@ export type CheckoutOrder = {
   language: Language;
   returnUrl: string;
   cancelUrl: string;
+  /** Until when it can be paid: at least 30 minutes from now. */
+  expiresAt: Date;
 };
 
 export type GatewayCheckout = {
@@ -71,7 +73,10 @@ export type GatewayEvent = {
 /** Who takes the money. Every call may throw PaymentsUnavailable. */
 export type PaymentGateway = {
   readonly name: "stripe" | "sandbox";
-  createCustomer(person: { accountId: string; email: string; language: Language }): Promise<string>;
+  /** The same account again gives the same customer. */
+  createCustomer(accountId: string): Promise<string>;
+  /** Where its documents go, and in which language. */
+  describeCustomer(customer: string, person: { email: string; language: Language }): Promise<void>;
   /** Makes that nothing is charged any more for somebody who is gone. */
   forgetCustomer(customer: string): Promise<void>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
