@@ -134,7 +134,9 @@ declare
   moved int;
   left_over int;
 begin
-  select * into held from public.credit_accounts a where a.id = of_account for update;
+  -- "No key": rows that refer to the account, such as invoices, may come in meanwhile. Two notices
+  -- that each add one and then credit the same account would lock each other out otherwise.
+  select * into held from public.credit_accounts a where a.id = of_account for no key update;
   if not found then raise exception 'no such account'; end if;
 
   select * into earlier from public.credit_entries e where e.idempotency_key = with_key;
@@ -221,7 +223,7 @@ declare
   lot record;
   expired int := 0;
 begin
-  perform from public.credit_accounts a where a.id = of_account for update;
+  perform from public.credit_accounts a where a.id = of_account for no key update;
   for lot in
     select l.id, l.entry_id, l.remaining, l.expires_at from public.credit_lots l
      where l.account_id = of_account and l.remaining > 0 and l.expires_at <= now()

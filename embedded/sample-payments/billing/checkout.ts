@@ -5,7 +5,7 @@ import { newPaymentIntent } from "../objects/payment-intent.ts";
 import type { CheckoutSession, PaymentIntent } from "../objects/wire-objects.ts";
 import type { Act } from "../store/act.ts";
 import type { CheckoutPlan } from "../store/kinds.ts";
-import { requireCustomer } from "./customers.ts";
+import { findCustomer, requireCustomer } from "./customers.ts";
 import { issueInvoice, markPaid } from "./invoices.ts";
 import { decline, process, succeed } from "./payments.ts";
 import { subscribe } from "./subscribe.ts";
@@ -100,7 +100,7 @@ async function payOnce(
   await tellOfPayment(act, session, plan, intent, "checkout.session.completed");
 }
 
-/** The receipt of a single payment is made once the money is there. */
+/** The receipt of a single payment is made once the money is there, for a buyer who is still there. */
 export async function tellOfPayment(
   act: Act,
   session: CheckoutSession,
@@ -109,10 +109,12 @@ export async function tellOfPayment(
   type: "checkout.session.completed" | "checkout.session.async_payment_succeeded",
 ): Promise<void> {
   const wanted = session.invoice_creation;
+  const buyer =
+    session.customer === null ? undefined : await findCustomer(act.store, session.customer);
   const issued =
-    wanted?.enabled && session.customer !== null
+    wanted?.enabled && buyer
       ? await issueInvoice(act, {
-          customer: session.customer,
+          customer: buyer.id,
           currency: session.currency,
           reason: "manual",
           metadata: wanted.invoice_data.metadata ?? {},

@@ -40,13 +40,14 @@ export const customerEndpoints = [
   }),
 
   endpoint("DELETE", "/v1/customers/:id", z.strictObject({}), async (act, _none, id) => {
-    await requireCustomer(act.store, id);
+    const customer = await requireCustomer(act.store, id);
     for (const subscription of await act.store.all("subscription", { customer: id })) {
       if (subscription.status === "canceled") continue;
       await endSubscription(act, subscription, "cancellation_requested");
     }
     const deleted = { id, object: "customer", deleted: true } as const;
     await act.store.put("customer", deleted);
+    act.forget(customer);
     return deleted;
   }),
 

@@ -144,7 +144,7 @@ function looking({ clock, publicUrl }: Settings, store: Store): Act {
   const never = () => {
     throw new Error("A GET changes nothing");
   };
-  return { store, now: clock.now(), publicUrl, emit: never, deliverIn: never };
+  return { store, now: clock.now(), publicUrl, emit: never, deliverIn: never, forget: never };
 }
 
 function idempotencyKey(request: IncomingMessage): string | undefined {

@@ -1,6 +1,8 @@
 import type pg from "pg";
 import { inTransaction } from "../../postgres/transaction.ts";
 import { type DeliveryManner, enqueue, type NewEvent, newEvent } from "../delivery/enqueue.ts";
+import type { Customer } from "../objects/wire-objects.ts";
+import { forgetCustomer } from "./forget-customer.ts";
 import { createStore, type Store } from "./store.ts";
 
 /** One change of the provider's books, with the events that tell of it. */
@@ -13,6 +15,8 @@ export type Act = {
   emit(type: EventType, object: object, previous?: object): void;
   /** How the events of this act reach their receiver; once and in order unless told otherwise. */
   deliverIn(manner: DeliveryManner): void;
+  /** Takes who it was out of all that the books say of a customer, also of the events of this act. */
+  forget(customer: Customer): void;
 };
 
 /** All that the webhook endpoint is subscribed to. */
@@ -46,6 +50,7 @@ export function performAct<Result>(
   return inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('sample_payments'))");
     const events: NewEvent[] = [];
+    const forgotten: Customer[] = [];
     let manner: DeliveryManner = "once";
     const result = await work(
       {
@@ -57,10 +62,12 @@ export function performAct<Result>(
         deliverIn: (wanted) => {
           manner = wanted;
         },
+        forget: (customer) => void forgotten.push(customer),
       },
       client,
     );
     await enqueue(client, events, manner);
+    for (const customer of forgotten) await forgetCustomer(client, customer);
     return result;
   });
 }

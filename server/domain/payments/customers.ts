@@ -2,21 +2,35 @@ import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
 import type { PaymentGateway } from "../../services/payments/gateway.ts";
 
-/** The gateway's name of an account's customer, made when something is first bought. */
+/**
+ * The gateway's name of an account's customer, made when something is first bought, and described as
+ * the person is now. It is noted at once: whatever fails later, its notices find their account.
+ */
 export async function ensureCustomer(
-  client: pg.ClientBase,
+  pool: pg.Pool,
   gateway: PaymentGateway,
   person: { accountId: string; email: string; language: Language },
 ): Promise<string> {
-  const known = await findCustomer(client, gateway, person.accountId);
-  if (known) return known;
-  const reference = await gateway.createCustomer(person);
-  await client.query(
+  const { accountId } = person;
+  const customer =
+    (await findCustomer(pool, gateway, accountId)) ??
+    (await makeCustomer(pool, gateway, accountId));
+  await gateway.describeCustomer(customer, person);
+  return customer;
+}
+
+async function makeCustomer(
+  pool: pg.Pool,
+  gateway: PaymentGateway,
+  accountId: string,
+): Promise<string> {
+  const made = await gateway.createCustomer(accountId);
+  await pool.query(
     `insert into public.payment_customers (gateway, account_id, reference) values ($1, $2, $3)
      on conflict (gateway, account_id) do nothing`,
-    [gateway.name, person.accountId, reference],
+    [gateway.name, accountId, made],
   );
-  return reference;
+  return (await findCustomer(pool, gateway, accountId)) ?? made;
 }
 
 export async function findCustomer(

@@ -1,16 +1,35 @@
 import type pg from "pg";
+import type { GatewaySubscription } from "../../services/payments/gateway.ts";
 import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
 
-/** Notes a plan as the gateway has it. What the running period is for is told by the invoice that paid it. */
+/** Brings our plan to where the gateway's is. */
 export async function followSubscription(
+  client: pg.ClientBase,
+  means: Pick<PaymentMeans, "gateway">,
+  reference: string,
+): Promise<void> {
+  const found = await readSubscription(client, means, reference);
+  if (found) await noteSubscription(client, means, found);
+}
+
+/** A plan as the gateway has it; until the transaction ends nobody else reads it to note it. */
+export async function readSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,
   reference: string,
-): Promise<void> {
+): Promise<GatewaySubscription | undefined> {
   await lockSubject(client, reference);
-  const found = await gateway.readSubscription(reference);
+  return gateway.readSubscription(reference);
+}
+
+/** What the running period is for is told by the invoice that paid it, which is to be noted before. */
+export async function noteSubscription(
+  client: pg.ClientBase,
+  { gateway }: Pick<PaymentMeans, "gateway">,
+  found: GatewaySubscription,
+): Promise<void> {
   const accountId = await accountOf(client, gateway, found.customer);
   if (!accountId) return;
   await client.query(
@@ -36,7 +55,7 @@ export async function followSubscription(
     [
       accountId,
       gateway.name,
-      reference,
+      found.reference,
       found.planId,
       found.state,
       found.latestInvoice ?? null,

@@ -2,7 +2,10 @@ import type pg from "pg";
 import { isLanguage, type Language } from "../../../contracts/languages.ts";
 
 /** The language that a person's documents and mails are in. */
-export async function readLanguage(client: pg.ClientBase, userId: string): Promise<Language> {
+export async function readLanguage(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+): Promise<Language> {
   const { rows } = await client.query<{ language: string }>(
     "select language from public.profiles where user_id = $1",
     [userId],

@@ -5,7 +5,7 @@ import { queueJob } from "../../postgres/queue-job.ts";
 import type { GatewayEvent, GatewayInvoice } from "../../services/payments/gateway.ts";
 import { postEntry } from "../credits/post-entry.ts";
 import { accountOf } from "./customers.ts";
-import { followSubscription } from "./follow-subscription.ts";
+import { noteSubscription, readSubscription } from "./follow-subscription.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
 
@@ -23,15 +23,18 @@ export async function settleInvoice(
 ): Promise<void> {
   await lockSubject(client, reference);
   const invoice = await means.gateway.readInvoice(reference);
-  const accountId = await accountOf(client, means.gateway, invoice.customer);
+  const accountId = invoice && (await accountOf(client, means.gateway, invoice.customer));
   if (!accountId) return;
+  // All that is to be asked is asked before the account is locked: who spends does not wait for it.
+  const subscription =
+    invoice.subscription && (await readSubscription(client, means, invoice.subscription));
   const id = await noteInvoice(client, means, accountId, invoice);
   if (invoice.state === "paid") {
     await bringCredits(client, accountId, id, invoice);
   } else if (event?.type === "invoice.payment_failed" && invoice.subscription) {
     await queueJob(client, tellOfMissingPayment, { invoiceId: id }, event.reference);
   }
-  if (invoice.subscription) await followSubscription(client, means, invoice.subscription);
+  if (subscription) await noteSubscription(client, means, subscription);
 }
 
 async function noteInvoice(

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
+import type { Language } from "../../../contracts/languages.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Item } from "../../services/payments/gateway.ts";
 import type { Actor } from "../account/actor.ts";
@@ -20,6 +21,11 @@ export class PlanRunning extends Error {
 
 type Wish = { item: { kind: "pack" | "plan"; id: string }; returnTo: string; key: string };
 
+/** How long a checkout can be paid. */
+const LASTS_MINUTES = 60;
+/** How long one that the gateway did not answer to can be asked for: it opens none for less than 30. */
+const ASKED_AGAIN_MINUTES = 25;
+
 type CheckoutRow = {
   id: string;
   item_kind: Item["kind"];
@@ -28,11 +34,14 @@ type CheckoutRow = {
   amount: number;
   return_to: string;
   url: string | null;
+  expires_at: Date;
+  /** It cannot be paid any more, or not be opened. */
+  is_over: boolean;
 };
 
 /**
  * Begins a purchase. The wish is noted before the gateway is asked, under its key: who asks again,
- * for no answer came, gets the same checkout at the same price.
+ * for no answer came, gets the same checkout at the same price, as long as it can be paid.
  * @throws NotForSale, PlanRunning, KeyReused, PaymentsUnavailable
  */
 export async function startCheckout(
@@ -44,8 +53,11 @@ export async function startCheckout(
   const accountId = await creditAccount(means.pool, actor.userId);
   const checkout = await noteWish(means, accountId, role, wish);
   if (checkout.url) return { id: checkout.id, url: checkout.url };
+  const language = await readLanguage(means.pool, actor.userId);
+  const person = { accountId, email: actor.email, language };
+  const customer = await ensureCustomer(means.pool, means.gateway, person);
   const url = await transaction(means.pool, (client) =>
-    openAtGateway(client, means, actor, accountId, checkout),
+    openAtGateway(client, means, { accountId, customer, language }, checkout),
   );
   return { id: checkout.id, url };
 }
@@ -78,31 +90,40 @@ async function findWish(
   key: string,
 ): Promise<CheckoutRow | undefined> {
   const { rows } = await pool.query<CheckoutRow>(
-    `select id, item_kind, item_id, credits, amount, return_to, url from public.checkouts
-      where account_id = $1 and idempotency_key = $2`,
-    [accountId, key],
+    `select id, item_kind, item_id, credits, amount, return_to, url,
+            created_at + $3 * interval '1 minute' as expires_at,
+            state in ('failed', 'expired')
+              or state = 'open' and created_at < now() - interval '1 minute'
+                 * case when url is null then $4::int else $3::int end as is_over
+       from public.checkouts where account_id = $1 and idempotency_key = $2`,
+    [accountId, key, LASTS_MINUTES, ASKED_AGAIN_MINUTES],
   );
   return rows[0];
 }
 
 function sameWish(checkout: CheckoutRow, kind: Item["kind"], id: string): CheckoutRow {
-  if (checkout.item_kind === kind && checkout.item_id === id) return checkout;
-  throw new KeyReused("The key is of another purchase.");
+  if (checkout.item_kind !== kind || checkout.item_id !== id) {
+    throw new KeyReused("The key is of another purchase.");
+  }
+  if (checkout.is_over) throw new KeyReused("The purchase of this key is over: take a new one.");
+  return checkout;
 }
 
 async function openAtGateway(
   client: pg.ClientBase,
   means: PaymentMeans,
-  actor: Actor,
-  accountId: string,
+  buyer: { accountId: string; customer: string; language: Language },
   checkout: CheckoutRow,
 ): Promise<string> {
   const { gateway, publicUrl } = means;
+  const { accountId, customer, language } = buyer;
   // One at a time: two checkouts of one person must not both end with a plan.
   await lockSubject(client, accountId);
-  if (checkout.item_kind === "plan") await closeOtherPlans(client, means, accountId, checkout.id);
-  const language = await readLanguage(client, actor.userId);
-  const person = { accountId, email: actor.email, language };
+  if (checkout.item_kind === "plan") {
+    // Between the wish and now another one may have been paid.
+    if (await readPlan(client, accountId)) throw new PlanRunning("There is a plan already.");
+    await closeOtherPlans(client, means, accountId, checkout.id);
+  }
   const item: Item = {
     kind: checkout.item_kind,
     id: checkout.item_id,
@@ -114,12 +135,13 @@ async function openAtGateway(
   paid.searchParams.set("checkout", checkout.id);
   const { reference, url } = await gateway.openCheckout({
     id: checkout.id,
-    customer: await ensureCustomer(client, gateway, person),
+    customer,
     item,
     title: itemTitle(item, language),
     language,
     returnUrl: paid.href,
     cancelUrl: back.href,
+    expiresAt: checkout.expires_at,
   });
   await client.query("update public.checkouts set reference = $2, url = $3 where id = $1", [
     checkout.id,

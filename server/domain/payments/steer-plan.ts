@@ -22,7 +22,7 @@ export async function changePlan(
   planId: string,
 ): Promise<void> {
   const plan = findItem(means.prices, { role, hasPlan: true }, { kind: "plan", id: planId });
-  const language = await transaction(means.pool, (client) => readLanguage(client, actor.userId));
+  const language = await readLanguage(means.pool, actor.userId);
   await steer(means, actor, (gateway, { reference }) =>
     gateway.changePlan(reference, plan, itemTitle(plan, language)),
   );

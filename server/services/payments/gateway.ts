@@ -13,6 +13,8 @@ export type CheckoutOrder = {
   language: Language;
   returnUrl: string;
   cancelUrl: string;
+  /** Until when it can be paid: at least 30 minutes from now. */
+  expiresAt: Date;
 };
 
 export type GatewayCheckout = {
@@ -71,15 +73,20 @@ export type GatewayEvent = {
 /** Who takes the money. Every call may throw PaymentsUnavailable. */
 export type PaymentGateway = {
   readonly name: "stripe" | "sandbox";
-  createCustomer(person: { accountId: string; email: string; language: Language }): Promise<string>;
+  /** The same account again gives the same customer. */
+  createCustomer(accountId: string): Promise<string>;
+  /** Where its documents go, and in which language. */
+  describeCustomer(customer: string, person: { email: string; language: Language }): Promise<void>;
   /** Makes that nothing is charged any more for somebody who is gone. */
   forgetCustomer(customer: string): Promise<void>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
   /** @returns false when it is paid, or about to be: too late. */
   closeCheckout(reference: string): Promise<boolean>;
   readCheckout(reference: string): Promise<GatewayCheckout>;
-  readInvoice(reference: string): Promise<GatewayInvoice>;
-  readSubscription(reference: string): Promise<GatewaySubscription>;
+  /** @returns undefined when nothing of ours was bought by it: others may use the same gateway. */
+  readInvoice(reference: string): Promise<GatewayInvoice | undefined>;
+  /** @returns undefined when it is no plan of ours. */
+  readSubscription(reference: string): Promise<GatewaySubscription | undefined>;
   readPayment(reference: string): Promise<GatewayPayment>;
   /** With the next period; nothing is charged before. */
   changePlan(subscription: string, plan: Item, title: string): Promise<void>;

@@ -7,12 +7,17 @@ import {
   type PaymentGateway,
   PaymentsUnavailable,
 } from "./gateway.ts";
-import { asCheckout, asEvent, asInvoice, asSubscription, idOf } from "./stripe-objects.ts";
+import {
+  asCheckout,
+  asEvent,
+  asInvoice,
+  asSubscription,
+  idOf,
+  planLine,
+} from "./stripe-objects.ts";
 
 const ANSWER_LIMIT_MS = 10_000;
 const RETRIES = 2;
-/** A checkout that nobody pays is closed after this; the shortest that Stripe takes is 30 minutes. */
-const CHECKOUT_LASTS_S = 60 * 60;
 /** How old a webhook's signature may be: replayed ones are refused. */
 const REPLAY_WINDOW_S = 300;
 
@@ -49,17 +54,20 @@ export function createStripeGateway(settings: {
   return {
     name,
 
-    createCustomer: ({ accountId, email, language }) =>
+    createCustomer: (accountId) =>
       reaching(async () => {
+        // Nothing that may change meanwhile: Stripe refuses a key that comes again with other words.
         const customer = await stripe.customers.create(
-          {
-            email,
-            preferred_locales: [LANGUAGE_TAGS[language]],
-            metadata: { account_id: accountId },
-          },
+          { metadata: { account_id: accountId } },
           { idempotencyKey: `customer:${accountId}` },
         );
         return customer.id;
+      }),
+
+    describeCustomer: (customer, { email, language }) =>
+      reaching(async () => {
+        const preferred_locales = [LANGUAGE_TAGS[language]];
+        await stripe.customers.update(customer, { email, preferred_locales });
       }),
 
     forgetCustomer: (customer) =>
@@ -70,7 +78,7 @@ export function createStripeGateway(settings: {
     openCheckout: (order) =>
       reaching(async () => {
         const session = await stripe.checkout.sessions.create(
-          order.item.kind === "pack" ? packSession(order, now()) : await planSession(order),
+          order.item.kind === "pack" ? packSession(order) : await planSession(order),
           { idempotencyKey: `checkout:${order.id}` },
         );
         if (!session.url) throw new PaymentsUnavailable("The checkout has no address.");
@@ -92,8 +100,7 @@ export function createStripeGateway(settings: {
     readInvoice: (reference) =>
       reaching(async () => {
         const invoice = await stripe.invoices.retrieve(reference, { expand: ["payments"] });
-        const [line] = invoice.lines.data;
-        const price = line?.pricing?.price_details?.price;
+        const price = planLine(invoice)?.pricing?.price_details?.price;
         return asInvoice(
           invoice,
           typeof price === "string" ? await stripe.prices.retrieve(price) : price,
@@ -175,7 +182,7 @@ export function createStripeGateway(settings: {
   async function planSession(order: CheckoutOrder): Promise<Stripe.Checkout.SessionCreateParams> {
     const metadata = metadataOf(order);
     return {
-      ...session(order, now()),
+      ...session(order),
       mode: "subscription",
       line_items: [{ price: await ensurePrice(stripe, order.item, order.title), quantity: 1 }],
       subscription_data: { metadata },
@@ -183,11 +190,11 @@ export function createStripeGateway(settings: {
   }
 }
 
-function packSession(order: CheckoutOrder, now: Date): Stripe.Checkout.SessionCreateParams {
+function packSession(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   const { item, title } = order;
   const metadata = metadataOf(order);
   return {
-    ...session(order, now),
+    ...session(order),
     mode: "payment",
     line_items: [
       {
@@ -204,7 +211,7 @@ function packSession(order: CheckoutOrder, now: Date): Stripe.Checkout.SessionCr
   };
 }
 
-function session(order: CheckoutOrder, now: Date): Stripe.Checkout.SessionCreateParams {
+function session(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   return {
     customer: order.customer,
     client_reference_id: order.id,
@@ -212,7 +219,7 @@ function session(order: CheckoutOrder, now: Date): Stripe.Checkout.SessionCreate
     locale: LOCALES[order.language],
     success_url: order.returnUrl,
     cancel_url: order.cancelUrl,
-    expires_at: Math.floor(now.getTime() / 1000) + CHECKOUT_LASTS_S,
+    expires_at: Math.floor(order.expiresAt.getTime() / 1000),
   };
 }
 

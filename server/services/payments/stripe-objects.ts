@@ -23,24 +23,40 @@ function checkoutState({
   return payment_status === "unpaid" ? "processing" : "paid";
 }
 
-/** @param price of the first line, which tells the plan that the invoice is for. */
+/**
+ * The line that bills a period of a plan. Beside it there may be prorations of a change that somebody
+ * made at Stripe, and what was billed by hand: those buy no credits.
+ */
+export function planLine({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
+  return lines.data.find(({ parent }) => parent?.subscription_item_details?.proration === false);
+}
+
+/**
+ * @param price of the plan's line, which tells the plan that the invoice is for.
+ * @returns undefined when nothing of ours was bought by it.
+ */
 export function asInvoice(
   invoice: Stripe.Invoice,
   price: Stripe.Price | undefined,
-): GatewayInvoice {
+): GatewayInvoice | undefined {
   const subscription = invoice.parent?.subscription_details;
-  const [line] = invoice.lines.data;
-  const metadata = subscription ? price?.metadata : invoice.metadata;
-  const { item_id, credits } = bought.parse(metadata);
-  const payment = invoice.payments?.data.find(({ status }) => status === "paid");
+  const line = planLine(invoice);
+  const { data: sold } = bought.safeParse(subscription ? price?.metadata : invoice.metadata);
   const customer = idOf(invoice.customer);
-  if (!customer) throw new Error(`Invoice ${invoice.id} is nobody's.`);
+  if (!sold || !customer) return undefined;
+  const payment = invoice.payments?.data.find(({ status }) => status === "paid");
   return {
     reference: invoice.id,
     customer,
     number: invoice.number ?? "",
     state: invoiceState(invoice),
-    item: { kind: subscription ? "plan" : "pack", id: item_id, credits, cents: invoice.total },
+    item: {
+      kind: subscription ? "plan" : "pack",
+      id: sold.item_id,
+      credits: sold.credits,
+      // Below zero where more was put to the customer's good than the period costs.
+      cents: Math.max(invoice.total, 0),
+    },
     checkoutId: (subscription ?? invoice).metadata?.checkout_id,
     subscription: idOf(subscription?.subscription),
     payment: idOf(payment?.payment.payment_intent),
@@ -58,16 +74,18 @@ function invoiceState({ status }: Stripe.Invoice): GatewayInvoice["state"] {
   return status === "void" || status === "uncollectible" ? "void" : "unpaid";
 }
 
-export function asSubscription(subscription: Stripe.Subscription): GatewaySubscription {
+/** @returns undefined when it is no plan of ours. */
+export function asSubscription(subscription: Stripe.Subscription): GatewaySubscription | undefined {
   const [item] = subscription.items.data;
+  const { data: sold } = bought.safeParse(item?.price.metadata);
   const customer = idOf(subscription.customer);
-  if (!item || !customer) throw new Error(`Subscription ${subscription.id} is for nothing.`);
+  if (!item || !sold || !customer) return undefined;
   const endedAt = subscription.ended_at;
   return {
     reference: subscription.id,
     customer,
     state: subscriptionState(subscription.status),
-    planId: bought.parse(item.price.metadata).item_id,
+    planId: sold.item_id,
     latestInvoice: idOf(subscription.latest_invoice),
     period: { start: date(item.current_period_start), end: date(item.current_period_end) },
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
