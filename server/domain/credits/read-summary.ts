@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
-import type { CreditSummary } from "../../../contracts/credits.ts";
+import type { CreditSummary, RunningPlan } from "../../../contracts/credits.ts";
 import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
-import { readPlan } from "../payments/read-plan.ts";
+import { type HeldPlan, readPlan } from "../payments/read-plan.ts";
 import { creditAccount } from "./credit-account.ts";
 
 type Selling = { prices: PriceList; gateway: { name: string } | undefined };
@@ -36,10 +36,15 @@ export async function readSummary(
     })),
     plans: prices.plans.filter((candidate) => candidate.role === role),
     planDiscount: prices.planDiscount,
-    plan: plan ?? null,
+    plan: plan ? shownOf(plan) : null,
     sells: gateway !== undefined,
     isSandbox: gateway?.name === "sandbox",
   };
+}
+
+/** The gateway's name of a plan is nobody's business but ours. */
+function shownOf({ reference: _, ...shown }: HeldPlan): RunningPlan {
+  return shown;
 }
 
 /** What has expired is no longer counted, whether the job has come by or not. */
