@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { z } from "zod";
 import { eventually } from "./eventually.ts";
 import { callAs, type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
@@ -10,8 +9,6 @@ const server = inject("server");
 const LIMIT_MS = 20_000;
 const PACK = { kind: "pack", id: "pack_30" } as const;
 const PLAN = { kind: "plan", id: "startup_monthly" } as const;
-/** What the provider has told, and is to tell: the newest first. */
-const deliveries = z.object({ data: z.array(z.object({ id: z.string(), event: z.string() })) });
 
 let sandbox: Sandbox;
 beforeAll(() => {
@@ -67,15 +64,6 @@ async function leave({ email, password, token }: Member, customer: string): Prom
     const found = await sandbox.stripe.customers.retrieve(customer);
     return found.deleted ? true : undefined;
   });
-}
-
-/** Has every notice about a customer sent now, whether it went out before or is still to go. */
-async function sendAgain(customer: string): Promise<void> {
-  const outbox = await sandbox.stripe.rawRequest("GET", "/v1/test_helpers/outbox");
-  for (const { id, event } of deliveries.parse(outbox).data) {
-    const about = JSON.stringify(await sandbox.stripe.events.retrieve(event));
-    if (about.includes(customer)) await sandbox.help(`/outbox/${id}/deliver`);
-  }
 }
 
 /** What the books say of an account: whose it is, its entries, its invoices. */
@@ -196,8 +184,8 @@ describe("a late notice about who is gone", () => {
     await leave(me, customer);
     expect(await read(account)).toMatchObject({ user_id: null, entries: [30] });
     // The new ones for the first time and the old ones again, the newest first.
-    await sendAgain(customer);
-    await sendAgain(customer);
+    await sandbox.sendNow(customer);
+    await sandbox.sendNow(customer);
     await sandbox.delivered();
     expect(await read(account)).toMatchObject({ user_id: null, balance: 60, entries: [30, 30] });
     expect(await failures(account)).toEqual([]);
