@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { operator, signedIn, visitor } from "./clients.ts";
 import { callAs, type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
-import { secretsOf } from "./secrets.ts";
+import { tablesWith, withSuperuser } from "./traces.ts";
 
 const server = inject("server");
 const BUCKETS = ["pitch-decks", "business-licenses", "logos"];
@@ -83,42 +82,6 @@ async function leaveTraces(member: Member): Promise<{ mark: string; startup: str
   return { mark, startup: String(startup.id) };
 }
 
-/** Connects as who may read every table there is. */
-async function withSuperuser<Result>(use: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const { databasePasswords } = secretsOf(server);
-  const url = new URL(server.databaseUrl);
-  url.username = "supabase_admin";
-  url.password = databasePasswords.supabase_admin;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Every table of every schema in which one of the texts stands, with how many rows of it. */
-async function tablesWith(client: pg.Client, texts: string[]): Promise<string[]> {
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name
-       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
-        and n.nspname not like 'pg_%' order by 1`,
-  );
-  expect(tables.length).toBeGreaterThan(20);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from ${name} t
-        where exists (select from unnest($1::text[]) text where position(text in t::text) > 0)`,
-      [texts],
-    );
-    if (rows[0]?.count) found.push(`${name}: ${rows[0].count}`);
-  }
-  return found;
-}
-
 function filesWith(text: string): string[] {
   const folder = path.join(server.dataDirectory, "storage");
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -131,7 +94,7 @@ it("leaves nothing of the person, in no table and in no file, and everything of 
   const [leaving, staying] = [await makeMember(server), await makeMember(server)];
   const gone = await leaveTraces(leaving);
   const kept = await leaveTraces(staying);
-  await withSuperuser(async (client) => {
+  await withSuperuser(server, async (client) => {
     const before = await tablesWith(client, [leaving.id, leaving.email, gone.mark, gone.startup]);
     expect(before.map((line) => line.split(":")[0])).toEqual(
       expect.arrayContaining([

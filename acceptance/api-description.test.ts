@@ -51,7 +51,8 @@ describe("the description of the running server", () => {
   it("names operations that are there, and refuse who has not signed in", async () => {
     const paths = Object.keys(document.paths);
     expect(paths.length).toBeGreaterThan(10);
-    for (const path of paths) {
+    // The gateway signs what it sends, and signs in nowhere.
+    for (const path of paths.filter((each) => each !== "/api/payments/webhook")) {
       const answer = await fetch(server.url + path, {
         method: "POST",
         headers: { "content-type": "application/json" },

@@ -139,7 +139,12 @@ describe("a founder", () => {
         { task: "pitch_deck", done: false },
         { task: "business_license", done: false },
       ],
-      blockers: ["incomplete_tasks", "score_unavailable", "company_email_required"],
+      blockers: [
+        "incomplete_tasks",
+        "score_unavailable",
+        "company_email_required",
+        "not_enough_credits",
+      ],
       publication: "not_published",
       page: null,
       criteria: "Seed money from people who know rice",

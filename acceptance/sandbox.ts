@@ -11,8 +11,9 @@ import type { ServerAddress } from "./running-server.ts";
 type Buyer = { id: string; token: string };
 export type Entry = { kind: string; amount: number; reason: string; balance_after: number };
 
-const outboxSchema = z.object({
-  data: z.array(z.object({ id: z.coerce.string(), delivered: z.unknown() })),
+/** What the provider has told, and is to tell: the newest first. */
+const deliveries = z.object({
+  data: z.array(z.object({ id: z.string(), event: z.string(), delivered: z.boolean() })),
 });
 
 /** The payment provider of a server's sandbox, by Stripe's own library. */
@@ -30,7 +31,7 @@ export function sandboxOf(server: ServerAddress) {
   const help = (address: string, parameters: Record<string, unknown> = {}) =>
     stripe.rawRequest("POST", `/v1/test_helpers${address}`, parameters);
   const outbox = async () =>
-    outboxSchema.parse(await stripe.rawRequest("GET", "/v1/test_helpers/outbox")).data;
+    deliveries.parse(await stripe.rawRequest("GET", "/v1/test_helpers/outbox")).data;
   /** Resolves when the product has heard of everything. */
   const delivered = () => help("/outbox/wait", { timeout_ms: 30_000 });
   return {
@@ -47,6 +48,13 @@ export function sandboxOf(server: ServerAddress) {
     /** Each notice that has arrived arrives once more, now. */
     async deliverAllAgain() {
       for (const { id } of (await outbox()).slice(0, 10)) await help(`/outbox/${id}/deliver`);
+    },
+    /** Has every notice that names something sent now: those still to come, and the others again. */
+    async sendNow(name: string): Promise<void> {
+      for (const { id, event } of await outbox()) {
+        const told = JSON.stringify(await stripe.events.retrieve(event));
+        if (told.includes(name)) await help(`/outbox/${id}/deliver`);
+      }
     },
     pay: (session: string, behaviour = "pay") =>
       help(`/checkout_sessions/${session}/complete`, { behaviour }),

@@ -1,4 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEFAULT_PRICES } from "../contracts/prices.ts";
 import { readEnv, SettingsError } from "./env.ts";
 
 const PROJECT = {
@@ -35,6 +39,11 @@ describe("readEnv", () => {
     [{ SEND_EMAIL_HOOK_SECRET: "whsec" }, /SEND_EMAIL_HOOK_SECRET must be/],
     [{ SEND_EMAIL_HOOK_SECRET: "v1,whsec_abc" }, /SMTP_URL must be set too/],
     [{ GOOGLE_CLIENT_ID: "12345" }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set/],
+    [{ STRIPE_SECRET_KEY: "pk_live_public" }, /STRIPE_SECRET_KEY must be a secret key of Stripe/],
+    [{ STRIPE_WEBHOOK_SECRET: "secret" }, /STRIPE_WEBHOOK_SECRET must be the signing secret/],
+    [{ STRIPE_SECRET_KEY: "sk_test_x" }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set/],
+    [{ STRIPE_WEBHOOK_SECRET: "whsec_x" }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be/],
+    [{ PRICE_LIST: "/nowhere/prices.json" }, /PRICE_LIST must be a JSON file.*ENOENT/],
     [{ SUPABASE_URL: "https://x.example" }, /SUPABASE_SECRET_KEY, DATABASE_URL must be set too/],
   ])("refuses %j with the setting's name", (settings, message) => {
     expect(() => readEnv(settings)).toThrow(SettingsError);
@@ -55,5 +64,71 @@ describe("readEnv", () => {
       project: { ...PROJECT, SUPABASE_URL: "https://project.example" },
     });
     expect(readEnv({ ...PROJECT, SAMPLE_CONTENT: "on" }).SAMPLE_CONTENT).toBe("on");
+  });
+});
+
+describe("payments", () => {
+  it("take both keys of Stripe, or none for the sandbox", () => {
+    expect(readEnv({}).stripe).toBeUndefined();
+    expect(readEnv({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" }).stripe).toBeUndefined();
+    for (const secretKey of ["sk_test_x", "sk_live_x", "rk_live_x"]) {
+      const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: "whsec_x" };
+      expect(readEnv(keys).stripe).toEqual({ secretKey, webhookSecret: "whsec_x" });
+    }
+  });
+
+  it("never name a key that is wrong: messages end up in logs", () => {
+    for (const name of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]) {
+      const read = () => readEnv({ [name]: "mistaken_and_secret" });
+      expect(read).toThrow(name);
+      expect(read).not.toThrow(/mistaken_and_secret/);
+    }
+  });
+});
+
+describe("prices", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "benih prices-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const read = (text: string) => {
+    const file = path.join(folder, "prices.json");
+    writeFileSync(file, text);
+    return readEnv({ PRICE_LIST: file }).prices;
+  };
+  const reading = (changes: object) => () =>
+    read(JSON.stringify({ ...DEFAULT_PRICES, ...changes }));
+
+  it("are our own unless there is a file", () => {
+    expect(readEnv({}).prices).toEqual(DEFAULT_PRICES);
+    expect(readEnv({ PRICE_LIST: "" }).prices).toEqual(DEFAULT_PRICES);
+  });
+
+  it("are those of the file", () => {
+    const dearer = { ...DEFAULT_PRICES, deckReview: 9, planDiscount: 0 };
+    expect(read(JSON.stringify(dearer))).toEqual(dearer);
+  });
+
+  it.each([
+    ["a price of nothing", { deckReview: 0 }, /deckReview/],
+    ["a discount that gives all", { planDiscount: 100 }, /planDiscount/],
+    ["a pack without a price", { packs: [{ id: "p", credits: 1 }] }, /packs\[0\]\.cents/],
+    ["a price that is left out", { match: undefined }, /match/],
+    [
+      "two packs of one name",
+      { packs: [DEFAULT_PRICES.packs[0], DEFAULT_PRICES.packs[0]] },
+      /two packs or plans have the same id/,
+    ],
+  ])("stop the start with %s, and say what is wrong", (_what, changes, wrong) => {
+    expect(reading(changes)).toThrow(SettingsError);
+    expect(reading(changes)).toThrow(/PRICE_LIST must be a JSON file/);
+    expect(reading(changes)).toThrow(wrong);
+  });
+
+  it.each(["", "{", "[]", "null", "5"])("stop the start with a file of %j", (text) => {
+    expect(() => read(text)).toThrow(SettingsError);
+    expect(() => read(text)).toThrow(/PRICE_LIST must be a JSON file/);
   });
 });
