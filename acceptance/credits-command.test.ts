@@ -46,6 +46,8 @@ describe("npm run credits", () => {
     ["nothing", []],
     ["no reason", ["give", "ana@people.example", "5"]],
     ["no number", ["give", "ana@people.example", "many", "A reason"]],
+    ["more than anybody has", ["give", "ana@people.example", "1000001", "A reason"]],
+    ["less than anybody has", ["give", "ana@people.example", "-1000001", "A reason"]],
     ["nothing to give", ["give", "ana@people.example", "0", "A reason"]],
     ["another command", ["steal"]],
   ])("given %s says how it is used", async (_what, args) => {

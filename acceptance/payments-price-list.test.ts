@@ -120,7 +120,7 @@ describe("a renewal that fails", () => {
   it("ends the plan after the days of grace, here and at the gateway", async () => {
     const me = await overdue();
     const reference = await subscriptionOf(me);
-    await runJob("end_overdue_plans");
+    await runJob("end_plans");
     expect(await on.sandbox.stripe.subscriptions.retrieve(reference)).toMatchObject({
       status: "past_due",
     });
@@ -131,7 +131,7 @@ describe("a renewal that fails", () => {
       ),
     );
     expect(await on.ask(me, "credits/read-summary")).toMatchObject({ plan: null });
-    await runJob("end_overdue_plans");
+    await runJob("end_plans");
     expect(await on.sandbox.stripe.subscriptions.retrieve(reference)).toMatchObject({
       status: "canceled",
     });

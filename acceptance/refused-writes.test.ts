@@ -71,8 +71,7 @@ describe("nobody writes over the data API without the secret key", () => {
   it.each(TABLES)("in %s", async (table) => {
     const busy = /profile|activity|checkout|credit|invoice|payment|subscription|^news$/.test(table);
     const stands = busy ? undefined : await stateOf(table);
-    const column = await someColumn(table);
-    const id = randomUUID();
+    const { column, id } = await someColumn(table);
     const row: Record<string, unknown> = { [column]: id };
     for (const [actor, client] of actors) {
       const attempts = {
@@ -104,15 +103,17 @@ describe("nobody writes over the data API without the secret key", () => {
   });
 });
 
-/** Whose a row is, where the table says so; else its first column. */
-async function someColumn(table: string): Promise<string> {
+/** Whose a row is, where the table says so, else a column that it may be given; and a value for it. */
+async function someColumn(table: string): Promise<{ column: string; id: string }> {
   return withDatabase(server, async (client) => {
-    const { rows } = await client.query(
-      `select attname as name from pg_attribute
-        where attrelid = $1::regclass and attnum > 0
+    const { rows } = await client.query<{ name: string; type: string }>(
+      `select attname as name, atttypid::regtype::text as type from pg_attribute
+        where attrelid = $1::regclass and attnum > 0 and attidentity = ''
         order by attname <> 'user_id', attnum limit 1`,
       [`public.${table}`],
     );
-    return rows[0]?.name;
+    const [found = { name: "", type: "" }] = rows;
+    const values: Record<string, string> = { bigint: "1", "timestamp with time zone": "now" };
+    return { column: found.name, id: values[found.type] ?? randomUUID() };
   });
 }

@@ -8,6 +8,7 @@ const secrets = z.object({
   userTokenKey: z.looseObject({ d: z.string() }),
   fileTokenSecret: z.string(),
   signInStateSecret: z.string(),
+  paymentsWebhookSecret: z.string(),
   databasePasswords: z.object({ supabase_admin: z.string() }).catchall(z.string()),
 });
 

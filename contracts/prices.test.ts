@@ -47,6 +47,8 @@ describe("the price list", () => {
     ["a pack cheaper than a card may pay", "packs.0.cents", withPack({ cents: 49 })],
     ["a part of a cent", "packs.0.cents", withPack({ cents: 1000.5 })],
     ["a price beyond what is counted", "packs.0.cents", withPack({ cents: 2 ** 31 })],
+    ["more than the gateway takes", "packs.0.cents", withPack({ cents: 100_000_000 })],
+    ["more credits than move at once", "packs.0.credits", withPack({ credits: 1_000_001 })],
     ["an id with a capital", "packs.0.id", withPack({ id: "Pack" })],
     ["an id of 61 characters", "packs.0.id", withPack({ id: "p".repeat(61) })],
     ["a plan of no role", "plans.0.role", withPlan({ role: "Admin" })],
@@ -58,10 +60,19 @@ describe("the price list", () => {
   it.each([
     ["no discount", { planDiscount: 0 }],
     ["the largest discount", { planDiscount: 90 }],
-    ["the cheapest pack", withPack({ cents: 50, credits: 1 })],
+    ["the cheapest pack", { ...withPack({ cents: 50, credits: 1 }), planDiscount: 0 }],
+    ["the cheapest pack at the discount of a plan", withPack({ cents: 62, credits: 1 })],
     ["the longest id", withPack({ id: "p".repeat(60) })],
   ])("takes %s", (_what, changes) => {
     expect(wrongAt(changes)).toEqual([]);
+  });
+
+  it("refuses a pack that the gateway would not take money for from people with a plan", () => {
+    const changes = { ...withPack({ cents: 62, credits: 1 }), planDiscount: 21 };
+    const { error } = priceList.safeParse({ ...DEFAULT_PRICES, ...changes });
+    expect(error?.issues).toMatchObject([
+      { message: "a pack costs less than 50 cents with a plan" },
+    ]);
   });
 
   it("refuses two of the same id, also a pack and a plan", () => {

@@ -4,9 +4,15 @@ import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "./accounts.ts";
 /** The least overall score of a pitch deck to publish with. */
 export const MIN_DECK_SCORE = 6;
 
-const credits = z.int32().min(1);
+/** The most that moves at once: what is paid for must never be too much for the ledger to take. */
+export const MOST_CREDITS = 1_000_000;
+/** What Stripe takes at least and at most, in US cents. */
+const LEAST_CENTS = 50;
+const MOST_CENTS = 99_999_999;
+
+const credits = z.int32().min(1).max(MOST_CREDITS);
 /** In US cents. */
-const cents = z.int32().min(50);
+const cents = z.int32().min(LEAST_CENTS).max(MOST_CENTS);
 const itemId = z.string().regex(/^[a-z0-9_]{1,60}$/);
 const byRole = z.object({ [STARTUP_ROLE]: credits, [INVESTOR_ROLE]: credits });
 
@@ -35,6 +41,9 @@ export const priceList = z
   })
   .refine(({ packs, plans }) => areDistinct([...packs, ...plans].map(({ id }) => id)), {
     error: "two packs or plans have the same id",
+  })
+  .refine((list) => list.packs.every((pack) => packCents(pack, list, true) >= LEAST_CENTS), {
+    error: `a pack costs less than ${LEAST_CENTS} cents with a plan`,
   });
 export type PriceList = z.infer<typeof priceList>;
 
@@ -65,8 +74,12 @@ export function pricesFor(role: Role, list: PriceList): ServicePrices {
 }
 
 /** What a pack costs, in US cents: less for who has a plan (spec §1). */
-export function packCents(pack: CreditPack, list: PriceList, hasPlan: boolean): number {
-  return hasPlan ? Math.round((pack.cents * (100 - list.planDiscount)) / 100) : pack.cents;
+export function packCents(
+  { cents }: CreditPack,
+  { planDiscount }: { planDiscount: number },
+  hasPlan: boolean,
+): number {
+  return hasPlan ? Math.round((cents * (100 - planDiscount)) / 100) : cents;
 }
 
 function areDistinct(ids: string[]): boolean {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { pino } from "pino";
+import { MOST_CREDITS } from "../contracts/prices.ts";
 import { adjustCredits } from "../server/domain/credits/adjust.ts";
 import { reconcile } from "../server/domain/credits/reconcile.ts";
 import { createPool } from "../server/postgres/pool.ts";
@@ -40,7 +41,8 @@ async function run(): Promise<number> {
   if (command === "reconcile") return printReconciliation();
   const amount = Number(amountText);
   const isAct = command === "give" && email !== "" && reason.trim() !== "";
-  if (!isAct || !Number.isInteger(amount) || amount === 0) {
+  const isAmount = Number.isInteger(amount) && amount !== 0 && Math.abs(amount) <= MOST_CREDITS;
+  if (!isAct || !isAmount) {
     console.error(USAGE);
     return 2;
   }

@@ -45,6 +45,9 @@ import { explainAndExit } from "./start-failure.ts";
 /** 50 MB at 250 kbit/s; who sends nothing meanwhile is cut off earlier. */
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
 
+/** Payments keep a connection while the gateway answers: one that hangs must not take them all. */
+const PAYMENTS_AT_ONCE = 4;
+
 const development = process.argv.includes("--dev");
 
 async function main(): Promise<void> {
@@ -90,7 +93,8 @@ async function main(): Promise<void> {
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
   const { PUBLIC_URL: publicUrl, prices } = env;
   const gateway = openGateway(env, backend);
-  const payments = gateway && { pool, gateway, prices, publicUrl, log };
+  const paymentPool = createPool(project.DATABASE_URL, log, PAYMENTS_AT_ONCE);
+  const payments = gateway && { pool: paymentPool, gateway, prices, publicUrl, log };
   const sale = sellCredits({ pool, payments, mailer, publicUrl, log });
   const files = keepFiles({ pool, project, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
@@ -159,7 +163,7 @@ async function main(): Promise<void> {
       stopWorker(),
       stopPages(),
     ]);
-    await pool.end();
+    await Promise.all([pool.end(), paymentPool.end()]);
     await backend?.stop();
     mailer?.close();
   });

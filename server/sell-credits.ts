@@ -2,7 +2,7 @@ import type pg from "pg";
 import { forgetCustomer, sendReceipt, tellOfMissingPayment } from "../contracts/jobs.ts";
 import { expireCredits } from "./domain/credits/expire.ts";
 import { reconcile } from "./domain/credits/reconcile.ts";
-import { endOverduePlans } from "./domain/payments/end-overdue-plans.ts";
+import { endPlans } from "./domain/payments/end-plans.ts";
 import type { PaymentMeans } from "./domain/payments/means.ts";
 import { composeMissingPayment, composeReceipt } from "./domain/payments/payment-mail.ts";
 import type { Mount } from "./http/front.ts";
@@ -40,9 +40,9 @@ export function sellCredits(settings: {
     timed: [
       { name: "expire_credits", at: "7 * * * *", run: () => expireCredits(pool) },
       {
-        name: "end_overdue_plans",
+        name: "end_plans",
         at: "17 * * * *",
-        run: async () => payments && endOverduePlans(payments),
+        run: async () => payments && endPlans(payments),
       },
       // In the night of the region.
       { name: "reconcile", at: "0 18 * * *", run: () => reportDifferences(pool, log) },

@@ -1,11 +1,13 @@
 import pg from "pg";
 import type { Logger } from "../log.ts";
 
+const CONNECTIONS = 12;
+
 /** The server's own connections (role `postgres`: row-level security does not hold it back). */
-export function createPool(databaseUrl: string, log: Logger): pg.Pool {
+export function createPool(databaseUrl: string, log: Logger, max = CONNECTIONS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 12,
+    max,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
   });

@@ -4,6 +4,7 @@ import { postEntry } from "../credits/post-entry.ts";
 import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
+import { settleInvoice } from "./settle-invoice.ts";
 
 type InvoiceRow = {
   id: string;
@@ -14,6 +15,7 @@ type InvoiceRow = {
   amount_refunded: number;
   amount_disputed: number;
   credits_reversed: number;
+  credits_expired: number;
 };
 
 /**
@@ -22,20 +24,25 @@ type InvoiceRow = {
  */
 export async function followPayment(
   client: pg.ClientBase,
-  { gateway }: PaymentMeans,
+  means: PaymentMeans,
   { subject, reference }: GatewayEvent,
 ): Promise<void> {
+  const { gateway } = means;
   await lockSubject(client, subject);
   const payment = await gateway.readPayment(subject);
   const accountId = payment.customer && (await accountOf(client, gateway, payment.customer));
   if (!accountId) return;
-  const { rows } = await client.query<InvoiceRow>(
-    "select * from public.invoices where gateway = $1 and payment_reference = $2 for update",
-    [gateway.name, subject],
-  );
-  const [invoice] = rows;
-  // Its own notice is still on the way; this one will be sent again after it.
-  if (!invoice) throw new Error(`The invoice of payment ${subject} is not known yet.`);
+  let invoice = await findInvoice(client, gateway, subject);
+  if (!invoice && payment.invoice) {
+    // Its own notice is still on the way.
+    await settleInvoice(client, means, payment.invoice);
+    invoice = await findInvoice(client, gateway, subject);
+  }
+  if (!invoice) {
+    // It will be told again; what was billed by hand or for another site will not.
+    if (payment.checkoutId) throw new Error(`The invoice of payment ${subject} is not known yet.`);
+    return;
+  }
   const target = creditsToTakeBack(invoice, payment);
   const back = target - invoice.credits_reversed;
   await client.query(
@@ -57,10 +64,31 @@ export async function followPayment(
   });
 }
 
+async function findInvoice(
+  client: pg.ClientBase,
+  gateway: Pick<PaymentMeans["gateway"], "name">,
+  payment: string,
+): Promise<InvoiceRow | undefined> {
+  const { rows } = await client.query<InvoiceRow>(
+    `select i.*, (
+       select coalesce(-sum(x.amount), 0)::int
+         from public.credit_entries e
+         join public.credit_lots l on l.entry_id = e.id
+         join public.credit_entries x on x.subject_kind = 'lot' and x.subject_id = l.id::text
+        where e.subject_kind = 'invoice' and e.subject_id = i.id::text
+     ) as credits_expired
+       from public.invoices i where i.gateway = $1 and i.payment_reference = $2 for update of i`,
+    [gateway.name, payment],
+  );
+  return rows[0];
+}
+
+/** In proportion to the money; what has expired unspent is gone already. */
 function creditsToTakeBack(invoice: InvoiceRow, payment: GatewayPayment): number {
   if (invoice.amount === 0) return 0;
   const gone = Math.min(payment.refunded + payment.disputed, invoice.amount);
-  return Math.floor((invoice.credits * gone) / invoice.amount);
+  const inProportion = Math.floor((invoice.credits * gone) / invoice.amount);
+  return Math.min(inProportion, Math.max(invoice.credits - invoice.credits_expired, 0));
 }
 
 function reasonOf(back: number, invoice: InvoiceRow, payment: GatewayPayment): string {

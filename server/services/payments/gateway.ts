@@ -55,6 +55,10 @@ export type GatewaySubscription = {
 /** How much of a payment went back, or is held back while it is disputed. */
 export type GatewayPayment = {
   customer: string | undefined;
+  /** The invoice that it paid, once there is one. */
+  invoice: string | undefined;
+  /** Our checkout that it was made for; payments of plans name none. */
+  checkoutId: string | undefined;
   refunded: number;
   disputed: number;
 };

@@ -115,17 +115,21 @@ export function createStripeGateway(settings: {
         const payment = await stripe.paymentIntents.retrieve(reference, {
           expand: ["latest_charge"],
         });
-        const customer = idOf(payment.customer);
         const charge = payment.latest_charge;
-        if (!charge || typeof charge === "string") return { customer, refunded: 0, disputed: 0 };
+        const { data: paid } = await stripe.invoicePayments.list({
+          payment: { type: "payment_intent", payment_intent: reference },
+          limit: 1,
+        });
         const disputes = await stripe.disputes.list({ payment_intent: reference, limit: 100 });
         // A warning is a question of the bank: no money has moved.
         const held = disputes.data.filter(
           ({ status }) => status !== "won" && !status.startsWith("warning"),
         );
         return {
-          customer,
-          refunded: charge.amount_refunded,
+          customer: idOf(payment.customer),
+          invoice: idOf(paid[0]?.invoice),
+          checkoutId: payment.metadata.checkout_id,
+          refunded: charge && typeof charge === "object" ? charge.amount_refunded : 0,
           disputed: held.reduce((sum, { amount }) => sum + amount, 0),
         };
       }),

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { PaymentsUnavailable } from "../../services/payments/gateway.ts";
+import { endPlans } from "./end-plans.ts";
+import { handleEvent } from "./handle-event.ts";
+import { noticeOf, testGateway } from "./test-gateway.ts";
+import { paidPlan, paymentsDatabase } from "./test-payments.ts";
+
+const { pool, means, customer } = paymentsDatabase();
+
+/** A gateway with somebody's plan, and what was ended there. */
+async function withPlan() {
+  const { actor, customer: reference } = await customer();
+  const ended: string[] = [];
+  const gateway = testGateway({
+    endSubscription: async (subscription) => {
+      ended.push(subscription);
+      const found = gateway.subscriptions.get(subscription);
+      if (!found) throw new PaymentsUnavailable("It cannot be ended now.");
+      gateway.subscriptions.set(subscription, { ...found, state: "canceled", endedAt: new Date() });
+    },
+  });
+  const { invoice, subscription } = paidPlan(reference);
+  gateway.invoices.set(invoice.reference, invoice);
+  gateway.subscriptions.set(subscription.reference, subscription);
+  await handleEvent(means(gateway), noticeOf("invoice", invoice.reference));
+  return { actor, gateway, plan: subscription.reference, ended };
+}
+const overdue = (plan: string, days: number) =>
+  pool().query(
+    `update public.subscriptions set state = 'past_due',
+        past_due_since = now() - $2 * interval '1 day' where reference = $1`,
+    [plan, days],
+  );
+
+describe("the end of plans", () => {
+  it("comes for those whose person is gone, however they went", async () => {
+    const { actor, gateway, plan, ended } = await withPlan();
+    await endPlans(means(gateway));
+    expect(ended).toEqual([]);
+    await pool().query("delete from auth.users where id = $1", [actor.userId]);
+    await endPlans(means(gateway));
+    await endPlans(means(gateway));
+    expect(ended).toEqual([plan]);
+  });
+
+  it("comes for one though it cannot come for another now", async () => {
+    const stuck = await withPlan();
+    await overdue(stuck.plan, 30);
+    const { gateway, plan, ended } = await withPlan();
+    await overdue(plan, 8);
+    await expect(endPlans(means(gateway))).rejects.toThrow("1 of 2 plans");
+    expect(ended).toContain(plan);
+    const { rows } = await pool().query(
+      "select state from public.subscriptions where reference = $1",
+      [plan],
+    );
+    expect(rows).toEqual([{ state: "canceled" }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
+import { transaction } from "../../postgres/transaction.ts";
+import { followSubscription } from "./follow-subscription.ts";
+import type { PaymentMeans } from "./means.ts";
+
+/**
+ * Ends plans whose missing payment has outlasted the days of grace, and those of people who are gone:
+ * a plan that was begun while its person went, or whose person an operator deleted, would be charged
+ * for ever.
+ * @throws when some could not be ended, after all others were.
+ */
+export async function endPlans(means: PaymentMeans): Promise<void> {
+  const { rows } = await means.pool.query<{ reference: string }>(
+    `select s.reference from public.subscriptions s
+       join public.credit_accounts a on a.id = s.account_id
+      where s.gateway = $1 and s.state <> 'canceled'
+        and (a.user_id is null
+             or s.state = 'past_due' and s.past_due_since <= now() - $2 * interval '1 day')
+      order by s.started_at`,
+    [means.gateway.name, PLAN_GRACE_DAYS],
+  );
+  const failures: unknown[] = [];
+  for (const { reference } of rows) {
+    await endPlan(means, reference).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(
+      failures,
+      `${failures.length} of ${rows.length} plans did not end: ${failures.join(", ")}`,
+    );
+  }
+}
+
+async function endPlan(means: PaymentMeans, reference: string): Promise<void> {
+  await means.gateway.endSubscription(reference);
+  await transaction(means.pool, (client) => followSubscription(client, means, reference));
+}

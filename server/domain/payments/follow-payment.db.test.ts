@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { reconcile } from "../credits/reconcile.ts";
+import { handleEvent } from "./handle-event.ts";
+import { noticeOf, type TestGateway, testGateway } from "./test-gateway.ts";
+import { paidPack, paidPlan, paymentsDatabase } from "./test-payments.ts";
+
+const { pool, means, customer, balanceOf } = paymentsDatabase();
+const NOTHING_BACK = { refunded: 0, disputed: 0, invoice: undefined, checkoutId: undefined };
+
+const tell = (gateway: TestGateway, about: "invoice" | "payment", subject = "") =>
+  handleEvent(means(gateway), noticeOf(about, subject));
+
+describe("a payment that goes back before its invoice is known", () => {
+  it("brings its invoice, and takes its credits", async () => {
+    const { accountId, customer: reference } = await customer();
+    const gateway = testGateway();
+    const pack = paidPack(reference);
+    gateway.invoices.set(pack.reference, pack);
+    gateway.payments.set(`${pack.payment}`, {
+      ...NOTHING_BACK,
+      customer: reference,
+      invoice: pack.reference,
+      refunded: 1450,
+    });
+    await tell(gateway, "payment", pack.payment);
+    expect(await balanceOf(accountId)).toEqual({ balance: 15, owed: 0 });
+    await tell(gateway, "invoice", pack.reference);
+    expect(await balanceOf(accountId)).toEqual({ balance: 15, owed: 0 });
+  });
+
+  it("is told again where the invoice of a pack is still to be made", async () => {
+    const { customer: reference } = await customer();
+    const gateway = testGateway();
+    gateway.payments.set("pi_early", {
+      ...NOTHING_BACK,
+      customer: reference,
+      checkoutId: "co_1",
+      refunded: 100,
+    });
+    await expect(tell(gateway, "payment", "pi_early")).rejects.toThrow("not known yet");
+  });
+
+  it("is let be where it paid for nothing of ours", async () => {
+    const { accountId, customer: reference } = await customer();
+    const gateway = testGateway({ readInvoice: async () => undefined });
+    for (const invoice of [undefined, "in_by_hand"]) {
+      const subject = `pi_${invoice}`;
+      gateway.payments.set(subject, {
+        ...NOTHING_BACK,
+        customer: reference,
+        invoice,
+        refunded: 100,
+      });
+      await tell(gateway, "payment", subject);
+    }
+    expect(await balanceOf(accountId)).toEqual({ balance: 0, owed: 0 });
+  });
+});
+
+describe("a payment that goes back after its credits have expired", () => {
+  async function expiredPlan(spent: number) {
+    const { accountId, customer: reference } = await customer();
+    const gateway = testGateway();
+    const { invoice, subscription } = paidPlan(reference);
+    gateway.invoices.set(invoice.reference, invoice);
+    gateway.subscriptions.set(subscription.reference, subscription);
+    await tell(gateway, "invoice", invoice.reference);
+    if (spent > 0) {
+      await pool().query(
+        "select internal.post_credit_entry($1, 'spend', $2, $3, 'match', 'run', $3)",
+        [accountId, -spent, `run:${accountId}`],
+      );
+    }
+    await pool().query(
+      "update public.credit_lots set expires_at = now() - interval '1 second' where account_id = $1",
+      [accountId],
+    );
+    await pool().query("select internal.expire_credits($1)", [accountId]);
+    const other = paidPack(reference);
+    gateway.invoices.set(other.reference, other);
+    await tell(gateway, "invoice", other.reference);
+    const back = (refunded: number) => {
+      gateway.payments.set(`${invoice.payment}`, {
+        ...NOTHING_BACK,
+        customer: reference,
+        refunded,
+      });
+      return tell(gateway, "payment", invoice.payment);
+    };
+    return { accountId, back };
+  }
+
+  it("takes none of what was bought with other money", async () => {
+    const { accountId, back } = await expiredPlan(0);
+    await back(2900);
+    expect(await balanceOf(accountId)).toEqual({ balance: 30, owed: 0 });
+  });
+
+  it("takes what had been spent, once", async () => {
+    const { accountId, back } = await expiredPlan(12);
+    await back(1450);
+    await back(2900);
+    expect(await balanceOf(accountId)).toEqual({ balance: 18, owed: 0 });
+  });
+});
+
+it("cents that go back one by one take no more than the whole", async () => {
+  const { accountId, customer: reference } = await customer();
+  const gateway = testGateway();
+  const pack = paidPack(reference);
+  gateway.invoices.set(pack.reference, pack);
+  await tell(gateway, "invoice", pack.reference);
+  const balances: (number | undefined)[] = [];
+  for (const refunded of [1, 96, 97, 98, 2899, 2900]) {
+    gateway.payments.set(`${pack.payment}`, { ...NOTHING_BACK, customer: reference, refunded });
+    await tell(gateway, "payment", pack.payment);
+    balances.push((await balanceOf(accountId))?.balance);
+  }
+  expect(balances).toEqual([30, 30, 29, 29, 1, 0]);
+});
+
+it("the books agree after all of the above", async () => {
+  expect((await reconcile(pool())).differences).toEqual([]);
+});
