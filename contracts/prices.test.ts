@@ -54,7 +54,7 @@ describe("the price list", () => {
     ["a plan of no role", "plans.0.role", withPlan({ role: "Admin" })],
     ["a plan without credits", "plans.0.credits", withPlan({ credits: 0 })],
   ])("refuses %s, and says where", (_what, path, changes) => {
-    expect(wrongAt(changes)).toEqual([path]);
+    expect(wrongAt(changes)[0]).toBe(path);
   });
 
   it.each([
