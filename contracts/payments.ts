@@ -49,7 +49,7 @@ export const readCheckout = operation({
   summary: "How far a purchase is.",
   input: z.object({ id: z.uuid() }),
   output: checkoutProgress,
-  refusals: ["not_found"],
+  refusals: ["not_found", "payments_unavailable"],
 });
 
 export const openPortal = operation({

@@ -125,7 +125,8 @@ grant select on public.payment_customers, public.checkouts, public.subscriptions
 
 alter publication supabase_realtime add table public.checkouts, public.subscriptions;
 
--- What was paid for and never credited, or credited and never paid for; no row: they agree.
+-- What was paid for and never credited, or credited and never paid for, and what could not be found
+-- out; no row: they agree.
 create function internal.reconcile_payments()
 returns table (account_id uuid, difference text, expected bigint, found bigint)
 language sql stable set search_path = '' as $$
@@ -145,4 +146,14 @@ language sql stable set search_path = '' as $$
     from public.invoices i
     left join credited c on c.subject_id = i.id::text
    where i.credits_reversed <> coalesce(c.reversed, 0)
+  union all
+  -- The gateway has the money, and no notice has brought the credits within an hour.
+  select c.account_id, 'credits_of_checkout_' || c.id, c.credits, 0
+    from public.checkouts c
+   where c.state in ('open', 'processing') and c.seen_paid_at < now() - interval '1 hour'
+  union all
+  -- Nobody knows yet whose it is.
+  select null, 'notice_' || e.reference, 1, 0
+    from public.payment_events e
+   where e.handled_at is null and e.received_at < now() - interval '1 hour'
 $$;

@@ -2,7 +2,8 @@ import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
 
 export type Difference = {
-  account_id: string;
+  /** Null: of a notice that could not be acted upon. */
+  account_id: string | null;
   difference: string;
   expected: string;
   found: string;

@@ -119,6 +119,26 @@ it("cents that go back one by one take no more than the whole", async () => {
   expect(balances).toEqual([30, 30, 29, 29, 1, 0]);
 });
 
+it("a refund that did not arrive brings its credits back", async () => {
+  const { accountId, customer: reference } = await customer();
+  const gateway = testGateway();
+  const pack = paidPack(reference);
+  gateway.invoices.set(pack.reference, pack);
+  await tell(gateway, "invoice", pack.reference);
+  for (const refunded of [2900, 0]) {
+    gateway.payments.set(`${pack.payment}`, { ...NOTHING_BACK, customer: reference, refunded });
+    await tell(gateway, "payment", pack.payment);
+  }
+  const { rows } = await pool().query(
+    "select amount, reason from public.credit_entries where account_id = $1 order by id",
+    [accountId],
+  );
+  expect(rows.slice(1)).toEqual([
+    { amount: -30, reason: "payment_refunded" },
+    { amount: 30, reason: "refund_failed" },
+  ]);
+});
+
 it("the books agree after all of the above", async () => {
   expect((await reconcile(pool())).differences).toEqual([]);
 });

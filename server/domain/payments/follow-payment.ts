@@ -20,7 +20,7 @@ type InvoiceRow = {
 
 /**
  * Takes credits back as their payment goes back or is disputed, in proportion, and returns them when
- * a dispute is won. It aims at a state, so the same notice again moves nothing.
+ * a dispute is won or a refund did not arrive. It aims at a state, so the same notice again moves nothing.
  */
 export async function followPayment(
   client: pg.ClientBase,
@@ -92,7 +92,9 @@ function creditsToTakeBack(invoice: InvoiceRow, payment: GatewayPayment): number
 }
 
 function reasonOf(back: number, invoice: InvoiceRow, payment: GatewayPayment): string {
-  if (back < 0) return "dispute_won";
+  if (back < 0) {
+    return payment.disputed < invoice.amount_disputed ? "dispute_won" : "refund_failed";
+  }
   return payment.disputed > invoice.amount_disputed ? "payment_disputed" : "payment_refunded";
 }
 

@@ -24,7 +24,7 @@ export async function changePlan(
   const plan = findItem(means.prices, { role, hasPlan: true }, { kind: "plan", id: planId });
   const language = await readLanguage(means.pool, actor.userId);
   await steer(means, actor, (gateway, { reference }) =>
-    gateway.changePlan(reference, plan, itemTitle(plan, language)),
+    gateway.changePlan(reference, plan, { title: itemTitle(plan, language), language }),
   );
 }
 

@@ -1,12 +1,17 @@
 import type Stripe from "stripe";
-import type { Item } from "./gateway.ts";
+import type { Item, Naming } from "./gateway.ts";
 
 /**
  * The gateway's price of a plan, made when it is first needed. Its key names plan, amount and
- * credits, so that a price list that changes leaves running plans as they were bought.
+ * credits, so that a price list that changes leaves running plans as they were bought, and the
+ * language: the name of what is sold stands at the price.
  */
-export async function ensurePrice(stripe: Stripe, plan: Item, title: string): Promise<string> {
-  const key = `benih_${plan.id}_${plan.cents}_${plan.credits}`;
+export async function ensurePrice(
+  stripe: Stripe,
+  plan: Item,
+  { title, language }: Naming,
+): Promise<string> {
+  const key = `benih_${plan.id}_${plan.cents}_${plan.credits}_${language}`;
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const [known] = data;
   if (known) return known.id;
@@ -17,6 +22,8 @@ export async function ensurePrice(stripe: Stripe, plan: Item, title: string): Pr
       recurring: { interval: "month" },
       product_data: { name: title },
       lookup_key: key,
+      // From one that somebody put away at Stripe.
+      transfer_lookup_key: true,
       metadata: { item_id: plan.id, credits: String(plan.credits) },
     },
     { idempotencyKey: `price:${key}` },

@@ -3,14 +3,14 @@ import type { Language } from "../../../contracts/languages.ts";
 /** What can be bought: a pack once, or a plan each month. Amounts are US cents. */
 export type Item = { kind: "pack" | "plan"; id: string; credits: number; cents: number };
 
-export type CheckoutOrder = {
+/** What stands on the payment page and the invoice, in the person's language. */
+export type Naming = { title: string; language: Language };
+
+export type CheckoutOrder = Naming & {
   /** Our id of the checkout; the same one again gives the same checkout. */
   id: string;
   customer: string;
   item: Item;
-  /** What stands on the payment page and the invoice, in the person's language. */
-  title: string;
-  language: Language;
   returnUrl: string;
   cancelUrl: string;
   /** Until when it can be paid: at least 30 minutes from now. */
@@ -93,7 +93,7 @@ export type PaymentGateway = {
   readSubscription(reference: string): Promise<GatewaySubscription | undefined>;
   readPayment(reference: string): Promise<GatewayPayment>;
   /** With the next period; nothing is charged before. */
-  changePlan(subscription: string, plan: Item, title: string): Promise<void>;
+  changePlan(subscription: string, plan: Item, naming: Naming): Promise<void>;
   setCancelAtPeriodEnd(subscription: string, cancels: boolean): Promise<void>;
   endSubscription(subscription: string): Promise<void>;
   openPortal(customer: string, returnUrl: string): Promise<string>;

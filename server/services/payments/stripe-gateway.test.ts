@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import Stripe from "stripe";
 import { afterEach, describe, expect, it } from "vitest";
 import { createStripeGateway } from "./stripe-gateway.ts";
 
@@ -131,5 +132,57 @@ describe("a subscription", () => {
   ])("%s", async (_whose, priceId, planId) => {
     const gateway = await stripeWith({ "/v1/subscriptions/sub_1": subscription(priceId) });
     expect((await gateway.readSubscription("sub_1"))?.planId).toBe(planId);
+  });
+});
+
+describe("a payment", () => {
+  it("is known by the invoice that it paid, and by what went back or is held back", async () => {
+    const gateway = await stripeWith({
+      "/v1/payment_intents/pi_1": {
+        customer: "cus_1",
+        metadata: { checkout_id: "co_1" },
+        latest_charge: { id: "ch_1", amount_refunded: 100 },
+      },
+      "/v1/invoice_payments": { data: [{ invoice: "in_1" }] },
+      "/v1/disputes": {
+        data: [
+          { status: "won", amount: 1 },
+          { status: "warning_needs_response", amount: 2 },
+          { status: "needs_response", amount: 4 },
+          { status: "appeal_under_review", amount: 8 },
+        ],
+      },
+    });
+    expect(await gateway.readPayment("pi_1")).toEqual({
+      customer: "cus_1",
+      invoice: "in_1",
+      checkoutId: "co_1",
+      refunded: 100,
+      disputed: 12,
+    });
+  });
+});
+
+describe("a notice", () => {
+  it.each([
+    [
+      "charge.refunded",
+      { id: "ch_1", payment_intent: "pi_1" },
+      { about: "payment", subject: "pi_1" },
+    ],
+    [
+      "refund.failed",
+      { id: "re_1", payment_intent: "pi_1" },
+      { about: "payment", subject: "pi_1" },
+    ],
+    ["charge.dispute.closed", { id: "dp_1", payment_intent: null }, { about: "other" }],
+    ["invoice.paid", { id: "in_1" }, { about: "invoice", subject: "in_1" }],
+    ["customer.created", { id: "cus_1" }, { about: "other" }],
+  ])("%s tells of what it is about", async (type, object, told) => {
+    const gateway = await stripeWith({});
+    const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+    const secret = "whsec_of_nobody";
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    expect(gateway.readWebhook(Buffer.from(payload), signature)).toMatchObject(told);
   });
 });

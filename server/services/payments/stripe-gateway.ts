@@ -134,12 +134,12 @@ export function createStripeGateway(settings: {
         };
       }),
 
-    changePlan: (reference, plan, title) =>
+    changePlan: (reference, plan, naming) =>
       reaching(async () => {
         const subscription = await stripe.subscriptions.retrieve(reference);
         const [item] = subscription.items.data;
         if (!item) throw new PaymentsUnavailable("The subscription has no item.");
-        const price = await ensurePrice(stripe, plan, title);
+        const price = await ensurePrice(stripe, plan, naming);
         await stripe.subscriptions.update(reference, {
           items: [{ id: item.id, price }],
           proration_behavior: "none",
@@ -188,7 +188,7 @@ export function createStripeGateway(settings: {
     return {
       ...session(order),
       mode: "subscription",
-      line_items: [{ price: await ensurePrice(stripe, order.item, order.title), quantity: 1 }],
+      line_items: [{ price: await ensurePrice(stripe, order.item, order), quantity: 1 }],
       subscription_data: { metadata },
     };
   }

@@ -133,6 +133,7 @@ export function asEvent(event: Stripe.Event): GatewayEvent {
     case "customer.subscription.deleted":
       return found("subscription", event.data.object.id);
     case "charge.refunded":
+    case "refund.failed":
     case "charge.dispute.created":
     case "charge.dispute.updated":
     case "charge.dispute.closed":
