@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually } from "./eventually.ts";
 import { callAs, type Member, makeMember } from "./members.ts";
-import { sendNow } from "./notices.ts";
 import { withDatabase } from "./people.ts";
 import { differencesIn, type Sandbox, sandboxOf, startCheckout } from "./sandbox.ts";
 import { tablesWith, withSuperuser } from "./traces.ts";
@@ -185,8 +184,8 @@ describe("a late notice about who is gone", () => {
     await leave(me, customer);
     expect(await read(account)).toMatchObject({ user_id: null });
     // The new ones for the first time and the old ones again, the newest first.
-    await sendNow(sandbox, customer);
-    await sendNow(sandbox, customer);
+    await sandbox.sendNow(customer);
+    await sandbox.sendNow(customer);
     await sandbox.delivered();
     expect(await read(account)).toMatchObject({ user_id: null, balance: 60, entries: [30, 30] });
     expect(await failures(account)).toEqual([]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Stripe from "stripe";
+import { z } from "zod";
 import { callAs } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import type { ServerAddress } from "./running-server.ts";
@@ -9,6 +10,9 @@ import type { ServerAddress } from "./running-server.ts";
 /** Who pays: an id, and a token. */
 type Buyer = { id: string; token: string };
 export type Entry = { kind: string; amount: number; reason: string; balance_after: number };
+
+/** What the provider has told, and is to tell: the newest first. */
+const deliveries = z.object({ data: z.array(z.object({ id: z.string(), event: z.string() })) });
 
 /** The payment provider of a server's sandbox, by Stripe's own library. */
 export function sandboxOf(server: ServerAddress) {
@@ -29,6 +33,14 @@ export function sandboxOf(server: ServerAddress) {
     help,
     /** Resolves when the product has heard of everything. */
     delivered: () => help("/outbox/wait", { timeout_ms: 30_000 }),
+    /** Has every notice that names something sent now: those still to come, and the others again. */
+    async sendNow(name: string): Promise<void> {
+      const outbox = await stripe.rawRequest("GET", "/v1/test_helpers/outbox");
+      for (const { id, event } of deliveries.parse(outbox).data) {
+        const told = JSON.stringify(await stripe.events.retrieve(event));
+        if (told.includes(name)) await help(`/outbox/${id}/deliver`);
+      }
+    },
     pay: (session: string, behaviour = "pay") =>
       help(`/checkout_sessions/${session}/complete`, { behaviour }),
   };
