@@ -24,9 +24,9 @@ export const PLAN_GRACE_DAYS = 7;
 /** How long the credits of a period outlast it: they are carried over once. */
 export const PLAN_CARRY_OVER_DAYS = 31;
 
-export const PLAN_STATES = ["incomplete", "active", "past_due", "canceled"] as const;
+const PLAN_STATES = ["incomplete", "active", "past_due", "canceled"] as const;
 
-export const runningPlan = z.object({
+const runningPlan = z.object({
   planId: z.string(),
   /** Another one where a change waits for the next period. */
   nextPlanId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nothing, operation } from "./operation.ts";
 
-export const CHECKOUT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
+const CHECKOUT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 /** A page of ours; never another site, nor one after the tabs and line ends that browsers drop. */
@@ -36,7 +36,7 @@ export const NOTICE_DUE_SECONDS = 20;
  * `unsettled`: the gateway has the money and its notice failed or is overdue (spec §8, payment
  * successful but profile update failed); it is tried again meanwhile.
  */
-export const checkoutProgress = z.object({
+const checkoutProgress = z.object({
   state: z.enum([...CHECKOUT_STATES, "unsettled"]),
   credits: z.int32(),
   item: z.object({ kind: z.enum(["pack", "plan"]), id: z.string() }),

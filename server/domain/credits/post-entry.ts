@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { EntryKind } from "../../../contracts/credits.ts";
 
-export type EntrySubject = {
+type EntrySubject = {
   kind: "run" | "checkout" | "invoice" | "lot" | "operator";
   id: string;
 };
