@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import Stripe from "stripe";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { buyingOn, PACK } from "./buying.ts";
+import { withDatabase } from "./people.ts";
 import { entriesOf, startCheckout } from "./sandbox.ts";
+import { secretsOf } from "./secrets.ts";
 
 const server = inject("server");
 let on: ReturnType<typeof buyingOn>;
@@ -27,18 +28,13 @@ describe("a notice of the gateway", () => {
     });
   const sign = (payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-  const secret = async () => {
-    const found: { paymentsWebhookSecret: string } = JSON.parse(
-      readFileSync(`${server.dataDirectory}/secrets.json`, "utf8"),
-    );
-    return found.paymentsWebhookSecret;
-  };
+  const secret = secretsOf(server).paymentsWebhookSecret;
 
   it("that claims what is not so brings nothing: the gateway is asked", async () => {
     const me = await on.founder();
     const { session } = await startCheckout(server, me, PACK);
     const payload = event(session);
-    const answer = await send(payload, sign(payload, await secret()));
+    const answer = await send(payload, sign(payload, secret));
     expect(answer.status).toBe(200);
     expect(await entriesOf(server, me)).toEqual([]);
   });
@@ -46,11 +42,47 @@ describe("a notice of the gateway", () => {
   it.each<[string, (payload: string) => Promise<string | undefined>]>([
     ["without a signature", async () => undefined],
     ["with another key's", async (payload) => sign(payload, "whsec_of_a_stranger")],
-    ["with another body's", async () => sign("{}", await secret())],
-    ["that is replayed", async (payload) => sign(payload, await secret(), 1_700_000_000)],
+    ["with another body's", async () => sign("{}", secret)],
+    ["that is replayed", async (payload) => sign(payload, secret, 1_700_000_000)],
     ["with nonsense", async () => "t=1,v1=00"],
   ])("%s is refused", async (_what, make) => {
     const payload = event("cs_test_1");
     expect((await send(payload, await make(payload))).status).toBe(400);
+  });
+});
+
+describe("another site on the same account of the gateway", () => {
+  it("has its notices taken and let be", async () => {
+    const { stripe, pay, delivered, help } = on.sandbox;
+    const customer = await stripe.customers.create({ email: "somebody@elsewhere.example" });
+    const price = await stripe.prices.create({
+      currency: "usd",
+      unit_amount: 700,
+      recurring: { interval: "month" },
+      product_data: { name: "Vegetables" },
+    });
+    const session = await stripe.checkout.sessions.create({
+      mode: "subscription",
+      customer: customer.id,
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: "https://elsewhere.example",
+    });
+    await pay(session.id);
+    const { invoice } = await stripe.checkout.sessions.retrieve(session.id);
+    const payments = await stripe.invoicePayments.list({ invoice: String(invoice) });
+    const payment = String(payments.data[0]?.payment.payment_intent);
+    const { latest_charge } = await stripe.paymentIntents.retrieve(payment);
+    await help(`/charges/${String(latest_charge)}/refund`);
+    await delivered();
+    const notices = await withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ kind: string; handled: boolean; attempts: number }>(
+        `select kind, handled_at is not null as handled, attempts from public.payment_events
+          where subject in ($1, $2, $3)`,
+        [session.id, invoice, payment],
+      );
+      return rows;
+    });
+    expect(notices).toHaveLength(3);
+    expect(notices.filter(({ handled, attempts }) => !handled || attempts !== 1)).toEqual([]);
   });
 });
