@@ -46,13 +46,17 @@ async function stateOf(
   if (!reference || (state !== "open" && state !== "processing")) return state;
   const atGateway = await gateway.readCheckout(reference);
   if (atGateway.state !== "paid") return atGateway.state;
+  // Noted once: whoever follows the row hears of each change, and asks anew.
   const { rows } = await pool.query<{ state: CheckoutRow["state"]; is_late: boolean }>(
-    `update public.checkouts c set seen_paid_at = coalesce(c.seen_paid_at, now()) where c.id = $1
-     returning c.state,
-       c.seen_paid_at < now() - $2 * interval '1 second'
-       or exists (select from public.payment_events e
-                   where e.subject in (c.reference, $3) and e.handled_at is null
-                     and e.failure is not null) as is_late`,
+    `with seen as (
+       update public.checkouts set seen_paid_at = now() where id = $1 and seen_paid_at is null
+     )
+     select c.state,
+            (c.seen_paid_at < now() - $2 * interval '1 second') is true
+            or exists (select from public.payment_events e
+                        where e.subject in (c.reference, $3) and e.handled_at is null
+                          and e.failure is not null) as is_late
+       from public.checkouts c where c.id = $1`,
     [id, NOTICE_DUE_SECONDS, atGateway.invoice ?? null],
   );
   const [noted] = rows;
