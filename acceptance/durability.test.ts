@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operator, visitor } from "./clients.ts";
 import { eventually } from "./eventually.ts";
 import { ask } from "./pages.ts";
-import { childrenOf, postmasterOf } from "./processes.ts";
+import { postmasterOf, serverOf } from "./processes.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 const WRITERS = 4;
@@ -20,11 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.discard());
 
-const serverPid = (): number => {
-  const [pid] = childrenOf(server.program.pid);
-  if (pid === undefined) throw new Error("The launcher runs no server");
-  return pid;
-};
+const serverPid = () => serverOf(server.program.pid);
 const postgresPid = () => postmasterOf(server.dataDirectory);
 
 /** Inserts one article after another and notes each that the server says it has. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "./eventually.ts";
 import { type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
-import { childrenOf, postmasterOf } from "./processes.ts";
+import { postmasterOf, serverOf } from "./processes.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { differencesIn, sandboxOf, startCheckout } from "./sandbox.ts";
 
@@ -26,11 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.discard());
 
-const serverPid = (): number => {
-  const [pid] = childrenOf(server.program.pid);
-  if (pid === undefined) throw new Error("The launcher runs no server");
-  return pid;
-};
+const serverPid = () => serverOf(server.program.pid);
 const postgresPid = () => postmasterOf(server.dataDirectory);
 
 /** As a person's browser does: the same wish under the same key until there is an answer. */

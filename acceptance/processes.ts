@@ -11,6 +11,13 @@ export function postmasterOf(dataDirectory: string): number {
   return Number(readFileSync(file, "utf8").split("\n")[0]);
 }
 
+/** The pid of the server that `scripts/start.mjs` runs, by the launcher's own. */
+export function serverOf(launcher: number): number {
+  const [pid] = childrenOf(launcher);
+  if (pid === undefined) throw new Error("The launcher runs no server");
+  return pid;
+}
+
 /** Every process that this one started, and what those started, at this moment. */
 export function descendantsOf(pid: number): number[] {
   const all = living();
@@ -21,7 +28,7 @@ export function descendantsOf(pid: number): number[] {
   return below(pid);
 }
 
-export function childrenOf(pid: number): number[] {
+function childrenOf(pid: number): number[] {
   return living()
     .filter((entry) => entry.parent === pid)
     .map((entry) => entry.pid);

@@ -29,6 +29,11 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return LANGUAGES.some((language) => language === value);
 }
 
+/** What somebody chose, or the language of who chose none. */
+export function languageOrDefault(value: string | null | undefined): Language {
+  return isLanguage(value) ? value : DEFAULT_LANGUAGE;
+}
+
 /**
  * The language of a request: asked for by address, else chosen earlier (cookie), else the first
  * in Accept-Language by weight that we speak, else English (spec §1, design: how a page is served).

@@ -52,6 +52,7 @@ const development = process.argv.includes("--dev");
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
+  const { PUBLIC_URL: publicUrl, prices } = env;
   if (!development) requireBuild();
   const log = createLogger(env.LOG_LEVEL);
   const server = createServer({ requestTimeout: LONGEST_REQUEST_MS });
@@ -64,10 +65,10 @@ async function main(): Promise<void> {
   const { project, backend } = await openProject(env, (prepare) =>
     startBackend({
       dataDirectory: env.DATA_DIR,
-      publicUrl: env.PUBLIC_URL,
+      publicUrl,
       prepare,
       auth: {
-        sendMail: async (request) => sendAuthMails(await readyMailer, request, env.PUBLIC_URL),
+        sendMail: async (request) => sendAuthMails(await readyMailer, request, publicUrl),
         trustProxy: env.TRUST_PROXY === "on",
         ...(env.providers && { providers: env.providers }),
       },
@@ -84,17 +85,21 @@ async function main(): Promise<void> {
   if (isNew) await refreshDifficulty(pool);
 
   // The app's loaders read the running backend's address from here.
-  Object.assign(process.env, project, { PUBLIC_URL: env.PUBLIC_URL });
+  Object.assign(process.env, project, { PUBLIC_URL: publicUrl });
 
   const cache = createPageCache();
   const changes = followContentChanges(project.DATABASE_URL, log);
   changes.listen(cache.purge);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
-  const { PUBLIC_URL: publicUrl, prices } = env;
   const gateway = openGateway(env, backend);
-  const paymentPool = createPool(project.DATABASE_URL, log, PAYMENTS_AT_ONCE);
-  const payments = gateway && { pool: paymentPool, gateway, prices, publicUrl, log };
+  const payments = gateway && {
+    pool: createPool(project.DATABASE_URL, log, PAYMENTS_AT_ONCE),
+    gateway,
+    prices,
+    publicUrl,
+    log,
+  };
   const sale = sellCredits({ pool, payments, mailer, publicUrl, log });
   const files = keepFiles({ pool, project, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
@@ -116,7 +121,7 @@ async function main(): Promise<void> {
       ? createAuthMailHook({
           secret: env.SEND_EMAIL_HOOK_SECRET,
           mailer,
-          publicUrl: env.PUBLIC_URL,
+          publicUrl,
           log,
         })
       : undefined;
@@ -129,13 +134,13 @@ async function main(): Promise<void> {
         ...(mailHook ? [authMailHook] : []),
         ...(payments ? [paymentWebhook] : []),
       ],
-      publicUrl: env.PUBLIC_URL,
+      publicUrl,
     }),
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
     createOperations({ operations, project, trustProxy: env.TRUST_PROXY === "on", log }),
-    createDocuments({ pool, publicUrl: env.PUBLIC_URL, cache, onError }),
-    createFundingDownloads({ pool, publicUrl: env.PUBLIC_URL, cache, log }),
+    createDocuments({ pool, publicUrl, cache, onError }),
+    createFundingDownloads({ pool, publicUrl, cache, log }),
     createPreviewPictures({
       pool,
       categoryName,
@@ -163,7 +168,7 @@ async function main(): Promise<void> {
       stopWorker(),
       stopPages(),
     ]);
-    await Promise.all([pool.end(), paymentPool.end()]);
+    await Promise.all([pool.end(), payments?.pool.end()]);
     await backend?.stop();
     mailer?.close();
   });
@@ -182,13 +187,13 @@ async function main(): Promise<void> {
       mounts,
       render: createPageRenderer({
         render: app.render,
-        publicUrl: env.PUBLIC_URL,
+        publicUrl,
         backendUrl: project.SUPABASE_URL,
         styles: app.styles,
         sheets: app.sheets,
       }),
       files,
-      headers: standingHeaders(env.PUBLIC_URL),
+      headers: standingHeaders(publicUrl),
       log,
     });
     answerWith(front);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contracts/languages.ts";
+import { type Language, languageOrDefault } from "../../contracts/languages.ts";
 import { findCompany } from "../domain/directory/find-company.ts";
 import { findHeadline } from "../domain/news/list-published.ts";
 import { drawPreview } from "./preview-drawing.ts";
@@ -57,7 +57,7 @@ export function createPreviewPictures(settings: {
         [];
       if (!site && !kind) return false;
       const asked = url.searchParams.get("lang");
-      const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+      const language = languageOrDefault(asked);
       const key = `${language} ${kind} ${slug}`;
       const picture = drawn.get(key) ?? draw(kind, slug, language);
       drawn.set(key, picture);

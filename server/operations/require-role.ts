@@ -4,9 +4,13 @@ import type { Actor } from "../domain/account/actor.ts";
 import { readRole } from "../domain/account/read-role.ts";
 import { OperationError } from "./operation-error.ts";
 
+export function roleNotChosen(): OperationError {
+  return new OperationError("permission_denied", "Choose a role first.");
+}
+
 /** What the person's account is for. @throws OperationError permission_denied while that is not chosen. */
 export async function requireRole(pool: pg.Pool, actor: Actor): Promise<Role> {
   const role = await readRole(pool, actor);
-  if (!role) throw new OperationError("permission_denied", "Choose a role first.");
+  if (!role) throw roleNotChosen();
   return role;
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { runMigrations } from "graphile-worker";
 import pg from "pg";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../supabase/migrations");
@@ -31,8 +30,6 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       );
       await client.query("commit");
     }
-    // The queue of jobs, which our own transactions add to, brings its tables itself.
-    await runMigrations({ connectionString: databaseUrl });
     return pending.map((migration) => migration.name);
   } finally {
     await client.end();

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runMigrations } from "graphile-worker";
 import { applyBaseSql } from "../../embedded/postgres/base-sql.ts";
 import { startCluster } from "../../embedded/postgres/cluster.ts";
 import { migrate } from "../../server/postgres/migrate.ts";
@@ -35,7 +36,10 @@ export async function startMigratedCluster(): Promise<MigratedCluster> {
       sample_payments: PASSWORD,
     });
     const url = cluster.url("postgres", PASSWORD);
-    return { url, applied: await migrate(url), stop };
+    const applied = await migrate(url);
+    // As the worker of jobs does when a server starts: our own transactions add to its queue.
+    await runMigrations({ connectionString: url });
+    return { url, applied, stop };
   } catch (error) {
     await stop();
     throw error;

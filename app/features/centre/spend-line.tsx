@@ -1,8 +1,7 @@
 import type { CreditSummary } from "../../../contracts/credits.ts";
 import type { ServicePrices } from "../../../contracts/prices.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Notice } from "../../ui/form/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useCredits } from "../credits/use-credits.ts";
 import { NotEnoughCredits } from "./not-enough-credits.tsx";
@@ -21,21 +20,12 @@ export function SpendLine(props: {
   from?: string;
 }) {
   const t = useMessages("centre");
-  const ta = useMessages("account");
-  const credits = useCredits(props.person);
-  if (credits.data) return <Figures {...props} credits={credits.data} />;
-  if (!credits.isError) return <Spinner label={ta("loadingAccount")} />;
+  const query = useCredits(props.person);
   return (
     <div className="mt-4">
-      <Notice kind="alert" title={t("creditsUnchecked")}>
-        <button
-          type="button"
-          className="button button-quiet mt-3"
-          onClick={() => void credits.refetch()}
-        >
-          {ta("tryAgain")}
-        </button>
-      </Notice>
+      <Loaded query={query} failedTitle={t("creditsUnchecked")} showsEarlier>
+        {(credits) => <Figures {...props} credits={credits} />}
+      </Loaded>
     </div>
   );
 }
@@ -52,7 +42,7 @@ function Figures(props: { credits: CreditSummary; service: keyof ServicePrices; 
     ...(isEnough ? [{ name: t("balanceAfter"), count: balance - price }] : []),
   ];
   return (
-    <div className="mt-4 max-w-prose rounded-xl bg-sunken p-4">
+    <div className="max-w-prose rounded-xl bg-sunken p-4">
       <dl className="grid gap-1">
         {figures.map(({ name, count }) => (
           <div key={name} className="flex items-baseline justify-between gap-4">

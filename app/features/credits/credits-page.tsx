@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from "react-router";
+import type { CreditSummary } from "../../../contracts/credits.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { BalanceSection } from "./balance-section.tsx";
 import { useRowChanges } from "./follow-rows.ts";
@@ -45,29 +46,26 @@ function Credits({ person }: { person: Person }) {
 /** What there is and what can be had; what has been read stays while it is read anew. */
 function Shop({ person, returnTo }: { person: Person; returnTo: string }) {
   const t = useMessages("credits");
-  const ta = useMessages("account");
   const credits = useCredits(person);
   const changed = useCreditsChanged(person);
   const purchase = usePurchase(returnTo);
   useRowChanges("credit_accounts", {}, changed);
   useRowChanges("subscriptions", {}, changed);
 
-  if (!credits.data) {
-    return credits.isError ? (
-      <Notice kind="alert" title={t("creditsFailed")}>
-        <button
-          type="button"
-          className="button button-quiet mt-3"
-          onClick={() => void credits.refetch()}
-        >
-          {ta("tryAgain")}
-        </button>
-      </Notice>
-    ) : (
-      <Spinner label={ta("loadingAccount")} />
-    );
-  }
-  const summary = credits.data;
+  return (
+    <Loaded query={credits} failedTitle={t("creditsFailed")} showsEarlier>
+      {(summary) => <Offers person={person} summary={summary} purchase={purchase} />}
+    </Loaded>
+  );
+}
+
+function Offers(props: {
+  person: Person;
+  summary: CreditSummary;
+  purchase: ReturnType<typeof usePurchase>;
+}) {
+  const t = useMessages("credits");
+  const { person, summary, purchase } = props;
   return (
     <>
       {summary.isSandbox ? (

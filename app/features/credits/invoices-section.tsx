@@ -1,12 +1,11 @@
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactAmount } from "../../i18n/money.ts";
-import { BusyButton } from "../../ui/busy-button.tsx";
-import { Notice } from "../../ui/form/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { InvoiceDocument } from "./invoice-document.tsx";
 import { type Invoice, invoiceState } from "./invoice-state.ts";
+import { ShowMore } from "./show-more.tsx";
 import { useInvoices } from "./use-invoices.ts";
 
 /** Every payment with its document and what became of it. */
@@ -26,44 +25,24 @@ export function InvoicesSection({ person }: { person: Person }) {
 
 function Invoices({ person }: { person: Person }) {
   const t = useMessages("credits");
-  const ta = useMessages("account");
   const query = useInvoices(person.session.user.id);
-  if (!query.data) {
-    return query.isError ? (
-      <Notice kind="alert" title={t("invoicesFailed")}>
-        <button
-          type="button"
-          className="button button-quiet mt-3"
-          onClick={() => void query.refetch()}
-        >
-          {ta("tryAgain")}
-        </button>
-      </Notice>
-    ) : (
-      <Spinner label={ta("loadingAccount")} />
-    );
-  }
-  const invoices = query.data.pages.flatMap((page) => page.invoices);
-  if (invoices.length === 0) return <p className="text-muted">{t("invoicesEmpty")}</p>;
   return (
-    <>
-      <ul className="divide-y divide-line">
-        {invoices.map((invoice) => (
-          <InvoiceLine key={invoice.id} invoice={invoice} />
-        ))}
-      </ul>
-      {query.hasNextPage ? (
-        <BusyButton
-          kind="quiet"
-          className="mt-4"
-          busy={query.isFetchingNextPage}
-          busyLabel={t("loadingMore")}
-          onPress={() => void query.fetchNextPage()}
-        >
-          {t("showMore")}
-        </BusyButton>
-      ) : null}
-    </>
+    <Loaded query={query} failedTitle={t("invoicesFailed")} showsEarlier>
+      {({ pages }) => {
+        const invoices = pages.flatMap((page) => page.invoices);
+        if (invoices.length === 0) return <p className="text-muted">{t("invoicesEmpty")}</p>;
+        return (
+          <>
+            <ul className="divide-y divide-line">
+              {invoices.map((invoice) => (
+                <InvoiceLine key={invoice.id} invoice={invoice} />
+              ))}
+            </ul>
+            <ShowMore query={query} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

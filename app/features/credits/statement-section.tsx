@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { BusyButton } from "../../ui/busy-button.tsx";
-import { Notice } from "../../ui/form/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { ShowMore } from "./show-more.tsx";
 import { StatementDownload } from "./statement-download.tsx";
 import { StatementFilterForm } from "./statement-filter.tsx";
 import { StatementTable } from "./statement-table.tsx";
@@ -34,50 +33,35 @@ export function StatementSection({ person }: { person: Person }) {
 function Entries(props: { person: Person; choice: StatementChoice; onShowAll(): void }) {
   const { person, choice, onShowAll } = props;
   const t = useMessages("credits");
-  const ta = useMessages("account");
   const statement = useStatement(person.session.user.id, choice);
-  if (!statement.data) {
-    return statement.isError ? (
-      <Notice kind="alert" title={t("statementFailed")}>
-        <button
-          type="button"
-          className="button button-quiet mt-3"
-          onClick={() => void statement.refetch()}
-        >
-          {ta("tryAgain")}
-        </button>
-      </Notice>
-    ) : (
-      <Spinner label={ta("loadingAccount")} />
-    );
-  }
-  const entries = statement.data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) {
-    return choice.kind === "all" && choice.period === "all" ? (
-      <p className="text-muted">{t("statementEmpty")}</p>
-    ) : (
-      <>
-        <p className="text-muted">{t("statementNoneOfThese")}</p>
-        <button type="button" className="button button-quiet mt-3" onClick={onShowAll}>
-          {t("showAllEntries")}
-        </button>
-      </>
-    );
+  return (
+    <Loaded query={statement} failedTitle={t("statementFailed")} showsEarlier>
+      {({ pages }) => {
+        const entries = pages.flatMap((page) => page.entries);
+        if (entries.length === 0) return <NoEntries choice={choice} onShowAll={onShowAll} />;
+        return (
+          <>
+            <StatementTable entries={entries} />
+            <ShowMore query={statement} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function NoEntries(props: { choice: StatementChoice; onShowAll(): void }) {
+  const t = useMessages("credits");
+  const { choice, onShowAll } = props;
+  if (choice.kind === "all" && choice.period === "all") {
+    return <p className="text-muted">{t("statementEmpty")}</p>;
   }
   return (
     <>
-      <StatementTable entries={entries} />
-      {statement.hasNextPage ? (
-        <BusyButton
-          kind="quiet"
-          className="mt-4"
-          busy={statement.isFetchingNextPage}
-          busyLabel={t("loadingMore")}
-          onPress={() => void statement.fetchNextPage()}
-        >
-          {t("showMore")}
-        </BusyButton>
-      ) : null}
+      <p className="text-muted">{t("statementNoneOfThese")}</p>
+      <button type="button" className="button button-quiet mt-3" onClick={onShowAll}>
+        {t("showAllEntries")}
+      </button>
     </>
   );
 }

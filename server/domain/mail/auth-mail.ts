@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../../../contracts/languages.ts";
+import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import type { AuthMailRequest } from "./auth-mail-request.ts";
 import { layOutMail, type MailContent } from "./lay-out-mail.ts";
@@ -24,7 +24,7 @@ export function composeAuthMails(request: AuthMailRequest, publicUrl: string): M
 /** What the person chose at sign-up, or later in the settings. */
 function languageOf({ user }: AuthMailRequest): Language {
   const chosen = user.user_metadata?.language;
-  return typeof chosen === "string" && isLanguage(chosen) ? chosen : "en";
+  return languageOrDefault(typeof chosen === "string" ? chosen : undefined);
 }
 
 const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Compose> = {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
-import { isLanguage, LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { LANGUAGE_TAGS, type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import { itemTitle } from "./item-title.ts";
@@ -85,7 +85,7 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
   );
   const [row] = rows;
   if (!row) return undefined;
-  const language = row.language && isLanguage(row.language) ? row.language : "en";
+  const language = languageOrDefault(row.language);
   return {
     email: row.email,
     language,

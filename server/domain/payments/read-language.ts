@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { isLanguage, type Language } from "../../../contracts/languages.ts";
+import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 
 /** The language that a person's documents and mails are in. */
 export async function readLanguage(
@@ -10,6 +10,5 @@ export async function readLanguage(
     "select language from public.profiles where user_id = $1",
     [userId],
   );
-  const language = rows[0]?.language ?? "en";
-  return isLanguage(language) ? language : "en";
+  return languageOrDefault(rows[0]?.language);
 }

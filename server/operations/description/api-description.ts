@@ -18,13 +18,16 @@ export function createApiDescription(settings: {
   descriptions: Description[];
   publicUrl: string;
 }): Mount {
-  const document = openApi(settings.descriptions, settings.publicUrl);
-  const stored = {
-    json: store("application/json; charset=utf-8", `${JSON.stringify(document, null, 2)}\n`, {}),
-    html: store("text/html; charset=utf-8", descriptionPage(settings.descriptions), {
+  const { descriptions, publicUrl } = settings;
+  const asJson = once(() => {
+    const document = openApi(descriptions, publicUrl);
+    return store("application/json; charset=utf-8", `${JSON.stringify(document, null, 2)}\n`, {});
+  });
+  const asPage = once(() =>
+    store("text/html; charset=utf-8", descriptionPage(descriptions), {
       "content-security-policy": `default-src 'none'; img-src 'self'; style-src ${sourceOf(PAGE_STYLES)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     }),
-  };
+  );
   return {
     handle(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -35,10 +38,18 @@ export function createApiDescription(settings: {
       }
       if (path !== PATH) return false;
       const wantsJson = new URLSearchParams(query).get("format") === "json";
-      const page = wantsJson || !prefersHtml(request) ? stored.json : stored.html;
-      void send(request, response, page);
+      void send(request, response, wantsJson || !prefersHtml(request) ? asJson() : asPage());
       return true;
     },
+  };
+}
+
+/** Made when it is first asked for: a start does not wait for it. */
+function once(make: () => Promise<StoredPage>): () => Promise<StoredPage> {
+  let made: Promise<StoredPage> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

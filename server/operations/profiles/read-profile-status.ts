@@ -3,13 +3,13 @@ import type { PriceList } from "../../../contracts/prices.ts";
 import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { readStatus } from "../../domain/profiles/read-status.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
-import { OperationError } from "../operation-error.ts";
+import { roleNotChosen } from "../require-role.ts";
 
 /** `POST /api/profile/read-status`: how far the person's profile is. */
 export function readProfileStatusOperation(pool: pg.Pool, prices: PriceList): Operation {
   return jsonOperation(readProfileStatus, async (actor) => {
     const status = await readStatus(pool, prices, actor);
-    if (!status) throw new OperationError("permission_denied", "Choose a role first.");
+    if (!status) throw roleNotChosen();
     return status;
   });
 }

@@ -2,12 +2,12 @@ import type pg from "pg";
 import { saveMatchCriteria as contract } from "../../../contracts/match-criteria.ts";
 import { saveMatchCriteria } from "../../domain/profiles/save-match-criteria.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
-import { OperationError } from "../operation-error.ts";
+import { roleNotChosen } from "../require-role.ts";
 
 /** `POST /api/match/save-criteria`: what the person looks for in a match (spec §4). */
 export function saveMatchCriteriaOperation(pool: pg.Pool): Operation {
   return jsonOperation(contract, async (actor, { criteria }) => {
     if (await saveMatchCriteria(pool, actor, criteria)) return null;
-    throw new OperationError("permission_denied", "Choose a role first.");
+    throw roleNotChosen();
   });
 }

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { ensurePrice } from "./ensure-price.ts";
 import {
   type CheckoutOrder,
@@ -21,15 +21,6 @@ const RETRIES = 2;
 /** How old a webhook's signature may be: replayed ones are refused. */
 const REPLAY_WINDOW_S = 300;
 
-type StripeLocale = NonNullable<Stripe.Checkout.SessionCreateParams["locale"]>;
-const LOCALES: Record<Language, StripeLocale> = {
-  en: "en",
-  zh: "zh",
-  vi: "vi",
-  th: "th",
-  id: "id",
-};
-
 /**
  * Stripe by its own library (docs/decisions/0020: the sandbox of this machine speaks as Stripe does,
  * at another address).
@@ -40,15 +31,14 @@ export function createStripeGateway(settings: {
   webhookSecret: string;
   /** Where Stripe's API is, when it is not Stripe's own. */
   api?: { host: string; port: number; protocol: "http" | "https" };
-  now?: () => Date;
 }): PaymentGateway {
-  const { name, secretKey, webhookSecret, api, now = () => new Date() } = settings;
+  const { name, secretKey, webhookSecret, api } = settings;
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: RETRIES,
     timeout: ANSWER_LIMIT_MS,
     telemetry: false,
     appInfo: { name: "Benih" },
-    ...(api && { host: api.host, port: api.port, protocol: api.protocol }),
+    ...api,
   });
 
   return {
@@ -165,14 +155,7 @@ export function createStripeGateway(settings: {
     readWebhook(body, signature) {
       try {
         return asEvent(
-          stripe.webhooks.constructEvent(
-            body,
-            signature,
-            webhookSecret,
-            REPLAY_WINDOW_S,
-            undefined,
-            now().getTime(),
-          ),
+          stripe.webhooks.constructEvent(body, signature, webhookSecret, REPLAY_WINDOW_S),
         );
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
@@ -220,7 +203,7 @@ function session(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     customer: order.customer,
     client_reference_id: order.id,
     metadata: metadataOf(order),
-    locale: LOCALES[order.language],
+    locale: order.language,
     success_url: order.returnUrl,
     cancel_url: order.cancelUrl,
     expires_at: Math.floor(order.expiresAt.getTime() / 1000),
