@@ -43,6 +43,7 @@ test("leaving with unsaved changes asks; what was typed is there on return, unti
   await centre.click();
   await question.getByRole("button", { name: say("leave") }).click();
   await expect(page).toHaveURL("/profile");
+  await expect(saveButton(page)).toHaveCount(0);
   await page.goBack();
   await expect(restored(page)).toBeVisible();
   await expect(field(page, "name")).toHaveValue("Lúa Vàng");

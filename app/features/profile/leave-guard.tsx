@@ -1,14 +1,17 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 /** Asks before a page with unsaved changes is left: in our words on this site, in the browser's own otherwise. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const t = useMessages("profile");
+  const { pathname } = useLocation();
+  // The router is on the next page a moment before this one is gone: a press on "back" within that
+  // moment leaves the next page, and is nothing to ask about.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      active && currentLocation.pathname !== nextLocation.pathname,
+      active && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   );
 
   useEffect(() => {
