@@ -1,0 +1,53 @@
+const LIGATURES = /[\uFB00-\uFB06]/g;
+/** Programs that draw with Skia (browsers among them) give no character for a mark that they moved. */
+const UNMAPPED = "\u0000";
+const THAI_MARKS = ["\u0e48", "\u0e49", "\u0e4c", "\u0e47", "\u0e4b", "\u0e4a"];
+const THAI = /\p{Script=Thai}/u;
+const AROUND = 10;
+
+/**
+ * Text as somebody would have typed it: composed marks, no ligatures, no soft hyphens, no characters
+ * that are not there to be seen.
+ */
+export function mendText(drawn: string): string {
+  const plain = drawn
+    .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, "")
+    .replace(/[\u00A0\u2000-\u200A\u202F\u205F\t]/g, " ")
+    .replace(/[\u2E80-\u2FDF]/g, (radical) => radical.normalize("NFKC"));
+  return mendThai(plain)
+    .replaceAll(/(?<=\p{Script=Latin})\0(?=\p{Script=Latin})/gu, "fi")
+    .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD]/gu, "")
+    .normalize("NFC");
+}
+
+function mendThai(text: string): string {
+  if (!THAI.test(text)) return text;
+  let mended = text;
+  for (let at = mended.indexOf(UNMAPPED); at !== -1; at = mended.indexOf(UNMAPPED, at + 1)) {
+    if (THAI.test(mended[at - 1] ?? "")) mended = withLikeliestMark(mended, at);
+  }
+  // Sara am is drawn in its two parts, with a tone mark between them or before.
+  return mended
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, "$1\u0e33")
+    .replace(/([\u0e48-\u0e4b])\u0e4d\u0e32/g, "$1\u0e33")
+    .replace(/\u0e33([\u0e48-\u0e4b])/g, "$1\u0e33");
+}
+
+const segmenter = new Intl.Segmenter("th", { granularity: "word" });
+
+/** The mark with which the letters around make the fewest words is the one that was meant. */
+function withLikeliestMark(text: string, at: number): string {
+  const before = text.slice(0, at);
+  const after = text.slice(at + 1);
+  const nearBy = after.slice(0, AROUND).replaceAll(UNMAPPED, "");
+  const pieces = (mark: string) =>
+    [...segmenter.segment(`${before.slice(-AROUND)}${mark}${nearBy}`.replace(/\u0e4d(.?)\u0e32/g, "$1\u0e33"))].length;
+  // Above sara am, as in the word for water, it is nearly always the second tone.
+  const [first = "", second = "", ...rest] = THAI_MARKS;
+  const isAboveAm = before.endsWith("\u0e4d") || after.startsWith("\u0e4d");
+  const likeliest = isAboveAm ? [second, first, ...rest] : THAI_MARKS;
+  const counted = likeliest.map((mark) => ({ mark, count: pieces(mark) }));
+  const best = counted.reduce((one, other) => (other.count < one.count ? other : one));
+  return before + best.mark + after;
+}
