@@ -33,7 +33,16 @@ const YEAR = /^(?:19|20|25)\d\d$/;
 export function amountsIn(text: string, language: Language): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(AMOUNT)) {
-    const { before, number = "", scale, percent, times, months, years, behind } = match.groups ?? {};
+    const {
+      before,
+      number = "",
+      scale,
+      percent,
+      times,
+      months,
+      years,
+      behind,
+    } = match.groups ?? {};
     const sign = before ?? behind;
     const isPlain = !sign && !scale && !percent && !times && !months;
     if (isPlain && YEAR.test(number)) continue;
@@ -43,14 +52,17 @@ export function amountsIn(text: string, language: Language): Amount[] {
       scale === undefined
         ? 1
         : ((code === "IDR" ? SHORT_IN_RUPIAH[scale] : undefined) ?? SCALES[scale] ?? 1);
-    const value = parseNumber(number, language, scale !== undefined || percent !== undefined) * factor;
+    const value =
+      parseNumber(number, language, scale !== undefined || percent !== undefined) * factor;
     if (!Number.isFinite(value)) continue;
     const place = { start: match.index, end: match.index + match[0].length };
     if (code) found.push({ kind: "money", value, currency: code, ...place });
     else if (percent) found.push({ kind: "percent", value, currency: undefined, ...place });
-    else if (times && value < 10_000) found.push({ kind: "times", value, currency: undefined, ...place });
+    else if (times && value < 10_000)
+      found.push({ kind: "times", value, currency: undefined, ...place });
     else if (months) found.push({ kind: "duration", value, currency: undefined, ...place });
-    else if (years) found.push({ kind: "duration", value: value * 12, currency: undefined, ...place });
+    else if (years)
+      found.push({ kind: "duration", value: value * 12, currency: undefined, ...place });
     else found.push({ kind: "count", value, currency: undefined, ...place });
   }
   return found;
@@ -78,6 +90,9 @@ function parseNumber(written: string, language: Language, isScaled: boolean): nu
     return Number(`${whole.replace(/[.,]/g, "")}.${decimals}`);
   }
   const [whole = "", rest = ""] = compact.split(last);
-  const isThousands = rest.length === 3 && whole !== "0" && (last === (isCommaDecimal ? "." : ",") || (!isScaled && last === "," && isCommaDecimal));
+  const isThousands =
+    rest.length === 3 &&
+    whole !== "0" &&
+    (last === (isCommaDecimal ? "." : ",") || (!isScaled && last === "," && isCommaDecimal));
   return Number(isThousands ? whole + rest : `${whole}.${rest}`);
 }

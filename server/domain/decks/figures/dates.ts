@@ -32,7 +32,9 @@ const PATTERNS = [
   `(?<!\\d)(?<month>0?[1-9]|1[0-2])/${YEAR}`,
   `${YEAR}-(?<month>0[1-9]|1[0-2])(?!\\d)`,
   `(?<!\\p{Script=Latin}|[\\d.,$])(?:fy ?)?${YEAR}(?![\\d%]|[.,]\\d)`,
-].map((source) => new RegExp(fold(source).replaceAll("\\p{script=latin}", "\\p{Script=Latin}"), "gu"));
+].map(
+  (source) => new RegExp(fold(source).replaceAll("\\p{script=latin}", "\\p{Script=Latin}"), "gu"),
+);
 const ROMAN: Record<string, number> = { i: 1, ii: 2, iii: 3, iv: 4, 一: 1, 二: 2, 三: 3, 四: 4 };
 /** The Buddhist era is ahead by so much. */
 const BUDDHIST = 543;
@@ -54,7 +56,11 @@ export function datesIn(text: string): Dated[] {
 function stretch({ year = "", quarter, month }: Partial<Record<string, string>>) {
   const written = Number(year);
   const common = written > 2500 ? written - BUDDHIST : written;
-  const [first, last] = quarter ? monthsOfQuarter(quarter) : month ? [monthOf(month), monthOf(month)] : [1, 12];
+  const [first, last] = quarter
+    ? monthsOfQuarter(quarter)
+    : month
+      ? [monthOf(month), monthOf(month)]
+      : [1, 12];
   return { from: isoDay(common, first, 1), to: isoDay(common, last, lastDay(common, last)) };
 }
 

@@ -59,11 +59,18 @@ function inSentence(sentence: Sentence, outline: Outline): Fact[] {
   return labels.flatMap(({ topic, start, end }) => {
     const fitting = sentence.amounts.filter(({ kind }) => KINDS[topic].includes(kind));
     const candidates = fitting
-      .map((amount) => ({ amount, distance: distanceOf(amount, { topic, start, end }, sentence, labels) }))
+      .map((amount) => ({
+        amount,
+        distance: distanceOf(amount, { topic, start, end }, sentence, labels),
+      }))
       .filter(({ distance }) => distance !== undefined);
-    const nearest = candidates.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))[0];
+    const nearest = candidates.toSorted(
+      (one, other) => (one.distance ?? 0) - (other.distance ?? 0),
+    )[0];
     if (nearest?.distance === undefined) return [];
-    return [{ topic, amount: nearest.amount, sentence, quote: sentence.text, distance: nearest.distance }];
+    return [
+      { topic, amount: nearest.amount, sentence, quote: sentence.text, distance: nearest.distance },
+    ];
   });
 }
 
@@ -90,9 +97,16 @@ function labelsIn({ folded }: Sentence, { terms }: Outline): Label[] {
   );
 }
 
-function distanceOf(amount: Amount, label: Label, { folded }: Sentence, labels: Label[]): number | undefined {
+function distanceOf(
+  amount: Amount,
+  label: Label,
+  { folded }: Sentence,
+  labels: Label[],
+): number | undefined {
   const isBehind = amount.start >= label.end;
-  const between = isBehind ? folded.slice(label.end, amount.start) : folded.slice(amount.end, label.start);
+  const between = isBehind
+    ? folded.slice(label.end, amount.start)
+    : folded.slice(amount.end, label.start);
   if (amount.start < label.end && amount.end > label.start) return undefined;
   const reach = isBehind ? BEHIND : BEFORE;
   const isCut = CLAUSE.test(between);
@@ -106,17 +120,23 @@ function distanceOf(amount: Amount, label: Label, { folded }: Sentence, labels: 
   );
   if (between.length > reach || isCut || isTaken) return undefined;
   // "120 customers" binds closest; else the figure follows its label.
-  return isBehind ? between.length : between.length <= 3 ? between.length : between.length + BEHIND / 2;
+  return isBehind
+    ? between.length
+    : between.length <= 3
+      ? between.length
+      : between.length + BEHIND / 2;
 }
 
 /** Cards and tables: a label on one line, its figure on the next, or the other way round. */
 function besideLabel(sentence: Sentence, position: number, outline: Outline): Fact[] {
-  if (sentence.amounts.length > 0 || sentence.text.length > SHORT_LABEL || sentence.isTitle) return [];
+  if (sentence.amounts.length > 0 || sentence.text.length > SHORT_LABEL || sentence.isTitle)
+    return [];
   const topics = labelsIn(sentence, outline).map(({ topic }) => topic);
   if (topics.length === 0) return [];
   const before = figureAt(outline, position - 1, sentence.page);
   const after = figureAt(outline, position + 1, sentence.page);
-  const figure = before && after ? (startsWithFigure(outline, position) ? before : after) : (before ?? after);
+  const figure =
+    before && after ? (startsWithFigure(outline, position) ? before : after) : (before ?? after);
   if (!figure) return [];
   const isFirst = figure === before;
   const quote = isFirst ? `${figure.text}\n${sentence.text}` : `${sentence.text}\n${figure.text}`;
@@ -128,7 +148,11 @@ function besideLabel(sentence: Sentence, position: number, outline: Outline): Fa
   });
 }
 
-function figureAt({ sentences, terms }: Outline, position: number, page: number): Sentence | undefined {
+function figureAt(
+  { sentences, terms }: Outline,
+  position: number,
+  page: number,
+): Sentence | undefined {
   const candidate = sentences[position];
   if (candidate?.page !== page || candidate.amounts.length === 0) return undefined;
   const letters = candidate.folded.replace(/[^\p{L}]/gu, "").length;
@@ -140,11 +164,20 @@ function figureAt({ sentences, terms }: Outline, position: number, page: number)
 function startsWithFigure(outline: Outline, position: number): boolean {
   const page = outline.sentences[position]?.page ?? 0;
   let at = position;
-  while (figureAt(outline, at - 1, page) || (at !== position && (position - at) % 2 === 1 && isLabel(outline, at - 1, page))) at -= 1;
+  while (
+    figureAt(outline, at - 1, page) ||
+    (at !== position && (position - at) % 2 === 1 && isLabel(outline, at - 1, page))
+  )
+    at -= 1;
   return (position - at) % 2 === 1;
 }
 
 function isLabel({ sentences }: Outline, position: number, page: number): boolean {
   const candidate = sentences[position];
-  return candidate?.page === page && candidate.amounts.length === 0 && candidate.text.length <= SHORT_LABEL && !candidate.isTitle;
+  return (
+    candidate?.page === page &&
+    candidate.amounts.length === 0 &&
+    candidate.text.length <= SHORT_LABEL &&
+    !candidate.isTitle
+  );
 }

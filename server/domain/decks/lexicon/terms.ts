@@ -38,7 +38,10 @@ function compile(language: Language): Terms {
     if (found) return found;
     const alternatives = lexicons.map((lexicon) => bounded(fold(sourceOf(lexicon)), lexicon));
     const source = alternatives.join("|");
-    const pattern = new RegExp(isTitle ? `${BEFORE_TITLE}(?:${source})${BEHIND_TITLE}` : source, "gu");
+    const pattern = new RegExp(
+      isTitle ? `${BEFORE_TITLE}(?:${source})${BEHIND_TITLE}` : source,
+      "gu",
+    );
     cache.set(key, pattern);
     return pattern;
   };

@@ -1,5 +1,5 @@
-import type { Deck, DeckPage } from "../read/deck.ts";
 import { matches, occurs, type Terms } from "../lexicon/terms.ts";
+import type { Deck, DeckPage } from "../read/deck.ts";
 import { SECTIONS, type Section, type Signal } from "../rubric/sections.ts";
 import { fold } from "./fold.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
@@ -34,7 +34,8 @@ const SAID_IN_PASSING: Partial<Record<Section, number>> = {
   competition: 1,
   solution: 1,
 };
-const CONTACT = /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/;
+const CONTACT =
+  /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/;
 
 export function outlineOf(deck: Deck, terms: Terms): Outline {
   const sentences = sentencesOf(deck, terms);
@@ -45,7 +46,9 @@ export function outlineOf(deck: Deck, terms: Terms): Outline {
   const titled = new Map(
     SECTIONS.map((section) => [
       section,
-      titles.filter(({ title, number }) => isCalled(section, title, number, terms)).map(({ number }) => number),
+      titles
+        .filter(({ title, number }) => isCalled(section, title, number, terms))
+        .map(({ number }) => number),
     ]),
   );
   const told = new Map<Section, Told>();
@@ -71,7 +74,12 @@ function isCalled(section: Section, title: string, page: number, terms: Terms): 
 
 function tellsOf(
   section: Section,
-  given: { sentences: Sentence[]; onPage: (page: number) => Sentence[]; titled: number[]; terms: Terms },
+  given: {
+    sentences: Sentence[];
+    onPage: (page: number) => Sentence[];
+    titled: number[];
+    terms: Terms;
+  },
 ): Told | undefined {
   const { sentences, onPage, titled, terms } = given;
   if (section === "contact") return contactOf(sentences);
@@ -79,7 +87,9 @@ function tellsOf(
   if (bodies.length > 0) return { pages: titled, isTitled: true, sentences: bodies };
   const pattern = terms.body(section);
   const early = section === "purpose" ? sentences.filter(({ page }) => page <= 2) : sentences;
-  const saying = early.filter(({ folded, isTitle }) => (section === "purpose" || !isTitle) && occurs(pattern, folded));
+  const saying = early.filter(
+    ({ folded, isTitle }) => (section === "purpose" || !isTitle) && occurs(pattern, folded),
+  );
   const count = saying.reduce((sum, { folded }) => sum + matches(pattern, folded).length, 0);
   if (count === 0 || count < (SAID_IN_PASSING[section] ?? 1)) return undefined;
   // A passing word on ten pages is no section.

@@ -1,7 +1,7 @@
-import type { Deck, DeckPage } from "../read/deck.ts";
-import { occurs, type Terms } from "../lexicon/terms.ts";
 import { type Amount, amountsIn } from "../figures/amounts.ts";
 import { type Dated, datesIn } from "../figures/dates.ts";
+import { occurs, type Terms } from "../lexicon/terms.ts";
+import type { Deck, DeckPage } from "../read/deck.ts";
 import { fold } from "./fold.ts";
 
 /** A sentence, or a line that stands for one; its text stands exactly so on its page. */
@@ -14,8 +14,9 @@ export type Sentence = {
   dates: Dated[];
 };
 
-const BOUNDARY = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
-const ABBREVIATED = /(?:\b(?:Rp|Dr|Mr|Ms|No|vs|Inc|Ltd|Co|approx|e\.g|i\.e)|\b\p{Lu})\.$/u;
+/** Not behind an abbreviation or an initial. */
+const BOUNDARY =
+  /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|No|vs|Inc|Ltd|Co|approx|Pte|Sdn)|\b\p{Lu}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
 const LEADING = /^[\s•●○◦▪■□*✓✔➤►▶→·※–—-]+/u;
 export const MAX_QUOTE = 240;
 
@@ -39,25 +40,16 @@ export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
 }
 
 function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
-  let open = "";
-  for (const part of text.split(BOUNDARY)) {
-    // An abbreviation ends no sentence; what was between is in the text, so that the quote is exact.
-    const whole = open === "" ? part : text.slice(text.indexOf(open), text.indexOf(open) + open.length + 1) + part;
-    if (ABBREVIATED.test(whole) && text.includes(`${whole} `)) open = whole;
-    else {
-      pieces.push(whole);
-      open = "";
-    }
-  }
-  if (open !== "") pieces.push(open);
-  return pieces
+  return text
+    .split(BOUNDARY)
     .map((piece) => piece.replace(LEADING, "").trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && text.includes(piece));
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
 function isPartOfTitle(page: DeckPage, text: string): boolean {
-  return page.title !== "" && (page.title === text || (page.title.includes(text) && text.length > 3));
+  return (
+    page.title !== "" && (page.title === text || (page.title.includes(text) && text.length > 3))
+  );
 }
 
 /** A quote short enough to be read, still exact: cut behind a word. */

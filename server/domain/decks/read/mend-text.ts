@@ -42,7 +42,11 @@ function withLikeliestMark(text: string, at: number): string {
   const after = text.slice(at + 1);
   const nearBy = after.slice(0, AROUND).replaceAll(UNMAPPED, "");
   const pieces = (mark: string) =>
-    [...segmenter.segment(`${before.slice(-AROUND)}${mark}${nearBy}`.replace(/\u0e4d(.?)\u0e32/g, "$1\u0e33"))].length;
+    [
+      ...segmenter.segment(
+        `${before.slice(-AROUND)}${mark}${nearBy}`.replace(/\u0e4d(.?)\u0e32/g, "$1\u0e33"),
+      ),
+    ].length;
   // Above sara am, as in the word for water, it is nearly always the second tone.
   const [first = "", second = "", ...rest] = THAI_MARKS;
   const isAboveAm = before.endsWith("\u0e4d") || after.startsWith("\u0e4d");

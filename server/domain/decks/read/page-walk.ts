@@ -92,7 +92,8 @@ export class PageWalk {
       this.#save();
       this.#state.transform = multiply(this.#state.transform, matrixOf(first));
     } else if (operation === OPS.paintFormXObjectEnd) this.#restore();
-    else if (operation === OPS.transform) state.transform = multiply(state.transform, matrixOf(args));
+    else if (operation === OPS.transform)
+      state.transform = multiply(state.transform, matrixOf(args));
     else if (operation === OPS.setFillRGBColor) state.fill = colourOf(first);
     else if (operation === OPS.setFillColorN) state.fill = undefined;
     else if (operation === OPS.setFillTransparent) state.fillAlpha = 0;

@@ -21,7 +21,9 @@ try {
   const bytes = readFileSync(file);
   await scanPdf(bytes, Number(maxPages));
   blankImages(bytes);
-  tell(await readPages(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), Number(maxPages)));
+  tell(
+    await readPages(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), Number(maxPages)),
+  );
 } catch (error) {
   if (error instanceof PdfRefusal) tell(refusalOf(error.problem));
   else if (error instanceof RangeError) tell(refusalOf("pdf_too_complex"));

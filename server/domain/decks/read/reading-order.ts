@@ -46,7 +46,8 @@ function bandsOf(segments: Segment[]): Segment[][] {
     const before = sorted[at - 1];
     if (!before) return;
     const gap = (segment.y - segment.size - before.y) / Math.min(segment.size, before.size);
-    const isLarger = Math.max(segment.size, before.size) > 1.2 * Math.min(segment.size, before.size);
+    const isLarger =
+      Math.max(segment.size, before.size) > 1.2 * Math.min(segment.size, before.size);
     const weighed = isLarger ? gap + 0.3 : gap;
     if (weighed > widest.gap) widest = { gap: weighed, at };
   });

@@ -38,7 +38,8 @@ export function runOf(
     if (typeof item === "number") {
       const gap = (-item * state.fontSize) / 1000;
       advance += font.isVertical ? -gap : gap;
-      if (gap > state.fontSize * SPACE_GAP && !UNSPACED.test(text) && !text.endsWith(" ")) text += " ";
+      if (gap > state.fontSize * SPACE_GAP && !UNSPACED.test(text) && !text.endsWith(" "))
+        text += " ";
     } else if (isGlyph(item)) {
       text += item.unicode;
       const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);

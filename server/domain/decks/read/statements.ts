@@ -1,6 +1,7 @@
 import type { Segment } from "./segments.ts";
 
-const BULLET = /^\s*(?:[•●○◦▪■□–—*✓✔➤►▶→·※-]|\d{1,2}[.)、]|[（(]?[a-z一二三四五六七八九十\d]{1,2}[)）])\s*/u;
+const BULLET =
+  /^\s*(?:[•●○◦▪■□–—*✓✔➤►▶→·※-]|\d{1,2}[.)、]|[（(]?[a-z一二三四五六七八九十\d]{1,2}[)）])\s*/u;
 const ENDS = /[.!?。！？:：;；]$/u;
 const SMALL_LETTER = /^[\p{Ll}(,&]/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Thai}，。、！？：；（）]/u;

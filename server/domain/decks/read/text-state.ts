@@ -1,5 +1,5 @@
-import { type Colour } from "./painting.ts";
 import { IDENTITY, type Matrix } from "./matrix.ts";
+import type { Colour } from "./painting.ts";
 
 /** What a `save` keeps and a `restore` brings back. */
 export type GraphicsState = {

@@ -75,7 +75,14 @@ export const SIGNALS = [
 export type Signal = (typeof SIGNALS)[number];
 
 /** What nobody may do without leave (see licences.ts). */
-export const ACTIVITIES = ["payments", "lending", "crypto", "insurance", "investing", "health"] as const;
+export const ACTIVITIES = [
+  "payments",
+  "lending",
+  "crypto",
+  "insurance",
+  "investing",
+  "health",
+] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 /**

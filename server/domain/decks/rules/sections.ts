@@ -1,0 +1,91 @@
+import type { Told } from "../outline/outline.ts";
+import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import { stageOf } from "../review-context.ts";
+import type { THIN_SECTIONS } from "../rubric/rules.ts";
+import { SECTIONS, type Section } from "../rubric/sections.ts";
+import type { Evidence, Finding, Rule } from "./finding.ts";
+
+/** Sections of which there is no trace. */
+export const missingSections: Rule = ({ outline, facts }) =>
+  SECTIONS.filter((section) => !outline.told.has(section))
+    .filter((section) => !isToldByFigures(section, facts))
+    .map((section) => ({ rule: `missing_${section}` as const, page: null, text: "" }));
+
+/** A deck may give the figures of a section without ever calling it by its name. */
+function isToldByFigures(section: Section, facts: Evidence["facts"]): boolean {
+  const has = (...topics: string[]) => facts.some(({ topic }) => topics.includes(topic));
+  if (section === "market") return has("tam", "sam", "som");
+  if (section === "traction") return has("mrr", "arr", "retention", "churn");
+  if (section === "financials") return has("burn", "runway");
+  return false;
+}
+
+/** Sections that are there, but lack what makes them one. */
+export const thinSections: Rule = ({ outline }) => {
+  const { told, says } = outline;
+  const hasAmount = (sentences: Sentence[]) => sentences.some(({ amounts }) => amounts.length > 0);
+  const hasMoney = (sentences: Sentence[]) =>
+    sentences.some(({ amounts }) =>
+      amounts.some(({ kind, value }) => kind === "money" || value >= 10_000),
+    );
+  const isEnough: Record<(typeof THIN_SECTIONS)[number], (told: Told) => boolean> = {
+    problem: ({ sentences }) => hasAmount(sentences),
+    market: ({ sentences }) => hasMoney(sentences),
+    model: ({ sentences }) => hasAmount(sentences),
+    traction: ({ sentences }) => hasAmount(sentences),
+    competition: ({ sentences }) => wordsOf(sentences) >= 25,
+    team: ({ sentences }) =>
+      sentences.some((one) => says(one, "role")) &&
+      sentences.some((one) => says(one, "experience")),
+    financials: ({ sentences }) => hasMoney(sentences),
+    ask: ({ sentences, pages }) =>
+      hasMoney(sentences) || pages.some((page) => hasMoney(outline.onPage(page))),
+  };
+  return Object.entries(isEnough).flatMap(([section, judge]): Finding[] => {
+    const found = SECTIONS.find((one) => one === section);
+    const there = found && told.get(found);
+    if (!there || judge(there)) return [];
+    const page = there.pages[0] ?? null;
+    const quoted =
+      (page !== null && outline.onPage(page).find(({ isTitle }) => isTitle)) || there.sentences[0];
+    if (!quoted || !isThin(section)) return [];
+    return [{ rule: `thin_${section}`, page: quoted.page, text: quoteOf(quoted.text) }];
+  });
+};
+
+function isThin(section: string): section is (typeof THIN_SECTIONS)[number] {
+  return (
+    section !== "purpose" &&
+    section in
+      {
+        problem: 0,
+        market: 0,
+        model: 0,
+        traction: 0,
+        competition: 0,
+        team: 0,
+        financials: 0,
+        ask: 0,
+      }
+  );
+}
+
+/** Letters of Latin script make about five to a word; a Han or Thai character says more. */
+function wordsOf(sentences: Sentence[]): number {
+  return sentences.reduce(
+    (sum, { text }) =>
+      sum +
+      (text.match(/[\p{Script=Han}]|[\p{Script=Thai}]{4}|[\p{Script=Latin}\d]+/gu)?.length ?? 0),
+    0,
+  );
+}
+
+/** From a seed round on, somebody who sells knows what a customer costs and brings. */
+export const unitEconomics: Rule = ({ facts, outline, context }) => {
+  const isKnown = facts.some(({ topic }) =>
+    ["cac", "ltv", "ltvToCac", "margin", "payback"].includes(topic),
+  );
+  return isKnown || stageOf(context, outline) === "early"
+    ? []
+    : [{ rule: "missing_unitEconomics", page: null, text: "" }];
+};
