@@ -43,7 +43,13 @@ async function reviewDescribed(described: DescribedDeck, folder: string): Promis
   const reading = await readDeck(file);
   if (reading.state === "refused") throw new Error(`${described.name}: ${reading.problem}`);
   const { sector, country } = described;
-  return reviewDeck(reading.deck, { stage: undefined, sector, country, today: TODAY, language: "en" });
+  return reviewDeck(reading.deck, {
+    stage: undefined,
+    sector,
+    country,
+    today: TODAY,
+    language: "en",
+  });
 }
 
 function measuresOf(judged: Judged[]): DeckMeasures {
@@ -55,7 +61,9 @@ function measuresOf(judged: Judged[]): DeckMeasures {
   );
   const clean = judged.filter(({ described }) => described.planted.length === 0);
   const alarms = clean.reduce((sum, { review }) => sum + review.issues.length, 0);
-  const differences = judged.map(({ described, review }) => Math.abs(described.label - review.score));
+  const differences = judged.map(({ described, review }) =>
+    Math.abs(described.label - review.score),
+  );
   return {
     decks: judged.length,
     rankCorrelation: rankCorrelation(scores, labels),
@@ -77,6 +85,8 @@ function tellOf({ described, review }: Judged, tell: (line: string) => void): vo
     ({ rule, page }) => !planted.some((fault) => fault.rule === rule && fault.page === page),
   );
   tell(`${name.padEnd(20)} score ${review.score.toFixed(1)}  label ${label.toFixed(1)}`);
-  if (missed.length > 0) tell(`    missed: ${missed.map(({ rule, page }) => `${rule} p${page}`).join(", ")}`);
-  if (others.length > 0) tell(`    beyond: ${others.map(({ rule, page }) => `${rule} p${page}`).join(", ")}`);
+  if (missed.length > 0)
+    tell(`    missed: ${missed.map(({ rule, page }) => `${rule} p${page}`).join(", ")}`);
+  if (others.length > 0)
+    tell(`    beyond: ${others.map(({ rule, page }) => `${rule} p${page}`).join(", ")}`);
 }

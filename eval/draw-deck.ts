@@ -75,7 +75,12 @@ function drawPage(context: SKRSContext2D, page: DescribedPage, language: Languag
   if (page.note) write(page.note, MARGIN, 400, 14);
 }
 
-function wrapped(context: SKRSContext2D, text: string, language: Language, width: number): string[] {
+function wrapped(
+  context: SKRSContext2D,
+  text: string,
+  language: Language,
+  width: number,
+): string[] {
   const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: "word" });
   const lines: string[] = [];
   let line = "";

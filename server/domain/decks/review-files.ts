@@ -13,7 +13,8 @@ export type FileAnswer =
 
 /** For whoever reads the answer by machine, like the messages of operations. */
 const MESSAGES: Record<DeckProblem | "file_not_found", string> = {
-  deck_encrypted: "The PDF is protected by a password or restricted: remove the protection and export it again.",
+  deck_encrypted:
+    "The PDF is protected by a password or restricted: remove the protection and export it again.",
   deck_without_text: "The pages are pictures without text: export the deck with its text.",
   deck_empty: "There is nothing to read in the deck.",
   deck_too_long: "The deck has more than 120 pages.",

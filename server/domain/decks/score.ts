@@ -8,6 +8,10 @@ import { weightOf } from "./rubric/rules.ts";
 import { SECTIONS } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, SECTION_WEIGHTS, type Stage } from "./rubric/stages.ts";
 
+/** Rules see what is wrong, hardly what is outstanding: without a fault a deck is excellent, not perfect. */
+const BEST = 0.95;
+/** How much of the score is the weakest sub-score alone: one collapse is not made good by three others. */
+const WEAKEST_SHARE = 0.25;
 /** A section that is thin is half there. */
 const THIN_SHARE = 0.5;
 
@@ -15,17 +19,17 @@ const THIN_SHARE = 0.5;
  * From findings to scores. Each sub-score is 10, less what each finding takes of what is left: a rule
  * takes its share once, half of it for its second finding, a quarter for the third.
  * Completeness also is the share of the weighted sections that are told. The score is the mean of the
- * sub-scores, weighted by stage. So another fault never raises any of them.
+ * sub-scores, weighted by stage, and for a quarter the weakest of them. So another fault never raises any of them.
  */
 export function scoreOf(
   rules: readonly RuleId[],
   stage: Stage,
 ): Pick<DeckReview, "score" | "subScores"> {
   const left: Record<ReviewCategory, number> = {
-    clarity: 1,
-    traction: 1,
-    viability: 1,
-    completeness: 1,
+    clarity: BEST,
+    traction: BEST,
+    viability: BEST,
+    completeness: BEST,
   };
   for (const [rule, same] of Map.groupBy(rules, (one) => one)) {
     for (const category of REVIEW_CATEGORIES) {
@@ -41,8 +45,9 @@ export function scoreOf(
     (sum, category) => sum + left[category] * weights[category],
     0,
   );
+  const weakest = Math.min(...Object.values(left));
   return {
-    score: outOfTen(mean),
+    score: outOfTen(mean * (1 - WEAKEST_SHARE) + weakest * WEAKEST_SHARE),
     subScores: {
       clarity: outOfTen(left.clarity),
       traction: outOfTen(left.traction),

@@ -41,17 +41,27 @@ function withLikeliestMark(text: string, at: number): string {
   const before = text.slice(0, at);
   const after = text.slice(at + 1);
   const nearBy = after.slice(0, AROUND).replaceAll(UNMAPPED, "");
-  const pieces = (mark: string) =>
-    [
-      ...segmenter.segment(
-        `${before.slice(-AROUND)}${mark}${nearBy}`.replace(/\u0e4d(.?)\u0e32/g, "$1\u0e33"),
-      ),
-    ].length;
-  // Above sara am, as in the word for water, it is nearly always the second tone.
-  const [first = "", second = "", ...rest] = THAI_MARKS;
-  const isAboveAm = before.endsWith("\u0e4d") || after.startsWith("\u0e4d");
-  const likeliest = isAboveAm ? [second, first, ...rest] : THAI_MARKS;
-  const counted = likeliest.map((mark) => ({ mark, count: pieces(mark) }));
+  const pieces = (mark: string) => {
+    const around = `${before.slice(-AROUND)}${mark}${nearBy}`;
+    // Words on both sides keep what is no word from growing beyond the text.
+    const whole = WORD + around.replace(/\u0e4d(.?)\u0e32/g, "$1\u0e33") + WORD;
+    return [...segmenter.segment(whole)].length;
+  };
+  const counted = candidates(before).map((mark) => ({ mark, count: pieces(mark) }));
   const best = counted.reduce((one, other) => (other.count < one.count ? other : one));
   return before + best.mark + after;
+}
+
+const WORD = "กับ";
+/** Above these letters every mark is moved to the left, vowels too. */
+const TALL = /[ปฝฟฬ]$/;
+const THAI_VOWELS = ["\u0e31", "\u0e35", "\u0e34", "\u0e37", "\u0e36"];
+/** Syllables of common words that have the second tone much more often than the first. */
+const SECOND_TONE = /(?:นี|ซื|[ตท]ั|ขึ|ครั|ชั|\u0e4d)$/;
+
+/** Likeliest first. */
+function candidates(before: string): string[] {
+  const [first = "", second = "", ...rest] = THAI_MARKS;
+  const tones = SECOND_TONE.test(before) ? [second, first, ...rest] : THAI_MARKS;
+  return TALL.test(before) ? [...tones, ...THAI_VOWELS] : tones;
 }

@@ -1,5 +1,5 @@
 import { datesAgainstToday, outdatedProjections } from "./dates.ts";
-import { differingFigures } from "./differences.ts";
+import { differingFigures, differingSentences } from "./differences.ts";
 import { untimedMetrics, vagueGrowth, vanityMetrics } from "./evidence.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 import { growthArithmetic } from "./growth.ts";
@@ -15,6 +15,7 @@ import { jargon, length, superlatives, wallsOfText } from "./wording.ts";
 const RULES: Rule[] = [
   marketOrder,
   differingFigures,
+  differingSentences,
   lifetimeAgainstCost,
   useOfFunds,
   sharesOver100,

@@ -2,7 +2,7 @@ import type { Fact } from "../figures/facts.ts";
 import { formatAmount } from "../figures/format-amount.ts";
 import { matches } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
-import { quoteOf } from "../outline/sentences.ts";
+import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { RuleId } from "../rubric/rules.ts";
 import type { Topic } from "../rubric/sections.ts";
 import type { Finding, Rule } from "./finding.ts";
@@ -42,6 +42,54 @@ export const differingFigures: Rule = ({ outline, facts }) => {
   }
   return found;
 };
+
+/** Beyond labels that we know: the same sentence twice, with another figure in it. */
+export const differingSentences: Rule = ({ outline }) => {
+  const masked = outline.sentences
+    .filter(({ amounts, isTitle }) => amounts.length > 0 && !isTitle)
+    .map((sentence) => ({ sentence, words: maskedOf(sentence) }))
+    .filter(({ words }) => words.replace(/[^\p{L}]/gu, "").length >= SAME_LETTERS);
+  for (const [position, one] of masked.entries()) {
+    const other = masked
+      .slice(position + 1)
+      .find(
+        (candidate) =>
+          candidate.words === one.words && candidate.sentence.page !== one.sentence.page,
+      );
+    const at = other
+      ? one.sentence.amounts.findIndex(
+          (amount, place) => amount.value !== other.sentence.amounts[place]?.value,
+        )
+      : -1;
+    const [here, there] = [other?.sentence.amounts[at], one.sentence.amounts[at]];
+    if (!other || !here || !there) continue;
+    const { language } = outline.deck;
+    const fill = {
+      here: formatAmount(here, language),
+      there: formatAmount(there, language),
+      page: String(one.sentence.page),
+    };
+    return [
+      {
+        rule: "figure_differs",
+        page: other.sentence.page,
+        text: quoteOf(other.sentence.text),
+        fill,
+      },
+    ];
+  }
+  return [];
+};
+
+/** Fewer letters are a label, which says little of what is counted. */
+const SAME_LETTERS = 16;
+
+function maskedOf({ folded, amounts }: Sentence): string {
+  const text = amounts
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}#${rest.slice(end)}`, folded);
+  return text.replace(/[.。!]+$/, "").trim();
+}
 
 function firstContrary(facts: Fact[], outline: Outline): [Fact, Fact] | undefined {
   for (const [position, one] of facts.entries()) {

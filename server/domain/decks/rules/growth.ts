@@ -1,5 +1,5 @@
 import { formatAmount } from "../figures/format-amount.ts";
-import { matches } from "../lexicon/terms.ts";
+import { matches, occurs } from "../lexicon/terms.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
@@ -8,11 +8,14 @@ export const growthArithmetic: Rule = ({ outline }) =>
   outline.sentences.flatMap((sentence): Finding[] => {
     const { amounts, folded } = sentence;
     const [match] = matches(outline.terms.signal("fromTo"), folded);
-    if (!match || outline.says(sentence, "perMonth")) return [];
+    if (!match) return [];
     const inside = amounts.filter(({ start }) => start >= match.index);
     const [first, second] = inside.filter(({ kind }) => kind === "money" || kind === "count");
     const stated = amounts.filter(({ kind }) => kind === "percent" || kind === "times");
     const [growth] = stated;
+    // A rate by the month compounds to something else.
+    const near = folded.slice(Math.max(0, (growth?.start ?? 0) - 12), (growth?.end ?? 0) + 24);
+    if (occurs(outline.terms.signal("perMonth"), near)) return [];
     if (!first || !second || !growth || stated.length > 1 || first.value <= 0) return [];
     if (
       first.kind !== second.kind ||

@@ -1,4 +1,4 @@
-import type { Told } from "../outline/outline.ts";
+import type { Outline, Told } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import { stageOf } from "../review-context.ts";
 import type { THIN_SECTIONS } from "../rubric/rules.ts";
@@ -8,7 +8,7 @@ import type { Evidence, Finding, Rule } from "./finding.ts";
 /** Sections of which there is no trace. */
 export const missingSections: Rule = ({ outline, facts }) =>
   SECTIONS.filter((section) => !outline.told.has(section))
-    .filter((section) => !isToldByFigures(section, facts))
+    .filter((section) => !isToldByFigures(section, facts) && !isToldElsewhere(section, outline))
     .map((section) => ({ rule: `missing_${section}` as const, page: null, text: "" }));
 
 /** A deck may give the figures of a section without ever calling it by its name. */
@@ -18,6 +18,31 @@ function isToldByFigures(section: Section, facts: Evidence["facts"]): boolean {
   if (section === "traction") return has("mrr", "arr", "retention", "churn");
   if (section === "financials") return has("burn", "runway");
   return false;
+}
+
+/** Short decks tell some things in passing, where one looks for them all the same. */
+function isToldElsewhere(section: Section, outline: Outline): boolean {
+  const { told, sentences, says } = outline;
+  if (section === "purpose") {
+    const tagline = sentences.find((one) => one.page <= 2 && !one.isTitle && isWhole(one.text));
+    return tagline !== undefined && !says(tagline, "superlative");
+  }
+  if (section === "product") {
+    return isWhole((told.get("solution")?.sentences ?? []).map(({ text }) => text).join(" "));
+  }
+  if (section === "useOfFunds") {
+    const there = (told.get("ask")?.pages ?? []).flatMap(outline.onPage);
+    const items = there.filter((one) => says(one, "fundsItem"));
+    return (
+      items.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "percent").length >= 2
+    );
+  }
+  return false;
+}
+
+/** Long enough to say something: a Han character says more than a letter. */
+function isWhole(text: string): boolean {
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2 >= 40;
 }
 
 /** Sections that are there, but lack what makes them one. */
@@ -33,7 +58,10 @@ export const thinSections: Rule = ({ outline }) => {
     market: ({ sentences }) => hasMoney(sentences),
     model: ({ sentences }) => hasAmount(sentences),
     traction: ({ sentences }) => hasAmount(sentences),
-    competition: ({ sentences }) => wordsOf(sentences) >= 25,
+    competition: ({ sentences }) =>
+      wordsOf(sentences) >= 25 ||
+      sentences.filter((one) => one.amounts.length > 0 || /\S[:：]\s*\S/.test(one.text)).length >=
+        2,
     team: ({ sentences }) =>
       sentences.some((one) => says(one, "role")) &&
       sentences.some((one) => says(one, "experience")),

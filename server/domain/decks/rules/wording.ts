@@ -14,6 +14,7 @@ export const superlatives: Rule = ({ outline }) =>
     .filter(
       (one) =>
         outline.says(one, "superlative") &&
+        one.dates.length === 0 &&
         !outline.says(one, "source") &&
         !outline.says(one, "denial"),
     )
