@@ -70,6 +70,9 @@ export function amountsIn(text: string, language: Language): Amount[] {
 
 /** 1/2025, 2025-06, 10:30, 4月, tháng 6, v2.1 */
 function isPartOfDate(text: string, start: number, end: number): boolean {
+  const isEnumerated = start === 0 && /^[.)、）]\s/.test(text.slice(end)) && end <= 2;
+  if (isEnumerated || /\+\d{1,3} ?(?:\d+ )?$/.test(text.slice(Math.max(0, start - 10), start)))
+    return true;
   return (
     /(?:[/:–-]|tháng ?|quý ?|q|tel.{0,3}|\+)$/.test(text.slice(Math.max(0, start - 8), start)) ||
     /^(?:[/:-]\d|月|日|号|年)/.test(text.slice(end, end + 3))

@@ -160,6 +160,6 @@ export const en: Lexicon = {
     investing:
       "robo-?advis[oe]rs?|crowdfunding|securities|brokerage|stock trading|mutual funds?|wealth management|invest(?:ing)? app",
     health:
-      "telemedicine|telehealth|teleconsult\\S*|medical devices?|diagnos(?:is|tics?|e)|prescriptions?|patients?|e-?pharmacy|medicines?|clinical|doctors?",
+      "telemedicine|telehealth|teleconsult\\S*|medical devices?|diagnostics?|diagnoses|e-?prescriptions?|e-?pharmacy|online pharmacy|clinical trials?|sell medicines?|doctor consultations?|consult (?:a )?doctors?",
   },
 };

@@ -150,6 +150,6 @@ export const id: Lexicon = {
     insurance: "asuransi|polis|premi|pertanggungan",
     investing: "reksa ?dana|saham|urun dana|manajer investasi|sekuritas|efek",
     health:
-      "telemedisin|konsultasi dokter|dokter|pasien|obat|apotek|alat kesehatan|diagnosis|resep",
+      "telemedisin|konsultasi dokter|alat kesehatan|apotek (?:online|daring)|diagnosis|resep (?:elektronik|online)|jual obat",
   },
 };

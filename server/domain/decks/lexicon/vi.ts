@@ -142,6 +142,6 @@ export const vi: Lexicon = {
     insurance: "bảo hiểm|phí bảo hiểm|bồi thường",
     investing: "chứng khoán|quỹ (?:đầu tư|mở)|gọi vốn cộng đồng|môi giới",
     health:
-      "khám (?:bệnh )?từ xa|bác sĩ|bệnh nhân|thuốc|nhà thuốc|thiết bị y tế|chẩn đoán|đơn thuốc",
+      "khám (?:bệnh )?từ xa|tư vấn bác sĩ|thiết bị y tế|nhà thuốc (?:trực tuyến|online)|chẩn đoán|đơn thuốc điện tử|bán thuốc",
   },
 };

@@ -25,7 +25,8 @@ function mendThai(text: string): string {
   if (!THAI.test(text)) return text;
   let mended = text;
   for (let at = mended.indexOf(UNMAPPED); at !== -1; at = mended.indexOf(UNMAPPED, at + 1)) {
-    if (THAI.test(mended[at - 1] ?? "")) mended = withLikeliestMark(mended, at);
+    if (!THAI.test(mended[at - 1] ?? "")) continue;
+    mended = asCommonWord(mended, at) ?? withLikeliestMark(mended, at);
   }
   // Sara am is drawn in its two parts, with a tone mark between them or before.
   return mended
@@ -35,6 +36,24 @@ function mendThai(text: string): string {
 }
 
 const segmenter = new Intl.Segmenter("th", { granularity: "word" });
+
+/** Common words with a mark that is drawn moved: the short ones, of which no dictionary is sure. */
+const COMMON =
+  "ปัญหา ปัจจุบัน พื้นที่ เครื่อง เปลี่ยน เป้าหมาย เลี้ยง เฉลี่ย เยี่ยม เสี่ยง เที่ยว เนื่อง เรื่อง เพิ่ม เริ่ม เมื่อ เพื่อ เชื่อ เปิด เป็น เป้า เบี้ย ขึ้น ครั้ง พื้น ซื้อ สิ่ง ยิ่ง หนี้ ชื่อ อื่น ดื่ม สั่ง ตั้ง ทั้ง ชั้น ขั้น สั้น นั้น ทั่ว ฝั่ง ฟ้า ปิด ปี ที่ นี้ น\u0e4d้า ซ\u0e4d้า ต\u0e4d่า".split(
+    " ",
+  );
+
+function asCommonWord(text: string, at: number): string | undefined {
+  for (const word of COMMON) {
+    for (let within = 1; within < word.length; within += 1) {
+      const begin = at - within;
+      const drawn = text.slice(begin, begin + word.length);
+      const isIt = drawn === `${word.slice(0, within)}${UNMAPPED}${word.slice(within + 1)}`;
+      if (isIt && begin >= 0) return text.slice(0, begin) + word + text.slice(begin + word.length);
+    }
+  }
+  return undefined;
+}
 
 /** The mark with which the letters around make the fewest words is the one that was meant. */
 function withLikeliestMark(text: string, at: number): string {

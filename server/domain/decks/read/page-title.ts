@@ -1,6 +1,6 @@
 import type { Segment } from "./segments.ts";
 
-const LETTERS = /\p{L}{2,}/u;
+const LETTERS = /[\p{L}\p{M}]{2,}/u;
 const MAX_TITLE = 140;
 
 /** The largest words in the upper part of a page, when they stand out; else a short first line. */

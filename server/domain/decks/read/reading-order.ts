@@ -38,20 +38,28 @@ function columnsOf(segments: Segment[], gutter: number): Segment[][] {
   return columns;
 }
 
-/** Cut where the gap is widest, and larger than between the lines of one paragraph. */
+/** Cut where the gap is widest, and clearly wider than between the lines of one paragraph. */
 function bandsOf(segments: Segment[]): Segment[][] {
   const sorted = segments.toSorted((one, other) => one.y - other.y);
-  let widest = { gap: 0, at: 0 };
-  sorted.forEach((segment, at) => {
-    const before = sorted[at - 1];
-    if (!before) return;
-    const gap = (segment.y - segment.size - before.y) / Math.min(segment.size, before.size);
-    const isLarger =
-      Math.max(segment.size, before.size) > 1.2 * Math.min(segment.size, before.size);
-    const weighed = isLarger ? gap + 0.3 : gap;
-    if (weighed > widest.gap) widest = { gap: weighed, at };
-  });
-  return widest.gap > 0.25 ? [sorted.slice(0, widest.at), sorted.slice(widest.at)] : [sorted];
+  const gaps = sorted.slice(1).map((segment, at) => gapAbove(segment, sorted[at] ?? segment));
+  const widest = Math.max(...gaps);
+  const least = Math.min(...gaps.filter((gap) => gap > 0));
+  const isClear = widest > PARAGRAPH_GAP || (widest > LINE_GAP && widest > 1.4 * least);
+  if (!isClear) return [sorted];
+  const at = gaps.indexOf(widest) + 1;
+  return [sorted.slice(0, at), sorted.slice(at)];
+}
+
+/** Of the smaller size: between lines of a paragraph, and between paragraphs. */
+const LINE_GAP = 0.25;
+const PARAGRAPH_GAP = 0.9;
+
+function gapAbove(segment: Segment, before: Segment): number {
+  const [small, large] = [segment.size, before.size].toSorted((one, other) => one - other);
+  if (small === undefined || large === undefined) return 0;
+  const gap = (segment.y - segment.size - before.y) / small;
+  // Another size is another thing.
+  return large > 1.2 * small ? gap + 0.5 : gap;
 }
 
 /** Columns whose lines stand on the same base lines, and where one side holds the figures. */

@@ -35,7 +35,10 @@ export const differingFigures: Rule = ({ outline, facts }) => {
   for (const [topic, comparison] of Object.entries(COMPARED)) {
     const comparable = facts.filter(
       (fact) =>
-        fact.topic === topic && fact.distance <= comparison.within && isOfToday(fact, outline),
+        isCounted(fact) &&
+        fact.topic === topic &&
+        fact.distance <= comparison.within &&
+        isOfToday(fact, outline),
     );
     const contrary = firstContrary(comparable, outline);
     if (contrary) found.push(differenceOf(comparison.rule, contrary, outline));
@@ -101,11 +104,26 @@ function firstContrary(facts: Fact[], outline: Outline): [Fact, Fact] | undefine
   return undefined;
 }
 
+/** Of shops or farmers there are many: those asked, those served. Customers are one number. */
+const CUSTOMERS =
+  /customers?|clients?|users?|subscribers?|pelanggan|klien|pengguna|khách hàng|người dùng|ลูกค้า|ผูใช|客户|用户/;
+
+function isCounted({ topic, sentence, amount }: Fact): boolean {
+  if (topic !== "customers" && topic !== "users") return true;
+  return CUSTOMERS.test(sentence.folded.slice(amount.start, amount.end + 32));
+}
+
 /** Plans, steps on a way and parts differ from the whole without contradicting it. */
 function isOfToday({ sentence, topic }: Fact, outline: Outline): boolean {
   const isPlan =
     outline.says(sentence, "projection") || (topic !== "ask" && outline.says(sentence, "future"));
   const isStep = topic !== "ask" && topic !== "tam" && outline.says(sentence, "fromTo");
+  const isElsewhere =
+    (topic === "customers" || topic === "users") &&
+    (["problem", "market", "goToMarket", "team", "ask", "whyNow"] as const).some((section) =>
+      outline.told.get(section)?.pages.includes(sentence.page),
+    );
+  if (isElsewhere) return false;
   const isPlanned = outline.told.get("financials")?.pages.includes(sentence.page) === true;
   return (
     !isPlan &&
