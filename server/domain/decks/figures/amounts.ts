@@ -20,7 +20,7 @@ const currency = escaped(Object.keys(CURRENCIES));
 /** A word of Latin letters must end where it ends: the m of "map" is no million. */
 const END = "(?![\\p{Script=Latin}])";
 const AMOUNT = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,])(?:(?<before>${currency}) ?)?(?<number>\\d+(?:[.,\\u2009 ]\\d{3})*(?:[.,]\\d+)?)` +
+  `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${currency}) ?)?(?<number>\\d+(?:[.,\\u2009 ]\\d{3})*(?:[.,]\\d+)?)` +
     `(?: ?(?<scale>${escaped(Object.keys(SCALES))})${END})?` +
     `(?: ?(?:(?<percent>${escaped(PERCENT)})|(?<times>${escaped(TIMES)})${END}|(?<months>${MONTHS.join("|")})${END}|(?<years>${YEARS.join("|")})${END}|(?<behind>${currency})(?![a-z])))?`,
   "gu",
@@ -74,7 +74,7 @@ function isPartOfDate(text: string, start: number, end: number): boolean {
   if (isEnumerated || /\+\d{1,3} ?(?:\d+ )?$/.test(text.slice(Math.max(0, start - 10), start)))
     return true;
   return (
-    /(?:[/:–-]|tháng ?|quý ?|q|tel.{0,3}|\+)$/.test(text.slice(Math.max(0, start - 8), start)) ||
+    /(?:[/–-]|\d:|tháng ?|quý ?|q|tel.{0,3}|\+)$/.test(text.slice(Math.max(0, start - 8), start)) ||
     /^(?:[/:-]\d|月|日|号|年)/.test(text.slice(end, end + 3))
   );
 }

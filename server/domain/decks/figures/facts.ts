@@ -43,7 +43,7 @@ const BEHIND = 42;
 const BEFORE = 24;
 const SHORT_LABEL = 48;
 /** A clause ends here, and with it what a label speaks of. */
-const CLAUSE = /[;；。|•]|, (?:and |dan |và )?(?=\p{L})|，(?=\D)/u;
+const CLAUSE = /[;；。|•]|, (?:and |dan |và )?(?=\p{L})|,(?=[^\s\d])/u;
 
 /** All figures that stand with what they are figures of, in one sentence or as a label and a figure. */
 export function factsOf(outline: Outline): Fact[] {

@@ -131,7 +131,7 @@ export const PERCENT = [
   "个百分点",
 ].map(fold);
 export const TIMES = ["x", "×", "times", "倍", "เท่า", "lần", "kali", "kali lipat"].map(fold);
-export const MONTHS = ["months?", "mos?\\.?", "bulan", "tháng", "เดือน", "个月", "月"].map(fold);
+export const MONTHS = ["months?", "mos?\\.?", "bulan", "tháng", "เดือน", "个月"].map(fold);
 export const YEARS = ["years?", "yrs?\\.?", "tahun", "năm", "ปี"].map(fold);
 
 function folded<Value>(table: Record<string, Value>): Record<string, Value> {
