@@ -1,8 +1,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { GlobalFonts, PDFDocument, type SKRSContext2D } from "@napi-rs/canvas";
+import { GlobalFonts, PDFDocument } from "@napi-rs/canvas";
 import { LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
 import type { DescribedPage } from "./described-deck.ts";
+
+type Drawing = Pick<
+  CanvasRenderingContext2D,
+  "fillStyle" | "fillRect" | "font" | "fillText" | "measureText"
+>;
 
 const [WIDTH, HEIGHT, MARGIN] = [960, 540, 64];
 const FONTS = {
@@ -45,7 +50,7 @@ export function drawDeck(pages: readonly DescribedPage[], language: Language): B
   return document.close();
 }
 
-function drawPage(context: SKRSContext2D, page: DescribedPage, language: Language): void {
+function drawPage(context: Drawing, page: DescribedPage, language: Language): void {
   context.fillStyle = "#0a4535";
   context.fillRect(0, 0, 16, HEIGHT);
   let y = MARGIN + 20;
@@ -75,12 +80,7 @@ function drawPage(context: SKRSContext2D, page: DescribedPage, language: Languag
   if (page.note) write(page.note, MARGIN, 400, 14);
 }
 
-function wrapped(
-  context: SKRSContext2D,
-  text: string,
-  language: Language,
-  width: number,
-): string[] {
+function wrapped(context: Drawing, text: string, language: Language, width: number): string[] {
   const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: "word" });
   const lines: string[] = [];
   let line = "";

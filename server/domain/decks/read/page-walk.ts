@@ -5,6 +5,8 @@ import { type FontFacts, type Run, runOf } from "./run.ts";
 import { firstState, type GraphicsState, TextCursor } from "./text-state.ts";
 
 const MAX_NESTING = 200;
+/** Drawn letter by letter, a page of a book has a third of these. */
+const MAX_RUNS = 10_000;
 /** The render modes that draw nothing: invisible, and as a clip only. */
 const UNSEEN_MODES = new Set([3, 7]);
 const IMAGE_OPERATIONS = new Set([
@@ -142,7 +144,7 @@ export class PageWalk {
   }
 
   #show(glyphs: unknown): void {
-    if (!Array.isArray(glyphs)) return;
+    if (!Array.isArray(glyphs) || this.runs.length >= MAX_RUNS) return;
     const run = runOf(glyphs, this.#state, this.#cursor, this.#page.font(this.#state.font));
     if (!run) return;
     this.runs.push({ ...run, isHidden: this.#isHidden(run) });

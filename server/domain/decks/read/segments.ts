@@ -15,6 +15,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\u3000-\u303F\uFF00-\uFFEF]/u;
 /** Shares of the size: what is closer was meant as one word, what is further as another column. */
 const WORD_GAP = 0.16;
 const COLUMN_GAP = 1.1;
+/** So many of the last segments may stand on the same base line. */
+const NEAR = 120;
 
 /** Puts what was drawn piece by piece together to lines, still one per column. */
 export function segmentsOf(runs: readonly Run[]): Segment[] {
@@ -28,7 +30,7 @@ export function segmentsOf(runs: readonly Run[]): Segment[] {
   const sorted = drawn.toSorted((one, other) => one.y - other.y || one.x - other.x);
   const joined: Segment[] = [];
   for (const segment of sorted) {
-    const before = joined.findLast((candidate) => follows(candidate, segment, -0.25));
+    const before = joined.slice(-NEAR).findLast((candidate) => follows(candidate, segment, -0.25));
     if (before) append(before, segment);
     else joined.push({ ...segment });
   }
