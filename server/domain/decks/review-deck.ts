@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
-import { factsOf } from "./figures/facts.ts";
 import { termsOf } from "./lexicon/terms.ts";
 import { type Outline, outlineOf } from "./outline/outline.ts";
 import type { Deck } from "./read/deck.ts";
@@ -18,7 +17,7 @@ import { strengthsOf } from "./strengths.ts";
  */
 export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
   const outline = outlineOf(deck, termsOf(deck.language));
-  const evidence = { outline, facts: factsOf(outline), context };
+  const evidence = { outline, facts: outline.facts, context };
   const faults = findFaults(evidence).filter((fault) => isQuoted(fault, outline));
   const faulty = new Set(faults.map(({ page, text }) => `${page} ${text}`));
   return {

@@ -1,5 +1,5 @@
 import { matches, occurs } from "../lexicon/terms.ts";
-import type { Outline } from "../outline/outline.ts";
+import type { DeckText } from "../outline/outline.ts";
 import type { Sentence } from "../outline/sentences.ts";
 import { TOPICS, type Topic } from "../rubric/sections.ts";
 import type { Amount } from "./amounts.ts";
@@ -46,14 +46,14 @@ const SHORT_LABEL = 48;
 const CLAUSE = /[;；。|•]|, (?:and |dan |và )?(?=\p{L})|,(?=[^\s\d])/u;
 
 /** All figures that stand with what they are figures of, in one sentence or as a label and a figure. */
-export function factsOf(outline: Outline): Fact[] {
+export function factsOf(outline: DeckText): Fact[] {
   return outline.sentences.flatMap((sentence, position) => [
     ...inSentence(sentence, outline),
     ...besideLabel(sentence, position, outline),
   ]);
 }
 
-function inSentence(sentence: Sentence, outline: Outline): Fact[] {
+function inSentence(sentence: Sentence, outline: DeckText): Fact[] {
   if (sentence.amounts.length === 0) return [];
   const labels = labelsIn(sentence, outline);
   return labels.flatMap(({ topic, start, end }) => {
@@ -76,7 +76,7 @@ function inSentence(sentence: Sentence, outline: Outline): Fact[] {
 
 type Label = { topic: Topic; start: number; end: number };
 
-function labelsIn({ folded }: Sentence, { terms }: Outline): Label[] {
+function labelsIn({ folded }: Sentence, { terms }: DeckText): Label[] {
   const all = TOPICS.flatMap((topic) =>
     matches(terms.topic(topic), folded).map((match) => ({
       topic,
@@ -128,7 +128,7 @@ function distanceOf(
 }
 
 /** Cards and tables: a label on one line, its figure on the next, or the other way round. */
-function besideLabel(sentence: Sentence, position: number, outline: Outline): Fact[] {
+function besideLabel(sentence: Sentence, position: number, outline: DeckText): Fact[] {
   if (sentence.amounts.length > 0 || sentence.text.length > SHORT_LABEL || sentence.isTitle)
     return [];
   const topics = labelsIn(sentence, outline).map(({ topic }) => topic);
@@ -149,7 +149,7 @@ function besideLabel(sentence: Sentence, position: number, outline: Outline): Fa
 }
 
 function figureAt(
-  { sentences, terms }: Outline,
+  { sentences, terms }: DeckText,
   position: number,
   page: number,
 ): Sentence | undefined {
@@ -161,7 +161,7 @@ function figureAt(
 }
 
 /** Whether the row of labels and figures around a place begins with a figure. */
-function startsWithFigure(outline: Outline, position: number): boolean {
+function startsWithFigure(outline: DeckText, position: number): boolean {
   const page = outline.sentences[position]?.page ?? 0;
   let at = position;
   while (
@@ -172,7 +172,7 @@ function startsWithFigure(outline: Outline, position: number): boolean {
   return (position - at) % 2 === 1;
 }
 
-function isLabel({ sentences }: Outline, position: number, page: number): boolean {
+function isLabel({ sentences }: DeckText, position: number, page: number): boolean {
   const candidate = sentences[position];
   return (
     candidate?.page === page &&

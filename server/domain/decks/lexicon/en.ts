@@ -9,7 +9,7 @@ export const en: Lexicon = {
     },
     problem: {
       title:
-        "(?:the |our )?problems?|(?:the )?pains?(?: points?)?|(?:the )?challenges?|what is broken|why it hurts|the need|status quo|pain today",
+        "(?:the |our )?problems?|pain points?|(?:the )?pains?(?: points?)?|(?:the )?challenges?|what is broken|why it hurts|the need|status quo|pain today",
       body: "struggle|suffer|waste|lose \\S+|cannot (?:afford|get|find|access)|too (?:slow|expensive|costly)|inefficien|lack(?:s|ing)? (?:of )?access|unreliable|problem is",
     },
     solution: {
@@ -18,7 +18,8 @@ export const en: Lexicon = {
       body: "our solution|we (?:solve|fix|replace|automate|digiti[sz]e)|solves? (?:this|it)|so that (?:they|customers|farmers|users)",
     },
     whyNow: {
-      title: "why now|timing|market timing|tailwinds?|(?:the )?shift|what (?:has )?changed|trends?",
+      title:
+        "why (?:\\S+ ){0,3}now|timing|market timing|tailwinds?|(?:the )?shift|what (?:has )?changed|trends?",
       body: "why now|tailwinds?|now is the (?:right )?time|has (?:just |recently )?(?:become|made it possible)|for the first time|new (?:regulation|law|rule|mandate|standard)s?|came into (?:force|effect)|(?:took|takes) effect|since (?:20\\d\\d|the pandemic)",
     },
     market: {
@@ -48,7 +49,7 @@ export const en: Lexicon = {
     },
     competition: {
       title:
-        "competit(?:ion|ors?|ive (?:landscape|advantage|analysis))|(?:the )?landscape|alternatives|(?:our )?(?:moat|edge|differentiation|advantage|unfair advantage)|why us|how we (?:differ|compare|win)",
+        "competit(?:ion|ors?|ive (?:landscape|advantage|analysis))|(?:the )?landscape|(?:the )?alternatives|who else|(?:our )?(?:moat|edge|differentiation|advantage|unfair advantage)|why us|how we (?:differ|compare|win)",
       body: "competitors?|competing|compared (?:to|with)|unlike \\S+|alternatives? (?:are|is|include)|incumbents?|versus|vs\\.?",
     },
     team: {
@@ -147,6 +148,11 @@ export const en: Lexicon = {
     paying: "paying|paid|active|revenue|convert(?:ed|s)?|retention|retained|repeat",
     growthWord:
       "grow(?:th|ing|n|s)?|grew|increas(?:ed|e|ing)|doubled|tripled|month[- ]over[- ]month|mom|yoy|up \\d+|from .{1,30} to ",
+    pain: "los(?:e|es|ing|t)|waste[sd]?|wait(?:s|ing)?|late|slow(?:ly)?|delay(?:s|ed)?|spoil(?:s|ed)?|cancel(?:s|led)?|cannot|can't|too (?:far|long|much|few)|expensive|costs? (?:a|an|them|it|us|each)|fail(?:s|ed)?|only \\d+|unable|without|nobody|broken|crowded|by hand|missing|unpaid",
+    perUnit:
+      "fees?|per (?:\\S+)|commission|subscription|price|pays?|charge[sd]?|each (?:order|load|parcel)|margin|rent(?:al)?",
+    channel:
+      "visit(?:s|ed)?|sign(?:ed|s)? up|meet-?ups?|events?|through|via|referrals?|partners?|associations?|sales|ads?|social media|channels?|reach|door to door|word of mouth|resellers?|distributors?",
   },
   activities: {
     payments:

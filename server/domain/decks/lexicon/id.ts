@@ -13,7 +13,7 @@ export const id: Lexicon = {
     },
     solution: {
       title:
-        "solusi(?: kami)?|jawaban kami|pendekatan kami|cara kami (?:membantu|menyelesaikan)|proposisi nilai|apa yang kami lakukan",
+        "solusi(?: kami)?|jawaban kami|pendekatan kami|cara kami (?:bekerja|membantu|menyelesaikan)|proposisi nilai|apa yang kami lakukan",
       body: "solusi kami|kami (?:mengganti|menyelesaikan|mengotomatiskan|mendigitalkan|menggantikan)",
     },
     whyNow: {
@@ -33,7 +33,7 @@ export const id: Lexicon = {
     },
     model: {
       title:
-        "model (?:bisnis|usaha|pendapatan)|cara kami menghasilkan uang|sumber pendapatan|harga|ekonomi unit|monetisasi",
+        "dari mana (?:uang|pendapatan)\\S*|model (?:bisnis|usaha|pendapatan)|cara kami menghasilkan uang|sumber pendapatan|harga|ekonomi unit|monetisasi",
       body: "komisi|langganan|biaya (?:layanan|per|admin)|kami (?:mengenakan|menarik|mengambil|memungut)|margin kotor|per (?:transaksi|pengguna|pesanan|klinik|toko) per",
     },
     traction: {
@@ -43,16 +43,16 @@ export const id: Lexicon = {
     },
     goToMarket: {
       title:
-        "strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara kami (?:menjual|menjangkau .*)|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
+        "rencana masuk pasar|strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara kami (?:menjual|menjangkau .*)|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
       body: "melalui (?:koperasi|mitra|distributor|agen|komunitas|bank|asosiasi)|tim penjualan|rujukan|tenaga lapangan|mitra saluran",
     },
     competition: {
       title:
-        "pesaing|persaingan|kompetitor|kompetisi|lanskap|keunggulan(?: kami)?|alternatif|mengapa kami|pembeda",
+        "peta persaingan|pesaing|persaingan|kompetitor|kompetisi|lanskap|keunggulan(?: kami)?|alternatif|mengapa kami|pembeda",
       body: "pesaing|kompetitor|dibandingkan|berbeda dengan|alternatif",
     },
     team: {
-      title: "tim(?: kami| inti| pendiri)?|pendiri|para pendiri|manajemen",
+      title: "orang-orang\\S*|tim(?: kami| inti| pendiri)?|pendiri|para pendiri|manajemen",
       body: "pendiri|ceo|cto|coo|cfo|direktur",
     },
     financials: {
@@ -140,6 +140,10 @@ export const id: Lexicon = {
     paying: "berbayar|membayar|aktif|pendapatan|konversi|retensi|berulang",
     growthWord:
       "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",
+    pain: "rugi|kerugian|kehilangan|terbuang|menunggu|terlambat|lambat|mahal|sulit|tidak (?:bisa|ada|punya|mampu)|menutup|habis|batal|gagal|jauh|terpaksa|manual",
+    perUnit: "biaya|per \\S+|komisi|langganan|harga|membayar|margin|sewa|iklan",
+    channel:
+      "mengunjungi|kunjungan|bergabung|lewat|melalui|mitra|rujukan|tenaga lapangan|komunitas|asosiasi|penjualan|iklan|saluran|agen",
   },
   activities: {
     payments:

@@ -15,6 +15,8 @@ const BEHIND_TITLE = "(?=$|\\P{L})";
 /** Words to look for in folded text. */
 export type Terms = {
   title: (section: Section) => RegExp;
+  /** The words of a title, wherever they stand in it. */
+  inTitle: (section: Section) => RegExp;
   body: (section: Section) => RegExp;
   topic: (topic: Topic) => RegExp;
   signal: (signal: Signal) => RegExp;
@@ -47,6 +49,7 @@ function compile(language: Language): Terms {
   };
   return {
     title: (section) => look(`title ${section}`, ({ sections }) => sections[section].title, true),
+    inTitle: (section) => look(`in title ${section}`, ({ sections }) => sections[section].title),
     body: (section) => look(`body ${section}`, ({ sections }) => sections[section].body),
     topic: (topic) => look(`topic ${topic}`, ({ topics }) => topics[topic]),
     signal: (signal) => look(`signal ${signal}`, ({ signals }) => signals[signal]),

@@ -12,7 +12,7 @@ export const vi: Lexicon = {
     },
     solution: {
       title:
-        "giải pháp(?: của chúng tôi)?|cách chúng tôi (?:giải quyết|giúp)|chúng tôi làm gì|giá trị mang lại",
+        "chúng tôi làm gì|giải pháp(?: của chúng tôi)?|cách chúng tôi (?:giải quyết|giúp)|chúng tôi làm gì|giá trị mang lại",
       body: "giải pháp của chúng tôi|chúng tôi (?:giải quyết|thay thế|tự động hóa|số hóa)",
     },
     whyNow: {
@@ -31,12 +31,12 @@ export const vi: Lexicon = {
     },
     model: {
       title:
-        "mô hình (?:kinh doanh|doanh thu)|nguồn thu|cách chúng tôi kiếm tiền|giá bán|bảng giá|kinh tế đơn vị",
+        "doanh thu đến từ đâu|mô hình (?:kinh doanh|doanh thu)|nguồn thu|cách chúng tôi kiếm tiền|giá bán|bảng giá|kinh tế đơn vị",
       body: "hoa hồng|phí (?:dịch vụ|thuê bao|giao dịch)|thuê bao|chúng tôi thu|biên lợi nhuận|trên mỗi (?:giao dịch|đơn|người dùng)",
     },
     traction: {
       title:
-        "kết quả(?: đạt được| ban đầu| kinh doanh)?|thành tựu|sức kéo|tăng trưởng|chỉ số|cột mốc|tiến độ|thử nghiệm|khách hàng|traction",
+        "con số|kết quả(?: đạt được| ban đầu| kinh doanh)?|thành tựu|sức kéo|tăng trưởng|chỉ số|cột mốc|tiến độ|thử nghiệm|khách hàng|traction",
       body: "khách hàng (?:trả phí|trả tiền)|người dùng (?:hoạt động|tích cực)|doanh thu (?:hàng tháng|định kỳ)|thử nghiệm với|mua lại|mrr|arr",
     },
     goToMarket: {
@@ -50,7 +50,8 @@ export const vi: Lexicon = {
       body: "đối thủ|cạnh tranh|so với|khác với",
     },
     team: {
-      title: "đội ngũ(?: sáng lập| lãnh đạo)?|nhóm sáng lập|nhà sáng lập|con người|ban lãnh đạo",
+      title:
+        "ai làm|đội ngũ(?: sáng lập| lãnh đạo)?|nhóm sáng lập|nhà sáng lập|con người|ban lãnh đạo",
       body: "sáng lập|ceo|cto|coo|cfo|giám đốc",
     },
     financials: {
@@ -59,7 +60,7 @@ export const vi: Lexicon = {
     },
     ask: {
       title:
-        "(?:lời )?(?:kêu gọi|đề xuất) (?:đầu tư|vốn)|gọi vốn|huy động vốn|nhu cầu vốn|vốn cần|đầu tư|lời mời đầu tư|chúng tôi cần",
+        "vòng này|(?:lời )?(?:kêu gọi|đề xuất) (?:đầu tư|vốn)|gọi vốn|huy động vốn|nhu cầu vốn|vốn cần|đầu tư|lời mời đầu tư|chúng tôi cần",
       body: "(?:chúng tôi )?(?:đang )?(?:gọi vốn|huy động|kêu gọi|tìm kiếm)|vòng (?:hạt giống|gọi vốn|tiền hạt giống)|cần vốn",
     },
     useOfFunds: {
@@ -134,6 +135,10 @@ export const vi: Lexicon = {
     fromTo: "từ .{1,30} (?:lên|đến|thành|tới) ",
     paying: "trả phí|trả tiền|hoạt động|doanh thu|chuyển đổi|giữ chân|mua lại",
     growthWord: "tăng|tăng trưởng|gấp (?:đôi|ba|\\d)|từ .{1,30} lên ",
+    pain: "mất|lãng phí|chờ|trễ|chậm|đắt|không (?:thể|có|biết|được)|bỏ|hủy|thất thoát|thiếu|xa|quá tải|thủ công|hỏng|lỗ",
+    perUnit: "phí|mỗi \\S+|hoa hồng|thuê bao|giá|trả|biên (?:lợi nhuận )?gộp|cho thuê",
+    channel:
+      "quầy|đến thăm|đăng ký|qua|thông qua|giới thiệu|đối tác|hội|kênh|bán hàng|quảng cáo|đại lý",
   },
   activities: {
     payments: "thanh toán|ví điện tử|chuyển tiền|kiều hối|cổng thanh toán",

@@ -25,8 +25,10 @@ export const MAX_QUOTE = 240;
  * neither evidence nor fault.
  */
 export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
+  const furniture = furnitureOf(deck);
   return deck.pages.flatMap((page) =>
     piecesOf(page.text)
+      .filter((text) => !furniture.has(maskedOf(text)))
       .map((text) => ({ text, folded: fold(text) }))
       .filter(({ folded }) => !occurs(terms.signal("instruction"), folded))
       .map((piece) => ({
@@ -37,6 +39,26 @@ export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
         dates: datesIn(piece.folded),
       })),
   );
+}
+
+/** Lines that stand on most pages, with the page's number or without: headers, footers, names. */
+function furnitureOf(deck: Deck): Set<string> {
+  const counts = new Map<string, number>();
+  for (const page of deck.pages) {
+    for (const line of new Set(piecesOf(page.text).map(maskedOf))) {
+      counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+  }
+  const often = Math.max(3, deck.pages.length * 0.4);
+  return new Set(
+    [...counts]
+      .filter(([line, count]) => count >= often && line.length < 120)
+      .map(([line]) => line),
+  );
+}
+
+function maskedOf(text: string): string {
+  return text.replace(/\d+/g, "#");
 }
 
 function piecesOf(text: string): string[] {

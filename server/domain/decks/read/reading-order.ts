@@ -72,8 +72,13 @@ function isTable(columns: Segment[][]): boolean {
   const hasFigures = others.some(
     (column) => column.filter(({ text }) => NUMBERS.test(text)).length >= column.length * 0.5,
   );
+  // Cards hold a large figure above a small label.
+  const sizes = columns.flat().map(({ size }) => size);
+  const isEven = Math.max(...sizes) < 1.25 * Math.min(...sizes);
   const isShort = columns.flat().every(({ text }) => text.length < 60);
-  return isAligned && hasFigures && isShort && others.some((column) => column.length >= 2);
+  return (
+    isEven && isAligned && hasFigures && isShort && others.some((column) => column.length >= 2)
+  );
 }
 
 /** Base lines from top to bottom; what stands on the same one becomes one line. */

@@ -71,6 +71,9 @@ export const SIGNALS = [
   "fromTo",
   "paying",
   "growthWord",
+  "pain",
+  "perUnit",
+  "channel",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 

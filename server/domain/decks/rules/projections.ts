@@ -9,17 +9,30 @@ type Year = { year: number; amount: Amount; sentence: Sentence };
 function plannedYears(page: number, { outline, context }: Evidence): Year[] {
   const there = outline.onPage(page);
   const now = Number(context.today.slice(0, 4));
-  const inLines = there.flatMap((sentence): Year[] => {
-    const money = sentence.amounts.filter(({ kind }) => kind === "money" || kind === "count");
-    const years = sentence.dates.map(({ from }) => Number(from.slice(0, 4)));
-    if (years.length === 0 || money.length === 0) return [];
-    // "2026: $1M, 2027: $3M", or one year and the first figure behind it.
+  const found = there.flatMap((sentence, position): Year[] => {
+    const money = sentence.amounts.filter(({ kind }) => kind === "money");
+    const own = yearsOf(sentence);
+    // A table has its years above its figures.
+    const above = there
+      .slice(0, position)
+      .findLast((one) => yearsOf(one).length > 1 && one.amounts.length === 0);
+    const years =
+      own.length > 0 ? own : above && yearsOf(above).length === money.length ? yearsOf(above) : [];
     return years.flatMap((year, at) => {
       const amount = money.length === years.length ? money[at] : at === 0 ? money[0] : undefined;
-      return amount?.kind === "money" ? [{ year, amount, sentence }] : [];
+      return amount ? [{ year, amount, sentence }] : [];
     });
   });
-  return inLines.filter(({ year }) => year >= now).toSorted((one, other) => one.year - other.year);
+  const first = found[0]?.sentence;
+  // Of a table the first row is meant: costs do not follow from revenue.
+  const isOneRow = found.filter(({ sentence }) => sentence === first).length > 1;
+  return found
+    .filter(({ year, sentence }) => year >= now && (!isOneRow || sentence === first))
+    .toSorted((one, other) => one.year - other.year);
+}
+
+function yearsOf({ dates }: Sentence): number[] {
+  return dates.map(({ from }) => Number(from.slice(0, 4)));
 }
 
 /** Promised money must say what has to come true for it. */

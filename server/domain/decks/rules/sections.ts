@@ -1,5 +1,6 @@
-import type { Outline, Told } from "../outline/outline.ts";
+import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import type { Told } from "../outline/told-sections.ts";
 import { stageOf } from "../review-context.ts";
 import type { THIN_SECTIONS } from "../rubric/rules.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";

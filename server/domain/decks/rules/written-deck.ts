@@ -1,5 +1,4 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import { factsOf } from "../figures/facts.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import { outlineOf } from "../outline/outline.ts";
 import type { Deck } from "../read/deck.ts";
@@ -42,7 +41,7 @@ export function faultsOf(
   const outline = outlineOf(writtenDeck(language, [["Nama"], ...pages]), termsOf(language));
   return findFaults({
     outline,
-    facts: factsOf(outline),
+    facts: outline.facts,
     context: { ...SOME_DAY, ...context },
   });
 }
