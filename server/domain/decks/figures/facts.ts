@@ -1,4 +1,4 @@
-import { matches, occurs } from "../lexicon/terms.ts";
+import { matches } from "../lexicon/terms.ts";
 import type { DeckText } from "../outline/outline.ts";
 import type { Sentence } from "../outline/sentences.ts";
 import { TOPICS, type Topic } from "../rubric/sections.ts";
@@ -9,7 +9,7 @@ export type Fact = {
   topic: Topic;
   amount: Amount;
   sentence: Sentence;
-  /** Exact words of the page: the sentence, or a label and the figure below it. */
+  /** Exact words of the page. */
   quote: string;
   /** How near the label stands to the figure, in characters. */
   distance: number;
@@ -39,18 +39,34 @@ const KINDS: Record<Topic, Amount["kind"][]> = {
   payback: ["duration"],
   price: ["money"],
 };
+/** Of "clinics × price = market" the last and largest is meant. */
+const MARKETS: readonly Topic[] = ["tam", "sam", "som"];
+const MARKET_REACH = 90;
 const BEHIND = 42;
 const BEFORE = 24;
-const SHORT_LABEL = 48;
 /** A clause ends here, and with it what a label speaks of. */
 const CLAUSE = /[;；。|•]|, (?:and |dan |và )?(?=\p{L})|,(?=[^\s\d])/u;
 
-/** All figures that stand with what they are figures of, in one sentence or as a label and a figure. */
-export function factsOf(outline: DeckText): Fact[] {
-  return outline.sentences.flatMap((sentence, position) => [
-    ...inSentence(sentence, outline),
-    ...besideLabel(sentence, position, outline),
-  ]);
+/** All figures that stand with what they are figures of. */
+export function factsOf(text: DeckText): Fact[] {
+  const facts = text.sentences.flatMap((sentence) => inSentence(sentence, text));
+  return [...facts, ...titledAsks(text, facts)];
+}
+
+/** A page that is called the ask needs no other word for its sum. */
+function titledAsks(text: DeckText, facts: Fact[]): Fact[] {
+  const titles = text.sentences.filter(
+    ({ isTitle, folded }) => isTitle && matches(text.terms.title("ask"), folded)[0]?.index === 0,
+  );
+  return titles.flatMap(({ page }): Fact[] => {
+    if (facts.some(({ topic, sentence }) => topic === "ask" && sentence.page === page)) return [];
+    const first = text
+      .onPage(page)
+      .find(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
+    const amount = first?.amounts.find(({ kind }) => kind === "money");
+    if (!first || !amount || text.says(first, "fundsItem")) return [];
+    return [{ topic: "ask", amount, sentence: first, quote: first.text, distance: 1 }];
+  });
 }
 
 function inSentence(sentence: Sentence, outline: DeckText): Fact[] {
@@ -64,8 +80,10 @@ function inSentence(sentence: Sentence, outline: DeckText): Fact[] {
         distance: distanceOf(amount, { topic, start, end }, sentence, labels),
       }))
       .filter(({ distance }) => distance !== undefined);
-    const nearest = candidates.toSorted(
-      (one, other) => (one.distance ?? 0) - (other.distance ?? 0),
+    const nearest = candidates.toSorted((one, other) =>
+      MARKETS.includes(topic)
+        ? other.amount.value - one.amount.value
+        : (one.distance ?? 0) - (other.distance ?? 0),
     )[0];
     if (nearest?.distance === undefined) return [];
     return [
@@ -108,7 +126,8 @@ function distanceOf(
     ? folded.slice(label.end, amount.start)
     : folded.slice(amount.end, label.start);
   if (amount.start < label.end && amount.end > label.start) return undefined;
-  const reach = isBehind ? BEHIND : BEFORE;
+  const behind = MARKETS.includes(label.topic) ? MARKET_REACH : BEHIND;
+  const reach = isBehind ? behind : BEFORE;
   const isCut = CLAUSE.test(between);
   const isTaken = labels.some(
     (other) =>
@@ -125,59 +144,4 @@ function distanceOf(
     : between.length <= 3
       ? between.length
       : between.length + BEHIND / 2;
-}
-
-/** Cards and tables: a label on one line, its figure on the next, or the other way round. */
-function besideLabel(sentence: Sentence, position: number, outline: DeckText): Fact[] {
-  if (sentence.amounts.length > 0 || sentence.text.length > SHORT_LABEL || sentence.isTitle)
-    return [];
-  const topics = labelsIn(sentence, outline).map(({ topic }) => topic);
-  if (topics.length === 0) return [];
-  const before = figureAt(outline, position - 1, sentence.page);
-  const after = figureAt(outline, position + 1, sentence.page);
-  const figure =
-    before && after ? (startsWithFigure(outline, position) ? before : after) : (before ?? after);
-  if (!figure) return [];
-  const isFirst = figure === before;
-  const quote = isFirst ? `${figure.text}\n${sentence.text}` : `${sentence.text}\n${figure.text}`;
-  const isExact = outline.page(sentence.page)?.text.includes(quote) === true;
-  return topics.flatMap((topic) => {
-    const amount = figure.amounts.find(({ kind }) => KINDS[topic].includes(kind));
-    if (!amount) return [];
-    return [{ topic, amount, sentence, quote: isExact ? quote : sentence.text, distance: 1 }];
-  });
-}
-
-function figureAt(
-  { sentences, terms }: DeckText,
-  position: number,
-  page: number,
-): Sentence | undefined {
-  const candidate = sentences[position];
-  if (candidate?.page !== page || candidate.amounts.length === 0) return undefined;
-  const letters = candidate.folded.replace(/[^\p{L}]/gu, "").length;
-  const isLabelled = TOPICS.some((topic) => occurs(terms.topic(topic), candidate.folded));
-  return letters <= 14 && candidate.text.length <= 28 && !isLabelled ? candidate : undefined;
-}
-
-/** Whether the row of labels and figures around a place begins with a figure. */
-function startsWithFigure(outline: DeckText, position: number): boolean {
-  const page = outline.sentences[position]?.page ?? 0;
-  let at = position;
-  while (
-    figureAt(outline, at - 1, page) ||
-    (at !== position && (position - at) % 2 === 1 && isLabel(outline, at - 1, page))
-  )
-    at -= 1;
-  return (position - at) % 2 === 1;
-}
-
-function isLabel({ sentences }: DeckText, position: number, page: number): boolean {
-  const candidate = sentences[position];
-  return (
-    candidate?.page === page &&
-    candidate.amounts.length === 0 &&
-    candidate.text.length <= SHORT_LABEL &&
-    !candidate.isTitle
-  );
 }

@@ -9,7 +9,7 @@ export const en: Lexicon = {
     },
     problem: {
       title:
-        "(?:the |our )?problems?|pain points?|(?:the )?pains?(?: points?)?|(?:the )?challenges?|what is broken|why it hurts|the need|status quo|pain today",
+        "(?:the |our )?problems?|pain points?|(?:the )?pains?(?: points?)?|(?:the )?challenges?|what is broken|why it hurts|status quo|pain today",
       body: "struggle|suffer|waste|lose \\S+|cannot (?:afford|get|find|access)|too (?:slow|expensive|costly)|inefficien|lack(?:s|ing)? (?:of )?access|unreliable|problem is",
     },
     solution: {
@@ -44,12 +44,12 @@ export const en: Lexicon = {
     },
     goToMarket: {
       title:
-        "go[- ]?to[- ]?market(?: strategy| plan)?|gtm|distribution|(?:customer )?acquisition|(?:sales(?: and marketing)?|marketing|growth|expansion) (?:strategy|plan|channels?)|how we (?:sell|grow|reach .*)|channels?|roll-?out",
+        "go[- ]?to[- ]?market(?: strategy| plan)?|gtm|distribution|(?:customer )?acquisition|(?:sales(?: and marketing)?|marketing|growth|expansion) (?:strategy|plan|channels?)|(?:how we |finding |reaching |winning )(?:sell|grow|reach|find|get|win|customers|users|clients)(?: .*)?|channels?|roll-?out",
       body: "go[- ]to[- ]market|channel partners?|sales (?:team|reps?|cycle|force)|through (?:cooperatives|partners|resellers|distributors|associations|banks)|referral|outbound|inbound|field agents?",
     },
     competition: {
       title:
-        "competit(?:ion|ors?|ive (?:landscape|advantage|analysis))|(?:the )?landscape|(?:the )?alternatives|who else|(?:our )?(?:moat|edge|differentiation|advantage|unfair advantage)|why us|how we (?:differ|compare|win)",
+        "competit(?:ion|ors?|ive (?:landscape|advantage|analysis))|(?:the )?landscape|(?:the )?alternatives|other options|who else|how (?:others|we) (?:do it|compare)|(?:our )?(?:moat|edge|differentiation|advantage|unfair advantage)|why us|how we (?:differ|compare|win)",
       body: "competitors?|competing|compared (?:to|with)|unlike \\S+|alternatives? (?:are|is|include)|incumbents?|versus|vs\\.?",
     },
     team: {
@@ -100,7 +100,7 @@ export const en: Lexicon = {
     burn: "(?:net |monthly )?burn(?: rate)?|burning",
     runway: "runway",
     valuation: "valuation|pre-money|post-money|valuation cap",
-    ask: "raising|raise|seeking|asking for|the ask|our ask|round of|looking for|round size",
+    ask: "raising|raise|seeking|seek|we need|asking for|the ask|our ask|round of|looking for|round size",
     payback: "payback(?: period)?|cac payback",
     price: "price|pricing|arpu|average (?:order value|revenue per \\S+)|aov|per seat",
   },

@@ -8,7 +8,7 @@ export const id: Lexicon = {
       body: "kami (?:membantu|membangun|membuat|menghubungkan|menyediakan|menjual|memberi\\S*)|membantu|(?:platform|aplikasi|layanan|jaringan|pasar|perangkat lunak|pinjaman|asuransi) (?:\\S+ ){0,4}(?:untuk|bagi|yang)",
     },
     problem: {
-      title: "masalah(?:nya)?|permasalahan|tantangan|keluhan|kendala|kebutuhan",
+      title: "masalah(?:nya)?|permasalahan|tantangan|keluhan|kendala",
       body: "kesulitan|kerugian|kehilangan|terbuang|tidak (?:bisa|mampu|punya) (?:akses)?|mahal|lambat|sulit|membuang",
     },
     solution: {
@@ -33,7 +33,7 @@ export const id: Lexicon = {
     },
     model: {
       title:
-        "dari mana (?:uang|pendapatan)\\S*|model (?:bisnis|usaha|pendapatan)|cara kami menghasilkan uang|sumber pendapatan|harga|ekonomi unit|monetisasi",
+        "pendapatan kami|dari mana (?:uang|pendapatan)\\S*|model (?:bisnis|usaha|pendapatan)|cara kami menghasilkan uang|sumber pendapatan|harga|ekonomi unit|monetisasi",
       body: "komisi|langganan|biaya (?:layanan|per|admin)|kami (?:mengenakan|menarik|mengambil|memungut)|margin kotor|per (?:transaksi|pengguna|pesanan|klinik|toko) per",
     },
     traction: {
@@ -43,12 +43,12 @@ export const id: Lexicon = {
     },
     goToMarket: {
       title:
-        "rencana masuk pasar|strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara kami (?:menjual|menjangkau .*)|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
+        "rencana masuk pasar|strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara (?:kami )?(?:menjual|menjangkau|mendapatkan|mencari)(?: .*)?|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
       body: "melalui (?:koperasi|mitra|distributor|agen|komunitas|bank|asosiasi)|tim penjualan|rujukan|tenaga lapangan|mitra saluran",
     },
     competition: {
       title:
-        "peta persaingan|pesaing|persaingan|kompetitor|kompetisi|lanskap|keunggulan(?: kami)?|alternatif|mengapa kami|pembeda",
+        "pilihan lain|peta persaingan|pesaing|persaingan|kompetitor|kompetisi|lanskap|keunggulan(?: kami)?|alternatif|mengapa kami|pembeda",
       body: "pesaing|kompetitor|dibandingkan|berbeda dengan|alternatif",
     },
     team: {
@@ -109,7 +109,7 @@ export const id: Lexicon = {
     vagueGrowth:
       "tumbuh (?:sangat )?(?:pesat|cepat|eksponensial|signifikan)|(?:pertumbuhan|traksi|minat|permintaan|hasil) (?:yang )?(?:sangat )?(?:pesat|kuat|luar biasa|tinggi|besar|signifikan)|(?:banyak|ribuan|ratusan|berbagai|sejumlah) (?:pelanggan|pengguna|klien|mitra|perusahaan|petani|toko)|disukai|sangat disukai|respons? (?:yang )?(?:sangat )?(?:positif|baik)",
     denial:
-      "(?:tidak|belum) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)|tanpa (?:pesaing|kompetitor|saingan)|tidak ada yang (?:lain )?(?:melakukan|menawarkan)|belum ada yang (?:melakukan|menawarkan)",
+      "(?:tidak|belum) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)|tanpa (?:pesaing|kompetitor|saingan)|tidak ada yang (?:lain )?(?:melakukan|menawarkan) (?:ini|hal|layanan|seperti|solusi)|belum ada yang (?:melakukan|menawarkan)",
     future:
       "akan|berencana|rencana|menargetkan|target|diharapkan|direncanakan|peta jalan|berikutnya|mendatang|hendak|diperkirakan",
     past: "telah|sudah|berhasil|mencapai|meluncurkan|diluncurkan|tercapai|menandatangani|selesai|memperoleh|meraih|terjual|tumbuh|melayani|menyalurkan",

@@ -38,7 +38,9 @@ function compile(language: Language): Terms {
   const look = (key: string, sourceOf: (lexicon: Lexicon) => string, isTitle = false): RegExp => {
     const found = cache.get(key);
     if (found) return found;
-    const alternatives = lexicons.map((lexicon) => bounded(fold(sourceOf(lexicon)), lexicon));
+    const alternatives = lexicons.map((lexicon) =>
+      bounded(foldedSource(sourceOf(lexicon)), lexicon),
+    );
     const source = alternatives.join("|");
     const pattern = new RegExp(
       isTitle ? `${BEFORE_TITLE}(?:${source})${BEHIND_TITLE}` : source,
@@ -55,6 +57,11 @@ function compile(language: Language): Terms {
     signal: (signal) => look(`signal ${signal}`, ({ signals }) => signals[signal]),
     activity: (activity) => look(`activity ${activity}`, ({ activities }) => activities[activity]),
   };
+}
+
+/** The letters of a pattern, not its classes: what is no space would become one. */
+function foldedSource(source: string): string {
+  return source.replace(/\\.|[^\\]+/g, (part) => (part.startsWith("\\") ? part : fold(part)));
 }
 
 /** Whole words where a language parts its words; Latin ones within Thai and Chinese text, too. */

@@ -7,7 +7,7 @@ export const vi: Lexicon = {
       body: "chúng tôi (?:giúp|xây dựng|tạo|kết nối|cung cấp|bán|mang)|giúp|(?:nền tảng|ứng dụng|phần mềm|dịch vụ|mạng lưới|sàn|khoản vay|bảo hiểm) (?:\\S+ ){0,5}(?:cho|dành cho|giúp)",
     },
     problem: {
-      title: "(?:các )?vấn đề|thách thức|nỗi đau|khó khăn|thực trạng|nhu cầu",
+      title: "(?:các )?vấn đề|thách thức|nỗi đau|khó khăn|thực trạng",
       body: "khó khăn|lãng phí|thất thoát|mất \\S+|không (?:thể|có) (?:tiếp cận)?|quá (?:chậm|đắt)|thiếu",
     },
     solution: {
@@ -17,7 +17,7 @@ export const vi: Lexicon = {
     },
     whyNow: {
       title:
-        "tại sao (?:là )?(?:bây giờ|lúc này)|vì sao (?:là )?(?:bây giờ|lúc này)|thời điểm|xu hướng|điều gì đã thay đổi",
+        "tại sao (?:là )?(?:bây giờ|lúc này)|vì sao (?:là )?(?:bây giờ|lúc này)|thời điểm|xu hướng|điều gì (?:vừa |đã )?thay đổi",
       body: "tại sao bây giờ|thời điểm (?:vàng|thích hợp|này)|quy định mới|nghị định|có hiệu lực|lần đầu tiên|kể từ (?:20\\d\\d|năm|đại dịch)",
     },
     market: {
@@ -31,22 +31,22 @@ export const vi: Lexicon = {
     },
     model: {
       title:
-        "doanh thu đến từ đâu|mô hình (?:kinh doanh|doanh thu)|nguồn thu|cách chúng tôi kiếm tiền|giá bán|bảng giá|kinh tế đơn vị",
+        "chúng tôi thu tiền.*|doanh thu đến từ đâu|mô hình (?:kinh doanh|doanh thu)|nguồn thu|cách chúng tôi kiếm tiền|giá bán|bảng giá|kinh tế đơn vị",
       body: "hoa hồng|phí (?:dịch vụ|thuê bao|giao dịch)|thuê bao|chúng tôi thu|biên lợi nhuận|trên mỗi (?:giao dịch|đơn|người dùng)",
     },
     traction: {
       title:
-        "con số|kết quả(?: đạt được| ban đầu| kinh doanh)?|thành tựu|sức kéo|tăng trưởng|chỉ số|cột mốc|tiến độ|thử nghiệm|khách hàng|traction",
+        "số liệu|con số|kết quả(?: đạt được| ban đầu| kinh doanh)?|thành tựu|sức kéo|tăng trưởng|chỉ số|cột mốc|tiến độ|thử nghiệm|khách hàng|traction",
       body: "khách hàng (?:trả phí|trả tiền)|người dùng (?:hoạt động|tích cực)|doanh thu (?:hàng tháng|định kỳ)|thử nghiệm với|mua lại|mrr|arr",
     },
     goToMarket: {
       title:
-        "(?:chiến lược|kế hoạch) (?:tiếp cận thị trường|bán hàng|tiếp thị|marketing|mở rộng|tăng trưởng|ra thị trường)|tiếp cận (?:thị trường|khách hàng)|kênh (?:bán hàng|phân phối)|bán hàng|go-to-market",
+        "tìm khách(?: hàng)?|cách (?:chúng tôi )?(?:tìm|bán|tiếp cận).*|(?:chiến lược|kế hoạch) (?:tiếp cận thị trường|bán hàng|tiếp thị|marketing|mở rộng|tăng trưởng|ra thị trường)|tiếp cận (?:thị trường|khách hàng)|kênh (?:bán hàng|phân phối)|bán hàng|kênh bán|go-to-market",
       body: "thông qua (?:hợp tác xã|đối tác|đại lý|ngân hàng|hiệp hội)|đội ngũ bán hàng|giới thiệu|kênh|đại lý",
     },
     competition: {
       title:
-        "(?:đối thủ )?cạnh tranh|đối thủ|lợi thế(?: cạnh tranh)?|khác biệt|bối cảnh cạnh tranh|tại sao chọn chúng tôi",
+        "so với .*|(?:các )?lựa chọn khác|(?:đối thủ )?cạnh tranh|đối thủ|lợi thế(?: cạnh tranh)?|khác biệt|bối cảnh cạnh tranh|tại sao chọn chúng tôi",
       body: "đối thủ|cạnh tranh|so với|khác với",
     },
     team: {
@@ -105,7 +105,7 @@ export const vi: Lexicon = {
     vagueGrowth:
       "(?:tăng trưởng|phát triển|tăng) (?:rất )?(?:nhanh|mạnh|vượt bậc|ấn tượng|bùng nổ|nhanh chóng|mạnh mẽ|đáng kể)|(?:nhiều|hàng (?:nghìn|ngàn|trăm)|rất nhiều|đông đảo|vô số) (?:khách hàng|người dùng|đối tác|doanh nghiệp|nông dân|cửa hàng)|được (?:yêu thích|ưa chuộng|đón nhận)|phản hồi (?:rất )?(?:tích cực|tốt)",
     denial:
-      "không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
+      "không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
     future:
       "sẽ|dự kiến|kế hoạch|mục tiêu|lộ trình|sắp|hướng tới|kỳ vọng|định ra mắt|trước khi kết thúc",
     past: "đã|đạt được|đạt|ra mắt thành công|ký kết|hoàn thành|thu được|nhận được|phục vụ được|tăng từ",

@@ -1,4 +1,5 @@
 import type { Fact } from "../figures/facts.ts";
+import { occurs } from "../lexicon/terms.ts";
 import type { Section, Topic } from "../rubric/sections.ts";
 import type { DeckText } from "./outline.ts";
 import type { Sentence } from "./sentences.ts";
@@ -12,6 +13,9 @@ const money = ({ amounts }: Sentence) => amounts.filter(({ kind }) => kind === "
 const years = (there: Sentence[]) =>
   new Set(there.flatMap(({ dates }) => dates.map(({ from }) => from.slice(0, 4))));
 
+/** Who speaks so, speaks of what others suffer or of what is to come. */
+const NOT_TRACTION = ["projection", "future", "source", "pain"] as const;
+
 /** How a section shows without being called by its name. */
 const SHOWN: Partial<Record<Section, Shows>> = {
   problem: (there, _, { says }) => there.some((one) => says(one, "pain") && one.amounts.length > 0),
@@ -20,7 +24,8 @@ const SHOWN: Partial<Record<Section, Shows>> = {
     there.some((one) => money(one).length > 0) &&
     (has(facts, "margin") || there.some((one) => says(one, "perUnit"))),
   traction: (there, facts, { says }) => {
-    const counted = there.filter(({ amounts, dates }) => amounts.length > 0 && dates.length > 0);
+    const isDated =
+      there.some(({ dates }) => dates.length > 0) || there.some((one) => says(one, "period"));
     const isOfBusiness = has(
       facts,
       "customers",
@@ -32,11 +37,11 @@ const SHOWN: Partial<Record<Section, Shows>> = {
       "churn",
       "gmv",
     );
+    const isGrowing = there.some((one) => one.isTitle && says(one, "growthWord"));
     const isMarket = has(facts, "tam", "sam", "som");
-    const isPlan = there.some(
-      (one) => says(one, "projection") || says(one, "future") || says(one, "source"),
-    );
-    return !isMarket && !isPlan && (counted.length >= 2 || (counted.length >= 1 && isOfBusiness));
+    const isElse = there.some((one) => NOT_TRACTION.some((signal) => says(one, signal)));
+    const counted = there.filter(({ amounts }) => amounts.length > 0);
+    return !isMarket && !isElse && isDated && counted.length >= 2 && (isOfBusiness || isGrowing);
   },
   goToMarket: (there, facts, { says }) =>
     has(facts, "cac") && there.some((one) => says(one, "channel")),
@@ -58,11 +63,14 @@ const SHOWN: Partial<Record<Section, Shows>> = {
   team: (there, _, { says }) =>
     there.filter((one) => says(one, "role")).length >= 2 &&
     there.some((one) => says(one, "experience")),
-  financials: (there, facts) =>
-    years(there).size >= 2 &&
-    there.flatMap(money).length >= 2 &&
-    !has(facts, "tam", "sam", "som") &&
-    there.every(({ text }) => text.length < 160),
+  financials: (there, facts, { terms }) => {
+    const isRevenue = there.some(({ folded }) => occurs(terms.topic("revenue"), folded));
+    const counted = isRevenue ? there.flatMap(({ amounts }) => amounts) : there.flatMap(money);
+    const isShort = there.every(({ text }) => text.length < 160);
+    return (
+      years(there).size >= 2 && counted.length >= 2 && isShort && !has(facts, "tam", "sam", "som")
+    );
+  },
   ask: (_, facts) => facts.some(({ topic, distance }) => topic === "ask" && distance <= 30),
   useOfFunds: (there, facts, { says }) => {
     const items = there.flatMap((one, at) =>

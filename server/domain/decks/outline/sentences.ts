@@ -2,6 +2,7 @@ import { type Amount, amountsIn } from "../figures/amounts.ts";
 import { type Dated, datesIn } from "../figures/dates.ts";
 import { occurs, type Terms } from "../lexicon/terms.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
+import { withCards } from "./cards.ts";
 import { fold } from "./fold.ts";
 
 /** A sentence, or a line that stands for one; its text stands exactly so on its page. */
@@ -27,8 +28,11 @@ export const MAX_QUOTE = 240;
 export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
   const furniture = furnitureOf(deck);
   return deck.pages.flatMap((page) =>
-    piecesOf(page.text)
-      .filter((text) => !furniture.has(maskedOf(text)))
+    withCards(
+      piecesOf(page.text).filter((text) => !furniture.has(maskedOf(text))),
+      page,
+      deck.language,
+    )
       .map((text) => ({ text, folded: fold(text) }))
       .filter(({ folded }) => !occurs(terms.signal("instruction"), folded))
       .map((piece) => ({
@@ -68,7 +72,7 @@ function piecesOf(text: string): string[] {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-function isPartOfTitle(page: DeckPage, text: string): boolean {
+export function isPartOfTitle(page: DeckPage, text: string): boolean {
   return (
     page.title !== "" && (page.title === text || (page.title.includes(text) && text.length > 3))
   );

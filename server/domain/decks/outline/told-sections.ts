@@ -28,29 +28,72 @@ const COMPANIONS: Partial<Record<Section, Section[]>> = {
   model: ["product"],
   purpose: ["solution", "product"],
 };
+/** Without a title that says so, these are told early or not at all. */
+const LATEST: Partial<Record<Section, (pages: number) => number>> = {
+  purpose: () => 2,
+  problem: (pages) => Math.max(5, pages / 2),
+  solution: (pages) => Math.max(6, pages / 2),
+};
 const CONTACT =
   /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/;
 
 /** Which pages tell which section: by their titles, their words, and what they show. */
 export function sectionsOf(text: DeckText, facts: Fact[]): ReadonlyMap<Section, Told> {
-  const titled = new Map(
-    text.deck.pages.map((page) => [
-      page.number,
-      SECTIONS.filter((section) => isCalled(section, page, text)),
-    ]),
-  );
+  const titled = new Map(text.deck.pages.map((page) => [page.number, calledOf(page, text)]));
   const told = new Map<Section, Told>();
   for (const section of SECTIONS) {
     const found = section === "contact" ? contactOf(text) : tellsOf(section, titled, text, facts);
     if (found) told.set(section, found);
   }
+  for (const section of ORPHANED) {
+    const found = told.has(section) ? undefined : orphanOf(section, told, titled, text);
+    if (found) told.set(section, found);
+  }
   return told;
 }
 
-/** The first page is called what the company is called. */
-function isCalled(section: Section, { number, title }: DeckPage, { terms }: DeckText): boolean {
-  const [first] = matches(terms.title(section), fold(title));
-  return number > 1 && title !== "" && first?.index === 0;
+/** In the order in which they are told: what is found first is nothing else. */
+const ORPHANED = ["problem", "solution", "whyNow", "goToMarket"] as const;
+
+/**
+ * A page that is called nothing known and shows nothing else is, where it stands, most likely what is
+ * expected there: people give pages the titles of newspapers, too.
+ */
+function orphanOf(
+  section: (typeof ORPHANED)[number],
+  told: ReadonlyMap<Section, Told>,
+  titled: ReadonlyMap<number, Section[]>,
+  text: DeckText,
+): Told | undefined {
+  const taken = new Set([...told.values()].flatMap(({ pages }) => pages));
+  const problem = told.get("problem")?.pages.toSorted((one, other) => one - other)[0];
+  const page = text.deck.pages.find(({ number }) => {
+    const there = text.onPage(number);
+    const isFree = number > 1 && !taken.has(number) && (titled.get(number)?.length ?? 0) === 0;
+    if (!isFree || there.every(({ isTitle }) => isTitle)) return false;
+    const isCounted = there.some(({ amounts }) => amounts.length > 0);
+    if (section === "problem") return number <= 3 && isCounted;
+    if (section === "solution") return problem !== undefined && number === problem + 1;
+    if (section === "whyNow") return number <= 6 && there.some(({ dates }) => dates.length > 0);
+    return isCounted && there.some((one) => text.says(one, "channel"));
+  });
+  if (!page) return undefined;
+  const sentences = text.onPage(page.number).filter(({ isTitle }) => !isTitle);
+  return { pages: [page.number], isTitled: false, sentences };
+}
+
+/** What a page is called: the longest name counts, since "go to market" is no market. */
+function calledOf({ number, title }: DeckPage, { terms }: DeckText): Section[] {
+  // The first page is called what the company is called.
+  if (number === 1 || title === "") return [];
+  const found = SECTIONS.filter((section) => section !== "purpose" || number <= 2).flatMap(
+    (section) => {
+      const [first] = matches(terms.title(section), fold(title));
+      return first?.index === 0 ? [{ section, length: first[0].length }] : [];
+    },
+  );
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  return found.filter(({ length }) => length === longest).map(({ section }) => section);
 }
 
 function tellsOf(
@@ -59,20 +102,19 @@ function tellsOf(
   text: DeckText,
   facts: Fact[],
 ): Told | undefined {
-  const pages = text.deck.pages.filter(({ number }) => section !== "purpose" || number <= 2);
-  const judged = pages
+  const latest = LATEST[section]?.(text.deck.pages.length) ?? Number.POSITIVE_INFINITY;
+  const judged = text.deck.pages
     .map((page) => ({
       page,
       points: pointsOf(section, page, titled.get(page.number) ?? [], text, facts),
     }))
-    .filter(({ points }) => points >= ENOUGH)
+    .filter(({ page, points }) => points >= (page.number <= latest ? ENOUGH : POINTS.title))
     .toSorted((one, other) => other.points - one.points || one.page.number - other.page.number);
   const [best] = judged;
   if (!best) return undefined;
   const isTitled = best.points >= POINTS.title;
-  const told = judged
-    .filter(({ points }) => !isTitled || points >= POINTS.title)
-    .map(({ page }) => page.number);
+  const surest = isTitled ? judged.filter(({ points }) => points >= POINTS.title) : [best];
+  const told = surest.map(({ page }) => page.number);
   const bodies = told.flatMap((number) => text.onPage(number).filter(({ isTitle }) => !isTitle));
   const sentences = bodies.length > 0 ? bodies : told.flatMap(text.onPage);
   return sentences.length > 0 ? { pages: told, isTitled, sentences } : undefined;

@@ -33,7 +33,9 @@ export async function readPage(
     segments.filter(({ isHidden }) => !isHidden),
     width,
   );
-  const statements = blocks.flatMap(statementsOf);
+  const statements = blocks.flatMap((block) =>
+    statementsOf(block, limitOf(block, blocks.flat(), width)),
+  );
   const { images, shapes } = walk.painting;
   return {
     number: page.pageNumber,
@@ -49,6 +51,16 @@ export async function readPage(
     isChartLike: isChartLike(statements, shapes),
     drawn: images + shapes,
   };
+}
+
+/** Up to what stands to the right of a block, or to a margin as wide as the left one. */
+function limitOf(block: readonly Segment[], all: readonly Segment[], width: number): number {
+  const left = Math.min(...block.map(({ x }) => x));
+  const reach = Math.max(...block.map(({ endX }) => endX));
+  const [top, bottom] = [block[0]?.y ?? 0, block.at(-1)?.y ?? 0];
+  const beside = all.filter(({ x, y, size }) => x > reach && y > top - size && y < bottom + size);
+  const margin = width - Math.min(left, width * 0.08);
+  return Math.max(reach, Math.min(margin, ...beside.map(({ x }) => x - width * 0.02)));
 }
 
 function lineOf({ text, size, x, y, isHidden }: Segment): DeckLine {

@@ -72,9 +72,14 @@ function isTable(columns: Segment[][]): boolean {
   const hasFigures = others.some(
     (column) => column.filter(({ text }) => NUMBERS.test(text)).length >= column.length * 0.5,
   );
-  // Cards hold a large figure above a small label.
-  const sizes = columns.flat().map(({ size }) => size);
-  const isEven = Math.max(...sizes) < 1.25 * Math.min(...sizes);
+  // Cards hold a large figure above a small label: half of their lines are of another size.
+  const sizes = columns
+    .flat()
+    .map(({ size }) => size)
+    .toSorted((one, other) => one - other);
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const isEven =
+    sizes.filter((size) => Math.abs(size - middle) < 0.12 * middle).length >= sizes.length * 0.7;
   const isShort = columns.flat().every(({ text }) => text.length < 60);
   return (
     isEven && isAligned && hasFigures && isShort && others.some((column) => column.length >= 2)

@@ -6,13 +6,16 @@ const ENDS = /[.!?。！？:：;；]$/u;
 const SMALL_LETTER = /^[\p{Ll}(,&]/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Thai}，。、！？：；（）]/u;
 
-/** Lines of a block, with those put together that are one sentence, only wrapped. */
-export function statementsOf(block: readonly Segment[]): Segment[] {
+/**
+ * Lines of a block, with those put together that are one sentence, only wrapped. `limit` is how far to
+ * the right the block could reach.
+ */
+export function statementsOf(block: readonly Segment[], limit: number): Segment[] {
   const widest = Math.max(...block.map(({ x, endX }) => endX - x));
   const statements: { segment: Segment; last: Segment }[] = [];
   for (const line of block) {
     const current = statements.at(-1);
-    if (current && isWrapped(current.last, line, widest)) {
+    if (current && isWrapped(current.last, line, { widest, limit })) {
       current.segment.text = joined(current.segment.text, line.text);
       current.last = line;
     } else {
@@ -22,14 +25,29 @@ export function statementsOf(block: readonly Segment[]): Segment[] {
   return statements.map(({ segment }) => segment);
 }
 
-function isWrapped(before: Segment, next: Segment, widest: number): boolean {
+function isWrapped(
+  before: Segment,
+  next: Segment,
+  { widest, limit }: { widest: number; limit: number },
+): boolean {
   const isClose = next.y - before.y < 1.75 * before.size && next.y > before.y;
   const isAlike = Math.abs(next.size - before.size) < 0.06 * before.size;
   if (!isClose || !isAlike || BULLET.test(next.text) || ENDS.test(before.text)) return false;
-  if (before.isHidden !== next.isHidden) return false;
-  const isFull = before.endX - before.x > 0.8 * widest && before.text.length > 18;
-  return isFull && (SMALL_LETTER.test(next.text) || before.text.length > 28);
+  const isGoingOn = SMALL_LETTER.test(next.text) && before.endX - before.x > 0.6 * widest;
+  // A line is broken where its next word has no room.
+  const isFull = before.endX + before.size * 0.3 + firstWord(next) > limit;
+  return before.text.length > 12 && (isGoingOn || isFull);
 }
+
+/** How wide the first word is, about. */
+function firstWord({ text, size }: Segment): number {
+  if (HAN.test(text[0] ?? "")) return 1.5 * size;
+  if (THAI.test(text[0] ?? "")) return 3.5 * size;
+  return (text.split(" ", 1)[0]?.length ?? 0) * 0.52 * size;
+}
+
+const HAN = /\p{Script=Han}/u;
+const THAI = /\p{Script=Thai}/u;
 
 function joined(before: string, next: string): string {
   const isUnspaced = UNSPACED.test(before.at(-1) ?? "") && UNSPACED.test(next[0] ?? "");

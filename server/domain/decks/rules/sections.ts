@@ -59,10 +59,7 @@ export const thinSections: Rule = ({ outline }) => {
     market: ({ sentences }) => hasMoney(sentences),
     model: ({ sentences }) => hasAmount(sentences),
     traction: ({ sentences }) => hasAmount(sentences),
-    competition: ({ sentences }) =>
-      wordsOf(sentences) >= 25 ||
-      sentences.filter((one) => one.amounts.length > 0 || /\S[:：]\s*\S/.test(one.text)).length >=
-        2,
+    competition: ({ sentences }) => sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2,
     team: ({ sentences }) =>
       sentences.some((one) => says(one, "role")) &&
       sentences.some((one) => says(one, "experience")),
@@ -99,14 +96,9 @@ function isThin(section: string): section is (typeof THIN_SECTIONS)[number] {
   );
 }
 
-/** Letters of Latin script make about five to a word; a Han or Thai character says more. */
-function wordsOf(sentences: Sentence[]): number {
-  return sentences.reduce(
-    (sum, { text }) =>
-      sum +
-      (text.match(/[\p{Script=Han}]|[\p{Script=Thai}]{4}|[\p{Script=Latin}\d]+/gu)?.length ?? 0),
-    0,
-  );
+/** A Han character and four Thai ones say as much as a word. */
+function wordsOf(text: string): number {
+  return text.match(/\p{Script=Han}|\p{Script=Thai}{4}|[\p{Script=Latin}\d.,]+/gu)?.length ?? 0;
 }
 
 /** From a seed round on, somebody who sells knows what a customer costs and brings. */

@@ -14,7 +14,7 @@ export const competitorsDenied: Rule = ({ outline }) =>
     .map(({ page, text }) => ({ rule: "denial", page, text: quoteOf(text) }));
 
 /** So often an activity is named before it is taken for what the company does, not what it touches. */
-const OFTEN = 4;
+const OFTEN = 3;
 const OFTEN_IN_ITS_SECTOR = 2;
 const SECTORS: Record<Activity, Industry[]> = {
   payments: ["fintech"],
