@@ -11,6 +11,8 @@ const describedPage = z.strictObject({
   lines: z.array(z.string()).optional(),
   /** Rows of a label and its figure. */
   table: z.array(z.tuple([z.string(), z.string()])).optional(),
+  /** Large figures above their labels, side by side. */
+  cards: z.array(z.tuple([z.string(), z.string()])).optional(),
   note: z.string().optional(),
 });
 export type DescribedPage = z.infer<typeof describedPage>;

@@ -76,6 +76,13 @@ function drawPage(context: Drawing, page: DescribedPage, language: Language): vo
     write(figure, 480, 700, 19);
     y += 8;
   }
+  const row = y + 20;
+  (page.cards ?? []).forEach(([figure, label], at, all) => {
+    const x = MARGIN + (at * (WIDTH - 2 * MARGIN)) / all.length;
+    y = row;
+    write(figure, x, 700, 30);
+    write(label, x, 400, 15);
+  });
   y += 10;
   if (page.note) write(page.note, MARGIN, 400, 14);
 }

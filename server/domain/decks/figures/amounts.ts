@@ -22,7 +22,7 @@ const END = "(?![\\p{Script=Latin}])";
 const AMOUNT = new RegExp(
   `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${currency}) ?)?(?<number>\\d+(?:[.,\\u2009 ]\\d{3})*(?:[.,]\\d+)?)` +
     `(?: ?(?<scale>${escaped(Object.keys(SCALES))})${END})?` +
-    `(?: ?(?:(?<percent>${escaped(PERCENT)})|(?<times>${escaped(TIMES)})${END}|(?<months>${MONTHS.join("|")})${END}|(?<years>${YEARS.join("|")})${END}|(?<behind>${currency})(?![a-z\\d])))?`,
+    `(?: ?(?:(?<percent>${escaped(PERCENT)})|(?<times>${escaped(TIMES)})${END}|(?<months>${MONTHS.join("|")})${END}|(?<years>${YEARS.join("|")})${END}|(?<behind>${currency})(?![a-z\\d]| ?\\d)))?`,
   "gu",
 );
 /** Where M is short for miliar. */

@@ -50,14 +50,14 @@ function bandsOf(segments: Segment[]): Segment[][] {
   return [sorted.slice(0, at), sorted.slice(at)];
 }
 
-/** Of the smaller size: between lines of a paragraph, and between paragraphs. */
+/** Of the larger size: between lines of a paragraph, and between paragraphs. */
 const LINE_GAP = 0.25;
 const PARAGRAPH_GAP = 0.9;
 
 function gapAbove(segment: Segment, before: Segment): number {
   const [small, large] = [segment.size, before.size].toSorted((one, other) => one - other);
   if (small === undefined || large === undefined) return 0;
-  const gap = (segment.y - segment.size - before.y) / small;
+  const gap = (segment.y - segment.size - before.y) / large;
   // Another size is another thing.
   return large > 1.2 * small ? gap + 0.5 : gap;
 }

@@ -120,9 +120,10 @@ function isOfToday({ sentence, topic }: Fact, outline: Outline): boolean {
   const isStep = topic !== "ask" && topic !== "tam" && outline.says(sentence, "fromTo");
   const isElsewhere =
     (topic === "customers" || topic === "users") &&
-    (["problem", "market", "goToMarket", "team", "ask", "whyNow"] as const).some((section) =>
-      outline.told.get(section)?.pages.includes(sentence.page),
-    );
+    (["problem", "market", "goToMarket", "team", "ask", "whyNow"] as const).some((section) => {
+      const told = outline.told.get(section);
+      return told?.isTitled === true && told.pages.includes(sentence.page);
+    });
   if (isElsewhere) return false;
   const isPlanned = outline.told.get("financials")?.pages.includes(sentence.page) === true;
   return (
