@@ -44,7 +44,7 @@ export const en: Lexicon = {
     },
     goToMarket: {
       title:
-        "go[- ]?to[- ]?market(?: strategy| plan)?|gtm|distribution|(?:customer )?acquisition|(?:sales(?: and marketing)?|marketing|growth|expansion) (?:strategy|plan|channels?)|(?:how we |finding |reaching |winning )(?:sell|grow|reach|find|get|win|customers|users|clients)(?: .*)?|channels?|roll-?out",
+        "selling|sales|go[- ]?to[- ]?market(?: strategy| plan)?|gtm|distribution|(?:customer )?acquisition|(?:sales(?: and marketing)?|marketing|growth|expansion) (?:strategy|plan|channels?)|(?:how we |finding |reaching |winning )(?:sell|grow|reach|find|get|win|customers|users|clients)(?: .*)?|channels?|roll-?out",
       body: "go[- ]to[- ]market|channel partners?|sales (?:team|reps?|cycle|force)|through (?:cooperatives|partners|resellers|distributors|associations|banks)|referral|outbound|inbound|field agents?",
     },
     competition: {
@@ -116,7 +116,7 @@ export const en: Lexicon = {
     denial:
       "no (?:real |direct |known |serious |true |significant )*(?:competitors?|competition|rivals?|alternatives?)|(?:do not|don't) have (?:any )?(?:\\S+ )?(?:competitors?|competition)|without (?:any )?(?:competitors?|competition)|(?:nobody|no one) else (?:does|offers|is doing) (?:this|it|that|all|what we|so|anything)|there is no (?:one|competitor|competition)|zero competition|only (?:one|company|player) (?:in the world|doing)",
     future:
-      "will|plan(?:s|ned|ning)? (?:to|for)|going to|expect(?:ed)? to|aim to|intend to|to launch|target(?:ing)?|roadmap|upcoming|next (?:step|year|quarter|milestones?)|by the end of|forecast|project(?:ed|ion)|plans?|we expect|scheduled",
+      "will|to be|plan(?:s|ned|ning)? (?:to|for)|going to|expect(?:ed)? to|aim to|intend to|to launch|target(?:ing)?|roadmap|upcoming|next (?:step|year|quarter|milestones?)|by the end of|forecast|project(?:ed|ion)|plans?|we expect|scheduled",
     past: "launched|reached|signed|achieved|closed|grew|hit|served|completed|generated|earned|sold|onboarded|processed|opened|won|received|raised|delivered|recorded|obtained|have been|has been|we had|was|were",
     projection:
       "projections?|projected|forecasts?|forecasted|plan(?:ned)? revenue|expected revenue|we expect|financial plan|outlook|estimate[sd]? revenue",

@@ -38,12 +38,12 @@ export const id: Lexicon = {
     },
     traction: {
       title:
-        "traksi|pencapaian|capaian|perkembangan|hasil(?: awal| sejauh ini)?|metrik|pertumbuhan|validasi|uji coba|pelanggan",
+        "kemajuan|traksi|pencapaian|capaian|perkembangan|hasil(?: awal| sejauh ini)?|metrik|pertumbuhan|validasi|uji coba|pelanggan",
       body: "pelanggan (?:aktif|berbayar)|pengguna aktif|pendapatan bulanan|uji coba dengan|pesanan berulang|mrr|arr",
     },
     goToMarket: {
       title:
-        "rencana masuk pasar|strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara (?:kami )?(?:menjual|menjangkau|mendapatkan|mencari)(?: .*)?|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
+        "bagaimana kami (?:menjual|menjangkau)|rencana masuk pasar|strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara (?:kami )?(?:menjual|menjangkau|mendapatkan|mencari)(?: .*)?|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
       body: "melalui (?:koperasi|mitra|distributor|agen|komunitas|bank|asosiasi)|tim penjualan|rujukan|tenaga lapangan|mitra saluran",
     },
     competition: {

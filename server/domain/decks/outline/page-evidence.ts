@@ -20,23 +20,16 @@ const NOT_TRACTION = ["projection", "future", "source", "pain"] as const;
 const SHOWN: Partial<Record<Section, Shows>> = {
   problem: (there, _, { says }) => there.some((one) => says(one, "pain") && one.amounts.length > 0),
   market: (_, facts) => has(facts, "tam", "sam", "som"),
-  model: (there, facts, { says }) =>
-    there.some((one) => money(one).length > 0) &&
-    (has(facts, "margin") || there.some((one) => says(one, "perUnit"))),
+  model: (there, facts, { says }) => {
+    const isPriced = there.some((one) => money(one).length > 0 && says(one, "perUnit"));
+    return has(facts, "margin") || isPriced;
+  },
   traction: (there, facts, { says }) => {
     const isDated =
       there.some(({ dates }) => dates.length > 0) || there.some((one) => says(one, "period"));
-    const isOfBusiness = has(
-      facts,
-      "customers",
-      "users",
-      "mrr",
-      "arr",
-      "revenue",
-      "retention",
-      "churn",
-      "gmv",
-    );
+    const isOfBusiness =
+      there.some((one) => says(one, "paying")) ||
+      has(facts, "customers", "users", "mrr", "arr", "revenue", "retention", "churn", "gmv");
     const isGrowing = there.some((one) => one.isTitle && says(one, "growthWord"));
     const isMarket = has(facts, "tam", "sam", "som");
     const isElse = there.some((one) => NOT_TRACTION.some((signal) => says(one, signal)));

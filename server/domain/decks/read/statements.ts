@@ -12,10 +12,11 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Thai}，。、！？：；（）]/u;
  */
 export function statementsOf(block: readonly Segment[], limit: number): Segment[] {
   const widest = Math.max(...block.map(({ x, endX }) => endX - x));
+  const isList = isListOf(block, limit);
   const statements: { segment: Segment; last: Segment }[] = [];
   for (const line of block) {
     const current = statements.at(-1);
-    if (current && isWrapped(current.last, line, { widest, limit })) {
+    if (current && isWrapped(current.last, line, { widest, limit, isList })) {
       current.segment.text = joined(current.segment.text, line.text);
       current.last = line;
     } else {
@@ -28,15 +29,29 @@ export function statementsOf(block: readonly Segment[], limit: number): Segment[
 function isWrapped(
   before: Segment,
   next: Segment,
-  { widest, limit }: { widest: number; limit: number },
+  { widest, limit, isList }: { widest: number; limit: number; isList: boolean },
 ): boolean {
   const isClose = next.y - before.y < 1.75 * before.size && next.y > before.y;
   const isAlike = Math.abs(next.size - before.size) < 0.06 * before.size;
   if (!isClose || !isAlike || BULLET.test(next.text) || ENDS.test(before.text)) return false;
   const isGoingOn = SMALL_LETTER.test(next.text) && before.endX - before.x > 0.6 * widest;
-  // A line is broken where its next word has no room.
-  const isFull = before.endX + before.size * 0.3 + firstWord(next) > limit;
-  return before.text.length > 12 && (isGoingOn || isFull);
+  const isItem = isList && CAPITAL.test(next.text);
+  return before.text.length > 12 && (isGoingOn || (isFull(before, next, limit) && !isItem));
+}
+
+/** A line is broken where its next word has no room. */
+function isFull(before: Segment, next: Segment, limit: number): boolean {
+  return before.endX + before.size * 0.3 + firstWord(next) > limit;
+}
+
+const CAPITAL = /^[\p{Lu}\d]/u;
+
+/** Where one line ends with room to spare and the next begins anew, each is an item. */
+function isListOf(block: readonly Segment[], limit: number): boolean {
+  return block.some((line, at) => {
+    const next = block[at + 1];
+    return next !== undefined && CAPITAL.test(next.text) && !isFull(line, next, limit);
+  });
 }
 
 /** How wide the first word is, about. */
