@@ -58,6 +58,6 @@ function issueOf(
     page,
     text,
     why: reviewWords(context.language)(`why_${rule}`, fill),
-    fix: reviewWords(deck.language)(`fix_${rule}`, { ...fill, quote: text }),
+    fix: reviewWords(deck.language)(`fix_${rule}`, fill),
   };
 }

@@ -19,7 +19,7 @@ export type Sentence = {
 const BOUNDARY =
   /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|No|vs|Inc|Ltd|Co|approx|Pte|Sdn)|\b\p{Lu}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
 const LEADING = /^[\s•●○◦▪■□*✓✔➤►▶→·※–—-]+/u;
-export const MAX_QUOTE = 240;
+const MAX_QUOTE = 240;
 
 /**
  * What a deck says, sentence by sentence. What speaks to whoever reviews it is no part of it:
@@ -72,7 +72,7 @@ function piecesOf(text: string): string[] {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-export function isPartOfTitle(page: DeckPage, text: string): boolean {
+function isPartOfTitle(page: DeckPage, text: string): boolean {
   return (
     page.title !== "" && (page.title === text || (page.title.includes(text) && text.length > 3))
   );

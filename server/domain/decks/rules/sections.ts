@@ -2,7 +2,7 @@ import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Told } from "../outline/told-sections.ts";
 import { stageOf } from "../review-context.ts";
-import type { THIN_SECTIONS } from "../rubric/rules.ts";
+import { THIN_SECTIONS } from "../rubric/rules.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 
@@ -67,34 +67,15 @@ export const thinSections: Rule = ({ outline }) => {
     ask: ({ sentences, pages }) =>
       hasMoney(sentences) || pages.some((page) => hasMoney(outline.onPage(page))),
   };
-  return Object.entries(isEnough).flatMap(([section, judge]): Finding[] => {
-    const found = SECTIONS.find((one) => one === section);
-    const there = found && told.get(found);
-    if (!there || judge(there)) return [];
-    const page = there.pages[0] ?? null;
-    const quoted =
-      (page !== null && outline.onPage(page).find(({ isTitle }) => isTitle)) || there.sentences[0];
-    if (!quoted || !isThin(section)) return [];
+  return THIN_SECTIONS.flatMap((section): Finding[] => {
+    const there = told.get(section);
+    const page = there?.pages[0];
+    if (!there || page === undefined || isEnough[section](there)) return [];
+    const quoted = outline.onPage(page).find(({ isTitle }) => isTitle) ?? there.sentences[0];
+    if (!quoted) return [];
     return [{ rule: `thin_${section}`, page: quoted.page, text: quoteOf(quoted.text) }];
   });
 };
-
-function isThin(section: string): section is (typeof THIN_SECTIONS)[number] {
-  return (
-    section !== "purpose" &&
-    section in
-      {
-        problem: 0,
-        market: 0,
-        model: 0,
-        traction: 0,
-        competition: 0,
-        team: 0,
-        financials: 0,
-        ask: 0,
-      }
-  );
-}
 
 /** A Han character and four Thai ones say as much as a word. */
 function wordsOf(text: string): number {
