@@ -9,6 +9,7 @@ const FOLDERS = [
   "acceptance",
   "e2e",
   "bench",
+  "eval",
   "scripts",
 ];
 const MAX_LINES = 300;

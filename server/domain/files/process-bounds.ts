@@ -6,6 +6,7 @@ const READABLE = [
   path.join(ROOT, "package.json"),
   path.join(ROOT, "contracts/*"),
   path.join(ROOT, "server/domain/files/*"),
+  path.join(ROOT, "server/domain/decks/read/*"),
   path.join(ROOT, "node_modules/pdfjs-dist/*"),
 ];
 const HEAP_MB = 384;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
+
+/** What a review judges, in the order in which it is shown (spec §3). */
+export const REVIEW_CATEGORIES = ["clarity", "traction", "viability", "completeness"] as const;
+export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
+
+/** Longer ones are documents; nobody reads them as a deck, and no review does. */
+export const REVIEW_MAX_PAGES = 120;
+
+/** Why a deck cannot be reviewed; the words are in the locale files. */
+export const DECK_PROBLEMS = [
+  "deck_encrypted",
+  "deck_without_text",
+  "deck_empty",
+  "deck_too_long",
+  "deck_unreadable",
+] as const;
+export type DeckProblem = (typeof DECK_PROBLEMS)[number];
+
+const score = z.number().min(0).max(10).multipleOf(0.1);
+const page = z.number().int().positive();
+
+export const deckIssue = z.object({
+  /** The same fault of the same words has the same id in the next review. */
+  id: z.string().min(1),
+  category: z.enum(REVIEW_CATEGORIES),
+  rule: z.string().min(1),
+  /** Null, with an empty text, where something is missing from the whole deck. */
+  page: page.nullable(),
+  text: z.string(),
+  why: z.string().min(1),
+  fix: z.string().min(1),
+});
+export type DeckIssue = z.infer<typeof deckIssue>;
+
+export const deckStrength = z.object({ page, text: z.string().min(1), why: z.string().min(1) });
+export type DeckStrength = z.infer<typeof deckStrength>;
+
+export const deckReview = z.object({
+  score,
+  subScores: z.object({
+    clarity: score,
+    traction: score,
+    viability: score,
+    completeness: score,
+  }),
+  issues: z.array(deckIssue),
+  strengths: z.array(deckStrength),
+  /** The deck's own language, in which the fixes are written. */
+  language: z.enum(LANGUAGES),
+  pages: page.max(REVIEW_MAX_PAGES),
+});
+export type DeckReview = z.infer<typeof deckReview>;
+
+/** The bands of spec §5, best first, each from its lowest score. */
+export const SCORE_BANDS = [
+  { band: "excellent", from: 9 },
+  { band: "good", from: 7 },
+  { band: "fair", from: 5 },
+  { band: "weak", from: 0 },
+] as const;
+export type ScoreBand = (typeof SCORE_BANDS)[number]["band"];
+
+export function scoreBand(score: number): ScoreBand {
+  return SCORE_BANDS.find(({ from }) => score >= from)?.band ?? "weak";
+}

@@ -1,0 +1,22 @@
+import path from "node:path";
+import { reviewFiles } from "../server/domain/decks/review-files.ts";
+
+/**
+ * Reviews decks without a running server, and prints one JSON object by file name:
+ *
+ *     npm run --silent review -- deck.pdf [more.pdf…]
+ */
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error("npm run --silent review -- deck.pdf [more.pdf…]");
+  process.exit(2);
+}
+const today = new Date().toISOString().slice(0, 10);
+// npm runs scripts in the project's folder; the files are named from where the person stands.
+const from = process.env.INIT_CWD ?? process.cwd();
+const answers = await reviewFiles(
+  files.map((file) => ({ name: file, path: path.resolve(from, file) })),
+  today,
+);
+process.stdout.write(`${JSON.stringify(answers, null, 2)}\n`);
+process.exitCode = Object.values(answers).some((answer) => "score" in answer) ? 0 : 1;

@@ -1,0 +1,101 @@
+import type { Language } from "../../../../contracts/languages.ts";
+import { CURRENCIES, MONTHS, PERCENT, SCALES, TIMES, YEARS } from "./scales.ts";
+
+/** A figure in folded text. Durations are in months; years are not amounts (see dates.ts). */
+export type Amount = {
+  kind: "money" | "percent" | "times" | "count" | "duration";
+  value: number;
+  /** ISO 4217, of money only. */
+  currency: string | undefined;
+  start: number;
+  end: number;
+};
+
+const escaped = (words: string[]) =>
+  words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
+const currency = escaped(Object.keys(CURRENCIES));
+/** A word of Latin letters must end where it ends: the m of "map" is no million. */
+const END = "(?![\\p{Script=Latin}])";
+const AMOUNT = new RegExp(
+  `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${currency}) ?)?(?<number>\\d+(?:[.,\\u2009 ]\\d{3})*(?:[.,]\\d+)?)` +
+    `(?: ?(?<scale>${escaped(Object.keys(SCALES))})${END})?` +
+    `(?: ?(?:(?<percent>${escaped(PERCENT)})|(?<times>${escaped(TIMES)})${END}|(?<months>${MONTHS.join("|")})${END}|(?<years>${YEARS.join("|")})${END}|(?<behind>${currency})(?![a-z\\d]| ?\\d)))?`,
+  "gu",
+);
+/** Where M is short for miliar. */
+const SHORT_IN_RUPIAH: Record<string, number> = { m: 1e9, t: 1e12 };
+const YEAR = /^(?:19|20|25)\d\d$/;
+
+/** The figures of a sentence, from left to right. */
+export function amountsIn(text: string, language: Language): Amount[] {
+  const found: Amount[] = [];
+  for (const match of text.matchAll(AMOUNT)) {
+    const {
+      before,
+      number = "",
+      scale,
+      percent,
+      times,
+      months,
+      years,
+      behind,
+    } = match.groups ?? {};
+    const sign = before ?? behind;
+    const isPlain = !sign && !scale && !percent && !times && !months;
+    if (isPlain && YEAR.test(number)) continue;
+    if (isPlain && isPartOfDate(text, match.index, match.index + match[0].length)) continue;
+    const code = sign === undefined ? undefined : CURRENCIES[sign];
+    const factor =
+      scale === undefined
+        ? 1
+        : ((code === "IDR" ? SHORT_IN_RUPIAH[scale] : undefined) ?? SCALES[scale] ?? 1);
+    const value =
+      parseNumber(number, language, scale !== undefined || percent !== undefined) * factor;
+    if (!Number.isFinite(value)) continue;
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (code) found.push({ kind: "money", value, currency: code, ...place });
+    else if (percent) found.push({ kind: "percent", value, currency: undefined, ...place });
+    else if (times && value < 10_000)
+      found.push({ kind: "times", value, currency: undefined, ...place });
+    else if (months) found.push({ kind: "duration", value, currency: undefined, ...place });
+    else if (years)
+      found.push({ kind: "duration", value: value * 12, currency: undefined, ...place });
+    else found.push({ kind: "count", value, currency: undefined, ...place });
+  }
+  return found;
+}
+
+/** 1/2025, 2025-06, 10:30, 4月, tháng 6, v2.1 */
+function isPartOfDate(text: string, start: number, end: number): boolean {
+  const isEnumerated = start === 0 && /^[.)、）]\s/.test(text.slice(end)) && end <= 2;
+  if (isEnumerated || /\+\d{1,3} ?(?:\d+ )?$/.test(text.slice(Math.max(0, start - 10), start)))
+    return true;
+  return (
+    /(?:[/–-]|\d:|tháng ?|quý ?|q|tel.{0,3}|\+)$/.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^(?:[/:-]\d|月|日|号|年)/.test(text.slice(end, end + 3))
+  );
+}
+
+/** Points and commas mean opposite things in Indonesian and Vietnamese. */
+function parseNumber(written: string, language: Language, isScaled: boolean): number {
+  const compact = written.replace(/[\u2009 ]/g, "");
+  const marks = compact.replace(/\d/g, "");
+  const isCommaDecimal = language === "id" || language === "vi";
+  if (marks === "") return Number(compact);
+  const last = marks.at(-1) ?? "";
+  if (marks.length > 1) {
+    const isMixed = new Set(marks).size > 1;
+    const whole = isMixed ? compact.slice(0, compact.lastIndexOf(last)) : compact;
+    const decimals = isMixed ? compact.slice(compact.lastIndexOf(last) + 1) : "0";
+    return Number(`${whole.replace(/[.,]/g, "")}.${decimals}`);
+  }
+  const [whole = "", rest = ""] = compact.split(last);
+  const isThousands =
+    rest.length === 3 &&
+    whole !== "0" &&
+    (last === (isCommaDecimal ? "." : ",") || (!isScaled && last === "," && isCommaDecimal));
+  return Number(isThousands ? whole + rest : `${whole}.${rest}`);
+}

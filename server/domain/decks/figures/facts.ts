@@ -1,0 +1,147 @@
+import { matches } from "../lexicon/terms.ts";
+import type { DeckText } from "../outline/outline.ts";
+import type { Sentence } from "../outline/sentences.ts";
+import { TOPICS, type Topic } from "../rubric/sections.ts";
+import type { Amount } from "./amounts.ts";
+
+/** A figure that a deck gives for something. */
+export type Fact = {
+  topic: Topic;
+  amount: Amount;
+  sentence: Sentence;
+  /** Exact words of the page. */
+  quote: string;
+  /** How near the label stands to the figure, in characters. */
+  distance: number;
+};
+
+const KINDS: Record<Topic, Amount["kind"][]> = {
+  tam: ["money"],
+  sam: ["money"],
+  som: ["money"],
+  cac: ["money"],
+  ltv: ["money"],
+  ltvToCac: ["times"],
+  churn: ["percent"],
+  arr: ["money"],
+  mrr: ["money"],
+  revenue: ["money"],
+  gmv: ["money"],
+  customers: ["count"],
+  users: ["count"],
+  retention: ["percent"],
+  margin: ["percent"],
+  growth: ["percent", "times"],
+  burn: ["money"],
+  runway: ["duration"],
+  valuation: ["money"],
+  ask: ["money"],
+  payback: ["duration"],
+  price: ["money"],
+};
+/** Of "clinics × price = market" the last and largest is meant. */
+const MARKETS: readonly Topic[] = ["tam", "sam", "som"];
+const MARKET_REACH = 90;
+const BEHIND = 42;
+const BEFORE = 24;
+/** A clause ends here, and with it what a label speaks of. */
+const CLAUSE = /[;；。|•]|, (?:and |dan |và )?(?=\p{L})|,(?=[^\s\d])/u;
+
+/** All figures that stand with what they are figures of. */
+export function factsOf(text: DeckText): Fact[] {
+  const facts = text.sentences.flatMap((sentence) => inSentence(sentence, text));
+  return [...facts, ...titledAsks(text, facts)];
+}
+
+/** A page that is called the ask needs no other word for its sum. */
+function titledAsks(text: DeckText, facts: Fact[]): Fact[] {
+  const titles = text.sentences.filter(
+    ({ isTitle, folded }) => isTitle && matches(text.terms.title("ask"), folded)[0]?.index === 0,
+  );
+  return titles.flatMap(({ page }): Fact[] => {
+    if (facts.some(({ topic, sentence }) => topic === "ask" && sentence.page === page)) return [];
+    const first = text
+      .onPage(page)
+      .find(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
+    const amount = first?.amounts.find(({ kind }) => kind === "money");
+    if (!first || !amount || text.says(first, "fundsItem")) return [];
+    return [{ topic: "ask", amount, sentence: first, quote: first.text, distance: 1 }];
+  });
+}
+
+function inSentence(sentence: Sentence, outline: DeckText): Fact[] {
+  if (sentence.amounts.length === 0) return [];
+  const labels = labelsIn(sentence, outline);
+  return labels.flatMap(({ topic, start, end }) => {
+    const fitting = sentence.amounts.filter(({ kind }) => KINDS[topic].includes(kind));
+    const candidates = fitting
+      .map((amount) => ({
+        amount,
+        distance: distanceOf(amount, { topic, start, end }, sentence, labels),
+      }))
+      .filter(({ distance }) => distance !== undefined);
+    const nearest = candidates.toSorted((one, other) =>
+      MARKETS.includes(topic)
+        ? other.amount.value - one.amount.value
+        : (one.distance ?? 0) - (other.distance ?? 0),
+    )[0];
+    if (nearest?.distance === undefined) return [];
+    return [
+      { topic, amount: nearest.amount, sentence, quote: sentence.text, distance: nearest.distance },
+    ];
+  });
+}
+
+type Label = { topic: Topic; start: number; end: number };
+
+function labelsIn({ folded }: Sentence, { terms }: DeckText): Label[] {
+  const all = TOPICS.flatMap((topic) =>
+    matches(terms.topic(topic), folded).map((match) => ({
+      topic,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  // "LTV/CAC" is neither LTV nor CAC.
+  return all.filter(
+    (label) =>
+      !all.some(
+        (other) =>
+          other !== label &&
+          other.start <= label.start &&
+          other.end >= label.end &&
+          other.end - other.start > label.end - label.start,
+      ),
+  );
+}
+
+function distanceOf(
+  amount: Amount,
+  label: Label,
+  { folded }: Sentence,
+  labels: Label[],
+): number | undefined {
+  const isBehind = amount.start >= label.end;
+  const between = isBehind
+    ? folded.slice(label.end, amount.start)
+    : folded.slice(amount.end, label.start);
+  if (amount.start < label.end && amount.end > label.start) return undefined;
+  const behind = MARKETS.includes(label.topic) ? MARKET_REACH : BEHIND;
+  const reach = isBehind ? behind : BEFORE;
+  const isCut = CLAUSE.test(between);
+  const isTaken = labels.some(
+    (other) =>
+      other !== label &&
+      KINDS[other.topic].some((kind) => kind === amount.kind) &&
+      (isBehind
+        ? other.start >= label.end && other.end <= amount.start
+        : other.start >= amount.end && other.end <= label.start),
+  );
+  if (between.length > reach || isCut || isTaken) return undefined;
+  // "120 customers" binds closest; else the figure follows its label.
+  return isBehind
+    ? between.length
+    : between.length <= 3
+      ? between.length
+      : between.length + BEHIND / 2;
+}

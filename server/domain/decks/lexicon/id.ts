@@ -1,0 +1,159 @@
+import type { Lexicon } from "../rubric/sections.ts";
+
+export const id: Lexicon = {
+  sections: {
+    purpose: {
+      title:
+        "tentang kami|siapa kami|misi(?: kami)?|visi(?: kami)?|sekilas|perkenalan|ringkasan|dalam satu kalimat",
+      body: "kami (?:membantu|membangun|membuat|menghubungkan|menyediakan|menjual|memberi\\S*)|membantu|(?:platform|aplikasi|layanan|jaringan|pasar|perangkat lunak|pinjaman|asuransi) (?:\\S+ ){0,4}(?:untuk|bagi|yang)",
+    },
+    problem: {
+      title: "masalah(?:nya)?|permasalahan|tantangan|keluhan|kendala",
+      body: "kesulitan|kerugian|kehilangan|terbuang|tidak (?:bisa|mampu|punya) (?:akses)?|mahal|lambat|sulit|membuang",
+    },
+    solution: {
+      title:
+        "solusi(?: kami)?|jawaban kami|pendekatan kami|cara kami (?:bekerja|membantu|menyelesaikan)|proposisi nilai|apa yang kami lakukan",
+      body: "solusi kami|kami (?:mengganti|menyelesaikan|mengotomatiskan|mendigitalkan|menggantikan)",
+    },
+    whyNow: {
+      title:
+        "mengapa sekarang|kenapa sekarang|momentum|tren(?: pasar)?|waktu yang tepat|apa yang berubah",
+      body: "mengapa sekarang|kenapa sekarang|aturan baru|regulasi baru|mulai berlaku|kini (?:menjadi|sudah)|sejak (?:20\\d\\d|pandemi)|untuk pertama kali",
+    },
+    market: {
+      title:
+        "(?:ukuran |peluang |potensi |target )?pasar(?: sasaran| kami)?|peluang|besarnya pasar|analisis pasar",
+      body: "tam|ukuran pasar|nilai pasar|pasar senilai|potensi pasar",
+    },
+    product: {
+      title:
+        "produk(?: kami)?|cara kerja(?:nya)?|fitur|teknologi(?: kami)?|demo|aplikasi(?: kami)?|platform(?: kami)?",
+      body: "cara kerja|aplikasi kami|produk kami|fitur|langkah 1|pengguna (?:membuka|memindai|memesan|mengunggah)",
+    },
+    model: {
+      title:
+        "pendapatan kami|dari mana (?:uang|pendapatan)\\S*|model (?:bisnis|usaha|pendapatan)|cara kami menghasilkan uang|sumber pendapatan|harga|ekonomi unit|monetisasi",
+      body: "komisi|langganan|biaya (?:layanan|per|admin)|kami (?:mengenakan|menarik|mengambil|memungut)|margin kotor|per (?:transaksi|pengguna|pesanan|klinik|toko) per",
+    },
+    traction: {
+      title:
+        "kemajuan|traksi|pencapaian|capaian|perkembangan|hasil(?: awal| sejauh ini)?|metrik|pertumbuhan|validasi|uji coba|pelanggan",
+      body: "pelanggan (?:aktif|berbayar)|pengguna aktif|pendapatan bulanan|uji coba dengan|pesanan berulang|mrr|arr",
+    },
+    goToMarket: {
+      title:
+        "bagaimana kami (?:menjual|menjangkau)|rencana masuk pasar|strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara (?:kami )?(?:menjual|menjangkau|mendapatkan|mencari)(?: .*)?|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
+      body: "melalui (?:koperasi|mitra|distributor|agen|komunitas|bank|asosiasi)|tim penjualan|rujukan|tenaga lapangan|mitra saluran",
+    },
+    competition: {
+      title:
+        "pilihan lain|peta persaingan|pesaing|persaingan|kompetitor|kompetisi|lanskap|keunggulan(?: kami)?|alternatif|mengapa kami|pembeda",
+      body: "pesaing|kompetitor|dibandingkan|berbeda dengan|alternatif",
+    },
+    team: {
+      title: "orang-orang\\S*|tim(?: kami| inti| pendiri)?|pendiri|para pendiri|manajemen",
+      body: "pendiri|ceo|cto|coo|cfo|direktur",
+    },
+    financials: {
+      title:
+        "keuangan|proyeksi(?: keuangan| pendapatan)?|rencana keuangan|perkiraan|laba rugi|prakiraan",
+      body: "proyeksi|titik impas|laba (?:bersih|kotor)|arus kas|pembakaran kas|burn rate",
+    },
+    ask: {
+      title:
+        "permintaan(?: dana| kami)?|pendanaan|kebutuhan (?:dana|modal)|penawaran|penggalangan dana|investasi|yang kami (?:cari|butuhkan)|tawaran investasi",
+      body: "kami (?:mencari|menggalang|membutuhkan|mengumpulkan|menghimpun)|menggalang dana|mencari (?:pendanaan|investasi|dana)|putaran (?:awal|pendanaan)",
+    },
+    useOfFunds: {
+      title: "penggunaan dana|alokasi(?: dana)?|rencana penggunaan .*|dana digunakan .*",
+      body: "penggunaan dana|dana (?:akan )?(?:digunakan|dipakai|dialokasikan)|alokasi dana|dialokasikan",
+    },
+    contact: {
+      title: "kontak(?: kami)?|hubungi kami|terima kasih",
+      body: "hubungi|kontak:|surel|whatsapp",
+    },
+  },
+  topics: {
+    tam: "tam|total pasar|ukuran pasar",
+    sam: "sam|pasar yang (?:bisa|dapat) dilayani",
+    som: "som|pasar yang (?:bisa|dapat) (?:diraih|diperoleh)",
+    cac: "cac|biaya akuisisi(?: pelanggan)?",
+    ltv: "ltv|nilai (?:umur|seumur hidup) pelanggan",
+    ltvToCac: "ltv ?[/:] ?cac|rasio ltv",
+    churn: "churn|tingkat berhenti",
+    arr: "arr|pendapatan berulang tahunan",
+    mrr: "mrr|pendapatan berulang bulanan",
+    revenue: "pendapatan|penjualan|omzet|omset",
+    gmv: "gmv|nilai transaksi|pinjaman (?:tersalur|disalurkan)|tersalurkan",
+    customers:
+      "(?:pelanggan|klien|pedagang|toko|klinik|sekolah|warung|restoran|hotel)(?: aktif| berbayar)?",
+    users: "pengguna(?: aktif| terdaftar)?|petani|siswa|pasien|pengemudi",
+    retention: "retensi|pesanan berulang|pembelian ulang",
+    margin: "margin (?:kotor|kontribusi|bersih)",
+    growth: "pertumbuhan|tumbuh|naik",
+    burn: "pembakaran kas|burn rate|pengeluaran bersih",
+    runway: "runway|landasan|bertahan selama|cukup untuk",
+    valuation: "valuasi",
+    ask: "menggalang(?: dana)?|mencari (?:pendanaan|investasi|dana)?|membutuhkan|kami mencari|pendanaan|menghimpun|mengumpulkan",
+    payback: "balik modal|payback",
+    price: "harga|arpu|nilai rata-rata pesanan|biaya langganan",
+  },
+  signals: {
+    superlative:
+      "terbaik|terdepan|terbesar|tercepat|terhebat|nomor satu|satu-satunya|no\\.? ?1|paling (?:canggih|inovatif|lengkap|terpercaya|unggul|maju)|revolusioner|tak tertandingi|tiada tanding\\S*|luar biasa|sempurna|kelas dunia|dijamin|sangat besar|uber-nya",
+    jargon:
+      "sinergi|disrupsi|disruptif|holistik|ekosistem|mutakhir|canggih|terintegrasi penuh|end-to-end|seamless|berbasis ai|generasi berikutnya|paradigma|inovatif|solusi menyeluruh|omnichannel|memberdayakan|transformatif",
+    vanity:
+      "unduhan|diunduh|pengikut|suka|tayangan|kunjungan(?: situs)?|pengunjung|pengguna terdaftar|pendaftar|daftar tunggu|penghargaan|liputan media|impresi|jangkauan",
+    vagueGrowth:
+      "tumbuh (?:sangat )?(?:pesat|cepat|eksponensial|signifikan)|(?:pertumbuhan|traksi|minat|permintaan|hasil) (?:yang )?(?:sangat )?(?:pesat|kuat|luar biasa|tinggi|besar|signifikan)|(?:banyak|ribuan|ratusan|berbagai|sejumlah) (?:pelanggan|pengguna|klien|mitra|perusahaan|petani|toko)|disukai|sangat disukai|respons? (?:yang )?(?:sangat )?(?:positif|baik)",
+    denial:
+      "(?:tidak|belum) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)|tanpa (?:pesaing|kompetitor|saingan)|tidak ada yang (?:lain )?(?:melakukan|menawarkan) (?:ini|hal|layanan|seperti|solusi)|belum ada yang (?:melakukan|menawarkan)",
+    future:
+      "akan|berencana|rencana|menargetkan|target|diharapkan|direncanakan|peta jalan|berikutnya|mendatang|hendak|diperkirakan",
+    past: "telah|sudah|berhasil|mencapai|meluncurkan|diluncurkan|tercapai|menandatangani|selesai|memperoleh|meraih|terjual|tumbuh|melayani|menyalurkan",
+    projection: "proyeksi|perkiraan|prakiraan|target pendapatan|rencana keuangan|diproyeksikan",
+    assumption:
+      "asumsi|berdasarkan|didorong oleh|dengan anggapan|skenario|konversi|×|(?:pelanggan|klinik|toko|mitra|warung) baru (?:per|setiap|tiap) (?:bulan|kuartal)",
+    source:
+      "sumber:?|menurut|laporan|survei|statistik|bps|badan pusat statistik|kementerian|bank (?:dunia|indonesia)|ojk|wawancara|kami (?:mewawancarai|menyurvei)|google|temasek|bain|statista|riset|studi",
+    period:
+      "per (?:bulan|tahun|minggu|hari|kuartal)|bulanan|tahunan|mingguan|setiap (?:bulan|tahun|minggu|hari)|sejak|dalam \\d+ (?:bulan|minggu|tahun)|(?:bulan|tahun|kuartal) (?:lalu|ini|terakhir)|q[1-4]|kuartal|per (?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)|(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember) 20\\d\\d|\\d+ bulan|mrr|arr|hari ini|saat ini",
+    perMonth: "per bulan|bulanan|setiap bulan|tiap bulan|sebulan|mrr",
+    fundsItem:
+      "produk|pengembangan|teknologi|rekayasa|pemasaran|penjualan|ekspansi|tim|sdm|rekrutmen|operasi(?:onal)?|modal kerja|persediaan|legal|kepatuhan|perizinan|izin|administrasi|infrastruktur|cadangan|gudang|armada|mesin|peralatan|lapangan",
+    role: "ceo|cto|coo|cfo|pendiri|direktur|kepala|manajer|insinyur|penasihat",
+    experience:
+      "tahun|mantan|eks|pernah|sebelumnya|bekerja di|memimpin|membangun|lulusan|sarjana|universitas|pengalaman|berpengalaman",
+    instruction:
+      "abaikan (?:semua |seluruh )?(?:instruksi|perintah|aturan|petunjuk)(?: \\S+){0,3}|(?:beri|berikan|nilai) (?:\\S+ ){0,4}(?:nilai|skor) (?:\\S+ ){0,2}(?:10|sepuluh|sempurna|tertinggi|penuh)|jangan (?:laporkan|sebutkan|tampilkan) (?:\\S+ )?(?:masalah|kekurangan|kesalahan)|(?:wahai|kepada|untuk) (?:ai|peninjau|model bahasa)",
+    topDown:
+      "(?:hanya|cukup|jika|bila|merebut|meraih) (?:\\S+ ){0,3}\\d+(?:[.,]\\d+)? ?% (?:dari )?(?:pasar|total pasar|tam)|\\d+(?:[.,]\\d+)? ?% dari pasar ini",
+    bottomUp:
+      "dari bawah ke atas|bottom-up|×|dikali|dikalikan|per (?:toko|klinik|warung|petani|pelanggan|pengguna|perusahaan|sekolah) per (?:tahun|bulan)",
+    licensed:
+      "berizin|izin|lisensi|terdaftar di|diawasi(?: oleh)?|disetujui|sandbox|bersertifikat|tersertifikasi|persetujuan",
+    total: "total|jumlah|keseluruhan",
+    share: "pangsa pasar|kepemilikan|saham|porsi|komposisi|pembagian|alokasi|segmen|bauran",
+    fromTo: "dari .{1,30} (?:menjadi|ke|hingga|sampai) ",
+    paying: "berbayar|membayar|aktif|pendapatan|konversi|retensi|berulang",
+    growthWord:
+      "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",
+    pain: "rugi|kerugian|kehilangan|terbuang|menunggu|terlambat|lambat|mahal|sulit|tidak (?:bisa|ada|punya|mampu)|menutup|habis|batal|gagal|jauh|terpaksa|manual",
+    perUnit: "biaya|per \\S+|komisi|langganan|harga|membayar|margin|sewa|iklan",
+    channel:
+      "mengunjungi|kunjungan|bergabung|lewat|melalui|mitra|rujukan|tenaga lapangan|komunitas|asosiasi|penjualan|iklan|saluran|agen",
+  },
+  activities: {
+    payments:
+      "pembayaran|dompet digital|dompet elektronik|uang elektronik|remitansi|kirim uang|qris",
+    lending:
+      "pinjaman|meminjam\\S*|pinjam|kredit|pembiayaan|paylater|peminjam|menyalurkan pinjaman",
+    crypto: "kripto|token|aset digital|stablecoin|bitcoin",
+    insurance: "asuransi|polis|premi|pertanggungan",
+    investing: "reksa ?dana|saham|urun dana|manajer investasi|sekuritas|efek",
+    health:
+      "telemedisin|konsultasi dokter|alat kesehatan|apotek (?:online|daring)|diagnosis|resep (?:elektronik|online)|jual obat",
+  },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { fold } from "../outline/fold.ts";
+import { ACTIVITIES, SECTIONS, SIGNALS, TOPICS } from "../rubric/sections.ts";
+import { matches, occurs, termsOf } from "./terms.ts";
+
+describe.each(LANGUAGES)("the words of %s", (language) => {
+  const terms = termsOf(language);
+  const all = [
+    ...SECTIONS.flatMap((section) => [terms.title(section), terms.body(section)]),
+    ...TOPICS.map(terms.topic),
+    ...SIGNALS.map(terms.signal),
+    ...ACTIVITIES.map(terms.activity),
+  ];
+
+  it("never match nothing", () => {
+    for (const pattern of all) {
+      expect(occurs(pattern, "")).toBe(false);
+      for (const [found] of matches(pattern, "Lorem ipsum 2026, 50%")) expect(found).not.toBe("");
+    }
+  });
+});
+
+it("whole words only, also beside another script", () => {
+  expect(occurs(termsOf("en").topic("tam"), "tampines")).toBe(false);
+  expect(occurs(termsOf("zh").topic("tam"), "我们的tam为5亿元")).toBe(true);
+  expect(occurs(termsOf("id").title("team"), "tim")).toBe(true);
+  expect(occurs(termsOf("vi").title("team"), "tim")).toBe(false);
+});
+
+it("Thai with its tone marks, without them, or with wrong ones", () => {
+  for (const title of ["คู่แข่ง", "คูแขง", "คู้แข้ง"]) {
+    expect(occurs(termsOf("th").title("competition"), fold(title))).toBe(true);
+  }
+});

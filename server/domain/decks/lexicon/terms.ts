@@ -1,0 +1,83 @@
+import type { Language } from "../../../../contracts/languages.ts";
+import { fold } from "../outline/fold.ts";
+import type { Activity, Lexicon, Section, Signal, Topic } from "../rubric/sections.ts";
+import { en } from "./en.ts";
+import { id } from "./id.ts";
+import { th } from "./th.ts";
+import { vi } from "./vi.ts";
+import { zh } from "./zh.ts";
+
+const LEXICONS: Record<Language, Lexicon> = { en, id, vi, th, zh };
+/** A heading may carry a number before, and a name behind. */
+const BEFORE_TITLE = "^\\P{L}*(?:the |our )?";
+const BEHIND_TITLE = "(?=$|\\P{L})";
+
+/** Words to look for in folded text. */
+export type Terms = {
+  title: (section: Section) => RegExp;
+  /** The words of a title, wherever they stand in it. */
+  inTitle: (section: Section) => RegExp;
+  body: (section: Section) => RegExp;
+  topic: (topic: Topic) => RegExp;
+  signal: (signal: Signal) => RegExp;
+  activity: (activity: Activity) => RegExp;
+};
+
+const known = new Map<Language, Terms>();
+
+/** The words of a deck's language, and the English ones that people mix into it. */
+export function termsOf(language: Language): Terms {
+  const found = known.get(language) ?? compile(language);
+  known.set(language, found);
+  return found;
+}
+
+function compile(language: Language): Terms {
+  const lexicons = [...new Set([LEXICONS[language], en])];
+  const cache = new Map<string, RegExp>();
+  const look = (key: string, sourceOf: (lexicon: Lexicon) => string, isTitle = false): RegExp => {
+    const found = cache.get(key);
+    if (found) return found;
+    const alternatives = lexicons.map((lexicon) =>
+      bounded(foldedSource(sourceOf(lexicon)), lexicon),
+    );
+    const source = alternatives.join("|");
+    const pattern = new RegExp(
+      isTitle ? `${BEFORE_TITLE}(?:${source})${BEHIND_TITLE}` : source,
+      "gu",
+    );
+    cache.set(key, pattern);
+    return pattern;
+  };
+  return {
+    title: (section) => look(`title ${section}`, ({ sections }) => sections[section].title, true),
+    inTitle: (section) => look(`in title ${section}`, ({ sections }) => sections[section].title),
+    body: (section) => look(`body ${section}`, ({ sections }) => sections[section].body),
+    topic: (topic) => look(`topic ${topic}`, ({ topics }) => topics[topic]),
+    signal: (signal) => look(`signal ${signal}`, ({ signals }) => signals[signal]),
+    activity: (activity) => look(`activity ${activity}`, ({ activities }) => activities[activity]),
+  };
+}
+
+/** The letters of a pattern, not its classes: what is no space would become one. */
+function foldedSource(source: string): string {
+  return source.replace(/\\.|[^\\]+/g, (part) => (part.startsWith("\\") ? part : fold(part)));
+}
+
+/** Whole words where a language parts its words; Latin ones within Thai and Chinese text, too. */
+function bounded(source: string, lexicon: Lexicon): string {
+  const isSpaced = lexicon !== th && lexicon !== zh;
+  const before = isSpaced ? "(?<![\\p{Script=Latin}\\d])" : "(?<![a-z])";
+  const behind = isSpaced ? "(?!\\p{Script=Latin})" : "(?![a-z])";
+  return `${before}(?:${source})${behind}`;
+}
+
+/** Whether a pattern of ours occurs; they are global, and so keep a place that must not count. */
+export function occurs(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}
+
+export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
+  return [...text.matchAll(pattern)];
+}

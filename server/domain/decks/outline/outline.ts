@@ -1,0 +1,35 @@
+import { type Fact, factsOf } from "../figures/facts.ts";
+import { occurs, type Terms } from "../lexicon/terms.ts";
+import type { Deck, DeckPage } from "../read/deck.ts";
+import type { Section, Signal } from "../rubric/sections.ts";
+import { type Sentence, sentencesOf } from "./sentences.ts";
+import { sectionsOf, type Told } from "./told-sections.ts";
+
+/** What a deck says, before it is known what it tells where. */
+export type DeckText = {
+  deck: Deck;
+  terms: Terms;
+  sentences: Sentence[];
+  onPage: (page: number) => Sentence[];
+  page: (number: number) => DeckPage | undefined;
+  says: (sentence: Sentence, signal: Signal) => boolean;
+};
+
+/** A deck as the rules see it. */
+export type Outline = DeckText & { facts: Fact[]; told: ReadonlyMap<Section, Told> };
+
+export function outlineOf(deck: Deck, terms: Terms): Outline {
+  const sentences = sentencesOf(deck, terms);
+  const byPage = Map.groupBy(sentences, ({ page }) => page);
+  const pages = new Map(deck.pages.map((page) => [page.number, page]));
+  const text: DeckText = {
+    deck,
+    terms,
+    sentences,
+    onPage: (page) => byPage.get(page) ?? [],
+    page: (number) => pages.get(number),
+    says: ({ folded }, signal) => occurs(terms.signal(signal), folded),
+  };
+  const facts = factsOf(text);
+  return { ...text, facts, told: sectionsOf(text, facts) };
+}

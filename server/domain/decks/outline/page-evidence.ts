@@ -1,0 +1,85 @@
+import type { Fact } from "../figures/facts.ts";
+import { occurs } from "../lexicon/terms.ts";
+import type { Section, Topic } from "../rubric/sections.ts";
+import type { DeckText } from "./outline.ts";
+import type { Sentence } from "./sentences.ts";
+
+type Shows = (there: Sentence[], facts: Fact[], text: DeckText) => boolean;
+
+const has = (facts: Fact[], ...topics: Topic[]) =>
+  facts.some(({ topic }) => topics.includes(topic));
+const money = ({ amounts }: Sentence) => amounts.filter(({ kind }) => kind === "money");
+/** A year that has figures of money beside or below it. */
+const years = (there: Sentence[]) =>
+  new Set(there.flatMap(({ dates }) => dates.map(({ from }) => from.slice(0, 4))));
+
+/** Who speaks so, speaks of what others suffer or of what is to come. */
+const NOT_TRACTION = ["projection", "future", "source", "pain"] as const;
+
+/** How a section shows without being called by its name. */
+const SHOWN: Partial<Record<Section, Shows>> = {
+  problem: (there, _, { says }) => there.some((one) => says(one, "pain") && one.amounts.length > 0),
+  market: (_, facts) => has(facts, "tam", "sam", "som"),
+  model: (there, facts, { says }) => {
+    const isPriced = there.some((one) => money(one).length > 0 && says(one, "perUnit"));
+    return has(facts, "margin") || isPriced;
+  },
+  traction: (there, facts, { says }) => {
+    const isDated =
+      there.some(({ dates }) => dates.length > 0) || there.some((one) => says(one, "period"));
+    const isOfBusiness =
+      there.some((one) => says(one, "paying")) ||
+      has(facts, "customers", "users", "mrr", "arr", "revenue", "retention", "churn", "gmv");
+    const isGrowing = there.some((one) => one.isTitle && says(one, "growthWord"));
+    const isMarket = has(facts, "tam", "sam", "som");
+    const isElse = there.some((one) => NOT_TRACTION.some((signal) => says(one, signal)));
+    const counted = there.filter(({ amounts }) => amounts.length > 0);
+    return !isMarket && !isElse && isDated && counted.length >= 2 && (isOfBusiness || isGrowing);
+  },
+  goToMarket: (there, facts, { says }) =>
+    has(facts, "cac") && there.some((one) => says(one, "channel")),
+  // A comparison has a row for oneself among the others.
+  competition: (there, _, { deck }) => {
+    const name = deck.pages[0]?.title.trim().toLowerCase() ?? "";
+    const isOwn = ({ text }: Sentence) =>
+      /^(?:we|us|kami|chúng tôi|เรา|我们)\b/i.test(text) ||
+      (name.length > 2 && text.toLowerCase().startsWith(name));
+    const rows = there.filter(({ isTitle }) => !isTitle);
+    return (
+      rows.length >= 3 &&
+      rows.some(isOwn) &&
+      !rows.every(isOwn) &&
+      rows.filter(({ text }) => text.length < 90).length >= 3 &&
+      rows.some(({ amounts }) => amounts.length > 0)
+    );
+  },
+  team: (there, _, { says }) =>
+    there.filter((one) => says(one, "role")).length >= 2 &&
+    there.some((one) => says(one, "experience")),
+  financials: (there, facts, { terms }) => {
+    const isRevenue = there.some(({ folded }) => occurs(terms.topic("revenue"), folded));
+    const counted = isRevenue ? there.flatMap(({ amounts }) => amounts) : there.flatMap(money);
+    const isShort = there.every(({ text }) => text.length < 160);
+    return (
+      years(there).size >= 2 && counted.length >= 2 && isShort && !has(facts, "tam", "sam", "som")
+    );
+  },
+  ask: (_, facts) => facts.some(({ topic, distance }) => topic === "ask" && distance <= 30),
+  useOfFunds: (there, facts, { says }) => {
+    const items = there.flatMap((one, at) =>
+      [one, there[at - 1], there[at + 1]].some((near) => near && says(near, "fundsItem"))
+        ? one.amounts
+        : [],
+    );
+    return (
+      has(facts, "ask") &&
+      items.filter(({ kind }) => kind === "percent" || kind === "money").length >= 3
+    );
+  },
+};
+
+export function isShownOn(page: number, section: Section, text: DeckText, facts: Fact[]): boolean {
+  const there = text.onPage(page);
+  const known = facts.filter(({ sentence }) => sentence.page === page);
+  return SHOWN[section]?.(there, known, text) === true;
+}

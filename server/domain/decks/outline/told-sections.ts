@@ -1,0 +1,157 @@
+import type { Fact } from "../figures/facts.ts";
+import { matches, occurs } from "../lexicon/terms.ts";
+import type { DeckPage } from "../read/deck.ts";
+import { SECTIONS, type Section } from "../rubric/sections.ts";
+import { fold } from "./fold.ts";
+import type { DeckText } from "./outline.ts";
+import { isShownOn } from "./page-evidence.ts";
+import type { Sentence } from "./sentences.ts";
+
+export type Told = {
+  /** The pages that tell a section, the surest first. */
+  pages: number[];
+  /** Whether a title says so. */
+  isTitled: boolean;
+  sentences: Sentence[];
+};
+
+/** What speaks for a page telling a section, in points; so many make it sure. */
+const POINTS = { title: 3, inTitle: 1, word: 1, mostWords: 2, shown: 2, place: 1 };
+const ENOUGH = 2;
+/** These stand together on one page. */
+const COMPANIONS: Partial<Record<Section, Section[]>> = {
+  useOfFunds: ["ask"],
+  ask: ["useOfFunds", "financials"],
+  financials: ["ask"],
+  product: ["solution"],
+  solution: ["product", "problem"],
+  model: ["product"],
+  purpose: ["solution", "product"],
+};
+/** Without a title that says so, these are told early or not at all. */
+const LATEST: Partial<Record<Section, (pages: number) => number>> = {
+  purpose: () => 2,
+  problem: (pages) => Math.max(5, pages / 2),
+  solution: (pages) => Math.max(6, pages / 2),
+};
+const CONTACT =
+  /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/;
+
+/** Which pages tell which section: by their titles, their words, and what they show. */
+export function sectionsOf(text: DeckText, facts: Fact[]): ReadonlyMap<Section, Told> {
+  const titled = new Map(text.deck.pages.map((page) => [page.number, calledOf(page, text)]));
+  const told = new Map<Section, Told>();
+  for (const section of SECTIONS) {
+    const found = section === "contact" ? contactOf(text) : tellsOf(section, titled, text, facts);
+    if (found) told.set(section, found);
+  }
+  for (const section of ORPHANED) {
+    const found = told.has(section) ? undefined : orphanOf(section, told, titled, text);
+    if (found) told.set(section, found);
+  }
+  return told;
+}
+
+/** In the order in which they are told: what is found first is nothing else. */
+const ORPHANED = ["problem", "solution", "whyNow", "goToMarket"] as const;
+
+/**
+ * A page that is called nothing known and shows nothing else is, where it stands, most likely what is
+ * expected there: people give pages the titles of newspapers, too.
+ */
+function orphanOf(
+  section: (typeof ORPHANED)[number],
+  told: ReadonlyMap<Section, Told>,
+  titled: ReadonlyMap<number, Section[]>,
+  text: DeckText,
+): Told | undefined {
+  const taken = new Set([...told.values()].flatMap(({ pages }) => pages));
+  const problem = told.get("problem")?.pages.toSorted((one, other) => one - other)[0];
+  const page = text.deck.pages.find(({ number }) => {
+    const there = text.onPage(number);
+    const isFree = number > 1 && !taken.has(number) && (titled.get(number)?.length ?? 0) === 0;
+    if (!isFree || there.every(({ isTitle }) => isTitle)) return false;
+    const isCounted = there.some(({ amounts }) => amounts.length > 0);
+    if (section === "problem") return number <= 3 && isCounted;
+    if (section === "solution") return problem !== undefined && number === problem + 1;
+    if (section === "whyNow") return number <= 6 && there.some(({ dates }) => dates.length > 0);
+    return isCounted && there.some((one) => text.says(one, "channel"));
+  });
+  if (!page) return undefined;
+  const sentences = text.onPage(page.number).filter(({ isTitle }) => !isTitle);
+  return { pages: [page.number], isTitled: false, sentences };
+}
+
+/** What a page is called: the longest name counts, since "go to market" is no market. */
+function calledOf({ number, title }: DeckPage, { terms }: DeckText): Section[] {
+  // The first page is called what the company is called.
+  if (number === 1 || title === "") return [];
+  const found = SECTIONS.filter((section) => section !== "purpose" || number <= 2).flatMap(
+    (section) => {
+      const [first] = matches(terms.title(section), fold(title));
+      return first?.index === 0 ? [{ section, length: first[0].length }] : [];
+    },
+  );
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  return found.filter(({ length }) => length === longest).map(({ section }) => section);
+}
+
+function tellsOf(
+  section: Section,
+  titled: ReadonlyMap<number, Section[]>,
+  text: DeckText,
+  facts: Fact[],
+): Told | undefined {
+  const latest = LATEST[section]?.(text.deck.pages.length) ?? Number.POSITIVE_INFINITY;
+  const judged = text.deck.pages
+    .map((page) => ({
+      page,
+      points: pointsOf(section, page, titled.get(page.number) ?? [], text, facts),
+    }))
+    .filter(({ page, points }) => points >= (page.number <= latest ? ENOUGH : POINTS.title))
+    .toSorted((one, other) => other.points - one.points || one.page.number - other.page.number);
+  const [best] = judged;
+  if (!best) return undefined;
+  const isTitled = best.points >= POINTS.title;
+  const surest = isTitled ? judged.filter(({ points }) => points >= POINTS.title) : [best];
+  const told = surest.map(({ page }) => page.number);
+  const bodies = told.flatMap((number) => text.onPage(number).filter(({ isTitle }) => !isTitle));
+  const sentences = bodies.length > 0 ? bodies : told.flatMap(text.onPage);
+  return sentences.length > 0 ? { pages: told, isTitled, sentences } : undefined;
+}
+
+function pointsOf(
+  section: Section,
+  page: DeckPage,
+  called: Section[],
+  text: DeckText,
+  facts: Fact[],
+): number {
+  const there = text.onPage(page.number);
+  if (called.includes(section)) return POINTS.title + (there.length > 1 ? 1 : 0);
+  const isInTitle = page.number > 1 && occurs(text.terms.inTitle(section), fold(page.title));
+  const isTaken = called.some((other) => !COMPANIONS[section]?.includes(other));
+  if (isTaken && !isInTitle) return 0;
+  const words = new Set(
+    there.flatMap(({ folded }) => matches(text.terms.body(section), folded).map(([word]) => word)),
+  );
+  return (
+    (isInTitle ? POINTS.inTitle : 0) +
+    Math.min(words.size * POINTS.word, POINTS.mostWords) +
+    (isShownOn(page.number, section, text, facts) ? POINTS.shown : 0) +
+    (words.size > 0 && isWhereExpected(section, page.number) ? POINTS.place : 0)
+  );
+}
+
+/** Nearly every deck begins with what is wrong, and what to do about it. */
+function isWhereExpected(section: Section, page: number): boolean {
+  if (section === "purpose") return page <= 2;
+  if (section === "problem") return page >= 2 && page <= 4;
+  return section === "solution" && page >= 2 && page <= 6;
+}
+
+function contactOf({ sentences }: DeckText): Told | undefined {
+  const found = sentences.filter(({ text }) => CONTACT.test(text));
+  const pages = [...new Set(found.map(({ page }) => page))];
+  return found.length > 0 ? { pages, isTitled: false, sentences: found } : undefined;
+}

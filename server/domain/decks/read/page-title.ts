@@ -1,0 +1,32 @@
+import type { Segment } from "./segments.ts";
+
+const LETTERS = /[\p{L}\p{M}]{2,}/u;
+const MAX_TITLE = 140;
+
+/** The largest words in the upper part of a page, when they stand out; else a short first line. */
+export function titleOf(statements: readonly Segment[], height: number): string {
+  const upper = statements.filter(({ y, text }) => y < height * 0.45 && LETTERS.test(text));
+  const largest = Math.max(0, ...upper.map(({ size }) => size));
+  const usual = usualSize(statements);
+  const lines = upper.filter(({ size }) => size > largest * 0.94);
+  if (largest > usual * 1.12 || statements.length === 1) {
+    return lines
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join(" ")
+      .slice(0, MAX_TITLE);
+  }
+  const first = statements.find(({ text }) => LETTERS.test(text));
+  return first && first.text.length <= 60 && first.y < height * 0.35 ? first.text : "";
+}
+
+/** The size in which most of the page is written. */
+function usualSize(statements: readonly Segment[]): number {
+  const lengths = new Map<number, number>();
+  for (const { size, text } of statements) {
+    const rounded = Math.round(size * 2) / 2;
+    lengths.set(rounded, (lengths.get(rounded) ?? 0) + text.length);
+  }
+  const [usual] = [...lengths].toSorted(([, one], [, other]) => other - one);
+  return usual?.[0] ?? 0;
+}

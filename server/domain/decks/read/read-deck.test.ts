@@ -1,0 +1,299 @@
+import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Language } from "../../../../contracts/languages.ts";
+import { drawDeck } from "../../../../eval/draw-deck.ts";
+import { flate, handmade, onePage } from "../../files/pdf/handmade.ts";
+import { startUploads } from "../../files/pdf/uploads.ts";
+import type { Deck } from "./deck.ts";
+import { readDeck } from "./read-deck.ts";
+
+// Each reading starts a process, and others may want the machine too.
+vi.setConfig({ testTimeout: 60_000 });
+
+let uploads: Awaited<ReturnType<typeof startUploads>>;
+beforeAll(async () => {
+  uploads = await startUploads();
+});
+afterAll(() => uploads.stop());
+
+const reading = async (bytes: Uint8Array, limits = {}) =>
+  readDeck(await uploads.store(bytes), limits);
+
+async function deckIn(bytes: Uint8Array): Promise<Deck> {
+  const found = await reading(bytes);
+  if (found.state === "refused") throw new Error(`Refused: ${found.problem}`);
+  return found.deck;
+}
+
+/** Enough words that a deck is not taken for empty. */
+const FILLER =
+  "(Our farmers sell their rice together and earn a fifth more than they did a year ago today) Tj";
+const FONT = {
+  page: "/Resources << /Font << /F 5 0 R >> >>",
+  more: ["<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"],
+};
+const drawn = (content: string) =>
+  onePage({ ...FONT, content: `BT /F 18 Tf 60 300 Td ${FILLER} ET ${content}` });
+
+describe("the text of a deck in", () => {
+  it.each<[Language, string, string[]]>([
+    [
+      "en",
+      "Why we win",
+      ["Efficient offices fill first: affluent staff, 12% off.", "Second point stands here."],
+    ],
+    [
+      "id",
+      "Masalah petani",
+      [
+        "Petani membayar pupuk 24% di atas harga pabrik.",
+        "Kiriman terlambat 16 hari dan panen turun.",
+      ],
+    ],
+    [
+      "vi",
+      "Vấn đề của nông hộ",
+      ["Nông hộ bán qua ba tầng thương lái và mất 14% giá.", "Nhà rang không biết hạt từ đâu."],
+    ],
+    [
+      "th",
+      "ปัญหาของโรงแรม",
+      ["โรงแรมจ่ายค่าขนขยะเดือนละ 28,000 บาท ทั้งที่ 46% ขายได้", "พนักงานไม่รู้ว่าแยกแล้วได้อะไร"],
+    ],
+    [
+      "zh",
+      "养殖户的痛点",
+      ["一次疫病让养鸭户平均损失4.2万元。", "兽医平均三天后才能到场，死亡率为9%。"],
+    ],
+  ])("%s", async (language, title, lines) => {
+    const deck = await deckIn(drawDeck([{ title, lines: [...lines, ...lines] }], language));
+    expect(deck.language).toBe(language);
+    expect(deck.pages).toHaveLength(1);
+    expect(deck.pages[0]?.title).toBe(title);
+    expect(deck.pages[0]?.text).toBe([title, ...lines, ...lines].join("\n"));
+    expect(deck.pages[0]?.words).toBeGreaterThan(10);
+  });
+
+  it("wrapped lines are one statement, bullets are not", async () => {
+    const long =
+      "Every truck that drives back empty costs its owner fuel, a driver and a day, which is why four in ten companies lose money on the way back home.";
+    const deck = await deckIn(
+      drawDeck([{ title: "Problem", lines: [long, "• First", "• Second"] }], "en"),
+    );
+    expect(deck.pages[0]?.text).toBe(`Problem\n${long}\n• First\n• Second`);
+  });
+});
+
+describe("the order of reading", () => {
+  async function placed(
+    texts: [text: string, x: number, y: number, size?: number][],
+  ): Promise<string[]> {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    const page = document.addPage([960, 540]);
+    for (const [text, x, y, size = 16] of texts) page.drawText(text, { x, y, size, font });
+    const deck = await deckIn(await document.save());
+    return (deck.pages[0]?.text ?? "").split("\n");
+  }
+
+  it("columns one after the other, whatever the order they are drawn in", async () => {
+    const lines = ["left one about rice", "left two about farms", "left three about rain"];
+    const right = ["right one on trucks", "right two on roads", "right three on ports"];
+    const rows = lines.flatMap((text, at): [string, number, number][] => [
+      [right[at] ?? "", 520, 380 - at * 60],
+      [text, 60, 380 - at * 60],
+    ]);
+    expect(await placed([...rows, ["Our two sides", 60, 470, 32]])).toEqual([
+      "Our two sides",
+      ...lines,
+      ...right,
+    ]);
+  });
+
+  it("a table row by row", async () => {
+    const rows: [string, number, number][] = [
+      ["Shops in Cebu", 60, 380],
+      ["1,200", 520, 380],
+      ["Shops in Davao", 60, 340],
+      ["900", 520, 340],
+      ["Shops in Iloilo", 60, 300],
+      ["410", 520, 300],
+    ];
+    expect(
+      await placed([
+        ["Where we are by the end of the year", 60, 470, 32],
+        ...rows,
+        ["and nowhere else as of today", 60, 100],
+      ]),
+    ).toEqual([
+      "Where we are by the end of the year",
+      "Shops in Cebu 1,200",
+      "Shops in Davao 900",
+      "Shops in Iloilo 410",
+      "and nowhere else as of today",
+    ]);
+  });
+});
+
+describe("hidden text is marked and is no text of the page:", () => {
+  it.each([
+    ["white on white", "BT /F 18 Tf 1 g 60 200 Td (Secret words) Tj ET"],
+    ["nearly white", "BT /F 18 Tf 0.96 g 60 200 Td (Secret words) Tj ET"],
+    ["black on black", "0 g 0 150 960 100 re f BT /F 18 Tf 60 200 Td (Secret words) Tj ET"],
+    ["tiny", "BT /F 1 Tf 60 200 Td (Secret words) Tj ET"],
+    ["made tiny by a matrix", "q 0.01 0 0 0.01 60 200 cm BT /F 18 Tf (Secret words) Tj ET Q"],
+    ["outside the page", "BT /F 18 Tf 60 900 Td (Secret words) Tj ET"],
+    ["left of the page", "BT /F 18 Tf -900 200 Td (Secret words) Tj ET"],
+    ["invisible", "BT /F 18 Tf 3 Tr 60 200 Td (Secret words) Tj ET"],
+    ["only a clip", "q BT /F 18 Tf 7 Tr 60 200 Td (Secret words) Tj ET Q"],
+    [
+      "right behind visible words",
+      "BT /F 18 Tf 0 g 60 200 Td (Visible) Tj 1 g (Secret words) Tj ET",
+    ],
+  ])("%s", async (_, content) => {
+    const page = (await deckIn(drawn(content))).pages[0];
+    expect(page?.text).not.toContain("Secret");
+    expect(page?.lines.filter(({ isHidden }) => isHidden).map(({ text }) => text)).toEqual([
+      "Secret words",
+    ]);
+  });
+
+  it("transparent", async () => {
+    const bytes = onePage({
+      page: "/Resources << /Font << /F 5 0 R >> /ExtGState << /T << /ca 0 >> >> >>",
+      more: FONT.more,
+      content: `BT /F 18 Tf 60 300 Td ${FILLER} ET /T gs BT /F 18 Tf 60 200 Td (Secret words) Tj ET`,
+    });
+    expect((await deckIn(bytes)).pages[0]?.text).not.toContain("Secret");
+  });
+
+  it("in a layer that is switched off", async () => {
+    const bytes = handmade({
+      objects: [
+        "<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >> >>",
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 960 540] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> /Properties << /L 6 0 R >> >> >>",
+        {
+          dict: "",
+          data: `BT /F 18 Tf 60 300 Td ${FILLER} ET /OC /L BDC BT /F 18 Tf 60 200 Td (Secret words) Tj ET EMC`,
+        },
+        FONT.more[0] ?? "",
+        "<< /Type /OCG /Name (Layer) >>",
+      ],
+    });
+    expect((await deckIn(bytes)).pages[0]?.text).not.toContain("Secret");
+  });
+
+  it.each([
+    [
+      "white on a dark box",
+      "0 g 0 150 960 100 re f BT /F 18 Tf 1 g 60 200 Td (Plain to see) Tj ET",
+    ],
+    ["dark on white", "BT /F 18 Tf 0.3 g 60 200 Td (Plain to see) Tj ET"],
+    [
+      "white on a picture",
+      "q 960 0 0 540 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID 0 EI Q BT /F 18 Tf 1 g 60 200 Td (Plain to see) Tj ET",
+    ],
+    ["small print", "BT /F 7 Tf 60 200 Td (Plain to see) Tj ET"],
+    ["outlined", "BT /F 18 Tf 1 Tr 1 g 60 200 Td (Plain to see) Tj ET"],
+  ])("but not %s", async (_, content) => {
+    const page = (await deckIn(drawn(content))).pages[0];
+    expect(page?.text).toContain("Plain to see");
+  });
+});
+
+describe("each file that cannot be reviewed has its answer:", () => {
+  const refused = async (bytes: Uint8Array, limits = {}) => {
+    const found = await reading(bytes, limits);
+    return found.state === "refused" ? found.problem : "none";
+  };
+  const picture = flate(
+    "/Type /XObject /Subtype /Image /Width 900 /Height 500 /BitsPerComponent 8 /ColorSpace /DeviceGray",
+    Buffer.alloc(450_000, 127),
+  );
+
+  it("encrypted", async () => {
+    const document = await PDFDocument.create();
+    document.addPage().drawText("Secret plans");
+    document.encrypt({ userPassword: "user", ownerPassword: "owner" });
+    expect(await refused(await document.save())).toBe("deck_encrypted");
+  });
+
+  it("pages that are pictures", async () => {
+    const bytes = onePage({
+      page: "/Resources << /XObject << /P 5 0 R >> >>",
+      content: "q 960 0 0 540 0 0 cm /P Do Q",
+      more: [picture],
+    });
+    expect(await refused(bytes)).toBe("deck_without_text");
+  });
+
+  it("nothing on any page, no bytes at all", async () => {
+    expect(await refused(onePage())).toBe("deck_empty");
+    expect(await refused(new Uint8Array())).toBe("deck_empty");
+  });
+
+  it("120 pages are read, 121 are not", async () => {
+    const pages = (count: number) =>
+      handmade({
+        objects: [
+          "<< /Type /Catalog /Pages 2 0 R >>",
+          `<< /Type /Pages /Kids [${Array.from({ length: count }, (_, at) => `${at + 5} 0 R`).join(" ")}] /Count ${count} >>`,
+          FONT.more[0] ?? "",
+          { dict: "", data: `BT /F 18 Tf 60 300 Td ${FILLER} ET` },
+          ...Array.from(
+            { length: count },
+            () =>
+              "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 960 540] /Contents 4 0 R /Resources << /Font << /F 3 0 R >> >> >>",
+          ),
+        ],
+      });
+    expect((await deckIn(pages(120))).pages).toHaveLength(120);
+    expect(await refused(pages(121))).toBe("deck_too_long");
+  });
+
+  it.each([
+    ["a script", onePage({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>" })],
+    [
+      "an attachment",
+      onePage({
+        catalog: "/Names << /EmbeddedFiles << /Names [(a) 5 0 R] >> >>",
+        more: [
+          "<< /Type /Filespec /F (a.exe) /EF << /F 6 0 R >> >>",
+          { dict: "/Type /EmbeddedFile", data: "MZ" },
+        ],
+      }),
+    ],
+    ["a bomb", onePage({ content: flate("", Buffer.alloc(600_000_000 / 2), 2) })],
+    ["no PDF", Buffer.from("<html>deck</html>")],
+    ["half of a file", drawn("").subarray(0, 400)],
+  ])("%s", async (_, bytes) => {
+    expect(await refused(bytes)).toBe("deck_unreadable");
+  });
+
+  it("one that takes too long, or too much, is killed", async () => {
+    const endless = onePage({
+      ...FONT,
+      content: { dict: "", data: "BT /F 18 Tf (a few words) Tj ET ".repeat(1_000_000) },
+    });
+    const began = performance.now();
+    expect(await refused(endless, { timeoutMs: 2500 })).toBe("deck_unreadable");
+    expect(performance.now() - began).toBeLessThan(10_000);
+    // What is enough for an ordinary deck is not for this one.
+    expect(await refused(drawn(""), { memoryMb: 200 })).toBe("none");
+    expect(await refused(endless, { memoryMb: 200 })).toBe("deck_unreadable");
+  });
+});
+
+it("forty large pictures are never decoded", async () => {
+  const side = 6000;
+  const image = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /DeviceRGB`;
+  const packed = flate(image, Buffer.alloc(side * side * 3));
+  const bytes = onePage({
+    page: "/Resources << /Font << /F 5 0 R >> /XObject << /P 6 0 R >> >>",
+    more: [...FONT.more, packed],
+    content: `${"q 960 0 0 540 0 0 cm /P Do Q ".repeat(40)} BT /F 18 Tf 1 g 60 300 Td ${FILLER} ET`,
+  });
+  const found = await reading(bytes, { memoryMb: 200 });
+  expect(found).toMatchObject({ state: "read", deck: { pages: [{ images: 40 }] } });
+});

@@ -1,0 +1,64 @@
+import { mendText } from "./mend-text.ts";
+import type { Run } from "./run.ts";
+
+/** Text on one base line without a gap: a line of a column. */
+export type Segment = {
+  text: string;
+  x: number;
+  y: number;
+  endX: number;
+  size: number;
+  isHidden: boolean;
+};
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\u3000-\u303F\uFF00-\uFFEF]/u;
+/** Shares of the size: what is closer was meant as one word, what is further as another column. */
+const WORD_GAP = 0.16;
+const COLUMN_GAP = 1.1;
+/** So many of the last segments may stand on the same base line. */
+const NEAR = 120;
+
+/** Puts what was drawn piece by piece together to lines, still one per column. */
+export function segmentsOf(runs: readonly Run[]): Segment[] {
+  const drawn: Segment[] = [];
+  for (const run of runs) {
+    const previous = drawn.at(-1);
+    if (previous && follows(previous, run, -0.6)) append(previous, run);
+    else if (run.text.trim() !== "") drawn.push({ ...run });
+  }
+  // Some programs draw in another order than one reads.
+  const sorted = drawn.toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const joined: Segment[] = [];
+  for (const segment of sorted) {
+    const before = joined.slice(-NEAR).findLast((candidate) => follows(candidate, segment, -0.25));
+    if (before) append(before, segment);
+    else joined.push({ ...segment });
+  }
+  return joined
+    .map((segment) => ({ ...segment, text: mendText(segment.text).replace(/\s+/g, " ").trim() }))
+    .filter(({ text }) => text !== "");
+}
+
+function follows(before: Segment, next: Segment | Run, leastGap: number): boolean {
+  const size = Math.max(before.size, next.size);
+  const gap = next.x - before.endX;
+  return (
+    before.isHidden === next.isHidden &&
+    Math.abs(next.y - before.y) < size * 0.3 &&
+    Math.min(before.size, next.size) > size * 0.45 &&
+    gap > leastGap * size &&
+    gap < COLUMN_GAP * Math.min(before.size, next.size)
+  );
+}
+
+function append(before: Segment, next: Segment | Run): void {
+  const gap = next.x - before.endX;
+  const last = before.text.at(-1) ?? "";
+  const first = next.text[0] ?? "";
+  const isUnspaced = UNSPACED.test(last) && UNSPACED.test(first);
+  const share = isUnspaced ? WORD_GAP * 2 : WORD_GAP;
+  const isSpace = gap > share * before.size && last !== " " && first !== " ";
+  before.text += (isSpace ? " " : "") + next.text;
+  before.endX = Math.max(before.endX, next.endX);
+  before.size = Math.max(before.size, next.size);
+}

@@ -1,0 +1,75 @@
+import path from "node:path";
+import type { DeckProblem, ReviewCategory } from "../../../contracts/deck-review.ts";
+import { readDeck } from "./read/read-deck.ts";
+import { reviewDeck } from "./review-deck.ts";
+
+/** What is printed of a deck. Categories are written as people read them (spec §3). */
+export type FileAnswer =
+  | {
+      score: number;
+      issues: { category: string; page: number | null; text: string; fix: string }[];
+    }
+  | { error: { code: DeckProblem | "file_not_found"; message: string } };
+
+/** For whoever reads the answer by machine, like the messages of operations. */
+const MESSAGES: Record<DeckProblem | "file_not_found", string> = {
+  deck_encrypted:
+    "The PDF is protected by a password or restricted: remove the protection and export it again.",
+  deck_without_text: "The pages are pictures without text: export the deck with its text.",
+  deck_empty: "There is nothing to read in the deck.",
+  deck_too_long: "The deck has more than 120 pages.",
+  deck_unreadable: "The file could not be read as a PDF of a deck.",
+  file_not_found: "There is no such file, or it may not be read.",
+};
+const CATEGORY_NAMES: Record<ReviewCategory, string> = {
+  clarity: "Clarity",
+  traction: "Traction",
+  viability: "Viability",
+  completeness: "Completeness",
+};
+
+/** Reviews each file for itself: one that cannot be read takes nothing from the others. */
+export async function reviewFiles(
+  files: readonly { name: string; path: string }[],
+  today: string,
+): Promise<Record<string, FileAnswer>> {
+  const answers = await Promise.all(
+    files.map(async (file) => [nameOf(file, files), await reviewFile(file.path, today)] as const),
+  );
+  return Object.fromEntries(answers);
+}
+
+/** The file's own name; two of the same name keep their paths. */
+function nameOf(file: { name: string }, files: readonly { name: string }[]): string {
+  const name = path.basename(file.name);
+  return files.filter((other) => path.basename(other.name) === name).length > 1 ? file.name : name;
+}
+
+async function reviewFile(file: string, today: string): Promise<FileAnswer> {
+  const reading = await readDeck(file).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (!reading) return { error: { code: "file_not_found", message: MESSAGES.file_not_found } };
+  if (reading.state === "refused") {
+    const cause = reading.cause ? ` (${reading.cause})` : "";
+    return { error: { code: reading.problem, message: MESSAGES[reading.problem] + cause } };
+  }
+  const { deck } = reading;
+  const known = { stage: undefined, sector: [], country: undefined };
+  const { score, issues } = reviewDeck(deck, { ...known, today, language: deck.language });
+  return {
+    score,
+    issues: issues.map(({ category, page, text, fix }) => ({
+      category: CATEGORY_NAMES[category],
+      page,
+      text,
+      fix,
+    })),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  const codes = ["ENOENT", "EACCES", "EISDIR", "ENOTDIR"];
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}

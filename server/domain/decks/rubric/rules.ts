@@ -1,0 +1,122 @@
+import type { ReviewCategory } from "../../../../contracts/deck-review.ts";
+import { SECTIONS } from "./sections.ts";
+
+/** Sections that are there, but say too little to be judged by. */
+export const THIN_SECTIONS = [
+  "problem",
+  "market",
+  "model",
+  "traction",
+  "competition",
+  "team",
+  "financials",
+  "ask",
+] as const;
+
+/**
+ * Every fault that the offline review looks for: where it is shown, and what share of a sub-score it
+ * takes (0.2 takes a fifth of what is left). The second finding of a rule takes half as much, the third a quarter.
+ * Sources: Sequoia's outline and Y Combinator's seed deck advice (what must be told, legible, one idea
+ * per page); DocSend (length, time per page); Paul Graham, "How to Convince Investors" (superlatives,
+ * formidable facts); Bill Gurley, "The Dangerous Seduction of the Lifetime Value Formula", and David Skok,
+ * "SaaS Metrics 2.0" (LTV at least three times CAC); Eric Ries (vanity metrics);
+ * Guy Kawasaki, "The Top Ten Lies of Entrepreneurs" (1 % of the market, no competition, projections).
+ */
+const OTHER_RULES = {
+  missing_unitEconomics: ["viability", { viability: 0.12 }],
+  /* Contradictions: whoever finds one trusts no other number. */
+  market_order: ["viability", { viability: 0.25, clarity: 0.05 }],
+  market_differs: ["viability", { viability: 0.22, clarity: 0.08 }],
+  figure_differs: ["traction", { traction: 0.22, viability: 0.12 }],
+  ask_differs: ["viability", { viability: 0.22, clarity: 0.08 }],
+  ltv_below_cac: ["viability", { viability: 0.22 }],
+  ltv_ratio_wrong: ["viability", { viability: 0.18 }],
+  funds_shares: ["viability", { viability: 0.2 }],
+  funds_sum: ["viability", { viability: 0.2 }],
+  shares_over_100: ["viability", { viability: 0.18, clarity: 0.05 }],
+  total_wrong: ["viability", { viability: 0.18, clarity: 0.05 }],
+  growth_wrong: ["traction", { traction: 0.22 }],
+  runway_wrong: ["viability", { viability: 0.15 }],
+  plan_in_past: ["clarity", { clarity: 0.15, viability: 0.1 }],
+  fact_in_future: ["traction", { traction: 0.22, viability: 0.08 }],
+  projections_outdated: ["viability", { viability: 0.18 }],
+  /* Evidence. */
+  vanity: ["traction", { traction: 0.2 }],
+  untimed_metric: ["traction", { traction: 0.1 }],
+  vague_growth: ["traction", { traction: 0.16, clarity: 0.05 }],
+  projection_unfounded: ["viability", { viability: 0.16 }],
+  hockey_stick: ["viability", { viability: 0.18 }],
+  licence: ["viability", { viability: 0.2 }],
+  denial: ["viability", { viability: 0.22 }],
+  unsourced_market: ["viability", { viability: 0.1 }],
+  top_down: ["viability", { viability: 0.15 }],
+  /* Words. */
+  superlative: ["clarity", { clarity: 0.14 }],
+  jargon: ["clarity", { clarity: 0.14 }],
+  wall_of_text: ["clarity", { clarity: 0.16 }],
+  deck_long: ["clarity", { clarity: 0.12 }],
+} as const satisfies Record<
+  string,
+  readonly [ReviewCategory, Partial<Record<ReviewCategory, number>>]
+>;
+
+type OtherRule = keyof typeof OTHER_RULES;
+type MissingRule = `missing_${(typeof SECTIONS)[number]}`;
+type ThinRule = `thin_${(typeof THIN_SECTIONS)[number]}`;
+export type RuleId = OtherRule | MissingRule | ThinRule;
+
+export type RuleWeight = {
+  category: ReviewCategory;
+  takes: Partial<Record<ReviewCategory, number>>;
+};
+
+/** What a missing section takes besides its part of completeness. */
+const MISSING_TAKES: Partial<Record<string, Partial<Record<ReviewCategory, number>>>> = {
+  purpose: { clarity: 0.18 },
+  problem: { clarity: 0.15, viability: 0.05 },
+  solution: { clarity: 0.12 },
+  product: { clarity: 0.08 },
+  market: { viability: 0.22 },
+  model: { viability: 0.25 },
+  traction: { traction: 0.65 },
+  goToMarket: { viability: 0.1, traction: 0.05 },
+  competition: { viability: 0.15 },
+  team: { viability: 0.15 },
+  financials: { viability: 0.1 },
+  ask: { viability: 0.1, clarity: 0.05 },
+  useOfFunds: { viability: 0.05 },
+};
+const THIN_TAKES: Partial<Record<string, Partial<Record<ReviewCategory, number>>>> = {
+  market: { viability: 0.15 },
+  model: { viability: 0.12 },
+  traction: { traction: 0.45 },
+  competition: { viability: 0.05 },
+  team: { viability: 0.05 },
+  financials: { viability: 0.06 },
+  ask: { viability: 0.06 },
+};
+
+/** How a rule counts, and under which category it is shown. */
+export function weightOf(rule: RuleId): RuleWeight {
+  if (isOther(rule)) {
+    const [category, takes] = OTHER_RULES[rule];
+    return { category, takes };
+  }
+  const section = rule.slice(rule.indexOf("_") + 1);
+  const takes = rule.startsWith("missing_") ? MISSING_TAKES[section] : THIN_TAKES[section];
+  return { category: "completeness", takes: takes ?? {} };
+}
+
+function isOther(rule: RuleId): rule is OtherRule {
+  return rule in OTHER_RULES;
+}
+
+const OTHERS: OtherRule[] = Object.keys(OTHER_RULES).filter(
+  (rule): rule is OtherRule => rule in OTHER_RULES,
+);
+
+export const RULE_IDS: readonly RuleId[] = [
+  ...SECTIONS.map((section) => `missing_${section}` as const),
+  ...THIN_SECTIONS.map((section) => `thin_${section}` as const),
+  ...OTHERS,
+];

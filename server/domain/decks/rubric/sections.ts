@@ -1,0 +1,101 @@
+/** What a deck is expected to tell; the order is the one in which most are told. */
+export const SECTIONS = [
+  "purpose",
+  "problem",
+  "solution",
+  "whyNow",
+  "market",
+  "product",
+  "model",
+  "traction",
+  "goToMarket",
+  "competition",
+  "team",
+  "financials",
+  "ask",
+  "useOfFunds",
+  "contact",
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Figures that can contradict one another. */
+export const TOPICS = [
+  "tam",
+  "sam",
+  "som",
+  "cac",
+  "ltv",
+  "ltvToCac",
+  "churn",
+  "arr",
+  "mrr",
+  "revenue",
+  "gmv",
+  "customers",
+  "users",
+  "retention",
+  "margin",
+  "growth",
+  "burn",
+  "runway",
+  "valuation",
+  "ask",
+  "payback",
+  "price",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Ways of speaking that a rule listens for. */
+export const SIGNALS = [
+  "superlative",
+  "jargon",
+  "vanity",
+  "vagueGrowth",
+  "denial",
+  "future",
+  "past",
+  "projection",
+  "assumption",
+  "source",
+  "period",
+  "perMonth",
+  "fundsItem",
+  "role",
+  "experience",
+  "instruction",
+  "topDown",
+  "bottomUp",
+  "licensed",
+  "total",
+  "share",
+  "fromTo",
+  "paying",
+  "growthWord",
+  "pain",
+  "perUnit",
+  "channel",
+] as const;
+export type Signal = (typeof SIGNALS)[number];
+
+/** What nobody may do without leave (see licences.ts). */
+export const ACTIVITIES = [
+  "payments",
+  "lending",
+  "crypto",
+  "insurance",
+  "investing",
+  "health",
+] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+/**
+ * The words of one language for all of these: alternatives of a regular expression, in small letters,
+ * Thai without tone marks. `title` and `body` are what a section is called, and how it is told
+ * where no title says so.
+ */
+export type Lexicon = {
+  sections: Record<Section, { title: string; body: string }>;
+  topics: Record<Topic, string>;
+  signals: Record<Signal, string>;
+  activities: Record<Activity, string>;
+};

@@ -1,0 +1,54 @@
+import { datesAgainstToday, outdatedProjections } from "./dates.ts";
+import { differingFigures, differingSentences } from "./differences.ts";
+import { untimedMetrics, vagueGrowth, vanityMetrics } from "./evidence.ts";
+import type { Evidence, Finding, Rule } from "./finding.ts";
+import { growthArithmetic } from "./growth.ts";
+import { marketOrder, topDown, unsourcedMarket } from "./market.ts";
+import { hockeyStick, unfoundedProjections } from "./projections.ts";
+import { missingSections, thinSections, unitEconomics } from "./sections.ts";
+import { competitorsDenied, licences } from "./standing.ts";
+import { sharesOver100, totals, useOfFunds } from "./sums.ts";
+import { lifetimeAgainstCost, runwayAgainstBurn } from "./unit-economics.ts";
+import { jargon, length, superlatives, wallsOfText } from "./wording.ts";
+
+/** What weighs most comes first; so the issues are listed. */
+const RULES: Rule[] = [
+  marketOrder,
+  differingFigures,
+  differingSentences,
+  lifetimeAgainstCost,
+  useOfFunds,
+  sharesOver100,
+  totals,
+  growthArithmetic,
+  runwayAgainstBurn,
+  datesAgainstToday,
+  outdatedProjections,
+  missingSections,
+  thinSections,
+  unitEconomics,
+  licences,
+  competitorsDenied,
+  topDown,
+  unsourcedMarket,
+  hockeyStick,
+  unfoundedProjections,
+  vanityMetrics,
+  vagueGrowth,
+  untimedMetrics,
+  superlatives,
+  jargon,
+  wallsOfText,
+  length,
+];
+
+/** All faults of a deck; the same rule says the same words of a page once. */
+export function findFaults(evidence: Evidence): Finding[] {
+  const found = RULES.flatMap((rule) => rule(evidence));
+  return found.filter(
+    (one, at) =>
+      found.findIndex(
+        (other) => other.rule === one.rule && other.page === one.page && other.text === one.text,
+      ) === at,
+  );
+}

@@ -1,0 +1,205 @@
+import { describeRules, type Examples } from "./rule-examples.ts";
+
+/** Figures of a deck against one another. */
+const EXAMPLES: Examples = {
+  market_order: [
+    ["en", [["Market", "TAM: $2B", "SAM: $5B"]], [["Market", "TAM: $5B", "SAM: $2B"]]],
+    [
+      "id",
+      [["Pasar", "TAM Rp 2 triliun, SAM Rp 3,5 triliun"]],
+      [["Pasar", "TAM Rp 2 triliun, SAM Rp 900 miliar"]],
+    ],
+    [
+      "vi",
+      [["Thị trường", "TAM 900 tỷ đồng", "SAM 1.200 tỷ đồng"]],
+      [["Thị trường", "TAM 1.200 tỷ đồng", "SAM 900 tỷ đồng"]],
+    ],
+    [
+      "th",
+      [["ตลาด", "TAM 800 ล้านบาท", "SAM 1.2 พันล้านบาท"]],
+      [["ตลาด", "TAM 1.2 พันล้านบาท", "SAM 800 ล้านบาท"]],
+    ],
+    ["zh", [["市场规模", "TAM 3亿元", "SAM 5亿元"]], [["市场规模", "TAM 5亿元", "SAM 3000万元"]]],
+  ],
+  market_differs: [
+    [
+      "en",
+      [
+        ["Market", "TAM $4B"],
+        ["Vision", "A TAM of $9B is waiting."],
+      ],
+      [
+        ["Market", "TAM $4B"],
+        ["Vision", "A TAM of US$4.0 billion is waiting."],
+      ],
+    ],
+    [
+      "zh",
+      [
+        ["市场", "TAM 40亿元"],
+        ["愿景", "TAM 90亿元"],
+      ],
+      [
+        ["市场", "TAM 40亿元"],
+        ["愿景", "TAM 4000000000元"],
+      ],
+    ],
+  ],
+  figure_differs: [
+    [
+      "en",
+      [
+        ["Traction", "Churn is 2% a month."],
+        ["Summary", "Our churn: 5% a month"],
+      ],
+      [
+        ["Traction", "Churn is 2% a month."],
+        ["Summary", "Our churn: 2% a month"],
+      ],
+    ],
+    [
+      "vi",
+      [
+        ["Kết quả", "Có 300 khách hàng trả phí"],
+        ["Tóm tắt", "450 khách hàng trả phí"],
+      ],
+      [
+        ["Kết quả", "Có 300 khách hàng trả phí"],
+        ["Tóm tắt", "300 khách hàng trả phí"],
+      ],
+    ],
+    [
+      "en",
+      [
+        ["Traction", "12 villages use it in May 2026"],
+        ["Today", "19 villages use it in May 2026"],
+      ],
+      [
+        ["Traction", "12 villages use it in May 2026"],
+        ["Today", "19 villages use it in June 2026"],
+      ],
+    ],
+  ],
+  ask_differs: [
+    [
+      "en",
+      [
+        ["The ask", "We are raising $2M."],
+        ["Summary", "Raising $3M"],
+      ],
+      [
+        ["The ask", "We are raising $2M."],
+        ["Summary", "Raising $2,000,000"],
+      ],
+    ],
+    [
+      "id",
+      [
+        ["Pendanaan", "Kami menggalang Rp 5 miliar."],
+        ["Ringkasan", "Menggalang Rp 8 miliar"],
+      ],
+      [
+        ["Pendanaan", "Kami menggalang Rp 5 miliar."],
+        ["Ringkasan", "Menggalang Rp 5.000 juta"],
+      ],
+    ],
+  ],
+  ltv_below_cac: [
+    [
+      "en",
+      [["Unit economics", "CAC $100", "LTV $180"]],
+      [["Unit economics", "CAC $100", "LTV $480"]],
+    ],
+    [
+      "zh",
+      [["单位经济", "获客成本500元", "生命周期价值900元"]],
+      [["单位经济", "获客成本300元", "生命周期价值1200元"]],
+    ],
+  ],
+  ltv_ratio_wrong: [
+    [
+      "en",
+      [["Unit economics", "CAC $50, LTV $200, LTV/CAC 8x"]],
+      [["Unit economics", "CAC $50, LTV $200, LTV/CAC 4x"]],
+    ],
+    [
+      "th",
+      [["ต้นทุน", "CAC 500 บาท", "LTV 2,000 บาท", "LTV/CAC 9 เท่า"]],
+      [["ต้นทุน", "CAC 500 บาท", "LTV 2,000 บาท", "LTV/CAC 4 เท่า"]],
+    ],
+  ],
+  funds_shares: [
+    [
+      "en",
+      [["Use of funds", "50% product, 40% sales, 30% operations"]],
+      [["Use of funds", "50% product, 40% sales, 10% operations"]],
+    ],
+    [
+      "vi",
+      [["Sử dụng vốn", "50% sản phẩm", "30% tiếp thị", "10% nhân sự"]],
+      [["Sử dụng vốn", "50% sản phẩm", "30% tiếp thị", "20% nhân sự"]],
+    ],
+  ],
+  funds_sum: [
+    [
+      "en",
+      [["The ask", "We are raising $1M.", "Product: $500k", "Sales: $400k", "Team: $300k"]],
+      [["The ask", "We are raising $1M.", "Product: $500k", "Sales: $400k", "Team: $100k"]],
+    ],
+    [
+      "zh",
+      [["融资", "融资300万元", "研发：200万元", "市场：150万元", "团队：50万元"]],
+      [["融资", "融资300万元", "研发：200万元", "市场：50万元", "团队：50万元"]],
+    ],
+  ],
+  shares_over_100: [
+    [
+      "en",
+      [["Ownership", "Equity: founders 70%", "Angels 25%", "Employees 20%"]],
+      [["Ownership", "Equity: founders 70%", "Angels 20%", "Employees 10%"]],
+    ],
+    [
+      "id",
+      [["Kepemilikan", "Saham pendiri 80%", "Malaikat 20%", "Karyawan 15%"]],
+      [["Kepemilikan", "Saham pendiri 70%", "Malaikat 20%", "Karyawan 10%"]],
+    ],
+  ],
+  total_wrong: [
+    [
+      "en",
+      [["Outlets", "Cebu: 120", "Davao: 80", "Total: 260"]],
+      [["Outlets", "Cebu: 120", "Davao: 80", "Total: 200"]],
+    ],
+    [
+      "zh",
+      [["门店", "曼谷：120", "清迈：80", "合计：260"]],
+      [["门店", "曼谷：120", "清迈：80", "合计：200"]],
+    ],
+  ],
+  growth_wrong: [
+    [
+      "en",
+      [["Traction", "Revenue rose from $100k to $150k in 2025, 120% growth"]],
+      [["Traction", "Revenue rose from $100k to $150k in 2025, 50% growth"]],
+    ],
+    [
+      "id",
+      [["Traksi", "Pelanggan naik dari 200 menjadi 300 pada 2025, tumbuh 90%"]],
+      [["Traksi", "Pelanggan naik dari 200 menjadi 300 pada 2025, tumbuh 50%"]],
+    ],
+  ],
+  runway_wrong: [
+    [
+      "en",
+      [["The ask", "We are raising $1.2M.", "Burn rate: $100k", "Runway: 30 months"]],
+      [["The ask", "We are raising $1.2M.", "Burn rate: $100k", "Runway: 12 months"]],
+    ],
+    [
+      "zh",
+      [["融资", "融资600万元", "月烧钱：50万元", "可支撑：24个月"]],
+      [["融资", "融资600万元", "月烧钱：50万元", "可支撑：12个月"]],
+    ],
+  ],
+};
+
+describeRules(EXAMPLES);

@@ -1,0 +1,71 @@
+import type { Fact } from "../figures/facts.ts";
+import { formatAmount } from "../figures/format-amount.ts";
+import { quoteOf } from "../outline/sentences.ts";
+import type { Topic } from "../rubric/sections.ts";
+import type { Rule } from "./finding.ts";
+
+const NESTED: [Topic, Topic][] = [
+  ["tam", "sam"],
+  ["sam", "som"],
+  ["tam", "som"],
+];
+
+/** What can be reached is a part of what can be served, and that of all there is. */
+export const marketOrder: Rule = ({ facts, outline }) => {
+  for (const [outer, inner] of NESTED) {
+    for (const whole of facts.filter(({ topic }) => topic === outer)) {
+      const part = facts.find((fact) => fact.topic === inner && isBigger(fact, whole));
+      if (!part) continue;
+      const { language } = outline.deck;
+      return [
+        {
+          rule: "market_order",
+          page: part.sentence.page,
+          text: quoteOf(part.quote),
+          fill: {
+            part: `${inner.toUpperCase()} ${formatAmount(part.amount, language)}`,
+            whole: `${outer.toUpperCase()} ${formatAmount(whole.amount, language)}`,
+          },
+        },
+      ];
+    }
+  }
+  return [];
+};
+
+function isBigger(part: Fact, whole: Fact): boolean {
+  return (
+    part.amount.currency === whole.amount.currency && part.amount.value > whole.amount.value * 1.001
+  );
+}
+
+/** A market's size that nobody can look up, nor count from the bottom. */
+export const unsourcedMarket: Rule = ({ outline, facts }) => {
+  const told = outline.told.get("market");
+  const page = told?.pages[0];
+  if (page === undefined) return [];
+  const there = outline.onPage(page);
+  const isSourced = there.some(
+    (one) =>
+      outline.says(one, "source") ||
+      outline.says(one, "bottomUp") ||
+      /https?:|\[\d\]/.test(one.text),
+  );
+  const sized = facts.find(
+    ({ sentence, topic }) => sentence.page === page && (topic === "tam" || topic === "sam"),
+  );
+  const figure = there.find(({ amounts }) =>
+    amounts.some(({ kind, value }) => kind === "money" && value >= 1e6),
+  );
+  const text = sized?.quote ?? figure?.text;
+  return isSourced || text === undefined
+    ? []
+    : [{ rule: "unsourced_market", page, text: quoteOf(text) }];
+};
+
+/** "Only one percent of this market": from above, and without a way there. */
+export const topDown: Rule = ({ outline }) =>
+  outline.sentences
+    .filter((sentence) => outline.says(sentence, "topDown"))
+    .slice(0, 1)
+    .map(({ page, text }) => ({ rule: "top_down", page, text: quoteOf(text) }));

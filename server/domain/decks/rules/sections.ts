@@ -1,0 +1,93 @@
+import type { Outline } from "../outline/outline.ts";
+import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import type { Told } from "../outline/told-sections.ts";
+import { stageOf } from "../review-context.ts";
+import { THIN_SECTIONS } from "../rubric/rules.ts";
+import { SECTIONS, type Section } from "../rubric/sections.ts";
+import type { Evidence, Finding, Rule } from "./finding.ts";
+
+/** Sections of which there is no trace. */
+export const missingSections: Rule = ({ outline, facts }) =>
+  SECTIONS.filter((section) => !outline.told.has(section))
+    .filter((section) => !isToldByFigures(section, facts) && !isToldElsewhere(section, outline))
+    .map((section) => ({ rule: `missing_${section}` as const, page: null, text: "" }));
+
+/** A deck may give the figures of a section without ever calling it by its name. */
+function isToldByFigures(section: Section, facts: Evidence["facts"]): boolean {
+  const has = (...topics: string[]) => facts.some(({ topic }) => topics.includes(topic));
+  if (section === "market") return has("tam", "sam", "som");
+  if (section === "traction") return has("mrr", "arr", "retention", "churn");
+  if (section === "financials") return has("burn", "runway");
+  return false;
+}
+
+/** Short decks tell some things in passing, where one looks for them all the same. */
+function isToldElsewhere(section: Section, outline: Outline): boolean {
+  const { told, sentences, says } = outline;
+  if (section === "purpose") {
+    const tagline = sentences.find((one) => one.page <= 2 && !one.isTitle && isWhole(one.text));
+    return tagline !== undefined && !says(tagline, "superlative");
+  }
+  if (section === "product") {
+    return isWhole((told.get("solution")?.sentences ?? []).map(({ text }) => text).join(" "));
+  }
+  if (section === "useOfFunds") {
+    const there = (told.get("ask")?.pages ?? []).flatMap(outline.onPage);
+    const items = there.filter((one) => says(one, "fundsItem"));
+    return (
+      items.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "percent").length >= 2
+    );
+  }
+  return false;
+}
+
+/** Long enough to say something: a Han character says more than a letter. */
+function isWhole(text: string): boolean {
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2 >= 40;
+}
+
+/** Sections that are there, but lack what makes them one. */
+export const thinSections: Rule = ({ outline }) => {
+  const { told, says } = outline;
+  const hasAmount = (sentences: Sentence[]) => sentences.some(({ amounts }) => amounts.length > 0);
+  const hasMoney = (sentences: Sentence[]) =>
+    sentences.some(({ amounts }) =>
+      amounts.some(({ kind, value }) => kind === "money" || value >= 10_000),
+    );
+  const isEnough: Record<(typeof THIN_SECTIONS)[number], (told: Told) => boolean> = {
+    problem: ({ sentences }) => hasAmount(sentences),
+    market: ({ sentences }) => hasMoney(sentences),
+    model: ({ sentences }) => hasAmount(sentences),
+    traction: ({ sentences }) => hasAmount(sentences),
+    competition: ({ sentences }) => sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2,
+    team: ({ sentences }) =>
+      sentences.some((one) => says(one, "role")) &&
+      sentences.some((one) => says(one, "experience")),
+    financials: ({ sentences }) => hasMoney(sentences),
+    ask: ({ sentences, pages }) =>
+      hasMoney(sentences) || pages.some((page) => hasMoney(outline.onPage(page))),
+  };
+  return THIN_SECTIONS.flatMap((section): Finding[] => {
+    const there = told.get(section);
+    const page = there?.pages[0];
+    if (!there || page === undefined || isEnough[section](there)) return [];
+    const quoted = outline.onPage(page).find(({ isTitle }) => isTitle) ?? there.sentences[0];
+    if (!quoted) return [];
+    return [{ rule: `thin_${section}`, page: quoted.page, text: quoteOf(quoted.text) }];
+  });
+};
+
+/** A Han character and four Thai ones say as much as a word. */
+function wordsOf(text: string): number {
+  return text.match(/\p{Script=Han}|\p{Script=Thai}{4}|[\p{Script=Latin}\d.,]+/gu)?.length ?? 0;
+}
+
+/** From a seed round on, somebody who sells knows what a customer costs and brings. */
+export const unitEconomics: Rule = ({ facts, outline, context }) => {
+  const isKnown = facts.some(({ topic }) =>
+    ["cac", "ltv", "ltvToCac", "margin", "payback"].includes(topic),
+  );
+  return isKnown || stageOf(context, outline) === "early"
+    ? []
+    : [{ rule: "missing_unitEconomics", page: null, text: "" }];
+};

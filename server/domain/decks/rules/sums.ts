@@ -1,0 +1,167 @@
+import type { Amount } from "../figures/amounts.ts";
+import { formatAmount } from "../figures/format-amount.ts";
+import { occurs } from "../lexicon/terms.ts";
+import type { Outline } from "../outline/outline.ts";
+import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import type { Evidence, Finding, Rule } from "./finding.ts";
+
+const ROUNDING = 0.025;
+
+/** Use of funds: the shares make 100 %, the sums make the ask. */
+export const useOfFunds: Rule = (evidence) => {
+  const pages = fundsPages(evidence.outline);
+  return pages.flatMap((page) => [...fundsShares(page, evidence), ...fundsSum(page, evidence)]);
+};
+
+function fundsPages({ told, sentences, terms }: Outline): number[] {
+  const titled = told.get("useOfFunds")?.pages ?? [];
+  const said = sentences
+    .filter(({ folded }) => occurs(terms.body("useOfFunds"), folded))
+    .map(({ page }) => page);
+  return [...new Set([...titled, ...said, ...(told.get("ask")?.pages ?? [])])];
+}
+
+type Item = { sentence: Sentence; amount: Amount };
+
+/** What the money is for: its items, wherever the line stands that names one. */
+function itemsOf(page: number, kind: Amount["kind"], { outline, facts }: Evidence): Item[] {
+  const asked = facts
+    .filter(({ topic }) => topic === "ask" || topic === "valuation")
+    .map(({ amount }) => amount);
+  return outline.onPage(page).flatMap((sentence, position, all) => {
+    const beside = [all[position - 1], all[position + 1]].filter(
+      (one) => one && one.amounts.length === 0,
+    );
+    const isItem = [sentence, ...beside].some((one) => one && outline.says(one, "fundsItem"));
+    const isOther =
+      outline.says(sentence, "growthWord") ||
+      outline.says(sentence, "share") ||
+      outline.says(sentence, "perMonth");
+    if (!isItem || (isOther && sentence.amounts.length < 3) || outline.says(sentence, "total"))
+      return [];
+    return sentence.amounts
+      .filter((amount) => amount.kind === kind && !asked.includes(amount))
+      .map((amount) => ({ sentence, amount }));
+  });
+}
+
+function fundsShares(page: number, evidence: Evidence): Finding[] {
+  const items = itemsOf(page, "percent", evidence);
+  const sum = items.reduce((total, { amount }) => total + amount.value, 0);
+  const first = items[0];
+  if (items.length < 3 || !first || Math.abs(sum - 100) <= 1.5) return [];
+  const fill = {
+    sum: `${Math.round(sum * 10) / 10}%`,
+    difference: `${Math.round((sum - 100) * 10) / 10}%`,
+  };
+  return [{ rule: "funds_shares", page, text: longestRun(items), fill }];
+}
+
+function fundsSum(page: number, evidence: Evidence): Finding[] {
+  const ask = evidence.facts.find(({ topic }) => topic === "ask");
+  const items = itemsOf(page, "money", evidence).filter(
+    ({ amount }) =>
+      amount.currency === ask?.amount.currency && amount.value < (ask?.amount.value ?? 0) * 1.5,
+  );
+  if (!ask || items.length < 2) return [];
+  const sum = items.reduce((total, { amount }) => total + amount.value, 0);
+  const isPart = items.length < 3 && sum < ask.amount.value;
+  if (isPart || Math.abs(sum - ask.amount.value) <= ROUNDING * ask.amount.value) return [];
+  const { language } = evidence.outline.deck;
+  const fill = {
+    sum: formatAmount({ ...ask.amount, value: sum }, language),
+    ask: formatAmount(ask.amount, language),
+  };
+  return [{ rule: "funds_sum", page, text: longestRun(items), fill }];
+}
+
+/** The line that holds most of the items. */
+function longestRun(items: Item[]): string {
+  const counted = items.map(({ sentence }) => ({
+    text: sentence.text,
+    count: items.filter((other) => other.sentence === sentence).length,
+  }));
+  return quoteOf(counted.toSorted((one, other) => other.count - one.count)[0]?.text ?? "");
+}
+
+/** Parts of one whole that are more than it. */
+export const sharesOver100: Rule = (evidence) => {
+  const { outline } = evidence;
+  const spent = new Set(fundsPages(outline));
+  return outline.deck.pages.flatMap(({ number }): Finding[] => {
+    const there = outline.onPage(number);
+    const parts = there.flatMap((sentence) =>
+      sentence.amounts
+        .filter(({ kind }) => kind === "percent")
+        .map((amount) => ({ sentence, amount })),
+    );
+    const isOfShares = there.some((sentence) => outline.says(sentence, "share"));
+    const isGrowing = parts.some(
+      ({ sentence }) => outline.says(sentence, "growthWord") || outline.says(sentence, "fromTo"),
+    );
+    const sum = parts.reduce((total, { amount }) => total + amount.value, 0);
+    const [first] = parts;
+    if (
+      spent.has(number) ||
+      !isOfShares ||
+      isGrowing ||
+      parts.length < 3 ||
+      !first ||
+      sum <= 101.5 ||
+      sum > 200
+    )
+      return [];
+    return [
+      {
+        rule: "shares_over_100",
+        page: number,
+        text: longestRun(parts),
+        fill: { sum: `${Math.round(sum * 10) / 10}%` },
+      },
+    ];
+  });
+};
+
+/** A total below its parts, on the same page, that they do not add up to. */
+export const totals: Rule = ({ outline }) =>
+  outline.deck.pages.flatMap(({ number }): Finding[] => {
+    const there = outline.onPage(number);
+    const at = there.findIndex(
+      (one) =>
+        !one.isTitle &&
+        outline.says(one, "total") &&
+        one.amounts.length === 1 &&
+        one.text.length < 60,
+    );
+    const total = there[at]?.amounts[0];
+    const sentence = there[at];
+    if (
+      !total ||
+      !sentence ||
+      total.kind === "percent" ||
+      total.kind === "times" ||
+      /market|tam|pasar|thị trường|ตลาด|市场/.test(sentence.folded)
+    )
+      return [];
+    const parts = partsBefore(there.slice(0, at), total);
+    const sum = parts.reduce((whole, { value }) => whole + value, 0);
+    if (parts.length < 2 || Math.abs(sum - total.value) <= ROUNDING * total.value) return [];
+    const { language } = outline.deck;
+    const fill = {
+      sum: formatAmount({ ...total, value: sum }, language),
+      total: formatAmount(total, language),
+    };
+    return [{ rule: "total_wrong", page: number, text: quoteOf(sentence.text), fill }];
+  });
+
+function partsBefore(lines: Sentence[], total: Amount): Amount[] {
+  const parts: Amount[] = [];
+  for (const { amounts, text, isTitle } of lines.toReversed()) {
+    const [amount] = amounts;
+    const isPart =
+      amounts.length === 1 && amount?.kind === total.kind && amount.currency === total.currency;
+    if (isTitle || !amount || !isPart || text.length > 70) break;
+    parts.push(amount);
+  }
+  return parts;
+}

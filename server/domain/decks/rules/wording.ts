@@ -1,0 +1,84 @@
+import { matches } from "../lexicon/terms.ts";
+import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import type { Evidence, Rule } from "./finding.ts";
+
+const AT_MOST = 3;
+/** A page is read in some twenty seconds (DocSend): longer text is not. */
+const MOST_WORDS = 115;
+/** Decks that raised have about 20 pages; an appendix may follow. */
+const MOST_PAGES = 26;
+
+/** Praise of oneself without a figure or a witness. */
+export const superlatives: Rule = ({ outline }) =>
+  outline.sentences
+    .filter(
+      (one) =>
+        outline.says(one, "superlative") &&
+        one.dates.length === 0 &&
+        !outline.says(one, "source") &&
+        !outline.says(one, "denial"),
+    )
+    .filter((one) => !isAbout(one, outline))
+    .slice(0, AT_MOST)
+    .map(({ page, text }) => ({ rule: "superlative", page, text: quoteOf(text) }));
+
+/** Superlatives about the world (the largest city) are not about oneself. */
+function isAbout({ page, amounts, dates }: Sentence, { told }: Evidence["outline"]): boolean {
+  const isElsewhere = (["problem", "market", "whyNow", "team"] as const).some(
+    (section) => told.get(section)?.isTitled && told.get(section)?.pages.includes(page),
+  );
+  return isElsewhere && (amounts.length > 0 || dates.length > 0);
+}
+
+/** Words that could stand in any deck, two or more in a sentence. */
+export const jargon: Rule = ({ outline }) =>
+  outline.sentences
+    .map((sentence) => ({
+      sentence,
+      words: [
+        ...new Set(matches(outline.terms.signal("jargon"), sentence.folded).map(([word]) => word)),
+      ],
+    }))
+    .filter(({ words }) => words.length >= 2)
+    .toSorted((one, other) => other.words.length - one.words.length)
+    .slice(0, AT_MOST)
+    .map(({ sentence, words }) => ({
+      rule: "jargon",
+      page: sentence.page,
+      text: quoteOf(sentence.text),
+      fill: { words: words.slice(0, 4).join(", ") },
+    }));
+
+/** Pages to be read like a letter. */
+export const wallsOfText: Rule = ({ outline }) =>
+  outline.deck.pages
+    .filter(({ words, isChartLike }) => words > (isChartLike ? MOST_WORDS * 1.3 : MOST_WORDS))
+    .toSorted((one, other) => other.words - one.words)
+    .slice(0, AT_MOST)
+    .flatMap(({ number, words }) => {
+      const longest = outline
+        .onPage(number)
+        .toSorted((one, other) => other.text.length - one.text.length)[0];
+      return longest
+        ? [
+            {
+              rule: "wall_of_text" as const,
+              page: number,
+              text: quoteOf(longest.text),
+              fill: { words: String(words) },
+            },
+          ]
+        : [];
+    });
+
+export const length: Rule = ({ outline }) =>
+  outline.deck.pages.length > MOST_PAGES
+    ? [
+        {
+          rule: "deck_long",
+          page: null,
+          text: "",
+          fill: { pages: String(outline.deck.pages.length) },
+        },
+      ]
+    : [];

@@ -1,0 +1,51 @@
+import { quoteOf, type Sentence } from "./outline/sentences.ts";
+import type { Evidence } from "./rules/finding.ts";
+
+export const STRENGTHS = [
+  "purpose",
+  "market",
+  "dated",
+  "growth",
+  "economics",
+  "team",
+  "funds",
+  "licence",
+  "competition",
+] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export type FoundStrength = { strength: Strength; page: number; text: string };
+
+/** What a deck does well, with the words that show it; never what a fault is found in. */
+export function strengthsOf(
+  { outline, facts }: Evidence,
+  faulty: ReadonlySet<string>,
+): FoundStrength[] {
+  const { says, told } = outline;
+  const on = (section: Parameters<typeof told.get>[0]) => told.get(section)?.sentences ?? [];
+  const hasFigure = ({ amounts }: Sentence) => amounts.length > 0;
+  const isDated = (one: Sentence) => one.dates.length > 0 || says(one, "period");
+  const candidates: Record<Strength, Sentence | undefined> = {
+    purpose: on("purpose").find(
+      ({ page, text }) => page <= 2 && text.length >= 20 && text.length <= 160,
+    ),
+    market: on("market").find((one) => says(one, "source") || says(one, "bottomUp")),
+    dated: on("traction").find((one) => hasFigure(one) && isDated(one)),
+    growth: on("traction").find((one) => says(one, "fromTo") && hasFigure(one)),
+    economics: facts.find(
+      ({ topic }) => topic === "ltvToCac" || topic === "payback" || topic === "margin",
+    )?.sentence,
+    team: on("team").find((one) => says(one, "role") && says(one, "experience")),
+    funds: on("useOfFunds").find(hasFigure),
+    licence: outline.sentences.find((one) => says(one, "licensed") && !says(one, "fundsItem")),
+    competition: on("competition").find(hasFigure),
+  };
+  const taken = new Set<string>();
+  return STRENGTHS.flatMap((strength) => {
+    const shown = candidates[strength];
+    if (!shown || faulty.has(`${shown.page} ${quoteOf(shown.text)}`) || taken.has(shown.text))
+      return [];
+    taken.add(shown.text);
+    return [{ strength, page: shown.page, text: quoteOf(shown.text) }];
+  });
+}

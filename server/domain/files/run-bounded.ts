@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { processBounds } from "./process-bounds.ts";
+import { Turnstile } from "./turnstile.ts";
+
+const TIMEOUT_MS = 30_000;
+const MEMORY_MB = 640;
+/** What Node reserves at its start without using it; Linux counts it too. */
+const RESERVED_MB = 560;
+/** The machine has a site to serve meanwhile. */
+const AT_ONCE = 2;
+/** Sets the limits, at a lower priority; the one of CPU seconds also holds when the server is gone. */
+const LIMITED = 'ulimit -d "$0" && ulimit -t 60 && ulimit -c 0 && exec nice -n 10 "$@"';
+const MAX_COMPLAINT_BYTES = 8192;
+
+const turnstile = new Turnstile(AT_ONCE);
+
+export type ProcessLimits = { timeoutMs?: number; memoryMb?: number };
+
+/**
+ * Runs one of our programs on a stranger's file, in a process of its own that can read nothing else,
+ * and gives the line that it ends with: none when it was killed, for time or memory.
+ * The program says that it is there with a first line.
+ * @throws Error when the process could not be started
+ */
+export async function runBounded(
+  program: string,
+  { file, args, maxAnswerBytes }: { file: string; args: string[]; maxAnswerBytes: number },
+  limits: ProcessLimits,
+): Promise<string | undefined> {
+  return turnstile.pass(async () => {
+    const child = start(program, path.resolve(file), args, limits);
+    const [answer, complaint] = await Promise.all([
+      firstBytes(child.stdio[3], maxAnswerBytes),
+      firstBytes(child.stderr, MAX_COMPLAINT_BYTES),
+      ended(child),
+    ]);
+    const [ready, verdict] = answer.split("\n");
+    // A process that cannot even start says nothing about the file.
+    if (!ready) throw new Error(`${path.basename(program)} did not start: ${complaint.trim()}`);
+    return verdict || undefined;
+  });
+}
+
+function start(
+  program: string,
+  file: string,
+  args: string[],
+  { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: ProcessLimits,
+): ChildProcess {
+  // The shell is there for the words that set limits; it then becomes the process itself.
+  return spawn(
+    "/bin/sh",
+    [
+      "-c",
+      LIMITED,
+      String((memoryMb + RESERVED_MB) * 1024),
+      process.execPath,
+      ...processBounds(file, memoryMb),
+      program,
+      file,
+      ...args,
+    ],
+    {
+      env: {},
+      stdio: ["ignore", "ignore", "pipe", "pipe"],
+      timeout: timeoutMs,
+      killSignal: "SIGKILL",
+    },
+  );
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  await once(child, "close");
+}
+
+/** What the process says, as much of it as is ours: the rest runs through, so that nothing stalls. */
+async function firstBytes(stream: unknown, max: number): Promise<string> {
+  const kept: Buffer[] = [];
+  let length = 0;
+  if (!(stream instanceof Readable)) return "";
+  for await (const chunk of stream) {
+    if (length < max) kept.push(chunk);
+    length += chunk.length;
+  }
+  return Buffer.concat(kept).subarray(0, max).toString();
+}
