@@ -1,0 +1,288 @@
+import type { Units } from "../text/units.ts";
+import { isComma, isJoined, isListGap, isOnePhrase, isParted } from "./gaps.ts";
+import type { Item, Sentence } from "./sentences.ts";
+
+/**
+ * How a text means what it names. `only` rules out everything else of its kind, `exception` lifts
+ * the exclusion before it, `aside` is neither wanted nor refused.
+ */
+export type Stance = "wish" | "prefer" | "must" | "only" | "exclude" | "exception" | "aside";
+
+export type Mention = {
+  item: Item;
+  stance: Stance;
+  /** Refused by a verb ("we do not invest in"), not by a mere "no". */
+  firm: boolean;
+  /** Mentions of one phrase are refused together: "B2C e-commerce" is not all of e-commerce. */
+  phrase: number;
+};
+
+export type SentenceReading = { mentions: Mention[]; refusesRivals: boolean; closed: boolean };
+
+type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception";
+
+/** Units between a mere "no" and what it refuses, and between "do not" and its verb. */
+const REACH = 6;
+const VERB_REACH = 5;
+
+/** Reads the negations, limits and exceptions of one sentence from left to right. */
+export function readStances(units: Units, sentence: Sentence): SentenceReading {
+  return new StanceReader(units, sentence).read();
+}
+
+class StanceReader {
+  private readonly units: Units;
+  private readonly sentence: Sentence;
+  private readonly mentions: Mention[] = [];
+  private readonly consumed = new Set<Item>();
+  private mode: Mode = "plain";
+  private firm = false;
+  /** Where the present mode began, and how much it has met. */
+  private cueEnd = 0;
+  private seen = 0;
+  private wanted = false;
+  private phrase = 0;
+  private refusesRivals = false;
+  private closed = false;
+
+  constructor(units: Units, sentence: Sentence) {
+    this.units = units;
+    this.sentence = sentence;
+  }
+
+  read(): SentenceReading {
+    for (const [at, item] of this.sentence.items.entries()) {
+      if (this.consumed.has(item)) continue;
+      if (item.meanings.length > 0) this.mention(item);
+      else this.cue(item, at);
+    }
+    return { mentions: this.mentions, refusesRivals: this.refusesRivals, closed: this.closed };
+  }
+
+  private cue(item: Item, at: number): void {
+    const { cues } = item;
+    const fresh = this.seen === 0 ? item.from - this.cueEnd : Number.POSITIVE_INFINITY;
+    if (cues.has("closed")) this.closed = true;
+    else if (cues.has("neutral")) this.neutral(item, at);
+    else if (cues.has("rival")) this.rival(item, at);
+    else if ((cues.has("after") || cues.has("neg")) && this.refusesWhatStandsBefore(item, at))
+      return;
+    else if (cues.has("refuse") || cues.has("neg")) this.begin("neg", item, cues.has("refuse"));
+    else if (cues.has("unlike")) this.begin("neg", item, false);
+    else if (cues.has("except")) this.except(item, at);
+    else if (cues.has("outside")) this.outside(item, at);
+    else if (cues.has("only")) this.only(item, at, fresh);
+    else if (cues.has("must") || cues.has("accept")) this.must(item, at, fresh);
+    else if (cues.has("prefer")) this.prefer(item, at);
+    else if (cues.has("want")) this.want(item, fresh);
+    else if (cues.has("contrast")) this.begin("plain", item, false);
+  }
+
+  private begin(mode: Mode, item: Item, firm: boolean): void {
+    this.mode = mode;
+    this.firm = firm;
+    this.cueEnd = item.to;
+    this.seen = 0;
+  }
+
+  /** "not only", "does not matter": what follows is wanted, what stands before no longer required. */
+  private neutral(item: Item, at: number): void {
+    if (!this.mentionFollows(at))
+      for (const mention of this.groupBefore(item)) mention.stance = "aside";
+    this.begin("plain", item, false);
+  }
+
+  private rival(item: Item, at: number): void {
+    const refusedAfter = this.sentence.items
+      .slice(at + 1)
+      .some(({ cues }) => cues.has("after") || cues.has("refuse") || cues.has("neg"));
+    if (this.mode === "neg" || refusedAfter) this.refusesRivals = true;
+    this.begin("plain", item, false);
+  }
+
+  /** "Crypto is out of scope": a refusal with nothing behind it means what stands before it. */
+  private refusesWhatStandsBefore(item: Item, at: number): boolean {
+    if (!item.cues.has("after") && !this.endsClause(item)) return false;
+    if (this.mentionFollows(at)) return false;
+    const group = this.groupBefore(item);
+    if (group.length === 0) return false;
+    const outside = group.some(({ stance }) => stance === "only");
+    for (const mention of group) {
+      if (!outside) Object.assign(mention, { stance: "exclude", firm: true });
+    }
+    this.begin("plain", item, false);
+    return true;
+  }
+
+  /** "except" turns round what stood before it; alone it refuses. */
+  private except(item: Item, at: number): void {
+    if (this.saysAlso(at)) this.begin("plain", item, false);
+    else if (this.limitsTheRest(at)) this.begin("only", item, true);
+    else if (this.mode === "neg" && this.seen > 0) this.begin("exception", item, true);
+    else if (this.mode === "neg") this.begin("only", item, true);
+    else this.begin("neg", item, true);
+  }
+
+  /** "Nothing outside Vietnam" is only Vietnam; "investors outside China" refuses China. */
+  private outside(item: Item, at: number): void {
+    const before = this.sentence.items[at - 1];
+    const also = before?.cues.has("also") && before.to >= item.from - 1;
+    if (also || this.saysAlso(at)) this.begin("plain", item, false);
+    else if (this.mode === "neg" || this.limitsTheRest(at)) this.begin("only", item, true);
+    else this.begin("neg", item, true);
+  }
+
+  private only(item: Item, at: number, fresh: number): void {
+    const group = this.groupBefore(item);
+    const closes = this.endsClause(item) && this.touches(item);
+    if (group.length > 0 && (closes || !this.mentionFollows(at))) {
+      for (const mention of group) if (mention.stance !== "exclude") mention.stance = "only";
+      return;
+    }
+    const notOnly = this.mode === "neg" && fresh <= VERB_REACH;
+    this.begin(notOnly ? "plain" : "only", item, true);
+  }
+
+  private must(item: Item, at: number, fresh: number): void {
+    const group = this.mentionFollows(at) ? [] : this.groupBefore(item);
+    const isRefused = group.some(({ stance }) => stance === "exclude");
+    if (group.length > 0 && (isRefused || !item.cues.has("must"))) {
+      for (const mention of group) mention.stance = "aside";
+    } else if (group.length > 0) {
+      for (const mention of group) mention.stance = "must";
+    } else if (item.cues.has("must")) {
+      if (this.mode === "neg" && fresh <= VERB_REACH) this.begin("plain", item, false);
+      else this.begin("must", item, true);
+    }
+  }
+
+  private prefer(item: Item, at: number): void {
+    if (!this.mentionFollows(at)) {
+      for (const mention of this.groupBefore(item)) {
+        if (!mention.firm) mention.stance = "prefer";
+      }
+    }
+    this.begin("prefer", item, false);
+  }
+
+  /** "do not invest in" stays a refusal, "only back" a limit; elsewhere a verb begins a wish. */
+  private want(item: Item, fresh: number): void {
+    if (this.mode !== "plain" && this.mode !== "exception" && fresh <= VERB_REACH) {
+      this.firm = true;
+      this.cueEnd = item.to;
+      return;
+    }
+    this.wanted = true;
+    this.begin("plain", item, false);
+  }
+
+  private mention(item: Item): void {
+    const previous = this.mentions.at(-1);
+    if (!this.isInScope(item, previous)) this.begin("plain", item, false);
+    const together =
+      previous !== undefined && isOnePhrase(this.units, this.sentence, previous.item, item);
+    if (!together) this.phrase += 1;
+    const stance = this.mode === "neg" ? "exclude" : this.mode === "plain" ? "wish" : this.mode;
+    // "No crypto" is as clear as a verb; "no fees from founders in crypto" is not.
+    const firm =
+      this.firm ||
+      (this.seen === 0 && item.from === this.cueEnd) ||
+      (this.seen > 0 && stance === "exclude" && previous?.firm === true);
+    this.mentions.push({ item, stance, firm, phrase: this.phrase });
+    this.seen += 1;
+  }
+
+  /** Whether the present mode reaches this mention. */
+  private isInScope(item: Item, previous: Mention | undefined): boolean {
+    if (this.mode === "plain") return true;
+    if (this.seen === 0 || !previous) {
+      const parted = this.mode !== "prefer" && this.hasComma(this.cueEnd, item.from);
+      return this.firm || (item.from - this.cueEnd <= REACH && !parted);
+    }
+    if (!isParted(this.units, previous.item.to, item.from)) {
+      return this.firm || item.from - previous.item.to <= REACH;
+    }
+    const sameKind = kindOf(previous.item) === kindOf(item);
+    const joined = isJoined(this.sentence, previous.item.to, item.from);
+    const list = isListGap(this.units, this.sentence, previous.item, item);
+    if (this.mode === "neg" && this.firm) return sameKind || joined || this.joinedLater(item);
+    return list && (sameKind || joined);
+  }
+
+  private hasComma(from: number, to: number): boolean {
+    for (let at = from; at < to; at += 1) {
+      if (isComma(this.units, at) && this.units.words[at] !== ":") return true;
+    }
+    return false;
+  }
+
+  /** "crypto, Chinese companies, or gambling": the list goes on to its last member. */
+  private joinedLater(item: Item): boolean {
+    return isJoined(this.sentence, item.to, this.sentence.to);
+  }
+
+  private mentionFollows(at: number): boolean {
+    const item = this.sentence.items[at];
+    for (const later of this.sentence.items.slice(at + 1)) {
+      if (item && this.hasComma(item.to, later.from)) return false;
+      if (later.meanings.length > 0) return true;
+      if (later.cues.has("contrast")) return false;
+    }
+    return false;
+  }
+
+  /** The mentions of the list that ends where the cue stands. */
+  private groupBefore(cue: Item): Mention[] {
+    const last = this.mentions.at(-1);
+    if (!last || this.turnsBetween(last.item.to, cue.from)) return [];
+    const group = [last];
+    for (let at = this.mentions.length - 2; at >= 0; at -= 1) {
+      const [left, right] = [this.mentions[at], this.mentions[at + 1]];
+      if (!left || !right || left.stance === "exclude" || left.stance === "only") break;
+      if (!isListGap(this.units, this.sentence, left.item, right.item)) break;
+      const parted = isParted(this.units, left.item.to, right.item.from);
+      if (parted && (this.wanted || kindOf(left.item) !== kindOf(right.item))) break;
+      group.push(left);
+    }
+    return group;
+  }
+
+  /** Whether another thought begins between a mention and a cue behind it. */
+  private turnsBetween(from: number, to: number): boolean {
+    return this.sentence.items.some(
+      (item) => item.from >= from && item.to <= to && item.cues.has("contrast"),
+    );
+  }
+
+  private touches(cue: Item): boolean {
+    const last = this.mentions.at(-1);
+    return last !== undefined && cue.from - last.item.to <= 2;
+  }
+
+  private endsClause(item: Item): boolean {
+    return item.to >= this.sentence.to || !/[\p{L}\p{N}]/u.test(this.units.words[item.to] ?? "");
+  }
+
+  /** "Besides fintech we also back logistics": no refusal. */
+  private saysAlso(at: number): boolean {
+    const later = this.sentence.items.slice(at + 1);
+    const named = later.findIndex(({ meanings }) => meanings.length > 0);
+    return named >= 0 && later.slice(named + 1).some(({ cues }) => cues.has("also"));
+  }
+
+  /** "Outside Southeast Asia we do not invest": a refusal of all the rest. */
+  private limitsTheRest(at: number): boolean {
+    const later = this.sentence.items.slice(at + 1);
+    const lastNamed = later.findLastIndex(({ meanings }) => meanings.length > 0);
+    const refusal = later
+      .slice(lastNamed + 1)
+      .find(({ cues }) => cues.has("neg") || cues.has("refuse") || cues.has("after"));
+    if (lastNamed < 0 || !refusal) return false;
+    for (const item of later.slice(later.indexOf(refusal))) this.consumed.add(item);
+    return true;
+  }
+}
+
+function kindOf(item: Item): string {
+  return item.meanings[0]?.kind ?? "";
+}
