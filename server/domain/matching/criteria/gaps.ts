@@ -9,14 +9,23 @@ const LIST_MARKS = new Set(["、", "/", "&", "+", '"', "“", "”", "'"]);
 const FILLER_WORDS = 2;
 const FILLER_CHARACTERS = 5;
 
-export function isComma(units: Units, at: number): boolean {
+function isComma(units: Units, at: number): boolean {
   return COMMAS.has(units.words[at] ?? "");
+}
+
+/** Whether a comma stands between; a colon only announces. */
+export function hasComma(units: Units, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (isComma(units, at) && units.words[at] !== ":") return true;
+  }
+  return false;
 }
 
 /** Whether a comma parts the two; in Thai, which has none, a space does. */
 export function isParted(units: Units, left: number, right: number): boolean {
   for (let at = left; at < right; at += 1) if (isComma(units, at)) return true;
-  return isThaiSpace(units, left, right);
+  const gap = units.text.slice(units.ends[left - 1], units.starts[right]);
+  return gap.includes("\n") || isThaiSpace(units, left, right);
 }
 
 function isThaiSpace(units: Units, left: number, right: number): boolean {

@@ -28,7 +28,8 @@ export function boundedStages(
     limits.read.set(item, stages);
     if (previous && isRange(units, sentence, previous, item)) {
       limits.read.set(item, stagesBetween(stagesOf(previous), stages));
-    } else if (cueBehind(sentence, item, "up")) limits.read.set(item, fromFirst(stages));
+    } else if (cueBehind(sentence, item, "before")) limits.read.set(item, toLast(stages) & ~stages);
+    else if (cueBehind(sentence, item, "up")) limits.read.set(item, fromFirst(stages));
     else if (cueBehind(sentence, item, "down")) limits.read.set(item, toLast(stages));
     else limitBefore(sentence, mention, stages, limits);
     previous = item;
@@ -85,7 +86,7 @@ function cueBefore(sentence: Sentence, item: Item, cue: "min" | "max" | "before"
   );
 }
 
-function cueBehind(sentence: Sentence, item: Item, cue: "up" | "down"): boolean {
+function cueBehind(sentence: Sentence, item: Item, cue: "up" | "down" | "before"): boolean {
   return sentence.items.some(
     ({ cues, from }) => cues.has(cue) && from >= item.to && from - item.to <= NEAR,
   );

@@ -1,5 +1,6 @@
 import type { Units } from "../text/units.ts";
-import { isComma, isJoined, isListGap, isOnePhrase, isParted } from "./gaps.ts";
+import { endsClause, isLikedBehind, isNamedBehind, refusalOfTheRest, saysAlso } from "./ahead.ts";
+import { hasComma, isJoined, isListGap, isOnePhrase, isParted } from "./gaps.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
 /**
@@ -44,6 +45,8 @@ class StanceReader {
   private phrase = 0;
   private refusesRivals = false;
   private closed = false;
+  /** The refusal began with "except". */
+  private excepts = false;
 
   constructor(units: Units, sentence: Sentence) {
     this.units = units;
@@ -67,7 +70,9 @@ class StanceReader {
     else if (cues.has("rival")) this.rival(item, at);
     else if ((cues.has("after") || cues.has("neg")) && this.refusesWhatStandsBefore(item, at))
       return;
-    else if (cues.has("refuse") || cues.has("neg")) this.begin("neg", item, cues.has("refuse"));
+    else if (cues.has("beside")) this.beside(item, at);
+    else if (cues.has("refuse") || cues.has("after")) this.begin("neg", item, true);
+    else if (cues.has("neg")) this.begin("neg", item, false);
     else if (cues.has("unlike")) this.begin("neg", item, false);
     else if (cues.has("except")) this.except(item, at);
     else if (cues.has("outside")) this.outside(item, at);
@@ -83,12 +88,14 @@ class StanceReader {
     this.firm = firm;
     this.cueEnd = item.to;
     this.seen = 0;
+    this.excepts = false;
   }
 
   /** "not only", "does not matter": what follows is wanted, what stands before no longer required. */
   private neutral(item: Item, at: number): void {
-    if (!this.mentionFollows(at))
-      for (const mention of this.groupBefore(item)) mention.stance = "aside";
+    if (!isNamedBehind(this.units, this.sentence, at)) {
+      for (const mention of this.clauseGroup(item)) mention.stance = "aside";
+    }
     this.begin("plain", item, false);
   }
 
@@ -102,8 +109,8 @@ class StanceReader {
 
   /** "Crypto is out of scope": a refusal with nothing behind it means what stands before it. */
   private refusesWhatStandsBefore(item: Item, at: number): boolean {
-    if (!item.cues.has("after") && !this.endsClause(item)) return false;
-    if (this.mentionFollows(at)) return false;
+    if (!item.cues.has("after") && !endsClause(this.units, this.sentence, item)) return false;
+    if (isNamedBehind(this.units, this.sentence, at)) return false;
     const group = this.groupBefore(item);
     if (group.length === 0) return false;
     const outside = group.some(({ stance }) => stance === "only");
@@ -116,26 +123,43 @@ class StanceReader {
 
   /** "except" turns round what stood before it; alone it refuses. */
   private except(item: Item, at: number): void {
-    if (this.saysAlso(at)) this.begin("plain", item, false);
+    if (saysAlso(this.sentence, at)) this.begin("plain", item, false);
     else if (this.limitsTheRest(at)) this.begin("only", item, true);
     else if (this.mode === "neg" && this.seen > 0) this.begin("exception", item, true);
     else if (this.mode === "neg") this.begin("only", item, true);
-    else this.begin("neg", item, true);
+    else {
+      this.begin("neg", item, true);
+      this.excepts = true;
+    }
   }
 
   /** "Nothing outside Vietnam" is only Vietnam; "investors outside China" refuses China. */
   private outside(item: Item, at: number): void {
     const before = this.sentence.items[at - 1];
     const also = before?.cues.has("also") && before.to >= item.from - 1;
-    if (also || this.saysAlso(at)) this.begin("plain", item, false);
+    if (also || saysAlso(this.sentence, at)) this.begin("plain", item, false);
     else if (this.mode === "neg" || this.limitsTheRest(at)) this.begin("only", item, true);
     else this.begin("neg", item, true);
   }
 
+  /** "Outside" that stands behind, as in Chinese. */
+  private beside(item: Item, at: number): void {
+    const limits = (this.mode === "neg" && !this.excepts) || this.limitsTheRest(at);
+    const stance = limits ? "only" : saysAlso(this.sentence, at - 1) ? "wish" : "exclude";
+    for (const mention of this.clauseGroup(item, true)) mention.stance = stance;
+    this.begin("plain", item, false);
+  }
+
+  private limitsTheRest(at: number): boolean {
+    const refusal = refusalOfTheRest(this.sentence, at);
+    for (const item of refusal) this.consumed.add(item);
+    return refusal.length > 0;
+  }
+
   private only(item: Item, at: number, fresh: number): void {
     const group = this.groupBefore(item);
-    const closes = this.endsClause(item) && this.touches(item);
-    if (group.length > 0 && (closes || !this.mentionFollows(at))) {
+    const closes = endsClause(this.units, this.sentence, item) && this.touches(item);
+    if (group.length > 0 && (closes || !isNamedBehind(this.units, this.sentence, at))) {
       for (const mention of group) if (mention.stance !== "exclude") mention.stance = "only";
       return;
     }
@@ -144,23 +168,22 @@ class StanceReader {
   }
 
   private must(item: Item, at: number, fresh: number): void {
-    const group = this.mentionFollows(at) ? [] : this.groupBefore(item);
-    const isRefused = group.some(({ stance }) => stance === "exclude");
-    if (group.length > 0 && (isRefused || !item.cues.has("must"))) {
-      for (const mention of group) mention.stance = "aside";
-    } else if (group.length > 0) {
-      for (const mention of group) mention.stance = "must";
-    } else if (item.cues.has("must")) {
-      if (this.mode === "neg" && fresh <= VERB_REACH) this.begin("plain", item, false);
-      else this.begin("must", item, true);
+    const isMust = item.cues.has("must");
+    const named = isNamedBehind(this.units, this.sentence, at);
+    const group = named ? [] : this.clauseGroup(item);
+    for (const mention of group) {
+      // "no licence required" asks for nothing, "no crypto, fintech welcome" wishes for fintech.
+      if (mention.stance === "exclude") mention.stance = this.firm ? "exclude" : "aside";
+      else if (isMust) mention.stance = "must";
     }
+    if (group.length > 0 || !isMust) return;
+    if (this.mode === "neg" && fresh <= VERB_REACH) this.begin("plain", item, false);
+    else this.begin("must", item, true);
   }
 
   private prefer(item: Item, at: number): void {
-    if (!this.mentionFollows(at)) {
-      for (const mention of this.groupBefore(item)) {
-        if (!mention.firm) mention.stance = "prefer";
-      }
+    if (!isNamedBehind(this.units, this.sentence, at) && !(this.mode === "neg" && this.firm)) {
+      for (const mention of this.clauseGroup(item)) mention.stance = "prefer";
     }
     this.begin("prefer", item, false);
   }
@@ -196,7 +219,7 @@ class StanceReader {
   private isInScope(item: Item, previous: Mention | undefined): boolean {
     if (this.mode === "plain") return true;
     if (this.seen === 0 || !previous) {
-      const parted = this.mode !== "prefer" && this.hasComma(this.cueEnd, item.from);
+      const parted = this.mode !== "prefer" && hasComma(this.units, this.cueEnd, item.from);
       return this.firm || (item.from - this.cueEnd <= REACH && !parted);
     }
     if (!isParted(this.units, previous.item.to, item.from)) {
@@ -206,14 +229,8 @@ class StanceReader {
     const joined = isJoined(this.sentence, previous.item.to, item.from);
     const list = isListGap(this.units, this.sentence, previous.item, item);
     if (this.mode === "neg" && this.firm) return sameKind || joined || this.joinedLater(item);
+    if (this.mode === "neg" && isLikedBehind(this.units, this.sentence, item)) return false;
     return list && (sameKind || joined);
-  }
-
-  private hasComma(from: number, to: number): boolean {
-    for (let at = from; at < to; at += 1) {
-      if (isComma(this.units, at) && this.units.words[at] !== ":") return true;
-    }
-    return false;
   }
 
   /** "crypto, Chinese companies, or gambling": the list goes on to its last member. */
@@ -221,24 +238,22 @@ class StanceReader {
     return isJoined(this.sentence, item.to, this.sentence.to);
   }
 
-  private mentionFollows(at: number): boolean {
-    const item = this.sentence.items[at];
-    for (const later of this.sentence.items.slice(at + 1)) {
-      if (item && this.hasComma(item.to, later.from)) return false;
-      if (later.meanings.length > 0) return true;
-      if (later.cues.has("contrast")) return false;
-    }
-    return false;
+  /** The same, of the cue's own clause. */
+  private clauseGroup(cue: Item, refused = false): Mention[] {
+    const group = this.groupBefore(cue, refused);
+    const last = group[0];
+    return last && !hasComma(this.units, last.item.to, cue.from) ? group : [];
   }
 
   /** The mentions of the list that ends where the cue stands. */
-  private groupBefore(cue: Item): Mention[] {
+  private groupBefore(cue: Item, refused = false): Mention[] {
     const last = this.mentions.at(-1);
     if (!last || this.turnsBetween(last.item.to, cue.from)) return [];
     const group = [last];
     for (let at = this.mentions.length - 2; at >= 0; at -= 1) {
       const [left, right] = [this.mentions[at], this.mentions[at + 1]];
-      if (!left || !right || left.stance === "exclude" || left.stance === "only") break;
+      if (!left || !right || left.stance === "only") break;
+      if ((left.stance === "exclude") !== refused) break;
       if (!isListGap(this.units, this.sentence, left.item, right.item)) break;
       const parted = isParted(this.units, left.item.to, right.item.from);
       if (parted && (this.wanted || kindOf(left.item) !== kindOf(right.item))) break;
@@ -257,29 +272,6 @@ class StanceReader {
   private touches(cue: Item): boolean {
     const last = this.mentions.at(-1);
     return last !== undefined && cue.from - last.item.to <= 2;
-  }
-
-  private endsClause(item: Item): boolean {
-    return item.to >= this.sentence.to || !/[\p{L}\p{N}]/u.test(this.units.words[item.to] ?? "");
-  }
-
-  /** "Besides fintech we also back logistics": no refusal. */
-  private saysAlso(at: number): boolean {
-    const later = this.sentence.items.slice(at + 1);
-    const named = later.findIndex(({ meanings }) => meanings.length > 0);
-    return named >= 0 && later.slice(named + 1).some(({ cues }) => cues.has("also"));
-  }
-
-  /** "Outside Southeast Asia we do not invest": a refusal of all the rest. */
-  private limitsTheRest(at: number): boolean {
-    const later = this.sentence.items.slice(at + 1);
-    const lastNamed = later.findLastIndex(({ meanings }) => meanings.length > 0);
-    const refusal = later
-      .slice(lastNamed + 1)
-      .find(({ cues }) => cues.has("neg") || cues.has("refuse") || cues.has("after"));
-    if (lastNamed < 0 || !refusal) return false;
-    for (const item of later.slice(later.indexOf(refusal))) this.consumed.add(item);
-    return true;
   }
 }
 

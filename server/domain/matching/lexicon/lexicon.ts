@@ -48,6 +48,7 @@ const CUES = [
   "unlike",
   "based",
   "joins",
+  "beside",
 ] as const;
 export type Cue = (typeof CUES)[number];
 
@@ -55,8 +56,9 @@ export type Cue = (typeof CUES)[number];
 export const LEXICON = emptyTerms<Meaning>();
 
 for (const [concept, { words }] of CONCEPTS.entries()) {
+  const meaning: Meaning = { kind: "concept", concept };
   for (const language of LANGUAGES) {
-    for (const word of words[language]) add(language, word, { kind: "concept", concept });
+    for (const word of words[language]) add(language, word, meaning);
   }
 }
 for (const [name, entry] of wordList("stages")) {

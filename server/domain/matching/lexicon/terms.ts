@@ -77,7 +77,8 @@ function longestFrom<M>(
     if (node.ends.length > 0) {
       const stop = to;
       const ends = node.ends.filter((end) => isWritten(end, from, stop));
-      if (ends.length > 0) longest = { from, to, meanings: ends.map(({ meaning }) => meaning) };
+      const meanings = [...new Set(ends.map(({ meaning }) => meaning))];
+      if (meanings.length > 0) longest = { from, to, meanings };
     }
     node = node.next.get(units.words[to] ?? "");
   }

@@ -10,6 +10,7 @@ export function normalise(text: string): string {
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\bU\.S\.(A\.)?/g, "USA")
+    .replace(/\bUS\$/g, "USD")
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 }
 
