@@ -1,6 +1,7 @@
 import type { Cue } from "../lexicon/lexicon.ts";
 import type { Amount } from "../text/amounts.ts";
 import type { Units } from "../text/units.ts";
+import { hasComma } from "./gaps.ts";
 import { type Sentence, written } from "./sentences.ts";
 
 /** What an amount in a text is about. */
@@ -25,6 +26,8 @@ const ROLES: readonly [Cue, AmountRole][] = [
 /** A word behind the amount ("$2M ARR") speaks of it sooner than one before. */
 const BEHIND_IS_NEARER = 0.5;
 const FARTHEST = 14;
+/** Units between an amount and the word that makes it a limit. */
+const NEAR = 4;
 
 /**
  * What the amounts of a sentence are about, by the nearest word that says so.
@@ -43,7 +46,7 @@ export function saidAmounts(
     .map((amount) => {
       const from = unitAt(units, sentence, amount.from);
       const to = unitAt(units, sentence, amount.to);
-      const bound = boundOf(sentence, from, to);
+      const bound = boundOf(units, sentence, from, to);
       const role = roleOf(sentence, from, to, otherwise);
       const monthly = role === "earned" && MONTHLY.test(written(units, from - 5, to + 4));
       const range = {
@@ -61,14 +64,27 @@ function unitAt(units: Units, sentence: Sentence, character: number): number {
   return at;
 }
 
-function boundOf(sentence: Sentence, from: number, to: number): "min" | "max" | undefined {
+function boundOf(
+  units: Units,
+  sentence: Sentence,
+  from: number,
+  to: number,
+): "min" | "max" | undefined {
   for (const { cues, from: start, to: end } of sentence.items) {
-    const before = end <= from && from - end <= 2;
-    const behind = start >= to && start - to <= 2;
-    if ((before && cues.has("min")) || (behind && cues.has("up"))) return "min";
-    if ((before && cues.has("max")) || (behind && cues.has("down"))) return "max";
+    const before = end <= from && from - end <= NEAR;
+    const behind = start >= to && start - to <= NEAR && !hasComma(units, to, start);
+    // "No cheques below a million" asks for a million.
+    const refused = before && isRefused(sentence, start);
+    if ((before && cues.has("min")) || (behind && cues.has("up"))) return refused ? "max" : "min";
+    if ((before && cues.has("max")) || (behind && cues.has("down"))) return refused ? "min" : "max";
   }
   return undefined;
+}
+
+function isRefused(sentence: Sentence, at: number): boolean {
+  return sentence.items.some(
+    ({ cues, to }) => to <= at && at - to <= NEAR && (cues.has("neg") || cues.has("refuse")),
+  );
 }
 
 function roleOf(sentence: Sentence, from: number, to: number, otherwise: AmountRole): AmountRole {

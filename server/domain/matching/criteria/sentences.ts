@@ -12,7 +12,7 @@ export type Item = {
 
 export type Sentence = { from: number; to: number; items: Item[] };
 
-const ENDS = new Set([".", "!", "?", ";", "。", "•", "·"]);
+const ENDS = new Set([".", "!", ";", "。", "•", "·"]);
 const BULLET = /\n\s*([-–—•*·]|\d+[.)])\s*$/;
 
 /**

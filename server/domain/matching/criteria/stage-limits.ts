@@ -46,10 +46,12 @@ function limitBefore(
 ): void {
   const { item } = mention;
   const refused = mention.stance === "exclude";
-  if (cueBefore(sentence, item, "min") || (refused && cueBefore(sentence, item, "before"))) {
+  // "no earlier than" is one cue; "nothing below" is a refusal of what is below.
+  const [from, upTo] = refused ? (["max", "min"] as const) : (["min", "max"] as const);
+  if (cueBefore(sentence, item, from) || (refused && cueBefore(sentence, item, "before"))) {
     limits.read.set(item, fromFirst(stages));
     limits.excluded |= EVERY_STAGE & ~fromFirst(stages);
-  } else if (cueBefore(sentence, item, "max") || (refused && cueBefore(sentence, item, "beyond"))) {
+  } else if (cueBefore(sentence, item, upTo) || (refused && cueBefore(sentence, item, "beyond"))) {
     limits.read.set(item, toLast(stages));
     limits.excluded |= EVERY_STAGE & ~toLast(stages);
   } else if (cueBefore(sentence, item, "before")) {

@@ -25,6 +25,8 @@ type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception";
 /** Units between a mere "no" and what it refuses, and between "do not" and its verb. */
 const REACH = 6;
 const VERB_REACH = 5;
+/** "… and will never touch it again": a refusal at the end may mean what stands before. */
+const PRONOUN_REACH = 4;
 
 /** Reads the negations, limits and exceptions of one sentence from left to right. */
 export function readStances(units: Units, sentence: Sentence): SentenceReading {
@@ -68,7 +70,10 @@ class StanceReader {
     if (cues.has("closed")) this.closed = true;
     else if (cues.has("neutral")) this.neutral(item, at);
     else if (cues.has("rival")) this.rival(item, at);
-    else if ((cues.has("after") || cues.has("neg")) && this.refusesWhatStandsBefore(item, at))
+    else if (
+      (cues.has("after") || cues.has("refuse") || cues.has("neg")) &&
+      this.refusesWhatStandsBefore(item, at)
+    )
       return;
     else if (cues.has("beside")) this.beside(item, at);
     else if (cues.has("refuse") || cues.has("after")) this.begin("neg", item, true);
@@ -109,7 +114,10 @@ class StanceReader {
 
   /** "Crypto is out of scope": a refusal with nothing behind it means what stands before it. */
   private refusesWhatStandsBefore(item: Item, at: number): boolean {
-    if (!item.cues.has("after") && !endsClause(this.units, this.sentence, item)) return false;
+    const last = this.sentence.to - item.to <= PRONOUN_REACH && item.cues.has("refuse");
+    if (!item.cues.has("after") && !last && !endsClause(this.units, this.sentence, item))
+      return false;
+    if (this.sentence.items.slice(at + 1).some(({ cues }) => cues.has("rival"))) return false;
     if (isNamedBehind(this.units, this.sentence, at)) return false;
     const group = this.groupBefore(item);
     if (group.length === 0) return false;
@@ -183,7 +191,9 @@ class StanceReader {
 
   private prefer(item: Item, at: number): void {
     if (!isNamedBehind(this.units, this.sentence, at) && !(this.mode === "neg" && this.firm)) {
-      for (const mention of this.clauseGroup(item)) mention.stance = "prefer";
+      for (const mention of this.clauseGroup(item)) {
+        if (mention.stance === "wish") mention.stance = "prefer";
+      }
     }
     this.begin("prefer", item, false);
   }
@@ -228,6 +238,7 @@ class StanceReader {
     const sameKind = kindOf(previous.item) === kindOf(item);
     const joined = isJoined(this.sentence, previous.item.to, item.from);
     const list = isListGap(this.units, this.sentence, previous.item, item);
+    if (isNewSubject(this.sentence, previous.item, item)) return false;
     if (this.mode === "neg" && this.firm) return sameKind || joined || this.joinedLater(item);
     if (this.mode === "neg" && isLikedBehind(this.units, this.sentence, item)) return false;
     return list && (sameKind || joined);
@@ -273,6 +284,13 @@ class StanceReader {
     const last = this.mentions.at(-1);
     return last !== undefined && cue.from - last.item.to <= 2;
   }
+}
+
+/** "Excluding Singapore, we cover all of Asia": with "we" another clause begins. */
+function isNewSubject(sentence: Sentence, left: Item, right: Item): boolean {
+  return sentence.items.some(
+    ({ cues, from, to }) => cues.has("we") && from >= left.to && to <= right.from,
+  );
 }
 
 function kindOf(item: Item): string {

@@ -67,7 +67,7 @@ export function readThesis(text: string, amountsAre: "cheque" | "other"): Thesis
     const { mentions, refusesRivals, closed } = readStances(units, sentence);
     thesis.refusesRivals ||= refusesRivals;
     thesis.closed ||= closed;
-    thesis.anySector ||= sentence.items.some(({ cues }) => cues.has("any_sector"));
+    thesis.anySector ||= saysAnySector(sentence);
     const limits = boundedStages(units, sentence, mentions);
     addMentions(thesis, units, sentence, mentions, limits);
     for (const { role, range, bound } of saidAmounts(units, sentence, amounts, amountsAre)) {
@@ -76,7 +76,20 @@ export function readThesis(text: string, amountsAre: "cheque" | "other"): Thesis
       if (role === "earned" && isLimit) thesis.earnedAtLeast ??= range.min;
     }
   }
+  // "Not early; Series A and later": what is wished for is not among what is refused.
+  for (const exclusion of thesis.exclusions) {
+    exclusion.stages = exclusion.stages & ~thesis.stages || exclusion.stages;
+  }
   return thesis;
+}
+
+/** "We are no generalists" is a denial. */
+function saysAnySector({ items }: Sentence): boolean {
+  return items.some(({ cues, from }, at) => {
+    const before = items[at - 1];
+    const denied = before?.cues.has("neg") && from - before.to <= 2;
+    return cues.has("any_sector") && !denied;
+  });
 }
 
 export function emptyThesis(): Thesis {

@@ -49,6 +49,7 @@ const CUES = [
   "based",
   "joins",
   "beside",
+  "we",
 ] as const;
 export type Cue = (typeof CUES)[number];
 

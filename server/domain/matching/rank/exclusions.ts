@@ -3,6 +3,7 @@ import type { InvestorFacts } from "../facts/investor-facts.ts";
 import { shareAny } from "../facts/sets.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import type { Stages } from "../lexicon/stages.ts";
 import { competitorsAmong } from "./competitors.ts";
 
 /** Whether either side has said that it wants nothing of the kind of the other. */
@@ -37,9 +38,14 @@ function refusesStartup(
   if (unless.some((concept) => startup.topics.weights.has(concept))) return false;
   return (
     concepts.every((concept) => startup.identity.has(concept)) &&
-    (stages === 0 || (stages & startup.stage) !== 0) &&
+    (stages === 0 || (refusedStages(stages, investor.stages) & startup.stage) !== 0) &&
     (places.length === 0 || (startup.country !== undefined && places.includes(startup.country)))
   );
+}
+
+/** "No early stage" of an investor in Series A does not mean Series A; "no seed" of one in seed does. */
+function refusedStages(refused: Stages, stated: Stages): Stages {
+  return refused & ~stated || refused;
 }
 
 /** "Only", "must": what is known of the startup and is not among it. */
