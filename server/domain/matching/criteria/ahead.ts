@@ -51,3 +51,10 @@ export function refusalOfTheRest(sentence: Sentence, at: number): Item[] {
 export function endsClause(units: Units, sentence: Sentence, item: Item): boolean {
   return item.to >= sentence.to || !/[\p{L}\p{N}]/u.test(units.words[item.to] ?? "");
 }
+
+/** "Any sector but tobacco". */
+export function isAllBut({ items }: Sentence, at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]];
+  if (!before || !item?.cues.has("contrast")) return false;
+  return before.cues.has("any_sector") && before.to === item.from;
+}

@@ -1,6 +1,7 @@
 import type { Units } from "../text/units.ts";
-import { endsClause, isLikedBehind, isNamedBehind, refusalOfTheRest, saysAlso } from "./ahead.ts";
-import { hasComma, isJoined, isListGap, isOnePhrase, isParted } from "./gaps.ts";
+import { endsClause, isAllBut, isNamedBehind, refusalOfTheRest, saysAlso } from "./ahead.ts";
+import { hasComma, isListGap, isOnePhrase, isParted } from "./gaps.ts";
+import { kindOf, type Mode, reachesTo } from "./reach.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
 /**
@@ -20,10 +21,7 @@ export type Mention = {
 
 export type SentenceReading = { mentions: Mention[]; refusesRivals: boolean; closed: boolean };
 
-type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception";
-
-/** Units between a mere "no" and what it refuses, and between "do not" and its verb. */
-const REACH = 6;
+/** Units between "do not" and its verb. */
 const VERB_REACH = 5;
 /** "… and will never touch it again": a refusal at the end may mean what stands before. */
 const PRONOUN_REACH = 4;
@@ -79,7 +77,7 @@ class StanceReader {
     else if (cues.has("refuse") || cues.has("after")) this.begin("neg", item, true);
     else if (cues.has("neg")) this.begin("neg", item, false);
     else if (cues.has("unlike")) this.begin("neg", item, false);
-    else if (cues.has("except")) this.except(item, at);
+    else if (cues.has("except") || isAllBut(this.sentence, at)) this.except(item, at);
     else if (cues.has("outside")) this.outside(item, at);
     else if (cues.has("only")) this.only(item, at, fresh);
     else if (cues.has("must") || cues.has("accept")) this.must(item, at, fresh);
@@ -211,7 +209,7 @@ class StanceReader {
 
   private mention(item: Item): void {
     const previous = this.mentions.at(-1);
-    if (!this.isInScope(item, previous)) this.begin("plain", item, false);
+    if (!this.reaches(item, previous?.item)) this.begin("plain", item, false);
     const together =
       previous !== undefined && isOnePhrase(this.units, this.sentence, previous.item, item);
     if (!together) this.phrase += 1;
@@ -225,28 +223,9 @@ class StanceReader {
     this.seen += 1;
   }
 
-  /** Whether the present mode reaches this mention. */
-  private isInScope(item: Item, previous: Mention | undefined): boolean {
-    if (this.mode === "plain") return true;
-    if (this.seen === 0 || !previous) {
-      const parted = this.mode !== "prefer" && hasComma(this.units, this.cueEnd, item.from);
-      return this.firm || (item.from - this.cueEnd <= REACH && !parted);
-    }
-    if (!isParted(this.units, previous.item.to, item.from)) {
-      return this.firm || item.from - previous.item.to <= REACH;
-    }
-    const sameKind = kindOf(previous.item) === kindOf(item);
-    const joined = isJoined(this.sentence, previous.item.to, item.from);
-    const list = isListGap(this.units, this.sentence, previous.item, item);
-    if (isNewSubject(this.sentence, previous.item, item)) return false;
-    if (this.mode === "neg" && this.firm) return sameKind || joined || this.joinedLater(item);
-    if (this.mode === "neg" && isLikedBehind(this.units, this.sentence, item)) return false;
-    return list && (sameKind || joined);
-  }
-
-  /** "crypto, Chinese companies, or gambling": the list goes on to its last member. */
-  private joinedLater(item: Item): boolean {
-    return isJoined(this.sentence, item.to, this.sentence.to);
+  private reaches(item: Item, previous: Item | undefined): boolean {
+    const { mode, firm, cueEnd, seen } = this;
+    return reachesTo(item, previous, { mode, firm, cueEnd, seen }, this.units, this.sentence);
   }
 
   /** The same, of the cue's own clause. */
@@ -284,15 +263,4 @@ class StanceReader {
     const last = this.mentions.at(-1);
     return last !== undefined && cue.from - last.item.to <= 2;
   }
-}
-
-/** "Excluding Singapore, we cover all of Asia": with "we" another clause begins. */
-function isNewSubject(sentence: Sentence, left: Item, right: Item): boolean {
-  return sentence.items.some(
-    ({ cues, from, to }) => cues.has("we") && from >= left.to && to <= right.from,
-  );
-}
-
-function kindOf(item: Item): string {
-  return item.meanings[0]?.kind ?? "";
 }

@@ -47,6 +47,7 @@ function add({ weights, headline }: Topics, concept: number, isHeadline: boolean
 }
 
 const WEB3 = conceptAt("web3");
+const HARDWARE = conceptAt("hardware");
 const B2B = conceptAt("b2b");
 const B2C = conceptAt("b2c");
 
@@ -62,8 +63,11 @@ export function identityOf(industries: Iterable<number>, topics: Topics): Set<nu
     const { group, of } = conceptOf(concept);
     if (group !== "industry" || concept === WEB3) identity.add(concept);
     else if (topics.headline.has(concept) && !hasIndustries) identity.add(concept);
-    if (group === "technology" && topics.headline.has(concept))
+    // Hardware is a way of business, not a market that one may merely serve.
+    else if (topics.headline.has(concept) && concept === HARDWARE) identity.add(concept);
+    if (group === "technology" && topics.headline.has(concept) && !hasIndustries) {
       for (const one of of) identity.add(one);
+    }
   }
   if (identity.has(B2B)) identity.delete(B2C);
   return identity;
