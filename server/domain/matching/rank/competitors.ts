@@ -19,18 +19,16 @@ export function competitorsAmong(startup: StartupFacts, investor: InvestorFacts)
   });
 }
 
-/** Sectors count, and an industry of both where a sector goes with it; models and customers do not. */
+/** At least one sector, and with it customers, technologies or a stated industry of both. */
 function sharedTrade(startup: StartupFacts, deal: Deal): number[] {
-  const sectors = [...deal.concepts].filter(
-    (concept) =>
-      startup.topics.weights.has(concept) &&
-      ["sector", "technology"].includes(conceptOf(concept).group),
-  );
-  if (sectors.length === 0) return [];
+  const both = [...deal.concepts].filter((concept) => startup.topics.weights.has(concept));
+  const ofGroup = (...groups: string[]) =>
+    both.filter((concept) => groups.includes(conceptOf(concept).group));
+  if (ofGroup("sector").length === 0) return [];
   const industries = [...deal.industries, ...deal.concepts].filter((industry) =>
     startup.industries.includes(industry),
   );
-  return [...new Set([...sectors, ...industries])];
+  return [...new Set([...ofGroup("sector", "customer", "technology"), ...industries])];
 }
 
 function isSameMarket(startup: StartupFacts, { country }: Deal): boolean {
