@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { conceptOf } from "../lexicon/concepts.ts";
 import { stageNames } from "../lexicon/stages.ts";
-import { readThesis } from "./thesis.ts";
+import { readText } from "./read-text.ts";
+import { thesisOf } from "./thesis.ts";
+
+function readThesis(text: string) {
+  return thesisOf([readText(text)], "cheque");
+}
 
 /** What a text refuses: concepts, stages, places and types by name. */
 function refused(text: string): string[] {
-  return readThesis(text, "cheque")
+  return readThesis(text)
     .exclusions.map(({ concepts, stages, places, types }) =>
       [
         ...new Set([
@@ -20,7 +25,7 @@ function refused(text: string): string[] {
 }
 
 function wished(text: string): string[] {
-  return [...readThesis(text, "cheque").concepts.keys()].map((one) => conceptOf(one).id).sort();
+  return [...readThesis(text).concepts.keys()].map((one) => conceptOf(one).id).sort();
 }
 
 describe("what a text refuses", () => {
@@ -79,7 +84,7 @@ describe("what is no refusal", () => {
 
   it("does not take the Vietnamese for who for artificial intelligence, nor us for a country", () => {
     expect(wished("Chúng tôi tìm những ai giỏi nông nghiệp")).toEqual(["agritech"]);
-    expect(readThesis("Founders who write to us", "cheque").places).toEqual(new Set());
+    expect(readThesis("Founders who write to us").places).toEqual(new Set());
   });
 });
 
@@ -94,7 +99,7 @@ describe("limits", () => {
     ["不投新加坡以外的项目。", ["Singapore"]],
     ["仅限新加坡和马来西亚。", ["Malaysia", "Singapore"]],
   ])("%s", (text, places) => {
-    const { only, exclusions } = readThesis(text, "cheque");
+    const { only, exclusions } = readThesis(text);
     expect([...only.places].sort()).toEqual(places);
     expect(exclusions).toEqual([]);
   });
@@ -106,7 +111,7 @@ describe("limits", () => {
     ["A轮到B轮", ["series_a", "series_b"]],
     ["seri A dan seri B", ["series_a", "series_b"]],
   ])("of stages: %s", (text, stages) => {
-    expect(stageNames(readThesis(text, "cheque").stages)).toEqual(stages);
+    expect(stageNames(readThesis(text).stages)).toEqual(stages);
   });
 
   it.each([
@@ -120,7 +125,7 @@ describe("limits", () => {
   });
 
   it("keeps what an exception lifts", () => {
-    const [exclusion] = readThesis("No crypto except cross-border payments.", "cheque").exclusions;
+    const [exclusion] = readThesis("No crypto except cross-border payments.").exclusions;
     expect(exclusion?.unless.map((one) => conceptOf(one).id)).toContain("remittance");
   });
 
@@ -131,7 +136,7 @@ describe("limits", () => {
     "ไม่เอานักลงทุนที่ลงทุนในคู่แข่งของเรา",
     "不接受投资过我们竞争对手的机构。",
   ])("refuses who backed rivals: %s", (text) => {
-    expect(readThesis(text, "cheque").refusesRivals).toBe(true);
+    expect(readThesis(text).refusesRivals).toBe(true);
   });
 
   it.each([
@@ -141,7 +146,7 @@ describe("limits", () => {
     "ngừng đầu tư",
     "berhenti berinvestasi",
   ])("knows who no longer invests: %s", (text) => {
-    expect(readThesis(text, "cheque").closed).toBe(true);
+    expect(readThesis(text).closed).toBe(true);
   });
 });
 
@@ -154,15 +159,15 @@ describe("amounts in criteria", () => {
     ["เช็ค 2-5 ล้านดอลลาร์", 2_000_000, 5_000_000],
     ["At least $1M ARR, tickets up to $3M", 0, 3_000_000],
   ])("%s", (text, min, max) => {
-    expect(readThesis(text, "cheque").cheque).toEqual({ min, max });
+    expect(readThesis(text).cheque).toEqual({ min, max });
   });
 
   it("takes revenue by the month as a year's", () => {
-    expect(readThesis("Minimum $50k MRR", "cheque").earnedAtLeast).toBe(600_000);
+    expect(readThesis("Minimum $50k MRR").earnedAtLeast).toBe(600_000);
   });
 
   it("hears a refusal of less as a minimum", () => {
-    const { cheque } = readThesis("We write no cheques below $1M", "cheque");
+    const { cheque } = readThesis("We write no cheques below $1M");
     expect(cheque).toEqual({ min: 1_000_000, max: Number.POSITIVE_INFINITY });
   });
 });

@@ -1,13 +1,10 @@
-import { LEXICON } from "../lexicon/lexicon.ts";
 import type { Stages } from "../lexicon/stages.ts";
-import { findTerms } from "../lexicon/terms.ts";
-import { findAmounts } from "../text/amounts.ts";
-import { normalise } from "../text/normalise.ts";
-import { readUnits, type Units } from "../text/units.ts";
+import type { Units } from "../text/units.ts";
 import { type Range, saidAmounts } from "./money.ts";
-import { type Item, type Sentence, sentencesOf, written } from "./sentences.ts";
+import type { ReadText } from "./read-text.ts";
+import { type Item, type Sentence, written } from "./sentences.ts";
 import { boundedStages, type StageLimits } from "./stage-limits.ts";
-import { type Mention, readStances } from "./stances.ts";
+import type { Mention } from "./stances.ts";
 
 /** What is refused: all of its parts together, so that "B2C e-commerce" is not all e-commerce. */
 export type Exclusion = {
@@ -55,25 +52,23 @@ const WEIGHTS = { wish: 1, prefer: 1.5, must: 2, only: 2 } as const;
 const LONGEST_QUOTE = 140;
 
 /**
- * Reads what a text says it looks for.
+ * What texts say they look for.
  * @param amountsAre what an amount is about of which the text says nothing.
  */
-export function readThesis(text: string, amountsAre: "cheque" | "other"): Thesis {
+export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "other"): Thesis {
   const thesis = emptyThesis();
-  const normal = normalise(text);
-  const units = readUnits(normal);
-  const amounts = findAmounts(normal);
-  for (const sentence of sentencesOf(units, findTerms(LEXICON, units))) {
-    const { mentions, refusesRivals, closed } = readStances(units, sentence);
-    thesis.refusesRivals ||= refusesRivals;
-    thesis.closed ||= closed;
-    thesis.anySector ||= saysAnySector(sentence);
-    const limits = boundedStages(units, sentence, mentions);
-    addMentions(thesis, units, sentence, mentions, limits);
-    for (const { role, range, bound } of saidAmounts(units, sentence, amounts, amountsAre)) {
-      if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
-      const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
-      if (role === "earned" && isLimit) thesis.earnedAtLeast ??= range.min;
+  for (const { units, amounts, sentences } of texts) {
+    for (const { sentence, reading } of sentences) {
+      thesis.refusesRivals ||= reading.refusesRivals;
+      thesis.closed ||= reading.closed;
+      thesis.anySector ||= saysAnySector(sentence);
+      const limits = boundedStages(units, sentence, reading.mentions);
+      addMentions(thesis, units, sentence, reading.mentions, limits);
+      for (const { role, range, bound } of saidAmounts(units, sentence, amounts, amountsAre)) {
+        if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
+        const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
+        if (role === "earned" && isLimit) thesis.earnedAtLeast ??= range.min;
+      }
     }
   }
   // "Not early; Series A and later": what is wished for is not among what is refused.
@@ -92,7 +87,7 @@ function saysAnySector({ items }: Sentence): boolean {
   });
 }
 
-export function emptyThesis(): Thesis {
+function emptyThesis(): Thesis {
   return {
     concepts: new Map(),
     required: new Set(),

@@ -1,6 +1,7 @@
 import type { PastDeal } from "../../../../contracts/matching.ts";
+import { readText } from "../criteria/read-text.ts";
 import type { Stages } from "../lexicon/stages.ts";
-import { readTopics } from "./topics.ts";
+import { topicsOf } from "./topics.ts";
 import { readCountry, readIndustry, readStages } from "./values.ts";
 
 /** A round that took place, in the engine's terms. */
@@ -18,7 +19,7 @@ export type Deal = {
 export function readDeals(deals: readonly PastDeal[] | undefined): Deal[] {
   return (deals ?? []).map((deal) => {
     const { company, description } = splitName(deal.company);
-    const concepts = new Set(readTopics(deal.description ?? description).weights.keys());
+    const concepts = new Set(topicsOf([readText(deal.description ?? description)]).weights.keys());
     return {
       company,
       industries: (deal.industries ?? []).flatMap((industry) => readIndustry(industry) ?? []),

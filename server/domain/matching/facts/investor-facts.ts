@@ -1,12 +1,13 @@
 import type { InvestorToMatch } from "../../../../contracts/matching.ts";
 import type { Range } from "../criteria/money.ts";
-import { type Exclusion, readThesis, type Thesis } from "../criteria/thesis.ts";
+import { readText } from "../criteria/read-text.ts";
+import { type Exclusion, type Thesis, thesisOf } from "../criteria/thesis.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import type { Stages } from "../lexicon/stages.ts";
 import { readAmount } from "../text/amounts.ts";
 import { contentWords } from "../text/content-words.ts";
 import { type Deal, readDeals } from "./deals.ts";
-import { identityOf, readTopics, type Topics } from "./topics.ts";
+import { identityOf, type Topics, topicsOf } from "./topics.ts";
 import { readCountry, readIndustry, readInvestorType, readPlaces, readStages } from "./values.ts";
 
 /** An investor as the terms compare it. */
@@ -32,7 +33,6 @@ export type InvestorFacts = {
   criteria: Thesis;
   story: Thesis;
   exclusions: Exclusion[];
-  hasCriteria: boolean;
   refusesRivals: boolean;
   closed: boolean;
   deals: Deal[];
@@ -42,10 +42,10 @@ const WEB3 = conceptAt("web3");
 
 /** Reads an investor's fields and texts, once for all comparisons. */
 export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
-  const about = [profile.tagline, profile.description].join("\n");
-  const topics = readTopics(profile.tagline, profile.description);
-  const criteria = readThesis(profile.matchCriteria ?? "", "cheque");
-  const story = readThesis(about, "other");
+  const about = [readText(profile.tagline), readText(profile.description)];
+  const topics = topicsOf(about);
+  const criteria = thesisOf([readText(profile.matchCriteria)], "cheque");
+  const story = thesisOf(about, "other");
   const stated = (profile.targetedIndustries ?? []).flatMap((value) => readIndustry(value) ?? []);
   const types = (profile.investorTypes ?? []).flatMap((value) => readInvestorType(value) ?? []);
   const regions = (profile.targetRegions ?? []).map((value) => readPlaces(value));
@@ -74,12 +74,11 @@ export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
     cheque: chequeOf(profile) ?? criteria.cheque ?? story.cheque,
     topics,
     identity,
-    words: contentWords([about, profile.matchCriteria].join(" ")),
+    words: contentWords([profile.tagline, profile.description, profile.matchCriteria].join(" ")),
     criteria,
     story,
     // A description says "we do not charge fintech founders", too: only clear refusals count.
     exclusions: [...criteria.exclusions, ...story.exclusions.filter(({ firm }) => firm)],
-    hasCriteria: Boolean(profile.matchCriteria?.trim()),
     refusesRivals: criteria.refusesRivals || story.refusesRivals,
     closed: criteria.closed || story.closed,
     deals: readDeals(profile.deals),

@@ -1,12 +1,13 @@
 import type { StartupToMatch } from "../../../../contracts/matching.ts";
 import type { Range } from "../criteria/money.ts";
-import { emptyThesis, readThesis, type Thesis } from "../criteria/thesis.ts";
+import { readText } from "../criteria/read-text.ts";
+import { type Thesis, thesisOf } from "../criteria/thesis.ts";
 import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import type { Stages } from "../lexicon/stages.ts";
 import { readAmount } from "../text/amounts.ts";
 import { contentWords } from "../text/content-words.ts";
 import { type Deal, readDeals } from "./deals.ts";
-import { identityOf, readTopics, type Topics } from "./topics.ts";
+import { identityOf, type Topics, topicsOf } from "./topics.ts";
 import { readCountry, readIndustry, readStages } from "./values.ts";
 
 /** A startup as the terms compare it. */
@@ -28,17 +29,15 @@ export type StartupFacts = {
   earned: Range | undefined;
   words: Int32Array;
   criteria: Thesis;
-  hasCriteria: boolean;
   rounds: Deal[];
 };
 
 /** Reads a startup's fields and texts, once for all comparisons. */
 export function readStartupFacts(profile: StartupToMatch): StartupFacts {
-  const topics = readTopics(profile.tagline, profile.description);
-  const told = readThesis([profile.tagline, profile.description].join("\n"), "other");
-  const criteria = profile.matchCriteria
-    ? readThesis(profile.matchCriteria, "cheque")
-    : emptyThesis();
+  const about = [readText(profile.tagline), readText(profile.description)];
+  const topics = topicsOf(about);
+  const told = thesisOf(about, "other");
+  const criteria = thesisOf([readText(profile.matchCriteria)], "cheque");
   const fields = (profile.industry ?? []).flatMap((value) => readIndustry(value) ?? []);
   const industries = fields.length > 0 ? [...new Set(fields)] : industriesOf(topics);
   const stage = readStages(profile.ventureRound ?? "") ?? singleStage(told.stages);
@@ -58,7 +57,6 @@ export function readStartupFacts(profile: StartupToMatch): StartupFacts {
     earned: told.earned,
     words: contentWords([profile.tagline, profile.description].join(" ")),
     criteria,
-    hasCriteria: Boolean(profile.matchCriteria?.trim()),
     rounds: readDeals(profile.rounds),
   };
 }

@@ -1,10 +1,6 @@
-import { sentencesOf } from "../criteria/sentences.ts";
-import { readStances } from "../criteria/stances.ts";
+import type { ReadText } from "../criteria/read-text.ts";
+import type { Item } from "../criteria/sentences.ts";
 import { conceptAt, conceptOf, withImplied } from "../lexicon/concepts.ts";
-import { LEXICON } from "../lexicon/lexicon.ts";
-import { findTerms } from "../lexicon/terms.ts";
-import { normalise } from "../text/normalise.ts";
-import { readUnits } from "../text/units.ts";
 
 /** What a profile says that it is or does: nothing that it denies or sets itself apart from. */
 export type Topics = {
@@ -19,25 +15,25 @@ const HEADLINE_WEIGHT = 2;
 const MOST = 4;
 
 /** @param texts the tagline and the description, in this order. */
-export function readTopics(...texts: (string | undefined)[]): Topics {
+export function topicsOf(texts: readonly ReadText[]): Topics {
   const topics: Topics = { weights: new Map(), headline: new Set(), places: new Set() };
-  for (const text of texts) {
-    if (!text) continue;
-    const units = readUnits(normalise(text));
-    for (const [at, sentence] of sentencesOf(units, findTerms(LEXICON, units)).entries()) {
-      for (const { item, stance } of readStances(units, sentence).mentions) {
-        if (stance === "exclude") continue;
-        for (const meaning of item.meanings) {
-          if (meaning.kind === "concept") {
-            for (const concept of withImplied(meaning.concept)) add(topics, concept, at === 0);
-          }
-          if (meaning.kind === "place")
-            for (const place of meaning.places) topics.places.add(place);
-        }
+  for (const { sentences } of texts) {
+    for (const [at, { reading }] of sentences.entries()) {
+      for (const { item, stance } of reading.mentions) {
+        if (stance !== "exclude") addMention(topics, item, at === 0);
       }
     }
   }
   return topics;
+}
+
+function addMention(topics: Topics, { meanings }: Item, isHeadline: boolean): void {
+  for (const meaning of meanings) {
+    if (meaning.kind === "concept") {
+      for (const concept of withImplied(meaning.concept)) add(topics, concept, isHeadline);
+    }
+    if (meaning.kind === "place") for (const place of meaning.places) topics.places.add(place);
+  }
 }
 
 function add({ weights, headline }: Topics, concept: number, isHeadline: boolean): void {

@@ -43,7 +43,13 @@ function push(units: Units, found: string, start: number): void {
   units.ends.push(start + found.length);
 }
 
+/** The same words come again and again. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 50_000;
+
 function unitOf(found: string): string {
   if (found.length === 1) return simplified(found.toLowerCase());
-  return stem(fold(found).replaceAll("'", ""));
+  const unit = known.get(found) ?? stem(fold(found).replaceAll("'", ""));
+  if (known.size < MOST_KNOWN) known.set(found, unit);
+  return unit;
 }
