@@ -32,9 +32,18 @@ export function reachesTo(
   const sameKind = kindOf(previous) === kindOf(item);
   const joined = isJoined(sentence, previous.to, item.from);
   // "crypto, Chinese companies, or gambling": the list goes on to its last member.
-  if (mode === "neg" && firm) return sameKind || joined || isJoined(sentence, item.to, sentence.to);
+  if (mode === "neg" && firm) {
+    if (sameKind || joined || isJoined(sentence, item.to, sentence.to)) return true;
+    return isMember(previous, item, units, sentence);
+  }
   if (mode === "neg" && isLikedBehind(units, sentence, item)) return false;
   return isListGap(units, sentence, previous, item) && (sameKind || joined);
+}
+
+/** "Excludes: coal, gas, China": between commas and alone, as members of a list stand. */
+function isMember(previous: Item, item: Item, units: Units, sentence: Sentence): boolean {
+  const alone = item.to >= sentence.to - 1 || isParted(units, item.to, item.to + 1);
+  return alone && isListGap(units, sentence, previous, item) && item.from - previous.to <= 1;
 }
 
 /** "Excluding Singapore, we cover all of Asia": with "we" another clause begins. */

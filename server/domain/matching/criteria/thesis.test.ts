@@ -74,12 +74,20 @@ describe("what is no refusal", () => {
     ["Chúng tôi không chỉ đầu tư vào fintech mà còn giáo dục.", ["edtech", "fintech"]],
     ["Ngoài fintech, chúng tôi cũng quan tâm đến bảo hiểm.", ["fintech", "insurtech"]],
     ["ไม่ใช่แค่ฟินเทคแต่รวมถึงอินชัวร์เทค", ["fintech", "insurtech"]],
+    ["我们是唯一专注越南农业的基金，这只基金也投物流。", ["agritech", "logistics"]],
+    [
+      "Quỹ duy nhất tại Việt Nam cho giáo dục, có vốn nước ngoài từ ngành bảo hiểm.",
+      ["edtech", "insurtech"],
+    ],
+    ["The only fund for aquaculture founders.", ["aquaculture"]],
+    ["不断关注人工智能，不同行业的软件都看。", ["ai", "saas"]],
     ["ไม่จำกัดเฉพาะเกษตร ลงทุนในอาหารด้วย", ["agritech", "foodtech"]],
     ["我们不仅投金融科技，也看医疗。", ["fintech", "healthtech"]],
     ["除了金融科技，我们还投物流。", ["fintech", "logistics"]],
   ])("%s", (text, expected) => {
     expect(refused(text)).toEqual([]);
     expect(wished(text)).toEqual(expected);
+    expect(readThesis(text).only.concepts).toEqual(new Set());
   });
 
   it("does not take the Vietnamese for who for artificial intelligence, nor us for a country", () => {

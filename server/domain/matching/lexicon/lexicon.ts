@@ -50,6 +50,8 @@ const CUES = [
   "joins",
   "beside",
   "we",
+  /** Words that only look like one of the others. */
+  "inert",
 ] as const;
 export type Cue = (typeof CUES)[number];
 

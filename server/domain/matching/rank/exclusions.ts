@@ -23,6 +23,8 @@ export function isExcluded(startup: StartupFacts, investor: InvestorFacts): bool
 const WEB3 = conceptAt("web3");
 const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
+const PROFITABLE = conceptAt("profitable");
+const LOSS_MAKING = conceptAt("loss_making");
 const B2B = conceptAt("b2b");
 const B2C = conceptAt("b2c");
 
@@ -57,6 +59,7 @@ function breaksLimits({ only, required, earnedAtLeast }: Thesis, startup: Startu
     return true;
   }
   if (required.has(REVENUE) && startup.identity.has(PRE_REVENUE)) return true;
+  if (required.has(PROFITABLE) && startup.identity.has(LOSS_MAKING)) return true;
   if (required.has(B2B) && startup.identity.has(B2C)) return true;
   if (required.has(B2C) && startup.identity.has(B2B)) return true;
   return breaksSectors(only.concepts, (concept) => has(startup, concept));
