@@ -84,7 +84,7 @@ describe("reasons", () => {
   it("cite facts of both: a deal, a sector, the words of a thesis", () => {
     const [match] = investorsOf(startup(), [investor()]);
     expect(match?.reasons).toEqual([
-      "Angin writes “We back payments for small merchants”, and Kasirin speaks of the same: payments, small businesses.",
+      "Angin writes “We back payments for small merchants”, and Kasirin speaks of the same: payments and small businesses.",
       "Angin backed TapLane (Fintech) in July 2026, in the field of Kasirin.",
       "Kasirin works in sectors that Angin invests in: Fintech.",
     ]);
@@ -135,7 +135,7 @@ describe("reasons", () => {
     );
     const rival = against({ deals: [{ company: "PayLokal: QR payments for small merchants" }] });
     expect(rival?.conflicts).toEqual([
-      "PayLokal, which Angin backed, works on the same: payments, small businesses.",
+      "PayLokal, which Angin backed, works on the same: payments and small businesses.",
     ]);
     expect(rival?.against).toBe(rival?.conflicts[0]);
   });

@@ -2,10 +2,13 @@ import { INDUSTRIES } from "../../../../contracts/catalogue.ts";
 import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { parts, type WordEntry, wordList } from "./word-lists.ts";
 
-/** What profiles speak of, in whatever language: industries, their sectors, ways of business. */
+/**
+ * What profiles speak of, in whatever language: industries, their sectors, ways of business; traits
+ * of a company, and the help that an investor gives.
+ */
 export type Concept = {
   id: string;
-  group: "industry" | "sector" | "model" | "customer" | "technology" | "vice" | "trait";
+  group: "industry" | "sector" | "model" | "customer" | "technology" | "vice" | "trait" | "help";
   /** Industries it belongs to, as indices. */
   of: readonly number[];
   /** Ids of what it always is, too. */
@@ -22,6 +25,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...wordList("ways").map((entry) => concept(entry, "sector")),
   ...wordList("vices").map((entry) => concept(entry, "vice")),
   ...wordList("traits").map((entry) => concept(entry, "trait")),
+  ...wordList("help").map((entry) => concept(entry, "help")),
 ];
 
 const INDEX = new Map(CONCEPTS.map(({ id }, at) => [id, at]));

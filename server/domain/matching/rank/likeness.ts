@@ -11,7 +11,13 @@ const ENOUGH_WORDS = 0.18;
 
 /** What a concept says about a company: a sector much, a trait that many claim little. */
 const TELLING = CONCEPTS.map(({ group }) =>
-  group === "trait" ? 0.3 : group === "industry" ? 0.6 : group === "model" ? 0.6 : 1,
+  group === "trait" || group === "help"
+    ? 0.3
+    : group === "industry"
+      ? 0.6
+      : group === "model"
+        ? 0.6
+        : 1,
 );
 
 /** How rare each word of the subject is among the candidates. */
@@ -94,7 +100,7 @@ export function sharedTopics(startup: StartupFacts, investor: InvestorFacts): nu
   return [...startup.topics.weights]
     .filter(([concept]) => {
       const { group } = conceptOf(concept);
-      return group !== "industry" && group !== "trait" && group !== "vice";
+      return ["sector", "model", "customer", "technology"].includes(group);
     })
     .map(([concept, weight]): [number, number] => [concept, wishOf(concept, investor) * weight])
     .filter(([, value]) => value > 0)

@@ -12,6 +12,7 @@ const SAME_INDUSTRY = 0.3;
 /** An investor of no named kind of help may still give it. */
 const WRONG_TYPE = 0.1;
 
+const IMPACT = conceptAt("impact");
 const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
 
@@ -22,7 +23,10 @@ export function investorWishes(thesis: Thesis, startup: StartupFacts): number | 
   const fields: Judged = { best: 0, sum: 0, weight: 0 };
   const traits: Judged = { best: 0, sum: 0, weight: 0 };
   for (const [concept, weight] of thesis.concepts) {
-    if (conceptOf(concept).group === "trait") judge(traits, traitFit(concept, startup), weight);
+    const { group } = conceptOf(concept);
+    // What it offers itself is no wish.
+    if (group === "help") continue;
+    if (group === "trait") judge(traits, traitFit(concept, startup), weight);
     else judge(fields, fieldFit(concept, startup), weight);
   }
   return together(fields, traits);
@@ -69,8 +73,8 @@ export function startupWishes(thesis: Thesis, investor: InvestorFacts): number |
   const traits: Judged = { best: 0, sum: 0, weight: 0 };
   for (const [concept, weight] of thesis.concepts) {
     const fit = offers(investor, concept);
-    if (conceptOf(concept).group === "trait") judge(traits, fit > 0 ? 1 : UNTOLD, weight);
-    else judge(fields, fit, weight);
+    if (isHelp(concept)) judge(traits, fit > 0 ? 1 : UNTOLD, weight);
+    else if (conceptOf(concept).group !== "trait") judge(fields, fit, weight);
   }
   if (thesis.types.size > 0 && investor.types.size > 0) {
     const isWanted = shareAny(investor.types, thesis.types);
@@ -78,6 +82,11 @@ export function startupWishes(thesis: Thesis, investor: InvestorFacts): number |
   }
   if (thesis.places.size > 0) judge(traits, placeFit(thesis.places, investor), 1);
   return together(fields, traits);
+}
+
+/** What a startup may wish an investor to be; other traits in its criteria are its own. */
+export function isHelp(concept: number): boolean {
+  return conceptOf(concept).group === "help" || concept === IMPACT;
 }
 
 /** Whether an investor names it, by field or in its texts. */

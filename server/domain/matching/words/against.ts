@@ -1,6 +1,6 @@
 import { shareAny } from "../facts/sets.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
-import { offers } from "../rank/wishes.ts";
+import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./describe-match.ts";
 
 /** Below this a term speaks against the pair. */
@@ -71,7 +71,7 @@ function missedWish(pair: JudgedPair): string | undefined {
     return phrasing.say("againstAsked", { ...names(pair), topics: phrasing.concepts(unmet) });
   }
   const missing = [...startup.criteria.concepts.keys()].filter(
-    (concept) => conceptOf(concept).group === "trait" && offers(investor, concept) === 0,
+    (concept) => isHelp(concept) && offers(investor, concept) === 0,
   );
   if (missing.length === 0) return undefined;
   return phrasing.say("againstOffered", { ...names(pair), topics: phrasing.concepts(missing) });

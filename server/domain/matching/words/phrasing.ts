@@ -26,7 +26,7 @@ function makePhrasing(language: Language) {
   const tag = LANGUAGE_TAGS[language];
   const say = matchingWords(language);
   const label = labelWords(language);
-  const join = new Intl.ListFormat(tag, { type: "unit", style: "short" });
+  const join = new Intl.ListFormat(tag, { type: "conjunction" });
   const money = new Intl.NumberFormat(tag, {
     style: "currency",
     currency: "USD",

@@ -3,7 +3,7 @@ import { conceptOf } from "../lexicon/concepts.ts";
 import { areNear } from "../lexicon/places.ts";
 import { isRecent, isRelated } from "../rank/activity.ts";
 import { sharedTopics } from "../rank/likeness.ts";
-import { offers } from "../rank/wishes.ts";
+import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./describe-match.ts";
 
 const MOST = 3;
@@ -121,7 +121,7 @@ const traitsAsked: Reason = (pair) => {
 const traitsOffered: Reason = (pair) => {
   const { startup, investor, phrasing } = pair;
   const met = [...startup.criteria.concepts.keys()].filter(
-    (concept) => conceptOf(concept).group === "trait" && offers(investor, concept) === 1,
+    (concept) => isHelp(concept) && offers(investor, concept) === 1,
   );
   if (met.length === 0) return undefined;
   return phrasing.say("reasonOffered", { ...names(pair), topics: phrasing.concepts(met) });
