@@ -18,6 +18,7 @@ const MEASUREMENTS: Record<string, string[]> = {
   inserts: SIZES,
   search: SIZES,
   credits: [],
+  matching: [],
 };
 
 const asked = process.argv.slice(2);

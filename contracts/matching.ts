@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+/** What the matching engine reads of the two sides, and what it answers. */
+
+/** Lists come as arrays or as one text: "Fintech, SaaS". */
+const list = z
+  .union([z.array(z.union([z.string(), z.number()]).transform(String)), z.string()])
+  .transform((value) => (typeof value === "string" ? value.split(/[,;|、，；/]/) : value))
+  .transform((values) => values.map((value) => value.trim()).filter((value) => value !== ""));
+
+const text = z.union([z.string(), z.number().transform(String)]);
+
+/** US dollars, or as people write it: "Rp 5 miliar", "500k–2M USD". */
+const amount = z.union([z.number().nonnegative(), z.string()]);
+
+const year = z.coerce.number().int().min(1000).max(2999);
+
+/** A round that took place: of a startup, or by an investor in `company`. A text is a name. */
+const deal = z.preprocess(
+  (value) => (typeof value === "string" ? { company: value } : value),
+  z.object({
+    company: z.string().optional(),
+    industries: list.optional(),
+    country: z.string().optional(),
+    round: z.string().optional(),
+    /** ISO date, or its beginning: "2026", "2026-04". */
+    date: z
+      .string()
+      .regex(/^\d{4}(-\d{2}(-\d{2})?)?/)
+      .optional(),
+    description: z.string().optional(),
+  }),
+);
+
+const either = {
+  id: z.union([z.string().min(1), z.number()]).transform(String),
+  name: text.optional(),
+  tagline: text.optional(),
+  description: text.optional(),
+  matchCriteria: text.optional(),
+  country: text.optional(),
+  city: text.optional(),
+  foundedYear: year.optional(),
+  companyWebsite: text.optional(),
+};
+
+export const startupToMatch = z.object({
+  ...either,
+  industry: list.optional(),
+  ventureRound: text.optional(),
+  /** What the company raises now. */
+  raising: amount.optional(),
+  /** The company's own rounds, where known. */
+  rounds: z.array(deal).optional(),
+});
+
+export const investorToMatch = z.object({
+  ...either,
+  investorTypes: list.optional(),
+  investmentStages: list.optional(),
+  targetRegions: list.optional(),
+  targetedIndustries: list.optional(),
+  chequeMin: amount.optional(),
+  chequeMax: amount.optional(),
+  /** One amount or a range in words, where minimum and maximum are not apart. */
+  cheque: amount.optional(),
+  deals: z.array(deal).optional(),
+});
+
+export type StartupToMatch = z.output<typeof startupToMatch>;
+export type InvestorToMatch = z.output<typeof investorToMatch>;
+export type PastDeal = z.output<typeof deal>;
+
+/** Whose matches are looked for: a startup's investors, or an investor's startups. */
+export const MATCH_DIRECTIONS = ["startups", "investors"] as const;
+export type MatchDirection = (typeof MATCH_DIRECTIONS)[number];
+
+/** One candidate of a ranking, in the words of the interface's language. */
+export type Match = {
+  id: string;
+  /** 0 to 100. */
+  rate: number;
+  /** Two or three; each cites facts that hold for both profiles. */
+  reasons: string[];
+  against: string;
+  /** Portfolio companies that compete. */
+  conflicts: string[];
+};
+
+/** What each term of the rate weighs; terms of which nothing is known leave theirs to the others. */
+export const MATCH_WEIGHTS = {
+  sector: 25,
+  criteria: 20,
+  stage: 15,
+  cheque: 15,
+  geography: 10,
+  activity: 15,
+} as const;
+export type MatchTerm = keyof typeof MATCH_WEIGHTS;

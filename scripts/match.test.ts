@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const SCRIPT = path.resolve(import.meta.dirname, "match.ts");
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "match with space "));
+  write("startups.json", [
+    {
+      id: "7",
+      startupName: "Kasirin",
+      industry: ["fintech"],
+      ventureRound: "Seed",
+      country: "Indonesia",
+      description: "QR payments",
+    },
+    {
+      id: "3",
+      startupName: "Betly",
+      industry: ["media"],
+      description: "Sports betting app",
+      country: "Mars",
+    },
+  ]);
+  write("investors.json", [
+    {
+      id: "__proto__",
+      name: "Angin",
+      targetedIndustries: ["Fintech"],
+      matchCriteria: "No gambling.",
+    },
+    { id: "i2", name: "Lain", description: "ลงทุนในเกม" },
+  ]);
+  writeFileSync(path.join(folder, "broken.json"), "{");
+  write("empty.json", []);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, value: unknown): void {
+  writeFileSync(path.join(folder, name), JSON.stringify(value));
+}
+
+function match(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+const files = ["--startups", "startups.json", "--investors", "investors.json"];
+
+describe("the command line", () => {
+  it("prints JSON for each startup in the order of the file, and warns beside it", () => {
+    const { status, stdout, stderr } = match(...files);
+    expect(status).toBe(0);
+    const answer: Record<
+      string,
+      { id: string; rate: number; reasons: string[]; against: string }[]
+    > = JSON.parse(stdout);
+    expect(stdout.indexOf('"7"')).toBeLessThan(stdout.indexOf('"3"'));
+    expect(answer["7"]?.[0]?.id).toBe("__proto__");
+    expect(answer["3"]?.map(({ id }) => id)).toEqual(["i2"]);
+    for (const { rate, reasons, against } of answer["7"] ?? []) {
+      expect(Number.isInteger(rate)).toBe(true);
+      expect(reasons.length).toBeGreaterThanOrEqual(2);
+      expect(against).not.toBe("");
+    }
+    expect(stderr).toContain('"Mars" is no country that we know');
+  });
+
+  it("turns round, in another language", () => {
+    const { status, stdout } = match(...files, "--direction", "investors", "--language", "th");
+    expect(status).toBe(0);
+    expect(stdout).toContain('"__proto__": [');
+    expect(stdout).toContain("อุตสาหกรรม");
+  });
+
+  it("fails only where nothing could be done", () => {
+    const none = match("--startups", "startups.json", "--investors", "missing.json");
+    expect(none.status).toBe(1);
+    expect(none.stderr).toContain("missing.json cannot be read");
+    expect(JSON.parse(none.stdout)).toEqual({ "3": [], "7": [] });
+    expect(match("--startups", "broken.json", "--investors", "investors.json").status).toBe(1);
+    expect(match("--startups", "empty.json", "--investors", "investors.json").stdout).toBe("{}\n");
+    expect(match().stderr).toContain("Both --startups and --investors must name a file.");
+    expect(match(...files, "--direction", "sideways").status).toBe(2);
+    expect(match(...files, "--colour", "red").status).toBe(0);
+  });
+});

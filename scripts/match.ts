@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { DEFAULT_LANGUAGE, isLanguage } from "../contracts/languages.ts";
+import { MATCH_DIRECTIONS, type Match, type MatchDirection } from "../contracts/matching.ts";
+import { readInvestorFacts } from "../server/domain/matching/facts/investor-facts.ts";
+import { readStartupFacts } from "../server/domain/matching/facts/startup-facts.ts";
+import { type MatchOptions, rankMatches } from "../server/domain/matching/match.ts";
+import { readInvestors, readStartups } from "../server/domain/matching/read-profiles.ts";
+
+/**
+ * Ranks the profiles of two files against one another, without a server:
+ *
+ *     npm run --silent match -- --startups startups.json --investors investors.json
+ *
+ * prints for each startup its investors, best first; with `--direction investors` for each investor
+ * its startups. What could not be read is told on standard error.
+ */
+const USAGE = `npm run --silent match -- --startups <file> --investors <file>
+  [--direction startups|investors]  whose matches are looked for (startups)
+  [--language en|id|vi|th|zh]       of the reasons (en)
+  [--limit <number>]                matches for each (20)`;
+
+const DEFAULT_LIMIT = 20;
+
+const warn = (warning: string) => console.error(`warning: ${warning}`);
+
+process.exitCode = run();
+
+function run(): number {
+  const options = readOptions();
+  if (typeof options === "string") {
+    console.error(`${options}\n\n${USAGE}`);
+    return 2;
+  }
+  const startups = readStartups(readJson(options.startups), warn).map(readStartupFacts);
+  const investors = readInvestors(readJson(options.investors), warn).map(readInvestorFacts);
+  const matches: [id: string, matches: Match[]][] =
+    options.direction === "startups"
+      ? startups.map((subject) => [
+          subject.id,
+          rankMatches({ direction: "startups", subject, candidates: investors }, options),
+        ])
+      : investors.map((subject) => [
+          subject.id,
+          rankMatches({ direction: "investors", subject, candidates: startups }, options),
+        ]);
+  console.log(objectOf(matches));
+  if (startups.length > 0 && investors.length > 0) return 0;
+  console.error("Nothing could be matched: both files need at least one profile with an id.");
+  return 1;
+}
+
+/** As text, since an object would sort ids that are numbers first, and lose one named __proto__. */
+function objectOf(entries: [string, unknown][]): string {
+  if (entries.length === 0) return "{}";
+  const lines = entries.map(
+    ([id, value]) =>
+      `  ${JSON.stringify(id)}: ${JSON.stringify(value, null, 2).replaceAll("\n", "\n  ")}`,
+  );
+  return `{\n${lines.join(",\n")}\n}`;
+}
+
+type Options = MatchOptions & { direction: MatchDirection; startups: string; investors: string };
+
+/** The command line, or what is wrong with it. */
+function readOptions(): Options | string {
+  const names = ["startups", "investors", "direction", "language", "limit"] as const;
+  const { values, positionals, tokens } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])),
+  });
+  for (const token of tokens) {
+    if (token.kind === "option" && !names.some((name) => name === token.name)) {
+      warn(`there is no option ${token.rawName}; it is ignored.`);
+    }
+  }
+  for (const positional of positionals) warn(`"${positional}" belongs to no option.`);
+  const { startups, investors } = values;
+  if (typeof startups !== "string" || typeof investors !== "string") {
+    return "Both --startups and --investors must name a file.";
+  }
+  const direction = MATCH_DIRECTIONS.find((known) => known === (values.direction ?? "startups"));
+  if (!direction) return `--direction is one of ${MATCH_DIRECTIONS.join(", ")}.`;
+  const language = String(values.language ?? DEFAULT_LANGUAGE);
+  if (!isLanguage(language)) return `--language "${language}" is none that we speak.`;
+  const limit = Number(values.limit ?? DEFAULT_LIMIT);
+  if (!Number.isInteger(limit) || limit < 1) return "--limit is a number of at least 1.";
+  return { startups, investors, direction, language, limit, today: new Date() };
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8").replace(/^\ufeff/, ""));
+  } catch (error) {
+    warn(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}

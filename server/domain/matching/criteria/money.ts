@@ -1,0 +1,101 @@
+import type { Cue } from "../lexicon/lexicon.ts";
+import type { Amount } from "../text/amounts.ts";
+import type { Units } from "../text/units.ts";
+import { hasComma } from "./gaps.ts";
+import { type Sentence, written } from "./sentences.ts";
+
+/** What an amount in a text is about. */
+export type AmountRole = "cheque" | "ask" | "earned" | "other";
+
+/** A year of what comes in by the month. */
+const MONTHLY = /\bMRR\b|month|tháng|bulan|เดือน|月/i;
+
+/** An amount that is only a limit has the other end open. */
+export type Range = { min: number; max: number };
+
+export type SaidAmount = { role: AmountRole; range: Range; bound?: "min" | "max" | undefined };
+
+const ROLES: readonly [Cue, AmountRole][] = [
+  ["fund", "other"],
+  ["valuation", "other"],
+  ["raised", "other"],
+  ["earned", "earned"],
+  ["ask", "ask"],
+  ["cheque", "cheque"],
+];
+/** A word behind the amount ("$2M ARR") speaks of it sooner than one before. */
+const BEHIND_IS_NEARER = 0.5;
+const FARTHEST = 14;
+/** Units between an amount and the word that makes it a limit. */
+const NEAR = 4;
+
+/**
+ * What the amounts of a sentence are about, by the nearest word that says so.
+ * @param otherwise the role of an amount of which nothing is said.
+ */
+export function saidAmounts(
+  units: Units,
+  sentence: Sentence,
+  amounts: readonly Amount[],
+  otherwise: AmountRole,
+): SaidAmount[] {
+  const start = units.starts[sentence.from] ?? 0;
+  const end = units.ends[sentence.to - 1] ?? 0;
+  return amounts
+    .filter(({ from, to }) => from >= start && to <= end + 1)
+    .map((amount) => {
+      const from = unitAt(units, sentence, amount.from);
+      const to = unitAt(units, sentence, amount.to);
+      const bound = boundOf(units, sentence, from, to);
+      const role = roleOf(sentence, from, to, otherwise);
+      const monthly = role === "earned" && MONTHLY.test(written(units, from - 5, to + 4));
+      const range = {
+        min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
+        max: bound === "min" ? Number.POSITIVE_INFINITY : amount.max * (monthly ? 12 : 1),
+      };
+      return { role, range, bound };
+    });
+}
+
+/** The first unit that begins at or after a character. */
+function unitAt(units: Units, sentence: Sentence, character: number): number {
+  let at = sentence.from;
+  while (at < sentence.to && (units.starts[at] ?? 0) < character) at += 1;
+  return at;
+}
+
+function boundOf(
+  units: Units,
+  sentence: Sentence,
+  from: number,
+  to: number,
+): "min" | "max" | undefined {
+  for (const { cues, from: start, to: end } of sentence.items) {
+    const before = end <= from && from - end <= NEAR;
+    const behind = start >= to && start - to <= NEAR && !hasComma(units, to, start);
+    // "No cheques below a million" asks for a million.
+    const refused = before && isRefused(sentence, start);
+    if ((before && cues.has("min")) || (behind && cues.has("up"))) return refused ? "max" : "min";
+    if ((before && cues.has("max")) || (behind && cues.has("down"))) return refused ? "min" : "max";
+  }
+  return undefined;
+}
+
+function isRefused(sentence: Sentence, at: number): boolean {
+  return sentence.items.some(
+    ({ cues, to }) => to <= at && at - to <= NEAR && (cues.has("neg") || cues.has("refuse")),
+  );
+}
+
+function roleOf(sentence: Sentence, from: number, to: number, otherwise: AmountRole): AmountRole {
+  let role = otherwise;
+  let nearest = FARTHEST;
+  for (const { cues, from: start, to: end } of sentence.items) {
+    const distance = end <= from ? from - end : Math.max(0, start - to) * BEHIND_IS_NEARER;
+    const said = ROLES.find(([cue]) => cues.has(cue));
+    if (!said || distance >= nearest) continue;
+    nearest = distance;
+    role = said[1];
+  }
+  return role;
+}

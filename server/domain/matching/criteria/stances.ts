@@ -1,0 +1,266 @@
+import type { Units } from "../text/units.ts";
+import { endsClause, isAllBut, isNamedBehind, refusalOfTheRest, saysAlso } from "./ahead.ts";
+import { hasComma, isListGap, isOnePhrase, isParted } from "./gaps.ts";
+import { kindOf, type Mode, reachesTo } from "./reach.ts";
+import type { Item, Sentence } from "./sentences.ts";
+
+/**
+ * How a text means what it names. `only` rules out everything else of its kind, `exception` lifts
+ * the exclusion before it, `aside` is neither wanted nor refused.
+ */
+export type Stance = "wish" | "prefer" | "must" | "only" | "exclude" | "exception" | "aside";
+
+export type Mention = {
+  item: Item;
+  stance: Stance;
+  /** Refused by a verb ("we do not invest in"), not by a mere "no". */
+  firm: boolean;
+  /** Mentions of one phrase are refused together: "B2C e-commerce" is not all of e-commerce. */
+  phrase: number;
+};
+
+export type SentenceReading = { mentions: Mention[]; refusesRivals: boolean; closed: boolean };
+
+/** Units between "do not" and its verb. */
+const VERB_REACH = 5;
+/** "… and will never touch it again": a refusal at the end may mean what stands before. */
+const PRONOUN_REACH = 4;
+
+/** Reads the negations, limits and exceptions of one sentence from left to right. */
+export function readStances(units: Units, sentence: Sentence): SentenceReading {
+  return new StanceReader(units, sentence).read();
+}
+
+class StanceReader {
+  private readonly units: Units;
+  private readonly sentence: Sentence;
+  private readonly mentions: Mention[] = [];
+  private readonly consumed = new Set<Item>();
+  private mode: Mode = "plain";
+  private firm = false;
+  /** Where the present mode began, and how much it has met. */
+  private cueEnd = 0;
+  private seen = 0;
+  private wanted = false;
+  private phrase = 0;
+  private refusesRivals = false;
+  private closed = false;
+  /** The refusal began with "except". */
+  private excepts = false;
+
+  constructor(units: Units, sentence: Sentence) {
+    this.units = units;
+    this.sentence = sentence;
+  }
+
+  read(): SentenceReading {
+    for (const [at, item] of this.sentence.items.entries()) {
+      if (this.consumed.has(item)) continue;
+      if (item.meanings.length > 0) this.mention(item);
+      else this.cue(item, at);
+    }
+    return { mentions: this.mentions, refusesRivals: this.refusesRivals, closed: this.closed };
+  }
+
+  private cue(item: Item, at: number): void {
+    const { cues } = item;
+    const fresh = this.seen === 0 ? item.from - this.cueEnd : Number.POSITIVE_INFINITY;
+    if (cues.has("closed")) this.closed = true;
+    else if (cues.has("neutral")) this.neutral(item, at);
+    else if (cues.has("rival")) this.rival(item, at);
+    else if (
+      (cues.has("after") || cues.has("refuse") || cues.has("neg")) &&
+      this.refusesWhatStandsBefore(item, at)
+    )
+      return;
+    else if (cues.has("beside")) this.beside(item, at);
+    else if (cues.has("refuse") || cues.has("after")) this.begin("neg", item, true);
+    else if (cues.has("neg")) this.begin("neg", item, false);
+    else if (cues.has("unlike")) this.begin("neg", item, false);
+    else if (cues.has("except") || isAllBut(this.sentence, at)) this.except(item, at);
+    else if (cues.has("outside")) this.outside(item, at);
+    else if (cues.has("only")) this.only(item, at, fresh);
+    else if (cues.has("must") || cues.has("accept")) this.must(item, at, fresh);
+    else if (cues.has("prefer")) this.prefer(item, at);
+    else if (cues.has("want")) this.want(item, fresh);
+    else if (cues.has("contrast")) this.begin("plain", item, false);
+  }
+
+  private begin(mode: Mode, item: Item, firm: boolean): void {
+    this.mode = mode;
+    this.firm = firm;
+    this.cueEnd = item.to;
+    this.seen = 0;
+    this.excepts = false;
+  }
+
+  /** "not only", "does not matter": what follows is wanted, what stands before no longer required. */
+  private neutral(item: Item, at: number): void {
+    if (!isNamedBehind(this.units, this.sentence, at)) {
+      for (const mention of this.clauseGroup(item)) mention.stance = "aside";
+    }
+    this.begin("plain", item, false);
+  }
+
+  private rival(item: Item, at: number): void {
+    const refusedAfter = this.sentence.items
+      .slice(at + 1)
+      .some(({ cues }) => cues.has("after") || cues.has("refuse") || cues.has("neg"));
+    if (this.mode === "neg" || refusedAfter) this.refusesRivals = true;
+    this.begin("plain", item, false);
+  }
+
+  /** "Crypto is out of scope": a refusal with nothing behind it means what stands before it. */
+  private refusesWhatStandsBefore(item: Item, at: number): boolean {
+    const last = this.sentence.to - item.to <= PRONOUN_REACH && item.cues.has("refuse");
+    if (!item.cues.has("after") && !last && !endsClause(this.units, this.sentence, item))
+      return false;
+    if (this.sentence.items.slice(at + 1).some(({ cues }) => cues.has("rival"))) return false;
+    if (isNamedBehind(this.units, this.sentence, at)) return false;
+    const group = this.groupBefore(item);
+    if (group.length === 0) return false;
+    const outside = group.some(({ stance }) => stance === "only");
+    for (const mention of group) {
+      if (!outside) Object.assign(mention, { stance: "exclude", firm: true });
+    }
+    this.begin("plain", item, false);
+    return true;
+  }
+
+  /** "except" turns round what stood before it; alone it refuses. */
+  private except(item: Item, at: number): void {
+    if (saysAlso(this.sentence, at)) this.begin("plain", item, false);
+    else if (this.limitsTheRest(at)) this.begin("only", item, true);
+    else if (this.mode === "neg" && this.seen > 0) this.begin("exception", item, true);
+    else if (this.mode === "neg") this.begin("only", item, true);
+    else {
+      this.begin("neg", item, true);
+      this.excepts = true;
+    }
+  }
+
+  /** "Nothing outside Vietnam" is only Vietnam; "investors outside China" refuses China. */
+  private outside(item: Item, at: number): void {
+    const before = this.sentence.items[at - 1];
+    const also = before?.cues.has("also") && before.to >= item.from - 1;
+    if (also || saysAlso(this.sentence, at)) this.begin("plain", item, false);
+    else if (this.mode === "neg" || this.limitsTheRest(at)) this.begin("only", item, true);
+    else this.begin("neg", item, true);
+  }
+
+  /** "Outside" that stands behind, as in Chinese. */
+  private beside(item: Item, at: number): void {
+    const limits = (this.mode === "neg" && !this.excepts) || this.limitsTheRest(at);
+    const stance = limits ? "only" : saysAlso(this.sentence, at - 1) ? "wish" : "exclude";
+    for (const mention of this.clauseGroup(item, true)) mention.stance = stance;
+    this.begin("plain", item, false);
+  }
+
+  private limitsTheRest(at: number): boolean {
+    const refusal = refusalOfTheRest(this.sentence, at);
+    for (const item of refusal) this.consumed.add(item);
+    return refusal.length > 0;
+  }
+
+  private only(item: Item, at: number, fresh: number): void {
+    const group = this.groupBefore(item);
+    const closes = endsClause(this.units, this.sentence, item) && this.touches(item);
+    if (group.length > 0 && (closes || !isNamedBehind(this.units, this.sentence, at))) {
+      for (const mention of group) if (mention.stance !== "exclude") mention.stance = "only";
+      return;
+    }
+    const notOnly = this.mode === "neg" && fresh <= VERB_REACH;
+    this.begin(notOnly ? "plain" : "only", item, true);
+  }
+
+  private must(item: Item, at: number, fresh: number): void {
+    const isMust = item.cues.has("must");
+    const named = isNamedBehind(this.units, this.sentence, at);
+    const group = named ? [] : this.clauseGroup(item);
+    for (const mention of group) {
+      // "no licence required" asks for nothing, "no crypto, fintech welcome" wishes for fintech.
+      if (mention.stance === "exclude") mention.stance = this.firm ? "exclude" : "aside";
+      else if (isMust) mention.stance = "must";
+    }
+    if (group.length > 0 || !isMust) return;
+    if (this.mode === "neg" && fresh <= VERB_REACH) this.begin("plain", item, false);
+    else this.begin("must", item, true);
+  }
+
+  private prefer(item: Item, at: number): void {
+    if (!isNamedBehind(this.units, this.sentence, at) && !(this.mode === "neg" && this.firm)) {
+      for (const mention of this.clauseGroup(item)) {
+        if (mention.stance === "wish") mention.stance = "prefer";
+      }
+    }
+    this.begin("prefer", item, false);
+  }
+
+  /** "do not invest in" stays a refusal, "only back" a limit; elsewhere a verb begins a wish. */
+  private want(item: Item, fresh: number): void {
+    if (this.mode !== "plain" && this.mode !== "exception" && fresh <= VERB_REACH) {
+      this.firm = true;
+      this.cueEnd = item.to;
+      return;
+    }
+    this.wanted = true;
+    this.begin("plain", item, false);
+  }
+
+  private mention(item: Item): void {
+    const previous = this.mentions.at(-1);
+    if (!this.reaches(item, previous?.item)) this.begin("plain", item, false);
+    const together =
+      previous !== undefined && isOnePhrase(this.units, this.sentence, previous.item, item);
+    if (!together) this.phrase += 1;
+    const stance = this.mode === "neg" ? "exclude" : this.mode === "plain" ? "wish" : this.mode;
+    // "No crypto" is as clear as a verb; "no fees from founders in crypto" is not.
+    const firm =
+      this.firm ||
+      (this.seen === 0 && item.from === this.cueEnd) ||
+      (this.seen > 0 && stance === "exclude" && previous?.firm === true);
+    this.mentions.push({ item, stance, firm, phrase: this.phrase });
+    this.seen += 1;
+  }
+
+  private reaches(item: Item, previous: Item | undefined): boolean {
+    const { mode, firm, cueEnd, seen } = this;
+    return reachesTo(item, previous, { mode, firm, cueEnd, seen }, this.units, this.sentence);
+  }
+
+  /** The same, of the cue's own clause. */
+  private clauseGroup(cue: Item, refused = false): Mention[] {
+    const group = this.groupBefore(cue, refused);
+    const last = group[0];
+    return last && !hasComma(this.units, last.item.to, cue.from) ? group : [];
+  }
+
+  /** The mentions of the list that ends where the cue stands. */
+  private groupBefore(cue: Item, refused = false): Mention[] {
+    const last = this.mentions.at(-1);
+    if (!last || this.turnsBetween(last.item.to, cue.from)) return [];
+    const group = [last];
+    for (let at = this.mentions.length - 2; at >= 0; at -= 1) {
+      const [left, right] = [this.mentions[at], this.mentions[at + 1]];
+      if (!left || !right || left.stance === "only") break;
+      if ((left.stance === "exclude") !== refused) break;
+      if (!isListGap(this.units, this.sentence, left.item, right.item)) break;
+      const parted = isParted(this.units, left.item.to, right.item.from);
+      if (parted && (this.wanted || kindOf(left.item) !== kindOf(right.item))) break;
+      group.push(left);
+    }
+    return group;
+  }
+
+  /** Whether another thought begins between a mention and a cue behind it. */
+  private turnsBetween(from: number, to: number): boolean {
+    return this.sentence.items.some(
+      (item) => item.from >= from && item.to <= to && item.cues.has("contrast"),
+    );
+  }
+
+  private touches(cue: Item): boolean {
+    const last = this.mentions.at(-1);
+    return last !== undefined && cue.from - last.item.to <= 2;
+  }
+}

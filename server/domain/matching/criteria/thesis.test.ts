@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import { conceptOf } from "../lexicon/concepts.ts";
+import { stageNames } from "../lexicon/stages.ts";
+import { readText } from "./read-text.ts";
+import { thesisOf } from "./thesis.ts";
+
+function readThesis(text: string) {
+  return thesisOf([readText(text)], "cheque");
+}
+
+/** What a text refuses: concepts, stages, places and types by name. */
+function refused(text: string): string[] {
+  return readThesis(text)
+    .exclusions.map(({ concepts, stages, places, types }) =>
+      [
+        ...new Set([
+          ...concepts.map((concept) => conceptOf(concept).id),
+          ...stageNames(stages),
+          ...places,
+          ...types,
+        ]),
+      ].join("+"),
+    )
+    .sort();
+}
+
+function wished(text: string): string[] {
+  return [...readThesis(text).concepts.keys()].map((one) => conceptOf(one).id).sort();
+}
+
+describe("what a text refuses", () => {
+  it.each([
+    ["No crypto, gambling or tobacco.", ["gambling", "tobacco", "web3"]],
+    ["We invest in fintech, but never in weapons or coal.", ["coal_oil", "weapons"]],
+    ["Gambling, alcohol and adult content are out of scope.", ["adult", "alcohol", "gambling"]],
+    ["We invest in fintech, and crypto is excluded.", ["web3"]],
+    ["Any sector except real estate. Zero tolerance for gambling.", ["gambling", "proptech"]],
+    ["We were burned by crypto and will never touch it again.", ["web3"]],
+    ["We avoid:\n- crypto\n- consumer lending\nWe like fintech.", ["payday", "web3"]],
+    ["We do not back companies without revenue.", ["pre_revenue"]],
+    ["No B2C e-commerce.", ["b2c+ecommerce"]],
+    ["Investors from outside China. No token funds, please.", ["China", "token_fund"]],
+    ["Does not invest in companies headquartered in China or Russia.", ["China", "Russia"]],
+    ["Tidak menerima kripto, judi, dan rokok. Fokus pada UMKM.", ["gambling", "tobacco", "web3"]],
+    ["Kripto dan judi tidak kami danai.", ["gambling", "web3"]],
+    ["Semua sektor kecuali batu bara. Tanpa dana token.", ["coal_oil", "token_fund"]],
+    ["Không đầu tư vào tiền mã hóa, cờ bạc và rượu bia.", ["alcohol", "gambling", "web3"]],
+    ["khong dau tu vao tien ma hoa. tap trung vao nong nghiep", ["web3"]],
+    ["Thuốc lá và cá cược: không đầu tư.", ["gambling", "tobacco"]],
+    ["Mọi lĩnh vực, trừ bất động sản.", ["proptech"]],
+    ["ไม่ลงทุนในคริปโต การพนัน และบุหรี่ เน้นเกษตรในไทย", ["gambling", "tobacco", "web3"]],
+    ["คริปโตและการพนันเราไม่ลงทุน", ["gambling", "web3"]],
+    ["ลงทุนในฟินเทค ยกเว้นสินเชื่อส่วนบุคคล", ["payday"]],
+    ["不投加密货币、博彩和烟草。关注医疗。", ["gambling", "tobacco", "web3"]],
+    ["房地产项目一律不投。", ["proptech"]],
+    ["除博彩和烟草外，各行业均可。", ["gambling", "tobacco"]],
+    ["我們不投資加密貨幣與賭博，專注醫療科技。", ["gambling", "web3"]],
+  ])("%s", (text, expected) => {
+    expect(refused(text)).toEqual(expected);
+  });
+});
+
+describe("what is no refusal", () => {
+  it.each([
+    ["We are not only interested in fintech but also in edtech.", ["edtech", "fintech"]],
+    ["We no longer invest only in fintech: logistics is welcome.", ["fintech", "logistics"]],
+    ["We don't exclude hardware.", ["hardware"]],
+    ["We look for founders who aren't afraid of hardware.", ["hardware"]],
+    ["Besides fintech we also back insurtech.", ["fintech", "insurtech"]],
+    ["We do not charge founders in fintech for help.", ["fintech"]],
+    ["Women-led companies, no revenue required.", ["pre_revenue", "women_led"]],
+    ["Kami bukan hanya mencari fintech.", ["fintech"]],
+    ["Selain fintech, kami juga mendanai logistik.", ["fintech", "logistics"]],
+    ["Chúng tôi không chỉ đầu tư vào fintech mà còn giáo dục.", ["edtech", "fintech"]],
+    ["Ngoài fintech, chúng tôi cũng quan tâm đến bảo hiểm.", ["fintech", "insurtech"]],
+    ["ไม่ใช่แค่ฟินเทคแต่รวมถึงอินชัวร์เทค", ["fintech", "insurtech"]],
+    ["我们是唯一专注越南农业的基金，这只基金也投物流。", ["agritech", "logistics"]],
+    [
+      "Quỹ duy nhất tại Việt Nam cho giáo dục, có vốn nước ngoài từ ngành bảo hiểm.",
+      ["edtech", "insurtech"],
+    ],
+    ["The only fund for aquaculture founders.", ["aquaculture"]],
+    ["不断关注人工智能，不同行业的软件都看。", ["ai", "saas"]],
+    ["ไม่จำกัดเฉพาะเกษตร ลงทุนในอาหารด้วย", ["agritech", "foodtech"]],
+    ["我们不仅投金融科技，也看医疗。", ["fintech", "healthtech"]],
+    ["除了金融科技，我们还投物流。", ["fintech", "logistics"]],
+  ])("%s", (text, expected) => {
+    expect(refused(text)).toEqual([]);
+    expect(wished(text)).toEqual(expected);
+    expect(readThesis(text).only.concepts).toEqual(new Set());
+  });
+
+  it("does not take the Vietnamese for who for artificial intelligence, nor us for a country", () => {
+    expect(wished("Chúng tôi tìm những ai giỏi nông nghiệp")).toEqual(["agritech"]);
+    expect(readThesis("Founders who write to us").places).toEqual(new Set());
+  });
+});
+
+describe("limits", () => {
+  it.each([
+    ["Only Vietnam and Thailand.", ["Thailand", "Vietnam"]],
+    ["We do not invest outside Vietnam.", ["Vietnam"]],
+    ["Outside of Vietnam we do not invest.", ["Vietnam"]],
+    ["Di luar Indonesia kami tidak berinvestasi.", ["Indonesia"]],
+    ["Không đầu tư ngoài Việt Nam.", ["Vietnam"]],
+    ["นอกประเทศไทยเราไม่ลงทุน", ["Thailand"]],
+    ["不投新加坡以外的项目。", ["Singapore"]],
+    ["仅限新加坡和马来西亚。", ["Malaysia", "Singapore"]],
+  ])("%s", (text, places) => {
+    const { only, exclusions } = readThesis(text);
+    expect([...only.places].sort()).toEqual(places);
+    expect(exclusions).toEqual([]);
+  });
+
+  it.each([
+    ["Seed to Series A", ["seed", "pre_series_a", "series_a"]],
+    ["Từ vòng Series B trở lên", ["series_b", "series_c", "series_d_plus"]],
+    ["ระยะซีดถึงซีรีส์ A", ["seed", "pre_series_a", "series_a"]],
+    ["A轮到B轮", ["series_a", "series_b"]],
+    ["seri A dan seri B", ["series_a", "series_b"]],
+  ])("of stages: %s", (text, stages) => {
+    expect(stageNames(readThesis(text).stages)).toEqual(stages);
+  });
+
+  it.each([
+    ["Nothing before Series A.", "pre_seed+seed+pre_series_a"],
+    ["No rounds below Series A.", "pre_seed+seed+pre_series_a"],
+    ["No later than seed.", "pre_series_a+series_a+series_b+series_c+series_d_plus"],
+    ["A轮以前的项目不投。", "pre_seed+seed+pre_series_a"],
+    ["Tidak mendanai tahap awal. Seri A ke atas.", "pre_seed+seed+pre_series_a"],
+  ])("that refuse stages: %s", (text, stages) => {
+    expect(refused(text)).toEqual([stages]);
+  });
+
+  it("keeps what an exception lifts", () => {
+    const [exclusion] = readThesis("No crypto except cross-border payments.").exclusions;
+    expect(exclusion?.unless.map((one) => conceptOf(one).id)).toContain("remittance");
+  });
+
+  it.each([
+    "No investors who backed our competitors.",
+    "Tidak menerima investor yang mendanai pesaing kami.",
+    "Không nhận quỹ đã đầu tư vào đối thủ cạnh tranh.",
+    "ไม่เอานักลงทุนที่ลงทุนในคู่แข่งของเรา",
+    "不接受投资过我们竞争对手的机构。",
+  ])("refuses who backed rivals: %s", (text) => {
+    expect(readThesis(text).refusesRivals).toBe(true);
+  });
+
+  it.each([
+    "We are fully deployed.",
+    "ไม่ลงทุนเพิ่ม",
+    "暂停投资",
+    "ngừng đầu tư",
+    "berhenti berinvestasi",
+  ])("knows who no longer invests: %s", (text) => {
+    expect(readThesis(text).closed).toBe(true);
+  });
+});
+
+describe("amounts in criteria", () => {
+  it.each([
+    ["Cheques of $500k–$2M from a $200M fund", 500_000, 2_000_000],
+    ["Tiket US$250 ribu hingga 1 juta", 250_000, 1_000_000],
+    ["单笔500万至1000万美元", 5_000_000, 10_000_000],
+    ["Khoản đầu tư 300.000–1 triệu USD", 300_000, 1_000_000],
+    ["เช็ค 2-5 ล้านดอลลาร์", 2_000_000, 5_000_000],
+    ["At least $1M ARR, tickets up to $3M", 0, 3_000_000],
+  ])("%s", (text, min, max) => {
+    expect(readThesis(text).cheque).toEqual({ min, max });
+  });
+
+  it("takes revenue by the month as a year's", () => {
+    expect(readThesis("Minimum $50k MRR").earnedAtLeast).toBe(600_000);
+  });
+
+  it("hears a refusal of less as a minimum", () => {
+    const { cheque } = readThesis("We write no cheques below $1M");
+    expect(cheque).toEqual({ min: 1_000_000, max: Number.POSITIVE_INFINITY });
+  });
+});

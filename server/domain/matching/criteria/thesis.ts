@@ -1,0 +1,208 @@
+import type { Stages } from "../lexicon/stages.ts";
+import type { Units } from "../text/units.ts";
+import { type Range, saidAmounts } from "./money.ts";
+import type { ReadText } from "./read-text.ts";
+import { type Item, type Sentence, written } from "./sentences.ts";
+import { boundedStages, type StageLimits } from "./stage-limits.ts";
+import type { Mention } from "./stances.ts";
+
+/** What is refused: all of its parts together, so that "B2C e-commerce" is not all e-commerce. */
+export type Exclusion = {
+  concepts: number[];
+  stages: Stages;
+  places: readonly string[];
+  types: string[];
+  /** Concepts that lift it: "no crypto except stablecoin payments". */
+  unless: number[];
+  firm: boolean;
+  quote: string;
+};
+
+/** What a text looks for, and what it refuses. */
+export type Thesis = {
+  /** Wishes by concept: 1, more where preferred or required. */
+  concepts: Map<number, number>;
+  required: Set<number>;
+  stages: Stages;
+  places: Set<string>;
+  everywhere: boolean;
+  types: Set<string>;
+  anySector: boolean;
+  /** Limits: nothing else of the kind is looked at. */
+  only: {
+    concepts: Set<number>;
+    stages: Stages;
+    places: Set<string>;
+    types: Set<string>;
+    /** "Only investors based in …" speaks of a seat, not of where one invests. */
+    placesAreSeats: boolean;
+  };
+  exclusions: Exclusion[];
+  cheque?: Range;
+  ask?: Range;
+  earned?: Range;
+  earnedAtLeast?: number;
+  refusesRivals: boolean;
+  closed: boolean;
+  /** Where each concept is wished for, to be quoted. */
+  quotes: Map<number, string>;
+};
+
+const WEIGHTS = { wish: 1, prefer: 1.5, must: 2, only: 2 } as const;
+const LONGEST_QUOTE = 140;
+
+/**
+ * What texts say they look for.
+ * @param amountsAre what an amount is about of which the text says nothing.
+ */
+export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "other"): Thesis {
+  const thesis = emptyThesis();
+  for (const { units, amounts, sentences } of texts) {
+    for (const { sentence, reading } of sentences) {
+      thesis.refusesRivals ||= reading.refusesRivals;
+      thesis.closed ||= reading.closed;
+      thesis.anySector ||= saysAnySector(sentence);
+      const limits = boundedStages(units, sentence, reading.mentions);
+      addMentions(thesis, units, sentence, reading.mentions, limits);
+      for (const { role, range, bound } of saidAmounts(units, sentence, amounts, amountsAre)) {
+        if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
+        const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
+        if (role === "earned" && isLimit) thesis.earnedAtLeast ??= range.min;
+      }
+    }
+  }
+  // "Not early; Series A and later": what is wished for is not among what is refused.
+  for (const exclusion of thesis.exclusions) {
+    exclusion.stages = exclusion.stages & ~thesis.stages || exclusion.stages;
+  }
+  return thesis;
+}
+
+/** "We are no generalists" is a denial. */
+function saysAnySector({ items }: Sentence): boolean {
+  return items.some(({ cues, from }, at) => {
+    const before = items[at - 1];
+    const denied = before?.cues.has("neg") && from - before.to <= 2;
+    return cues.has("any_sector") && !denied;
+  });
+}
+
+function emptyThesis(): Thesis {
+  return {
+    concepts: new Map(),
+    required: new Set(),
+    stages: 0,
+    places: new Set(),
+    everywhere: false,
+    types: new Set(),
+    anySector: false,
+    only: {
+      concepts: new Set(),
+      stages: 0,
+      places: new Set(),
+      types: new Set(),
+      placesAreSeats: false,
+    },
+    exclusions: [],
+    refusesRivals: false,
+    closed: false,
+    quotes: new Map(),
+  };
+}
+
+function addMentions(
+  thesis: Thesis,
+  units: Units,
+  sentence: Sentence,
+  mentions: Mention[],
+  limits: StageLimits,
+): void {
+  const quote = quoteOf(units, sentence);
+  let group: Exclusion[] = [];
+  for (const [at, mention] of mentions.entries()) {
+    const { stance, item } = mention;
+    if (stance === "exclude") {
+      const isSamePhrase = mentions[at - 1]?.phrase === mention.phrase && group.length > 0;
+      const last = thesis.exclusions.at(-1);
+      if (isSamePhrase && last) extend(last, item, limits);
+      else {
+        const exclusion = exclusionOf(item, mention.firm, quote, limits);
+        thesis.exclusions.push(exclusion);
+        group = mentions[at - 1]?.stance === "exclude" ? [...group, exclusion] : [exclusion];
+      }
+    } else if (stance === "exception") {
+      for (const exclusion of group) {
+        for (const concept of conceptsOf(item)) exclusion.unless.push(concept);
+      }
+    } else if (stance !== "aside") {
+      addWish(thesis, mention, quote, limits);
+      if (stance === "only" && sentence.items.some(({ cues }) => cues.has("based"))) {
+        thesis.only.placesAreSeats = true;
+      }
+    }
+  }
+  if (limits.excluded !== 0) {
+    thesis.exclusions.push({ ...emptyExclusion(true, quote), stages: limits.excluded });
+  }
+}
+
+function addWish(thesis: Thesis, mention: Mention, quote: string, limits: StageLimits): void {
+  const { stance, item } = mention;
+  if (stance === "exclude" || stance === "exception" || stance === "aside") return;
+  const limit = stance === "only" || stance === "must";
+  for (const meaning of item.meanings) {
+    if (meaning.kind === "concept") {
+      const weight = Math.max(thesis.concepts.get(meaning.concept) ?? 0, WEIGHTS[stance]);
+      thesis.concepts.set(meaning.concept, weight);
+      if (!thesis.quotes.has(meaning.concept)) thesis.quotes.set(meaning.concept, quote);
+      if (limit) thesis.required.add(meaning.concept);
+      if (stance === "only") thesis.only.concepts.add(meaning.concept);
+    } else if (meaning.kind === "stage") {
+      const stages = limits.read.get(item) ?? meaning.stages;
+      thesis.stages |= stages;
+      if (limit) thesis.only.stages |= stages;
+    } else if (meaning.kind === "place") {
+      thesis.everywhere ||= meaning.everywhere;
+      for (const place of meaning.places) {
+        thesis.places.add(place);
+        if (limit) thesis.only.places.add(place);
+      }
+    } else {
+      thesis.types.add(meaning.type);
+      if (limit) thesis.only.types.add(meaning.type);
+    }
+  }
+}
+
+function emptyExclusion(firm: boolean, quote: string): Exclusion {
+  return { concepts: [], stages: 0, places: [], types: [], unless: [], firm, quote };
+}
+
+function exclusionOf(item: Item, firm: boolean, quote: string, limits: StageLimits): Exclusion {
+  const exclusion = emptyExclusion(firm, quote);
+  extend(exclusion, item, limits);
+  return exclusion;
+}
+
+function extend(exclusion: Exclusion, item: Item, limits: StageLimits): void {
+  for (const meaning of item.meanings) {
+    if (meaning.kind === "concept") exclusion.concepts.push(meaning.concept);
+    else if (meaning.kind === "stage") exclusion.stages |= limits.read.get(item) ?? meaning.stages;
+    else if (meaning.kind === "place") exclusion.places = [...exclusion.places, ...meaning.places];
+    else exclusion.types.push(meaning.type);
+  }
+}
+
+function conceptsOf(item: Item): number[] {
+  return item.meanings.flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : []));
+}
+
+/** The sentence as it was written, shortened at a word. */
+function quoteOf(units: Units, sentence: Sentence): string {
+  const text = written(units, sentence.from, sentence.to)
+    .replace(/\s+/g, " ")
+    .replace(/[.。;]+$/, "");
+  if (text.length <= LONGEST_QUOTE) return text;
+  const cut = text.slice(0, LONGEST_QUOTE);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_QUOTE - 20)).trimEnd()}…`;
+}

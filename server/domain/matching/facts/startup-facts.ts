@@ -1,0 +1,81 @@
+import type { StartupToMatch } from "../../../../contracts/matching.ts";
+import type { Range } from "../criteria/money.ts";
+import { readText } from "../criteria/read-text.ts";
+import { type Thesis, thesisOf } from "../criteria/thesis.ts";
+import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import type { Stages } from "../lexicon/stages.ts";
+import { readAmount } from "../text/amounts.ts";
+import { contentWords } from "../text/content-words.ts";
+import { type Deal, readDeals } from "./deals.ts";
+import { identityOf, type Topics, topicsOf } from "./topics.ts";
+import { readCountry, readIndustry, readStages } from "./values.ts";
+
+/** A startup as the terms compare it. */
+export type StartupFacts = {
+  kind: "startup";
+  id: string;
+  name: string;
+  /** The first is the main one. */
+  industries: number[];
+  topics: Topics;
+  /** Everything it is, in the sense of an exclusion. */
+  identity: Set<number>;
+  /** One stage, or none. */
+  stage: Stages;
+  country: string | undefined;
+  /** Other countries that it names. */
+  markets: Set<string>;
+  ask: Range | undefined;
+  earned: Range | undefined;
+  words: Int32Array;
+  criteria: Thesis;
+  rounds: Deal[];
+};
+
+/** Reads a startup's fields and texts, once for all comparisons. */
+export function readStartupFacts(profile: StartupToMatch): StartupFacts {
+  const about = [readText(profile.tagline), readText(profile.description)];
+  const topics = topicsOf(about);
+  const told = thesisOf(about, "other");
+  const criteria = thesisOf([readText(profile.matchCriteria)], "cheque");
+  const fields = (profile.industry ?? []).flatMap((value) => readIndustry(value) ?? []);
+  const industries = fields.length > 0 ? [...new Set(fields)] : industriesOf(topics);
+  const stage = readStages(profile.ventureRound ?? "") ?? singleStage(told.stages);
+  const country = profile.country === undefined ? undefined : readCountry(profile.country);
+  const raising = readAmount(profile.raising);
+  return {
+    kind: "startup",
+    id: profile.id,
+    name: profile.name ?? profile.id,
+    industries,
+    topics,
+    identity: identityOf(fields, topics),
+    stage: singleStage(stage),
+    country: country ?? (topics.places.size === 1 ? [...topics.places][0] : undefined),
+    markets: topics.places,
+    ask: raising ?? told.ask ?? criteria.ask,
+    earned: told.earned,
+    words: contentWords([profile.tagline, profile.description].join(" ")),
+    criteria,
+    rounds: readDeals(profile.rounds),
+  };
+}
+
+/** Where no field says it, the industries that the texts name most, with those of their sectors. */
+function industriesOf({ weights }: Topics): number[] {
+  const scores = new Map<number, number>();
+  for (const [concept, weight] of weights) {
+    if (isIndustry(concept)) scores.set(concept, (scores.get(concept) ?? 0) + weight);
+    const [main] = conceptOf(concept).of;
+    if (main !== undefined) scores.set(main, (scores.get(main) ?? 0) + weight * 0.6);
+  }
+  return [...scores]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .map(([industry]) => industry);
+}
+
+/** A company is at one stage: of several named, none is known. */
+function singleStage(stages: Stages): Stages {
+  return (stages & (stages - 1)) === 0 ? stages : 0;
+}

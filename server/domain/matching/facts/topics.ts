@@ -1,0 +1,70 @@
+import type { ReadText } from "../criteria/read-text.ts";
+import type { Item } from "../criteria/sentences.ts";
+import { conceptAt, conceptOf, withImplied } from "../lexicon/concepts.ts";
+
+/** What a profile says that it is or does: nothing that it denies or sets itself apart from. */
+export type Topics = {
+  /** How often each concept is named, more in the first lines. */
+  weights: Map<number, number>;
+  /** Those of its first sentence or tagline: what it is, not what it touches. */
+  headline: Set<number>;
+  places: Set<string>;
+};
+
+const HEADLINE_WEIGHT = 2;
+const MOST = 4;
+
+/** @param texts the tagline and the description, in this order. */
+export function topicsOf(texts: readonly ReadText[]): Topics {
+  const topics: Topics = { weights: new Map(), headline: new Set(), places: new Set() };
+  for (const { sentences } of texts) {
+    for (const [at, { reading }] of sentences.entries()) {
+      for (const { item, stance } of reading.mentions) {
+        if (stance !== "exclude") addMention(topics, item, at === 0);
+      }
+    }
+  }
+  return topics;
+}
+
+function addMention(topics: Topics, { meanings }: Item, isHeadline: boolean): void {
+  for (const meaning of meanings) {
+    if (meaning.kind === "concept") {
+      for (const concept of withImplied(meaning.concept)) add(topics, concept, isHeadline);
+    }
+    if (meaning.kind === "place") for (const place of meaning.places) topics.places.add(place);
+  }
+}
+
+function add({ weights, headline }: Topics, concept: number, isHeadline: boolean): void {
+  const more = isHeadline ? HEADLINE_WEIGHT : 1;
+  weights.set(concept, Math.min(MOST, (weights.get(concept) ?? 0) + more));
+  if (isHeadline) headline.add(concept);
+}
+
+const WEB3 = conceptAt("web3");
+const HARDWARE = conceptAt("hardware");
+const B2B = conceptAt("b2b");
+const B2C = conceptAt("b2c");
+
+/**
+ * What a profile is, as an exclusion means it. A vice or a token is one wherever it is named; of
+ * an industry only what stands in the fields or in the headline, as a payments company for farmers
+ * is no farm.
+ */
+export function identityOf(industries: Iterable<number>, topics: Topics): Set<number> {
+  const identity = new Set(industries);
+  const hasIndustries = identity.size > 0;
+  for (const concept of topics.weights.keys()) {
+    const { group, of } = conceptOf(concept);
+    if (group !== "industry" || concept === WEB3) identity.add(concept);
+    else if (topics.headline.has(concept) && !hasIndustries) identity.add(concept);
+    // Hardware is a way of business, not a market that one may merely serve.
+    else if (topics.headline.has(concept) && concept === HARDWARE) identity.add(concept);
+    if (group === "technology" && topics.headline.has(concept) && !hasIndustries) {
+      for (const one of of) identity.add(one);
+    }
+  }
+  if (identity.has(B2B)) identity.delete(B2C);
+  return identity;
+}

@@ -1,0 +1,70 @@
+import {
+  COUNTRIES,
+  INDUSTRIES,
+  INVESTOR_TYPES,
+  VENTURE_ROUNDS,
+} from "../../../../contracts/catalogue.ts";
+import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
+import { REGIONS } from "../lexicon/places.ts";
+import { type Stages, stageBit } from "../lexicon/stages.ts";
+import { findTerms } from "../lexicon/terms.ts";
+import { normalise } from "../text/normalise.ts";
+import { readUnits } from "../text/units.ts";
+import { nearest } from "./near-spelling.ts";
+
+/**
+ * Values of the closed lists as people spell them: our own names, labels of any language, near
+ * spellings. What cannot be read is `undefined`.
+ */
+
+/** Industries as concepts; of "insurance for gig workers" both are understood. */
+export function readIndustry(value: string): number[] | undefined {
+  const exact = nearest(value, INDUSTRIES);
+  if (exact) return [conceptAt(exact)];
+  const concepts = meaningsOf(value).flatMap((meaning) =>
+    meaning.kind === "concept" ? [meaning.concept] : [],
+  );
+  const industries = concepts.flatMap((concept) =>
+    isIndustry(concept) ? [concept] : conceptOf(concept).of.slice(0, 1),
+  );
+  return industries.length > 0 ? [...new Set(industries)] : undefined;
+}
+
+export function readStages(value: string): Stages | undefined {
+  const exact = nearest(value.replace(/\bround\b|\bstage\b/i, ""), VENTURE_ROUNDS);
+  if (exact) return stageBit(exact);
+  if (/^series[ _-]?[d-h]\b/i.test(value.trim())) return stageBit("series_d_plus");
+  const stages = meaningsOf(value).reduce(
+    (all, meaning) => (meaning.kind === "stage" ? all | meaning.stages : all),
+    0,
+  );
+  return stages === 0 ? undefined : stages;
+}
+
+/** Countries; a region such as "Southeast Asia" stands for its countries, "Global" for any. */
+export function readPlaces(value: string): { places: readonly string[] } | undefined {
+  const exact = nearest(value, COUNTRIES);
+  if (exact) return { places: [exact] };
+  const region = REGIONS.get(value.trim().toLowerCase().replace(/[ -]+/g, "_"));
+  if (region) return { places: region };
+  const found = meaningsOf(value).filter((meaning) => meaning.kind === "place");
+  return found.length === 0 ? undefined : { places: found.flatMap(({ places }) => places) };
+}
+
+export function readCountry(value: string): string | undefined {
+  const read = readPlaces(value);
+  return read?.places.length === 1 ? read.places[0] : undefined;
+}
+
+export function readInvestorType(value: string): string | undefined {
+  const exact = nearest(value, INVESTOR_TYPES);
+  if (exact) return exact;
+  const upper = normalise(value).trim();
+  if (/^(vc|pe)$/i.test(upper)) return /^vc$/i.test(upper) ? "venture_capital" : "private_equity";
+  return meaningsOf(value).find((meaning) => meaning.kind === "type")?.type;
+}
+
+function meaningsOf(value: string): Meaning[] {
+  return findTerms(LEXICON, readUnits(normalise(value))).flatMap(({ meanings }) => meanings);
+}

@@ -1,0 +1,100 @@
+import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
+import { CONCEPTS } from "./concepts.ts";
+import { REGIONS } from "./places.ts";
+import { type Stages, stageBit } from "./stages.ts";
+import { addTerm, emptyTerms } from "./terms.ts";
+import { parts, wordList } from "./word-lists.ts";
+
+/** What a word or phrase of a profile means. */
+export type Meaning =
+  | { kind: "concept"; concept: number }
+  | { kind: "stage"; stages: Stages }
+  | { kind: "place"; places: readonly string[]; everywhere: boolean }
+  | { kind: "type"; type: string }
+  | { kind: "cue"; cue: Cue };
+
+/** Words that say how the others are meant; words/cues.json holds them by these names. */
+const CUES = [
+  "neg",
+  "refuse",
+  "neutral",
+  "want",
+  "contrast",
+  "except",
+  "outside",
+  "only",
+  "must",
+  "prefer",
+  "accept",
+  "after",
+  "min",
+  "max",
+  "before",
+  "beyond",
+  "up",
+  "down",
+  "to",
+  "rival",
+  "closed",
+  "any_sector",
+  "also",
+  "or",
+  "cheque",
+  "fund",
+  "earned",
+  "ask",
+  "valuation",
+  "raised",
+  "unlike",
+  "based",
+  "joins",
+  "beside",
+  "we",
+  /** Words that only look like one of the others. */
+  "inert",
+] as const;
+export type Cue = (typeof CUES)[number];
+
+/** Every word list in one, so that a text is read once. */
+export const LEXICON = emptyTerms<Meaning>();
+
+for (const [concept, { words }] of CONCEPTS.entries()) {
+  const meaning: Meaning = { kind: "concept", concept };
+  for (const language of LANGUAGES) {
+    for (const word of words[language]) add(language, word, meaning);
+  }
+}
+for (const [name, entry] of wordList("stages")) {
+  addAll(entry, { kind: "stage", stages: stageBit(name) });
+}
+for (const [, entry] of wordList("stage-ranges")) {
+  const stages = parts(entry.stages).reduce((all, stage) => all | stageBit(stage), 0);
+  addAll(entry, { kind: "stage", stages });
+}
+for (const [name, entry] of wordList("places")) {
+  addAll(entry, { kind: "place", places: [name], everywhere: false });
+}
+for (const [name, entry] of wordList("regions")) {
+  const places = REGIONS.get(name) ?? [];
+  addAll(entry, { kind: "place", places, everywhere: places.length === 0 });
+}
+for (const [type, entry] of wordList("investor-types")) addAll(entry, { kind: "type", type });
+for (const [name, entry] of wordList("cues")) {
+  const cue = CUES.find((known) => known === name);
+  if (!cue) throw new Error(`cues.json names "${name}", which is none`);
+  addAll(entry, { kind: "cue", cue });
+}
+
+function addAll(entry: Record<Language, string>, meaning: Meaning): void {
+  for (const language of LANGUAGES) {
+    for (const word of parts(entry[language])) add(language, word, meaning);
+  }
+}
+
+function add(language: Language, word: string, meaning: Meaning): void {
+  addTerm(LEXICON, word, language, meaning);
+  // "health tech" is written in one word as often.
+  if (language === "en" && /^[a-z]+ tech$/.test(word)) {
+    addTerm(LEXICON, word.replace(" ", ""), language, meaning);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Language } from "../../../contracts/languages.ts";
+import type { Match } from "../../../contracts/matching.ts";
+import type { InvestorFacts } from "./facts/investor-facts.ts";
+import type { StartupFacts } from "./facts/startup-facts.ts";
+import { investorActivity, startupActivity } from "./rank/activity.ts";
+import { chequeScore } from "./rank/cheque.ts";
+import { rateOf, type TermScores } from "./rank/combine.ts";
+import { criteriaScore } from "./rank/criteria-text.ts";
+import { isExcluded } from "./rank/exclusions.ts";
+import { geographyScore } from "./rank/geography.ts";
+import { type Rarity, rarityOf } from "./rank/likeness.ts";
+import { sectorScore } from "./rank/sector.ts";
+import { stageScore } from "./rank/stage.ts";
+import { describeMatch } from "./words/describe-match.ts";
+
+/** For whom, among whom. */
+export type MatchSearch =
+  | { direction: "startups"; subject: StartupFacts; candidates: readonly InvestorFacts[] }
+  | { direction: "investors"; subject: InvestorFacts; candidates: readonly StartupFacts[] };
+
+export type MatchOptions = {
+  /** The day by which "the last 12 months" are counted. */
+  today: Date;
+  language: Language;
+  /** At most so many matches. */
+  limit: number;
+};
+
+type Pair = {
+  startup: StartupFacts;
+  investor: InvestorFacts;
+  candidate: StartupFacts | InvestorFacts;
+};
+type Ranked = Pair & { rate: number; scores: TermScores };
+
+/**
+ * The best matches, best first; none that either side has excluded. The same input gives the same
+ * answer: equal rates are ordered by id.
+ */
+export function rankMatches(
+  search: MatchSearch,
+  { today, language, limit }: MatchOptions,
+): Match[] {
+  const rarity = rarityOf(search.subject.words, search.candidates);
+  const ranked: Ranked[] = [];
+  for (const pair of pairsOf(search)) {
+    if (isExcluded(pair.startup, pair.investor)) continue;
+    const scores = scoresOf(pair, search.direction, rarity, today.getTime());
+    ranked.push({ ...pair, scores, rate: rateOf(scores) });
+  }
+  ranked.sort((one, other) => other.rate - one.rate || compareIds(one, other));
+  return ranked.slice(0, limit).map(({ startup, investor, candidate, rate, scores }) => ({
+    id: candidate.id,
+    rate: Math.round(rate),
+    ...describeMatch({
+      startup,
+      investor,
+      scores,
+      direction: search.direction,
+      today: today.getTime(),
+      language,
+    }),
+  }));
+}
+
+function* pairsOf(search: MatchSearch): Generator<Pair> {
+  if (search.direction === "startups") {
+    const startup = search.subject;
+    for (const investor of search.candidates) yield { startup, investor, candidate: investor };
+  } else {
+    const investor = search.subject;
+    for (const startup of search.candidates) yield { startup, investor, candidate: startup };
+  }
+}
+
+function scoresOf(
+  { startup, investor, candidate }: Pair,
+  direction: MatchSearch["direction"],
+  rarity: Rarity,
+  today: number,
+): TermScores {
+  return {
+    sector: sectorScore(startup, investor),
+    criteria: criteriaScore(startup, investor, rarity, candidate),
+    stage: stageScore(startup, investor),
+    cheque: chequeScore(startup, investor),
+    geography: geographyScore(startup, investor),
+    activity:
+      direction === "startups"
+        ? investorActivity(startup, investor, today)
+        : startupActivity(startup, today),
+  };
+}
+
+function compareIds(one: Pair, other: Pair): number {
+  return one.candidate.id < other.candidate.id ? -1 : 1;
+}

@@ -1,0 +1,23 @@
+import type { Range } from "../criteria/money.ts";
+import type { InvestorFacts } from "../facts/investor-facts.ts";
+import type { StartupFacts } from "../facts/startup-facts.ts";
+
+/** One investor rarely takes less than so much of a round. */
+const LEAST_SHARE = 0.1;
+/** Times too large or too small, as a power of two, at which nothing is left. */
+const FARTHEST = 3;
+
+/** Whether the investor's cheques fit what the startup raises, or the ticket it asks for. */
+export function chequeScore(startup: StartupFacts, investor: InvestorFacts): number | undefined {
+  const wanted = wantedCheque(startup);
+  if (!wanted || !investor.cheque) return undefined;
+  const { min, max } = investor.cheque;
+  const times = Math.max(1, min / wanted.max, wanted.min / max);
+  return Math.max(0, 1 - Math.log2(times) / FARTHEST);
+}
+
+/** What one cheque would have to be. */
+function wantedCheque({ ask, criteria }: StartupFacts): Range | undefined {
+  if (criteria.cheque) return criteria.cheque;
+  return ask && { min: ask.min * LEAST_SHARE, max: ask.max };
+}

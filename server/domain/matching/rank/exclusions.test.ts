@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { investor, startup } from "../test-profiles.ts";
+import { isExcluded } from "./exclusions.ts";
+
+describe("exclusions", () => {
+  it("leave a pair alone that neither side refuses", () => {
+    expect(isExcluded(startup(), investor())).toBe(false);
+  });
+
+  const token = { industry: ["fintech"], description: "Stablecoin payouts for freelancers." };
+
+  it.each([
+    ["No crypto.", token],
+    ["ไม่ลงทุนในคริปโต", token],
+    ["不投区块链项目。", token],
+    ["Tidak menerima kripto.", token],
+    ["Không đầu tư vào tiền mã hóa.", token],
+    ["No gambling.", { description: "Thanh toán cho trang cá cược thể thao." }],
+    ["Not pre-revenue.", { description: "Payments for stalls, pre-revenue." }],
+    ["Must have revenue.", { description: "ยังไม่มีรายได้ กำลังทดสอบระบบชำระเงิน" }],
+    ["At least $1M ARR.", { description: "Payments, $300k ARR." }],
+    ["Excludes: coal, oil & gas, Indonesia.", {}],
+    ["ไม่ลงทุนในธุรกิจที่ยังขาดทุน", { description: "Payments; belum untung." }],
+    ["Must be profitable.", { description: "Ví điện tử, chưa có lãi." }],
+    ["Only Vietnam.", {}],
+    ["No Indonesian companies.", {}],
+    ["Series A and later only.", {}],
+    ["No seed rounds.", {}],
+    ["Only healthtech.", {}],
+    ["B2B only.", { description: "A consumer app for payments." }],
+    ["No lending.", { description: "Kredit modal kerja untuk warung." }],
+    ["We are fully deployed and not making new investments.", {}],
+  ])("of an investor: %s", (matchCriteria, changes) => {
+    expect(isExcluded(startup(changes), investor({ matchCriteria }))).toBe(true);
+    expect(isExcluded(startup(changes), investor())).toBe(false);
+  });
+
+  it.each([
+    ["No crypto.", { description: "Payments without crypto, unlike token wallets." }],
+    ["No B2C e-commerce.", { industry: ["ecommerce"], description: "B2B e-commerce for shops." }],
+    ["No gambling.", {}],
+    ["Only Indonesia.", {}],
+    [
+      "No crypto except cross-border payments.",
+      {
+        description: "Stablecoin remittances for workers abroad.",
+      },
+    ],
+    ["No hardware.", { industry: ["agritech"], description: "Advice for farmers from sensors." }],
+    ["No early stage; seed and later.", {}],
+  ])("of an investor do not reach further: %s", (matchCriteria, changes) => {
+    const other = investor({ matchCriteria, targetedIndustries: undefined, description: "" });
+    expect(isExcluded(startup(changes), other)).toBe(false);
+  });
+
+  it.each([
+    ["No token funds.", { investorTypes: ["token_fund"] }],
+    ["ไม่รับแฟมิลีออฟฟิศ", { investorTypes: ["family_office", "venture_capital"] }],
+    ["不接受加速器。", { investorTypes: ["accelerator"] }],
+    ["Tidak menerima investor dari Singapura.", {}],
+    ["Chỉ tìm nhà đầu tư có trụ sở tại Nhật Bản.", {}],
+    ["No tobacco money.", { description: "Venture arm of a cigarette maker." }],
+    ["No majority stakes.", { matchCriteria: "We take majority stakes." }],
+    ["Only family offices.", {}],
+    ["No crypto investors.", { targetedIndustries: ["fintech", "web3"] }],
+  ])("of a startup: %s", (matchCriteria, changes) => {
+    expect(isExcluded(startup({ matchCriteria }), investor(changes))).toBe(true);
+    expect(isExcluded(startup(), investor(changes))).toBe(false);
+  });
+
+  it("holds in a description too where it is clear, and there alone", () => {
+    const clear = investor({ description: "We never invest in payments or lending." });
+    const fees = investor({ description: "We do not charge founders in payments any fee." });
+    expect(isExcluded(startup(), clear)).toBe(true);
+    expect(isExcluded(startup(), fees)).toBe(false);
+  });
+
+  it("refuses an investor with a competitor where one side does not want that", () => {
+    const description = "QR payments for small merchants";
+    const deals = [
+      { company: "PayLokal", industries: ["fintech"], country: "Indonesia", description },
+    ];
+    const rival = investor({ deals });
+    expect(isExcluded(startup(), rival)).toBe(false);
+    expect(isExcluded(startup({ matchCriteria: "No investors in our competitors." }), rival)).toBe(
+      true,
+    );
+    const careful = investor({ deals, matchCriteria: "We never back competing companies." });
+    expect(isExcluded(startup(), careful)).toBe(true);
+  });
+});

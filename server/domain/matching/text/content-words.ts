@@ -1,0 +1,52 @@
+import { fold, stem } from "./normalise.ts";
+
+/** Words of a text as numbers, for comparing two texts beyond what the word lists know. */
+
+const thai = new Intl.Segmenter("th", { granularity: "word" });
+const chinese = new Intl.Segmenter("zh", { granularity: "word" });
+
+const LATIN_WORD = /\p{Script=Latin}{4,}/gu;
+const THAI_RUN = /\p{Script=Thai}{2,}/gu;
+const HAN_RUN = /\p{Script=Han}{2,}/gu;
+
+/** Words of profiles that say nothing about a company. */
+const EMPTY = new Set(
+  (
+    "this that with from have they their them which what when where will would could should about into over more than most " +
+    "also only each every some such other our your been being were does company startup investor invest fund team founder business " +
+    "platform service product customer market help make build work year month first yang untuk dengan dari pada adalah kami akan oleh " +
+    "dalam serta lebih bagi perusahaan bisnis usaha layanan pelanggan tahun bulan cong nhung trong duoc chung khach hang nghiep doanh " +
+    "nguoi cung nham theo hien dang"
+  )
+    .split(" ")
+    .map(stem),
+);
+
+/** The distinct content words of a text, as ascending numbers. */
+export function contentWords(text: string): Int32Array {
+  const words = new Set<number>();
+  for (const [word] of text.matchAll(LATIN_WORD)) {
+    const plain = stem(fold(word));
+    if (!EMPTY.has(plain)) words.add(numberOf(plain));
+  }
+  addSegments(text, THAI_RUN, thai, words);
+  addSegments(text, HAN_RUN, chinese, words);
+  return Int32Array.from(words).sort();
+}
+
+function addSegments(text: string, run: RegExp, segmenter: Intl.Segmenter, words: Set<number>) {
+  for (const [stretch] of text.matchAll(run)) {
+    for (const { segment } of segmenter.segment(stretch)) {
+      if (segment.length > 1) words.add(numberOf(segment));
+    }
+  }
+}
+
+/** FNV-1a: two words rarely share a number, and a clash only lends a little likeness. */
+function numberOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  }
+  return hash;
+}

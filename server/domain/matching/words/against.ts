@@ -1,0 +1,108 @@
+import { shareAny } from "../facts/sets.ts";
+import { conceptOf } from "../lexicon/concepts.ts";
+import { isHelp, offers } from "../rank/wishes.ts";
+import type { JudgedPair } from "./describe-match.ts";
+
+/** Below this a term speaks against the pair. */
+const POOR = 0.5;
+/** So many sectors are no thesis. */
+const MANY_TARGETS = 8;
+
+/** The weightiest thing that speaks against a pair; there is always one. */
+export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): string {
+  return (
+    conflict ??
+    missedLimit(pair) ??
+    missedWish(pair) ??
+    unknown(pair) ??
+    weakness(pair) ??
+    pair.phrasing.say("againstUnread")
+  );
+}
+
+function names({ startup, investor }: JudgedPair) {
+  return { startup: startup.name, investor: investor.name };
+}
+
+function missedLimit(pair: JudgedPair): string | undefined {
+  const { startup, investor, scores, phrasing, direction } = pair;
+  const isPoor = (score: number | undefined) => score !== undefined && score < POOR;
+  if (isPoor(scores.stage)) {
+    return phrasing.say("againstStage", {
+      ...names(pair),
+      stage: phrasing.stages(startup.stage),
+      stages: phrasing.stages(investor.stages),
+    });
+  }
+  if (isPoor(scores.sector)) {
+    const industries = phrasing.concepts(startup.industries);
+    return phrasing.say("againstSector", { ...names(pair), industries });
+  }
+  if (isPoor(scores.geography) && startup.country !== undefined && investor.places.size > 0) {
+    return phrasing.say("againstRegion", {
+      ...names(pair),
+      country: phrasing.country(startup.country),
+    });
+  }
+  const wanted = startup.criteria.cheque ?? startup.ask;
+  if (scores.cheque !== undefined && scores.cheque < 1 && wanted && investor.cheque) {
+    return phrasing.say("againstCheque", {
+      ...names(pair),
+      cheque: phrasing.range(investor.cheque),
+      ask: phrasing.range(wanted),
+    });
+  }
+  if (direction === "startups" && scores.activity === 0) {
+    return phrasing.say("againstInactive", names(pair));
+  }
+  return undefined;
+}
+
+function missedWish(pair: JudgedPair): string | undefined {
+  const { startup, investor, phrasing } = pair;
+  const { types } = startup.criteria;
+  if (types.size > 0 && investor.types.size > 0 && !shareAny(types, investor.types)) {
+    return phrasing.say("againstType", { ...names(pair), types: phrasing.types(types) });
+  }
+  const unmet = [...investor.criteria.concepts.keys()].filter(
+    (concept) => conceptOf(concept).group === "trait" && !startup.topics.weights.has(concept),
+  );
+  if (unmet.length > 0) {
+    return phrasing.say("againstAsked", { ...names(pair), topics: phrasing.concepts(unmet) });
+  }
+  const missing = [...startup.criteria.concepts.keys()].filter(
+    (concept) => isHelp(concept) && offers(investor, concept) === 0,
+  );
+  if (missing.length === 0) return undefined;
+  return phrasing.say("againstOffered", { ...names(pair), topics: phrasing.concepts(missing) });
+}
+
+function unknown(pair: JudgedPair): string | undefined {
+  const { startup, investor, scores, phrasing, direction } = pair;
+  if (investor.targets.size === 0) return phrasing.say("againstNoSector", names(pair));
+  if (scores.cheque === undefined) {
+    const key = investor.cheque ? "againstNoAsk" : "againstNoCheque";
+    return phrasing.say(key, names(pair));
+  }
+  if (scores.activity !== undefined) return undefined;
+  if (direction === "investors" && startup.rounds.length === 0) {
+    return phrasing.say("againstNoRounds", names(pair));
+  }
+  return phrasing.say("againstNoDeals", names(pair));
+}
+
+function weakness(pair: JudgedPair): string | undefined {
+  const { startup, investor, phrasing } = pair;
+  if (investor.targets.size >= MANY_TARGETS) {
+    const count = String(investor.targets.size);
+    return phrasing.say("againstGeneralist", { ...names(pair), count });
+  }
+  const [startupCountry, investorCountry] = [startup.country, investor.country];
+  if (startupCountry === undefined || investorCountry === undefined) return undefined;
+  if (startupCountry === investorCountry) return undefined;
+  return phrasing.say("againstSeats", {
+    ...names(pair),
+    startupCountry: phrasing.country(startupCountry),
+    investorCountry: phrasing.country(investorCountry),
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  COUNTRIES,
+  INDUSTRIES,
+  INVESTOR_TYPES,
+  VENTURE_ROUNDS,
+} from "../../../../contracts/catalogue.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
+import type { Range } from "../criteria/money.ts";
+import { conceptName, conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import { type Stages, stageNames } from "../lexicon/stages.ts";
+import { labelWords, matchingWords } from "./matching-words.ts";
+
+/** Names, amounts, months and lists in one language, to be set into the sentences. */
+export type Phrasing = ReturnType<typeof phrasingOf>;
+
+const NAMED = 3;
+const made = new Map<Language, ReturnType<typeof makePhrasing>>();
+
+export function phrasingOf(language: Language) {
+  const known = made.get(language) ?? makePhrasing(language);
+  made.set(language, known);
+  return known;
+}
+
+function makePhrasing(language: Language) {
+  const tag = LANGUAGE_TAGS[language];
+  const say = matchingWords(language);
+  const label = labelWords(language);
+  const join = new Intl.ListFormat(tag, { type: "conjunction" });
+  const money = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency: "USD",
+    notation: "compact",
+    maximumSignificantDigits: 3,
+  });
+  const month = new Intl.DateTimeFormat(tag, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+    calendar: "gregory",
+  });
+  const list = (names: Iterable<string>) => join.format([...names].slice(0, NAMED));
+  const named = <Value extends string>(values: readonly Value[], name: string, or = name) => {
+    const known = values.find((value) => value === name);
+    return known && isLabel(known) ? label(known) : or;
+  };
+  const amount = (dollars: number) => money.format(dollars);
+  return {
+    say,
+    list,
+    country: (name: string) => named(COUNTRIES, name),
+    stages: (stages: Stages) =>
+      join.format(stageNames(stages).map((name) => named(VENTURE_ROUNDS, name))),
+    types: (types: Iterable<string>) => list([...types].map((type) => named(INVESTOR_TYPES, type))),
+    concepts: (concepts: Iterable<number>) =>
+      list(
+        [...new Set(concepts)].map((concept) =>
+          isIndustry(concept)
+            ? named(INDUSTRIES, conceptOf(concept).id)
+            : conceptName(concept, language),
+        ),
+      ),
+    range: ({ min, max }: Range) => {
+      if (max === Number.POSITIVE_INFINITY) return say("rangeFrom", { amount: amount(min) });
+      if (min === 0) return say("rangeUpTo", { amount: amount(max) });
+      return min === max ? amount(min) : `${amount(min)}–${amount(max)}`;
+    },
+    month: (time: number) => month.format(time),
+  };
+}
+
+type Label = Parameters<ReturnType<typeof labelWords>>[0];
+
+function isLabel(value: string): value is Label {
+  return [...COUNTRIES, ...INDUSTRIES, ...VENTURE_ROUNDS, ...INVESTOR_TYPES].some(
+    (known) => known === value,
+  );
+}

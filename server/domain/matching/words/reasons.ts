@@ -1,0 +1,188 @@
+import { shared } from "../facts/sets.ts";
+import { conceptOf } from "../lexicon/concepts.ts";
+import { areNear } from "../lexicon/places.ts";
+import { isRecent, isRelated } from "../rank/activity.ts";
+import { sharedTopics } from "../rank/likeness.ts";
+import { isHelp, offers } from "../rank/wishes.ts";
+import type { JudgedPair } from "./describe-match.ts";
+
+const MOST = 3;
+const LEAST = 2;
+/** From here on a term speaks for the pair. */
+const GOOD = 0.7;
+
+/** Two or three reasons for a pair, the most telling first; each is true of both profiles. */
+export function reasonsFor(pair: JudgedPair): string[] {
+  const reasons: string[] = [];
+  for (const reason of [
+    ownWords,
+    relatedDeal,
+    sharedSector,
+    wishedType,
+    chequeFits,
+    traitsAsked,
+    traitsOffered,
+    sharedSubjects,
+    stageFits,
+    regionFits,
+    recentRound,
+    recentDeals,
+    openToAny,
+  ]) {
+    const said = reasons.length < MOST ? reason(pair) : undefined;
+    if (said !== undefined) reasons.push(said);
+  }
+  for (const reason of [nearby, notExcluded, notRefused]) {
+    const said = reasons.length < LEAST ? reason(pair) : undefined;
+    if (said !== undefined) reasons.push(said);
+  }
+  return reasons;
+}
+
+type Reason = (pair: JudgedPair) => string | undefined;
+
+function names({ startup, investor }: JudgedPair) {
+  return { startup: startup.name, investor: investor.name };
+}
+
+/**
+ * The reader's own criteria or the other side's public description, in its own words. Criteria of
+ * the other side are not public.
+ */
+const ownWords: Reason = (pair) => {
+  const { startup, investor, direction, phrasing } = pair;
+  const topics = sharedTopics(startup, investor);
+  const quotedFrom = (quotes: ReadonlyMap<number, string>, writer: string, other: string) => {
+    const quoted = topics.find((topic) => quotes.has(topic));
+    const quote = quoted === undefined ? undefined : quotes.get(quoted);
+    if (quoted === undefined || quote === undefined) return undefined;
+    const same = topics.filter((topic) => quotes.get(topic) === quote);
+    return phrasing.say("reasonQuote", { writer, other, quote, topics: phrasing.concepts(same) });
+  };
+  const own =
+    direction === "startups"
+      ? quotedFrom(startup.criteria.quotes, startup.name, investor.name)
+      : quotedFrom(investor.criteria.quotes, investor.name, startup.name);
+  return own ?? quotedFrom(investor.story.quotes, investor.name, startup.name);
+};
+
+const relatedDeal: Reason = (pair) => {
+  const { startup, investor, today, phrasing } = pair;
+  const deal = investor.deals
+    .filter(({ company }) => company !== undefined)
+    .find((one) => isRecent(one, today) && isRelated(one, startup));
+  if (!deal?.company || deal.from === undefined) return undefined;
+  const shared = [...deal.industries, ...deal.concepts].filter(
+    (concept) => startup.industries.includes(concept) || startup.topics.weights.has(concept),
+  );
+  return phrasing.say("reasonDeal", {
+    ...names(pair),
+    company: deal.company,
+    topics: phrasing.concepts(shared),
+    month: phrasing.month(deal.from),
+  });
+};
+
+const sharedSector: Reason = (pair) => {
+  const shared = pair.startup.industries.filter((one) => pair.investor.targets.has(one));
+  if (shared.length === 0) return undefined;
+  return pair.phrasing.say("reasonSector", {
+    ...names(pair),
+    industries: pair.phrasing.concepts(shared),
+  });
+};
+
+const wishedType: Reason = (pair) => {
+  const types = shared(pair.investor.types, pair.startup.criteria.types);
+  if (types.length === 0) return undefined;
+  return pair.phrasing.say("reasonType", { ...names(pair), types: pair.phrasing.types(types) });
+};
+
+const chequeFits: Reason = (pair) => {
+  const { startup, investor, scores, phrasing } = pair;
+  const wanted = startup.criteria.cheque ?? startup.ask;
+  if (scores.cheque !== 1 || !wanted || !investor.cheque) return undefined;
+  return phrasing.say(startup.criteria.cheque ? "reasonTicket" : "reasonCheque", {
+    ...names(pair),
+    ask: phrasing.range(wanted),
+    cheque: phrasing.range(investor.cheque),
+  });
+};
+
+const traitsAsked: Reason = (pair) => {
+  const { startup, investor, phrasing } = pair;
+  const met = [...investor.criteria.concepts.keys(), ...investor.story.concepts.keys()].filter(
+    (concept) => conceptOf(concept).group === "trait" && startup.topics.weights.has(concept),
+  );
+  if (met.length === 0) return undefined;
+  return phrasing.say("reasonAsked", { ...names(pair), topics: phrasing.concepts(met) });
+};
+
+const traitsOffered: Reason = (pair) => {
+  const { startup, investor, phrasing } = pair;
+  const met = [...startup.criteria.concepts.keys()].filter(
+    (concept) => isHelp(concept) && offers(investor, concept) === 1,
+  );
+  if (met.length === 0) return undefined;
+  return phrasing.say("reasonOffered", { ...names(pair), topics: phrasing.concepts(met) });
+};
+
+const sharedSubjects: Reason = (pair) => {
+  const topics = sharedTopics(pair.startup, pair.investor);
+  const isQuoted = ownWords(pair) !== undefined;
+  if (topics.length === 0 || isQuoted) return undefined;
+  return pair.phrasing.say("reasonTopics", { topics: pair.phrasing.concepts(topics) });
+};
+
+const stageFits: Reason = (pair) => {
+  if (pair.scores.stage !== 1) return undefined;
+  const stage = pair.phrasing.stages(pair.startup.stage);
+  return pair.phrasing.say("reasonStage", { ...names(pair), stage });
+};
+
+const regionFits: Reason = (pair) => {
+  const { startup, investor, phrasing } = pair;
+  const { country } = startup;
+  if (country !== undefined && investor.places.has(country)) {
+    return phrasing.say("reasonRegion", { ...names(pair), country: phrasing.country(country) });
+  }
+  if (country !== undefined && country === investor.country) {
+    return phrasing.say("reasonSeat", { country: phrasing.country(country) });
+  }
+  const [market] = shared(startup.markets, investor.places);
+  if (market === undefined) return undefined;
+  return phrasing.say("reasonMarket", { ...names(pair), country: phrasing.country(market) });
+};
+
+const recentRound: Reason = (pair) => {
+  const { startup, direction, today, phrasing } = pair;
+  if (direction !== "investors") return undefined;
+  const round = startup.rounds.find((one) => isRecent(one, today));
+  if (round?.from === undefined) return undefined;
+  return phrasing.say("reasonRound", { ...names(pair), month: phrasing.month(round.from) });
+};
+
+const recentDeals: Reason = (pair) => {
+  const count = pair.investor.deals.filter((deal) => isRecent(deal, pair.today)).length;
+  if (count === 0) return undefined;
+  return pair.phrasing.say("reasonActive", { ...names(pair), count: String(count) });
+};
+
+const openToAny: Reason = (pair) => {
+  if (!pair.investor.anySector || (pair.scores.sector ?? 0) >= GOOD) return undefined;
+  return pair.phrasing.say("reasonOpen", names(pair));
+};
+
+const nearby: Reason = (pair) => {
+  const { startup, investor, phrasing } = pair;
+  if (startup.country === undefined || investor.country === undefined) return undefined;
+  if (!areNear(startup.country, investor.country)) return undefined;
+  return phrasing.say("reasonNear", {
+    ...names(pair),
+    startupCountry: phrasing.country(startup.country),
+    investorCountry: phrasing.country(investor.country),
+  });
+};
+
+const notExcluded: Reason = (pair) => pair.phrasing.say("reasonNotExcluded", names(pair));
+const notRefused: Reason = (pair) => pair.phrasing.say("reasonNotRefused", names(pair));
