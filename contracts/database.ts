@@ -267,6 +267,73 @@ export type Database = {
 
         ];
       };
+      deck_issue_marks: {
+        Row: {
+          issue_id: string;
+          marked_at: string;
+          run_id: string;
+        };
+        Insert: {
+          issue_id: string;
+          marked_at?: string;
+          run_id: string;
+        };
+        Update: {
+          issue_id?: string;
+          marked_at?: string;
+          run_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "deck_issue_marks_run_id_fkey";
+            columns: ["run_id"];
+            isOneToOne: false;
+            referencedRelation: "deck_reviews";
+            referencedColumns: ["run_id"];
+          },
+        ];
+      };
+      deck_reviews: {
+        Row: {
+          created_at: string;
+          engine: string;
+          file_name: string;
+          file_sha256: string;
+          review: Json;
+          run_id: string;
+          score: number;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          engine: string;
+          file_name: string;
+          file_sha256: string;
+          review: Json;
+          run_id: string;
+          score: number;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          engine?: string;
+          file_name?: string;
+          file_sha256?: string;
+          review?: Json;
+          run_id?: string;
+          score?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "deck_reviews_run_id_fkey";
+            columns: ["run_id"];
+            isOneToOne: true;
+            referencedRelation: "runs";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       funding_round_investors: {
         Row: {
           funding_round_id: string;
@@ -334,6 +401,57 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "funding_rounds_startup_id_fkey";
+            columns: ["startup_id"];
+            isOneToOne: false;
+            referencedRelation: "startups";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      introductions: {
+        Row: {
+          answered_at: string | null;
+          asked_by: string;
+          asked_of: string;
+          created_at: string;
+          id: string;
+          investor_id: string;
+          message: string;
+          startup_id: string;
+          state: string;
+        };
+        Insert: {
+          answered_at?: string | null;
+          asked_by: string;
+          asked_of: string;
+          created_at?: string;
+          id?: string;
+          investor_id: string;
+          message?: string;
+          startup_id: string;
+          state?: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          asked_by?: string;
+          asked_of?: string;
+          created_at?: string;
+          id?: string;
+          investor_id?: string;
+          message?: string;
+          startup_id?: string;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "introductions_investor_id_fkey";
+            columns: ["investor_id"];
+            isOneToOne: false;
+            referencedRelation: "investors";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "introductions_startup_id_fkey";
             columns: ["startup_id"];
             isOneToOne: false;
             referencedRelation: "startups";
@@ -589,6 +707,147 @@ export type Database = {
             columns: ["account_id"];
             isOneToOne: false;
             referencedRelation: "credit_accounts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      match_feedback: {
+        Row: {
+          investor_id: string | null;
+          kind: string;
+          reason: string;
+          said_at: string;
+          startup_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          investor_id?: string | null;
+          kind: string;
+          reason?: string;
+          said_at?: string;
+          startup_id?: string | null;
+          user_id: string;
+        };
+        Update: {
+          investor_id?: string | null;
+          kind?: string;
+          reason?: string;
+          said_at?: string;
+          startup_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "match_feedback_investor_id_fkey";
+            columns: ["investor_id"];
+            isOneToOne: false;
+            referencedRelation: "investors";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "match_feedback_startup_id_fkey";
+            columns: ["startup_id"];
+            isOneToOne: false;
+            referencedRelation: "startups";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      match_results: {
+        Row: {
+          against: string;
+          conflicts: string[];
+          investor_id: string | null;
+          place: number;
+          rate: number;
+          reasons: string[];
+          run_id: string;
+          startup_id: string | null;
+        };
+        Insert: {
+          against: string;
+          conflicts?: string[];
+          investor_id?: string | null;
+          place: number;
+          rate: number;
+          reasons: string[];
+          run_id: string;
+          startup_id?: string | null;
+        };
+        Update: {
+          against?: string;
+          conflicts?: string[];
+          investor_id?: string | null;
+          place?: number;
+          rate?: number;
+          reasons?: string[];
+          run_id?: string;
+          startup_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "match_results_investor_id_fkey";
+            columns: ["investor_id"];
+            isOneToOne: false;
+            referencedRelation: "investors";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "match_results_run_id_fkey";
+            columns: ["run_id"];
+            isOneToOne: false;
+            referencedRelation: "runs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "match_results_startup_id_fkey";
+            columns: ["startup_id"];
+            isOneToOne: false;
+            referencedRelation: "startups";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      model_calls: {
+        Row: {
+          cost_micros: number;
+          created_at: string;
+          id: number;
+          input_tokens: number;
+          model: string;
+          outcome: string;
+          output_tokens: number;
+          purpose: string;
+          run_id: string | null;
+        };
+        Insert: {
+          cost_micros?: number;
+          created_at?: string;
+          id?: number;
+          input_tokens?: number;
+          model: string;
+          outcome: string;
+          output_tokens?: number;
+          purpose: string;
+          run_id?: string | null;
+        };
+        Update: {
+          cost_micros?: number;
+          created_at?: string;
+          id?: number;
+          input_tokens?: number;
+          model?: string;
+          outcome?: string;
+          output_tokens?: number;
+          purpose?: string;
+          run_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "model_calls_run_id_fkey";
+            columns: ["run_id"];
+            isOneToOne: false;
+            referencedRelation: "runs";
             referencedColumns: ["id"];
           },
         ];
@@ -900,6 +1159,123 @@ export type Database = {
           mails_results?: boolean;
           role?: string;
           updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+
+        ];
+      };
+      publications: {
+        Row: {
+          created_at: string;
+          engine: string;
+          findings: Json;
+          run_id: string;
+          user_id: string;
+          verdict: string;
+          version: number;
+        };
+        Insert: {
+          created_at?: string;
+          engine: string;
+          findings: Json;
+          run_id: string;
+          user_id: string;
+          verdict: string;
+          version: number;
+        };
+        Update: {
+          created_at?: string;
+          engine?: string;
+          findings?: Json;
+          run_id?: string;
+          user_id?: string;
+          verdict?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "publications_run_id_fkey";
+            columns: ["run_id"];
+            isOneToOne: true;
+            referencedRelation: "runs";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      run_attempts: {
+        Row: {
+          alive_at: string;
+          attempts: number;
+          run_id: string;
+          runner: string;
+        };
+        Insert: {
+          alive_at?: string;
+          attempts?: number;
+          run_id: string;
+          runner: string;
+        };
+        Update: {
+          alive_at?: string;
+          attempts?: number;
+          run_id?: string;
+          runner?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "run_attempts_run_id_fkey";
+            columns: ["run_id"];
+            isOneToOne: true;
+            referencedRelation: "runs";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      runs: {
+        Row: {
+          created_at: string;
+          fingerprint: string;
+          finished_at: string | null;
+          id: string;
+          idempotency_key: string;
+          language: string;
+          price: number;
+          problem: string | null;
+          service: string;
+          started_at: string | null;
+          state: string;
+          step: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          fingerprint: string;
+          finished_at?: string | null;
+          id?: string;
+          idempotency_key: string;
+          language: string;
+          price: number;
+          problem?: string | null;
+          service: string;
+          started_at?: string | null;
+          state?: string;
+          step?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          fingerprint?: string;
+          finished_at?: string | null;
+          id?: string;
+          idempotency_key?: string;
+          language?: string;
+          price?: number;
+          problem?: string | null;
+          service?: string;
+          started_at?: string | null;
+          state?: string;
+          step?: string | null;
           user_id?: string;
         };
         Relationships: [

@@ -54,6 +54,38 @@ export const REFUSALS: Record<ErrorCode, Refusal> = {
     when: "The payment service does not answer; nothing was charged.",
     example: { message: "The payment service does not answer." },
   },
+  run_running: {
+    when: "A run of this service is under way; only one at a time.",
+    example: { message: "A review is under way." },
+  },
+  deck_missing: {
+    when: "No pitch deck has been uploaded.",
+    example: { message: "Upload a pitch deck first." },
+  },
+  publish_blocked: {
+    when: "Something keeps the profile from being published; `profile/read-status` names it.",
+    example: { message: "The profile cannot be published yet: incomplete_tasks." },
+  },
+  criteria_missing: {
+    when: "No match criteria have been saved.",
+    example: { message: "Save match criteria first." },
+  },
+  profile_missing: {
+    when: "The profile has not been saved as a whole yet.",
+    example: { message: "Save the profile first." },
+  },
+  match_unchanged: {
+    when: "Neither criteria, profile nor feedback changed since the last run, and `evenIfUnchanged` was not set; nothing was charged.",
+    example: { message: "Nothing has changed since the last match." },
+  },
+  introduction_impossible: {
+    when: "Nobody of that company can be asked through us, or they have declined lately.",
+    example: { message: "Nobody of that company can be asked." },
+  },
+  introduction_standing: {
+    when: "There is an introduction between the two already.",
+    example: { message: "There is an introduction already." },
+  },
   too_many_requests: {
     when: "The person has called this, or all operations together, too often; or too many tokens from this network were refused. `Retry-After` and `details.retryAfter` tell the seconds to wait.",
     example: { message: "This was done too often.", details: { retryAfter: 42 } },

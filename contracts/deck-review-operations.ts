@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { deckIssue, deckReview } from "./deck-review.ts";
+import { LANGUAGES } from "./languages.ts";
+import { operation } from "./operation.ts";
+import { begunRun, runView } from "./runs.ts";
+
+const language = z.enum(LANGUAGES);
+const score = z.number();
+
+export const startDeckReview = operation({
+  path: "deck-review/start",
+  summary: "Has the person's pitch deck reviewed, for credits; answers the run to follow.",
+  input: z.object({ language: language.describe("In which it is said why something is a fault.") }),
+  output: begunRun,
+  takesKey: true,
+  refusals: [
+    "permission_denied",
+    "not_enough_credits",
+    "key_reused",
+    "run_running",
+    "deck_missing",
+  ],
+});
+
+const storedReview = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  fileName: z.string(),
+  /** False: the deck that is there now is another file, which this review says nothing about. */
+  isOfPresentDeck: z.boolean(),
+  review: deckReview,
+  fixed: z.array(z.string()).describe("The ids of the issues that are marked as fixed."),
+});
+export type StoredReview = z.infer<typeof storedReview>;
+
+/** What is different from the review before. */
+const reviewChanges = z.object({
+  previousId: z.uuid(),
+  scoreBefore: score,
+  subScoresBefore: deckReview.shape.subScores,
+  gone: z.array(deckIssue),
+  newIds: z.array(z.string()),
+  remainingIds: z.array(z.string()),
+});
+export type ReviewChanges = z.infer<typeof reviewChanges>;
+
+const deckReviewState = z.object({
+  run: runView.nullable().describe("The newest run, whatever came of it."),
+  deck: z.object({ name: z.string(), uploadedAt: z.iso.datetime() }).nullable(),
+  review: storedReview.nullable(),
+  changes: reviewChanges.nullable(),
+  history: z
+    .array(z.object({ id: z.uuid(), createdAt: z.iso.datetime(), fileName: z.string(), score }))
+    .describe("Newest first."),
+});
+export type DeckReviewState = z.infer<typeof deckReviewState>;
+
+export const readDeckReview = operation({
+  path: "deck-review/read",
+  summary:
+    "The newest review of the person's pitch deck, or the one asked for, and what it changed.",
+  input: z.object({ reviewId: z.uuid().optional() }),
+  output: deckReviewState,
+  refusals: ["permission_denied", "not_found"],
+});
+
+export const markDeckIssue = operation({
+  path: "deck-review/mark-issue",
+  summary: "Marks an issue of a review as fixed, or takes the mark back.",
+  input: z.object({ reviewId: z.uuid(), issueId: z.string().min(1).max(64), fixed: z.boolean() }),
+  output: z.null(),
+  refusals: ["not_found"],
+});

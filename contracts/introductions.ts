@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { INTRODUCTION_STATES } from "./match-operations.ts";
+import { nothing, operation } from "./operation.ts";
+
+export const INTRODUCTION_MESSAGE_MAX = 1000;
+
+export const askForIntroduction = operation({
+  path: "introductions/ask",
+  summary: "Asks the other side of a match for an introduction; they are told by e-mail.",
+  input: z.object({
+    candidateId: z.uuid(),
+    message: z.string().trim().max(INTRODUCTION_MESSAGE_MAX).default(""),
+  }),
+  output: z.object({ id: z.uuid() }),
+  refusals: ["permission_denied", "not_found", "introduction_impossible", "introduction_standing"],
+});
+
+export const answerIntroduction = operation({
+  path: "introductions/answer",
+  summary: "Agrees to an introduction or declines it; who asked may withdraw it.",
+  input: z.object({ id: z.uuid(), answer: z.enum(["agreed", "declined", "withdrawn"]) }),
+  output: z.null(),
+  refusals: ["permission_denied", "not_found"],
+});
+
+const introduction = z.object({
+  id: z.uuid(),
+  /** Whether the person asked, or was asked. */
+  isMine: z.boolean(),
+  state: z.enum(INTRODUCTION_STATES),
+  name: z.string(),
+  page: z.string().nullable(),
+  message: z.string(),
+  /** The other's address, once both have agreed. */
+  email: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+});
+export type Introduction = z.infer<typeof introduction>;
+
+export const listIntroductions = operation({
+  path: "introductions/list",
+  summary: "The introductions that the person asked for or was asked for, newest first.",
+  input: nothing,
+  output: z.object({ introductions: z.array(introduction) }),
+  refusals: ["permission_denied"],
+});

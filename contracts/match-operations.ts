@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
+import { operation } from "./operation.ts";
+import { begunRun, runView } from "./runs.ts";
+
+export const startMatch = operation({
+  path: "match/start",
+  summary: "Compares the person's profile with all of the other side, for credits.",
+  input: z.object({
+    language: z.enum(LANGUAGES),
+    evenIfUnchanged: z
+      .boolean()
+      .default(false)
+      .describe("Run although neither criteria, profile nor feedback changed since the last run."),
+  }),
+  output: begunRun,
+  takesKey: true,
+  refusals: [
+    "permission_denied",
+    "not_enough_credits",
+    "key_reused",
+    "run_running",
+    "criteria_missing",
+    "profile_missing",
+    "match_unchanged",
+  ],
+});
+
+export const FEEDBACK_KINDS = ["contacted", "not_a_fit"] as const;
+export const FEEDBACK_REASON_MAX = 500;
+
+const feedback = z.object({ kind: z.enum(FEEDBACK_KINDS), reason: z.string() });
+
+export const INTRODUCTION_STATES = ["asked", "agreed", "declined", "withdrawn"] as const;
+export type IntroductionState = (typeof INTRODUCTION_STATES)[number];
+
+const matchResult = z.object({
+  /** Of the candidate's public page. */
+  candidateId: z.uuid(),
+  name: z.string(),
+  tagline: z.string(),
+  logo: z.string(),
+  country: z.string(),
+  /** Such as `/investors/seed-tree`; null when it has been withdrawn since. */
+  page: z.string().nullable(),
+  rate: z.int32().min(0).max(100),
+  reasons: z.array(z.string()),
+  against: z.string(),
+  conflicts: z.array(z.string()),
+  feedback: feedback.nullable(),
+  /** Whether somebody is there to be introduced to, and how far it is. */
+  introduction: z.enum(["possible", "impossible", ...INTRODUCTION_STATES]),
+});
+export type MatchResult = z.infer<typeof matchResult>;
+
+const matchState = z.object({
+  run: runView.nullable().describe("The newest run, whatever came of it."),
+  isUnchanged: z
+    .boolean()
+    .describe("Neither criteria, profile nor feedback changed since the last finished run."),
+  shown: z
+    .object({ runId: z.uuid(), createdAt: z.iso.datetime(), results: z.array(matchResult) })
+    .nullable(),
+  history: z
+    .array(z.object({ runId: z.uuid(), createdAt: z.iso.datetime(), count: z.int32() }))
+    .describe("Finished runs, newest first."),
+});
+export type MatchState = z.infer<typeof matchState>;
+
+export const readMatches = operation({
+  path: "match/read",
+  summary: "The person's newest matches, or those of the run asked for, and the runs before.",
+  input: z.object({ runId: z.uuid().optional() }),
+  output: matchState,
+  refusals: ["permission_denied", "not_found"],
+});
+
+export const saveMatchFeedback = operation({
+  path: "match/save-feedback",
+  summary: "Keeps what the person says of a candidate; the next run goes by it.",
+  input: z.object({
+    candidateId: z.uuid(),
+    kind: z.enum(FEEDBACK_KINDS).nullable().describe("Null takes back what was said."),
+    reason: z.string().trim().max(FEEDBACK_REASON_MAX).default(""),
+  }),
+  output: z.null(),
+  refusals: ["permission_denied", "not_found"],
+});

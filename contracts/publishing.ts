@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
+import { nothing, operation } from "./operation.ts";
+import { profileVerdict } from "./profile-review.ts";
+import { begunRun, runView } from "./runs.ts";
+
+export const publishProfile = operation({
+  path: "profile/publish",
+  summary: "Has the person's profile reviewed, for credits, and published when it passes.",
+  input: z.object({ language: z.enum(LANGUAGES) }),
+  output: begunRun,
+  takesKey: true,
+  refusals: [
+    "permission_denied",
+    "not_enough_credits",
+    "key_reused",
+    "run_running",
+    "publish_blocked",
+  ],
+});
+
+export const withdrawPage = operation({
+  path: "profile/withdraw",
+  summary: "Takes the person's public page down; the profile stays and can be published again.",
+  input: nothing,
+  output: z.null(),
+  refusals: ["permission_denied", "not_found", "run_running"],
+});
+
+const publicationState = z.object({
+  run: runView.nullable(),
+  judged: profileVerdict.extend({ createdAt: z.iso.datetime() }).nullable(),
+});
+export type PublicationState = z.infer<typeof publicationState>;
+
+export const readPublication = operation({
+  path: "profile/read-publication",
+  summary: "The newest run of publishing, and what the review said last.",
+  input: nothing,
+  output: publicationState,
+  refusals: ["permission_denied"],
+});

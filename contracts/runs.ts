@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { SERVICES, type Service } from "./credits.ts";
+import { DECK_PROBLEMS } from "./deck-review.ts";
+
+/** A run of a service that costs credits, as its person follows it (table runs). */
+export const RUN_STATES = ["queued", "running", "done", "failed"] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** What a run goes through, in this order. */
+export const RUN_STEPS = {
+  deck_review: ["fetching", "reading", "reviewing"],
+  publish: ["gathering", "reading", "reviewing", "publishing"],
+  match: ["gathering", "ranking", "explaining"],
+} as const satisfies Record<Service, readonly string[]>;
+export type RunStep = (typeof RUN_STEPS)[Service][number];
+
+/** Why a run failed; its credits have come back. The words are in the locale files. */
+export const RUN_PROBLEMS = [
+  ...DECK_PROBLEMS,
+  /** The file that it was to read is gone, or was replaced meanwhile. */
+  "file_changed",
+  /** The profile was edited meanwhile. */
+  "profile_changed",
+  "took_too_long",
+  "engine_unavailable",
+  "failed",
+] as const;
+export type RunProblem = (typeof RUN_PROBLEMS)[number];
+
+export const runView = z.object({
+  id: z.uuid(),
+  service: z.enum(SERVICES),
+  state: z.enum(RUN_STATES),
+  /** One of the service's steps; null before the first. */
+  step: z.string().nullable(),
+  problem: z.enum(RUN_PROBLEMS).nullable(),
+  price: z.int32(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type RunView = z.infer<typeof runView>;
+
+/** What beginning a run answers. */
+export const begunRun = z.object({ runId: z.uuid() });
