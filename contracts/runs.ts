@@ -6,13 +6,23 @@ import { DECK_PROBLEMS } from "./deck-review.ts";
 export const RUN_STATES = ["queued", "running", "done", "failed"] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** What a run goes through, in this order. */
-export const RUN_STEPS = {
+const STEPS = [
+  "fetching",
+  "gathering",
+  "reading",
+  "reviewing",
+  "ranking",
+  "explaining",
+  "publishing",
+] as const;
+export type RunStep = (typeof STEPS)[number];
+
+/** What a run of each service goes through, in this order. */
+export const RUN_STEPS: Record<Service, readonly RunStep[]> = {
   deck_review: ["fetching", "reading", "reviewing"],
   publish: ["gathering", "reading", "reviewing", "publishing"],
   match: ["gathering", "ranking", "explaining"],
-} as const satisfies Record<Service, readonly string[]>;
-export type RunStep = (typeof RUN_STEPS)[Service][number];
+};
 
 /** Why a run failed; its credits have come back. The words are in the locale files. */
 export const RUN_PROBLEMS = [
@@ -32,7 +42,7 @@ export const runView = z.object({
   service: z.enum(SERVICES),
   state: z.enum(RUN_STATES),
   /** One of the service's steps; null before the first. */
-  step: z.string().nullable(),
+  step: z.enum(STEPS).nullable(),
   problem: z.enum(RUN_PROBLEMS).nullable(),
   price: z.int32(),
   createdAt: z.iso.datetime(),

@@ -18,6 +18,7 @@ import type legal from "./locales/en/legal.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
 import type purchase from "./locales/en/purchase.json";
+import type runs from "./locales/en/runs.json";
 import type saved from "./locales/en/saved.json";
 import type savedItems from "./locales/en/savedItems.json";
 import type search from "./locales/en/search.json";
@@ -48,6 +49,8 @@ export type Catalogue = {
   account: typeof account;
   /** Balance, packs, plans, statement and invoices. */
   credits: typeof credits;
+  /** The runs of the paid services: how far they are, and why they failed. */
+  runs: typeof runs;
   /** What becomes of a purchase, on every page of an account. */
   purchase: typeof purchase;
   /** The account centre. */

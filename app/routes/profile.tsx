@@ -8,6 +8,7 @@ export const loader = privateWords(
   "activity",
   "centre",
   "profile",
+  "runs",
   "savedItems",
 );
 export const meta = privateMeta;

@@ -5,7 +5,7 @@ import { useBackend } from "../../platform/backend-context.tsx";
 /** Those of a person's rows that are in the publication of changes. */
 type Table = Extract<
   keyof Database["public"]["Tables"],
-  "checkouts" | "credit_accounts" | "subscriptions"
+  "checkouts" | "credit_accounts" | "runs" | "subscriptions"
 >;
 
 /**

@@ -1,0 +1,54 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { z } from "zod";
+import type { OperationContract } from "../../../contracts/operation.ts";
+import { callOperation, type FailureCode, OperationFailure } from "../../platform/operations.ts";
+import { useAccessToken } from "./access-token.ts";
+
+/** Nothing is known of what the server did: the same wish is to be asked for again. */
+const UNANSWERED: readonly FailureCode[] = [
+  "network",
+  "request_timeout",
+  "service_unavailable",
+  "payments_unavailable",
+  "server_error",
+];
+const TRIES = 3;
+const RETRY_AFTER_MS = 1000;
+
+function isUnanswered(error: unknown): boolean {
+  return !(error instanceof OperationFailure) || UNANSWERED.includes(error.code);
+}
+
+/**
+ * Calls an operation that costs something. One wish has one key until it is answered: a double
+ * press, or a try after a connection was lost, is the same call.
+ */
+export function useKeyedCall<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: OperationContract<Input, Output>,
+  { onSuccess }: { onSuccess(answer: z.output<Output>): unknown },
+) {
+  const token = useAccessToken();
+  const keys = useRef(new Map<string, string>());
+  return useMutation({
+    mutationFn: async (input: z.input<Input>) => {
+      const wish = JSON.stringify(input);
+      const key = keys.current.get(wish) ?? crypto.randomUUID();
+      keys.current.set(wish, key);
+      try {
+        const answer = await callOperation(contract, await token(), input, key);
+        keys.current.delete(wish);
+        return answer;
+      } catch (error) {
+        if (!isUnanswered(error)) keys.current.delete(wish);
+        throw error;
+      }
+    },
+    // Offline it fails at once: what costs something must not begin by itself later.
+    networkMode: "always",
+    retry: (failures, error) => failures + 1 < TRIES && isUnanswered(error),
+    retryDelay: RETRY_AFTER_MS,
+    onSuccess,
+    onError: (error) => console.error(`${contract.path} could not be begun`, error),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Service } from "../../../contracts/credits.ts";
+import { REVIEW_MAX_PAGES } from "../../../contracts/deck-review.ts";
+import type { RunProblem, RunView } from "../../../contracts/runs.ts";
+import type { Catalogue } from "../../i18n/messages.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+
+type Word = keyof Catalogue["runs"] & string;
+
+const TITLES: Record<Service, Word> = {
+  deck_review: "reviewFailed",
+  publish: "publishFailed",
+  match: "matchFailed",
+};
+const PROBLEMS: Record<RunProblem, Word> = {
+  deck_encrypted: "deckEncrypted",
+  deck_without_text: "deckWithoutText",
+  deck_empty: "deckEmpty",
+  deck_too_long: "deckTooLong",
+  deck_unreadable: "deckUnreadable",
+  file_changed: "fileChanged",
+  profile_changed: "profileChanged",
+  took_too_long: "tookTooLong",
+  engine_unavailable: "engineUnavailable",
+  failed: "failedUnexpectedly",
+};
+
+/** That the newest run failed, why, and that it cost nothing (spec §8). */
+export function RunFailure({ run }: { run: RunView | null }) {
+  const t = useMessages("runs");
+  if (run?.state !== "failed") return null;
+  return (
+    <div className="mt-6">
+      <Notice kind="alert" title={t(TITLES[run.service])}>
+        <p className="text-sm">{t(PROBLEMS[run.problem ?? "failed"], { max: REVIEW_MAX_PAGES })}</p>
+        <p className="text-sm">{t("creditsBack", { count: run.price })}</p>
+      </Notice>
+    </div>
+  );
+}

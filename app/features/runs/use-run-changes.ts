@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Person } from "../account/signed-in.tsx";
+import { useRowChanges } from "../credits/follow-rows.ts";
+import { useCreditsChanged } from "../credits/use-credits.ts";
+
+/**
+ * Has what depends on the person's runs asked for anew whenever one of them moves, live.
+ * @param key under which what depends on them is kept.
+ */
+export function useRunChanges(person: Person, key: readonly string[]): void {
+  const queries = useQueryClient();
+  const creditsChanged = useCreditsChanged(person);
+  useRowChanges("runs", {}, () =>
+    // A run that failed has given its credits back; one that is done may have changed the profile.
+    Promise.all([queries.invalidateQueries({ queryKey: key }), creditsChanged()]),
+  );
+}
