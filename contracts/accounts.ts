@@ -46,5 +46,10 @@ export const ACTIVITY_KINDS = [
   "email_changed",
   "sessions_ended",
   "data_exported",
+  "deck_reviewed",
+  "profile_published",
+  "profile_rejected",
+  "page_withdrawn",
+  "matches_found",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

@@ -19,3 +19,8 @@ export const forgetCustomer = job(
   "forget_customer",
   z.object({ gateway: z.string(), customer: z.string() }),
 );
+
+/** The work that a person has paid credits for (table runs). */
+export const performRun = job("perform_run", z.object({ runId: z.uuid() }));
+
+export const sendRunResult = job("send_run_result", z.object({ runId: z.uuid() }));

@@ -5,12 +5,12 @@ import type { Actor } from "./actor.ts";
 /** Adds to what a person sees as recent activity; part of the transaction of what it tells of. */
 export async function noteActivity(
   client: pg.ClientBase,
-  actor: Actor,
+  person: Pick<Actor, "userId">,
   kind: ActivityKind,
   detail = "",
 ): Promise<void> {
   await client.query(
     "insert into public.account_activity (user_id, kind, detail) values ($1, $2, $3)",
-    [actor.userId, kind, detail.slice(0, 200)],
+    [person.userId, kind, detail.slice(0, 200)],
   );
 }

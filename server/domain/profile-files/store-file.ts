@@ -16,7 +16,7 @@ import { isLogoPublished } from "./published-logo.ts";
 /** What keeping files needs. */
 export type FileKeeping = {
   pool: pg.Pool;
-  storage: ProjectStorage;
+  storage: Pick<ProjectStorage, "put" | "remove">;
   /** Told when something may have been left in storage that no row points to. */
   onLeftover(error: unknown): void;
 };

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { INVESTOR_ROLE, type Role, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { sameCompanyDomain } from "../../../contracts/company-domain.ts";
-import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import type {
   ChecklistTask,
   ProfileStatus,
@@ -25,6 +25,8 @@ type Account = {
   /** The draft was changed after it was published. */
   is_ahead: boolean;
   slug: string | null;
+  /** Of the newest review of the deck that is there now; null where it was not reviewed. */
+  deck_score: number | null;
   /** What can be spent; what has expired is not. */
   balance: number;
 };
@@ -69,6 +71,7 @@ export async function readStatus(
       companyEmail: draft?.company_email ?? "",
       accountEmail: actor.email,
       allDone: tasks.every(({ done }) => done),
+      deckScore: account.deck_score,
       canPay: account.balance >= pricesFor(role, prices).publish,
     }),
     publication: publicationOf(account),
@@ -82,13 +85,16 @@ function blockersOf(facts: {
   companyEmail: string;
   accountEmail: string;
   allDone: boolean;
+  deckScore: number | null;
   canPay: boolean;
 }): PublishBlocker[] {
-  const { role, companyEmail, accountEmail, allDone, canPay } = facts;
+  const { role, companyEmail, accountEmail, allDone, deckScore, canPay } = facts;
   const blockers: PublishBlocker[] = [];
   if (!allDone) blockers.push("incomplete_tasks");
-  // No deck has been reviewed before there are reviews.
-  if (role === STARTUP_ROLE) blockers.push("score_unavailable");
+  if (role === STARTUP_ROLE) {
+    if (deckScore === null) blockers.push("score_unavailable");
+    else if (deckScore < MIN_DECK_SCORE) blockers.push("score_too_low");
+  }
   if (!sameCompanyDomain(accountEmail, companyEmail)) blockers.push("company_email_required");
   if (!canPay) blockers.push("not_enough_credits");
   return blockers;
@@ -108,6 +114,10 @@ async function readAccount(
     `select p.role,
             array(select kind from public.profile_files where user_id = p.user_id) as kinds,
             d.draft, d.published_at, coalesce(d.changed_at > d.published_at, false) as is_ahead, d.slug,
+            (select r.score::float8 from public.deck_reviews r
+               join public.profile_files f
+                 on f.user_id = r.user_id and f.kind = 'pitch_deck' and f.sha256 = r.file_sha256
+              where r.user_id = p.user_id order by r.created_at desc limit 1) as deck_score,
             (select coalesce(sum(l.remaining), 0) from public.credit_accounts a
                join public.credit_lots l on l.account_id = a.id
               where a.user_id = p.user_id and (l.expires_at is null or l.expires_at > now())

@@ -1,3 +1,5 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { StorageClient } from "@supabase/storage-js";
 
 /** A file to be stored, with its type; a Blob of a file on the disk is read as it is sent, never held in memory. */
@@ -7,6 +9,8 @@ type Upload = { bucket: string; path: string; body: Blob };
 export type ProjectStorage = {
   /** Resolves when the file is safely stored. @throws StorageUnavailable */
   put(upload: Upload): Promise<void>;
+  /** Writes a stored file to the disk, as it comes. @throws StorageUnavailable; the signal's reason */
+  fetch(wanted: { bucket: string; path: string; file: string; signal: AbortSignal }): Promise<void>;
   /** Files that are not there are no failure. @throws StorageUnavailable */
   remove(bucket: string, paths: readonly string[]): Promise<void>;
 };
@@ -26,10 +30,9 @@ export function createProjectStorage(project: {
   SUPABASE_SECRET_KEY: string;
 }): ProjectStorage {
   const key = project.SUPABASE_SECRET_KEY;
-  const client = new StorageClient(
-    `${project.SUPABASE_URL}/storage/v1`,
-    { apikey: key, authorization: `Bearer ${key}` },
-    (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }),
+  const headers = { apikey: key, authorization: `Bearer ${key}` };
+  const client = new StorageClient(`${project.SUPABASE_URL}/storage/v1`, headers, (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }),
   );
   return {
     async put({ bucket, path, body }) {
@@ -39,6 +42,18 @@ export function createProjectStorage(project: {
         .upload(path, body, { contentType: body.type, cacheControl: "31536000" });
       if (error) throw new StorageUnavailable(`${bucket}: ${error.message}`);
     },
+    async fetch({ bucket, path, file, signal }) {
+      const address = `${project.SUPABASE_URL}/storage/v1/object/${bucket}/${encodeURI(path)}`;
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+      try {
+        const { ok, status, body } = await fetch(address, { headers, signal: limited });
+        if (!ok || !body) throw new StorageUnavailable(`${bucket}: ${status}`);
+        await pipeline(body, createWriteStream(file), { signal: limited });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw new StorageUnavailable(`${bucket}: ${String(error)}`);
+      }
+    },
     async remove(bucket, paths) {
       for (let from = 0; from < paths.length; from += AT_ONCE) {
         const { error } = await client.from(bucket).remove(paths.slice(from, from + AT_ONCE));
@@ -46,4 +61,17 @@ export function createProjectStorage(project: {
       }
     },
   };
+}
+
+/**
+ * Where a file of a public bucket is served. Relative where this server serves it itself: its own
+ * address may change.
+ */
+export function publicAddress(
+  project: { SUPABASE_URL: string },
+  publicUrl: string,
+  { bucket, path }: { bucket: string; path: string },
+): string {
+  const host = project.SUPABASE_URL === publicUrl ? "" : project.SUPABASE_URL;
+  return `${host}/storage/v1/object/public/${bucket}/${encodeURI(path)}`;
 }

@@ -2,6 +2,7 @@ import { accountPart } from "./account-part.ts";
 import { moneyParts } from "./money-parts.ts";
 import { type ExportPart, ownRow, ownRows } from "./part.ts";
 import { savedParts } from "./saved-parts.ts";
+import { serviceParts } from "./service-parts.ts";
 import { sessionsPart } from "./sessions-part.ts";
 
 /** Everything that is kept of a person, in the order of the file. A new domain adds its part. */
@@ -13,6 +14,7 @@ export const EXPORT_PARTS: ExportPart[] = [
   ownRows("files", "public.profile_files", "uploaded_at, kind"),
   ...savedParts,
   ...moneyParts,
+  ...serviceParts,
   ownRows("activity", "public.account_activity", "created_at, id"),
   sessionsPart,
 ];

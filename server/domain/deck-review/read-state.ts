@@ -1,0 +1,67 @@
+import type pg from "pg";
+import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
+import type { Actor } from "../account/actor.ts";
+import { readFile } from "../profile-files/read-file.ts";
+import { readNewestRun } from "../runs/read-run.ts";
+import { changesBetween } from "./issue-changes.ts";
+import { readReview, readReviewBefore } from "./read-reviews.ts";
+
+const HISTORY_MAX = 50;
+
+/**
+ * Where the review of the person's deck stands.
+ * @param reviewId an earlier review to show; by default the newest.
+ * @returns undefined when the person has no review of that id.
+ */
+export async function readDeckReviewState(
+  pool: pg.Pool,
+  { userId }: Actor,
+  reviewId: string | undefined,
+): Promise<DeckReviewState | undefined> {
+  const [run, deck, found, history] = await Promise.all([
+    readNewestRun(pool, userId, "deck_review"),
+    readFile(pool, userId, "pitch_deck"),
+    readReview(pool, userId, reviewId),
+    readHistory(pool, userId),
+  ]);
+  if (reviewId !== undefined && !found) return undefined;
+  const before = found && (await readReviewBefore(pool, userId, found));
+  return {
+    run,
+    deck: deck ? { name: deck.name, uploadedAt: deck.uploadedAt.toISOString() } : null,
+    review: found
+      ? {
+          id: found.id,
+          createdAt: found.createdAt.toISOString(),
+          fileName: found.fileName,
+          isOfPresentDeck: found.sha256 === deck?.sha256,
+          review: found.review,
+          fixed: found.fixed,
+        }
+      : null,
+    changes:
+      found && before
+        ? { previousId: before.id, ...changesBetween(before.review, found.review) }
+        : null,
+    history,
+  };
+}
+
+async function readHistory(pool: pg.Pool, userId: string): Promise<DeckReviewState["history"]> {
+  const { rows } = await pool.query<{
+    id: string;
+    created_at: Date;
+    file_name: string;
+    score: number;
+  }>(
+    `select run_id as id, created_at, file_name, score::float8 as score
+       from public.deck_reviews where user_id = $1 order by created_at desc limit $2`,
+    [userId, HISTORY_MAX],
+  );
+  return rows.map(({ id, created_at, file_name, score }) => ({
+    id,
+    createdAt: created_at.toISOString(),
+    fileName: file_name,
+    score,
+  }));
+}

@@ -1,0 +1,77 @@
+import type pg from "pg";
+import type { ProjectStorage } from "../../services/storage/project-storage.ts";
+import { noteActivity } from "../account/note-activity.ts";
+import type { ReviewContext } from "../decks/review-context.ts";
+import type { Engine } from "../engine/engine.ts";
+import { readFile } from "../profile-files/read-file.ts";
+import { readStoredDeck } from "../profile-files/read-stored-deck.ts";
+import { dayOfReview } from "../runs/day-of-review.ts";
+import { RunFailed, type RunWork } from "../runs/perform-run.ts";
+
+/** Reviews the pitch deck that the run was begun with. */
+export function deckReviewWork(means: {
+  pool: pg.Pool;
+  storage: Pick<ProjectStorage, "fetch">;
+  engine: Engine;
+}): RunWork {
+  const { pool, storage, engine } = means;
+  return async (run) => {
+    await run.tell("fetching");
+    const file = await readFile(pool, run.userId, "pitch_deck");
+    if (file?.sha256 !== run.fingerprint) throw new RunFailed("file_changed");
+    const reading = await readStoredDeck(storage, file, {
+      signal: run.signal,
+      onFetched: () => run.tell("reading"),
+    });
+    if (reading.state === "refused") throw new RunFailed(reading.problem);
+    await run.tell("reviewing");
+    const review = await engine.reviewDeck(
+      reading.deck,
+      {
+        ...(await readCompany(pool, run.userId)),
+        today: dayOfReview(new Date()),
+        language: run.language,
+      },
+      run,
+    );
+    return async (client) => {
+      await client.query(
+        `insert into public.deck_reviews
+           (run_id, user_id, file_name, file_sha256, score, review, engine)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          run.id,
+          run.userId,
+          file.name,
+          file.sha256,
+          review.score,
+          JSON.stringify(review),
+          engine.name,
+        ],
+      );
+      await noteActivity(client, run, "deck_reviewed", file.name);
+    };
+  };
+}
+
+/** What the profile says of the company, as far as it has been filled in. */
+async function readCompany(
+  pool: pg.Pool,
+  userId: string,
+): Promise<Pick<ReviewContext, "stage" | "sector" | "country">> {
+  const { rows } = await pool.query<{
+    stage: ReviewContext["stage"] | null;
+    sector: ReviewContext["sector"];
+    country: string | null;
+  }>(
+    `select venture_round as stage, industries as sector, country
+       from public.startup_profiles where user_id = $1`,
+    [userId],
+  );
+  const [draft] = rows;
+  return {
+    stage: draft?.stage ?? undefined,
+    sector: draft?.sector ?? [],
+    country: draft?.country ?? undefined,
+  };
+}

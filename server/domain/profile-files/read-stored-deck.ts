@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { FILE_RULES } from "../../../contracts/uploads.ts";
+import type { ProjectStorage } from "../../services/storage/project-storage.ts";
+import { type DeckReading, readDeck } from "../decks/read/read-deck.ts";
+import type { FileRow } from "./read-file.ts";
+
+/**
+ * Reads a person's PDF from storage, page by page. It goes over the disk: nothing of it is held in
+ * memory here, and the process that reads it sees nothing but this file.
+ * @throws StorageUnavailable; the signal's reason.
+ */
+export async function readStoredDeck(
+  storage: Pick<ProjectStorage, "fetch">,
+  { kind, path: object }: Pick<FileRow, "kind" | "path">,
+  { signal, onFetched }: { signal: AbortSignal; onFetched?(): Promise<void> },
+): Promise<DeckReading> {
+  const folder = await mkdtemp(path.join(tmpdir(), "benih-deck-"));
+  try {
+    const file = path.join(folder, "deck.pdf");
+    await storage.fetch({ bucket: FILE_RULES[kind].bucket, path: object, file, signal });
+    await onFetched?.();
+    return await readDeck(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

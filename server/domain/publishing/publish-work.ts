@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import { roleOf } from "../../../contracts/accounts.ts";
+import { noteActivity } from "../account/note-activity.ts";
+import type { Engine } from "../engine/engine.ts";
+import { readFile } from "../profile-files/read-file.ts";
+import { dayOfReview } from "../runs/day-of-review.ts";
+import { RunFailed, type RunWork } from "../runs/perform-run.ts";
+import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
+import { publishSnapshot } from "./publish-snapshot.ts";
+import { readDraft } from "./read-draft.ts";
+
+/** Of the draft that a run judges: its result is of this version, these files, and nothing later. */
+export async function fingerprintOfDraft(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+): Promise<string> {
+  const { rows } = await client.query(
+    `select p.role, coalesce(s.version, i.version) as version,
+            array(select kind || ' ' || sha256 from public.profile_files
+                   where user_id = p.user_id order by kind) as files
+       from public.profiles p
+       left join public.startup_profiles s on s.user_id = p.user_id and p.role = 'Startup'
+       left join public.investor_profiles i on i.user_id = p.user_id and p.role <> 'Startup'
+      where p.user_id = $1`,
+    [userId],
+  );
+  return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+}
+
+/** Has the profile reviewed and, when it passes, published (spec §4). */
+export function publishWork(
+  means: EvidenceMeans & { engine: Engine; logoAddress(path: string): string },
+): RunWork {
+  const { pool, engine } = means;
+  return async (run) => {
+    await run.tell("gathering");
+    const { role, judged } = await readJudged(pool, run.userId);
+    if (!judged || (await fingerprintOfDraft(pool, run.userId)) !== run.fingerprint) {
+      throw new RunFailed("profile_changed");
+    }
+    await run.tell("reading");
+    const evidence = await gatherEvidence(means, run, judged);
+    await run.tell("reviewing");
+    const today = dayOfReview(new Date());
+    const { draft } = judged;
+    const { verdict, findings } = await engine.reviewProfile(
+      { role, draft, ...evidence, today, language: run.language },
+      run,
+    );
+    const isApproved = verdict === "approved";
+    if (isApproved) await run.tell("publishing");
+    return async (client) => {
+      // Held from here on: what was edited meanwhile is not what was judged.
+      await readDraft(client, run.userId, role, { lock: true });
+      if ((await fingerprintOfDraft(client, run.userId)) !== run.fingerprint) {
+        throw new RunFailed("profile_changed");
+      }
+      await client.query(
+        `insert into public.publications (run_id, user_id, version, verdict, findings, engine)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [run.id, run.userId, judged.version, verdict, JSON.stringify(findings), engine.name],
+      );
+      if (isApproved) {
+        const logo = await readFile(client, run.userId, "logo");
+        await publishSnapshot(client, run.userId, role, logo ? means.logoAddress(logo.path) : "");
+      }
+      await noteActivity(
+        client,
+        run,
+        isApproved ? "profile_published" : "profile_rejected",
+        draft.name,
+      );
+    };
+  };
+}
+
+async function readJudged(pool: pg.Pool, userId: string) {
+  const { rows } = await pool.query<{ role: string }>(
+    "select role from public.profiles where user_id = $1",
+    [userId],
+  );
+  const role = roleOf(rows[0]?.role ?? "");
+  return { role, judged: await readDraft(pool, userId, role) };
+}

@@ -1,0 +1,100 @@
+import type pg from "pg";
+import type { Service } from "../../../contracts/credits.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import type { RunStep } from "../../../contracts/runs.ts";
+
+/** A run that this runner works on, as long as it gives signs of life. */
+export type HeldRun = {
+  id: string;
+  userId: string;
+  service: Service;
+  language: Language;
+  fingerprint: string;
+  /** Identifies who works on it. */
+  runner: string;
+  attempts: number;
+};
+
+/** Another has taken the run over, or its person is gone. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+/** Who is silent for so long has lost the run to whoever asks next. */
+const SILENT_SECONDS = 20;
+/** How long a run waits in the queue before it is looked after. */
+const WAITING_SECONDS = 60;
+
+/**
+ * Takes a run that nobody alive works on.
+ * @returns undefined when it is finished, gone, or somebody else's.
+ */
+export async function takeRun(
+  pool: pg.Pool,
+  runId: string,
+  runner: string,
+): Promise<HeldRun | undefined> {
+  const { rows } = await pool.query<Omit<HeldRun, "runner">>(
+    `with taken as (
+       insert into public.run_attempts (run_id, runner)
+       select id, $2 from public.runs where id = $1 and state in ('queued', 'running')
+       on conflict (run_id) do update
+          set runner = excluded.runner, attempts = run_attempts.attempts + 1, alive_at = now()
+        where run_attempts.alive_at < now() - $3 * interval '1 second'
+       returning run_id, attempts)
+     update public.runs r
+        set state = 'running', step = null, started_at = coalesce(r.started_at, now())
+       from taken t where r.id = t.run_id
+     returning r.id, r.user_id as "userId", r.service, r.language, r.fingerprint, t.attempts`,
+    [runId, runner, SILENT_SECONDS],
+  );
+  return rows[0] && { ...rows[0], runner };
+}
+
+/** Shows that the runner is alive. @throws LeaseLost */
+export async function keepAlive(pool: pg.Pool, { id, runner }: HeldRun): Promise<void> {
+  const { rowCount } = await pool.query(
+    "update public.run_attempts set alive_at = now() where run_id = $1 and runner = $2",
+    [id, runner],
+  );
+  if (rowCount === 0) throw new LeaseLost("Another works on the run.");
+}
+
+/** Tells the person how far the run is; in the same breath that the runner is alive. @throws LeaseLost */
+export async function tellStep(pool: pg.Pool, run: HeldRun, step: RunStep): Promise<void> {
+  await keepAlive(pool, run);
+  await pool.query("update public.runs set step = $2 where id = $1 and state = 'running'", [
+    run.id,
+    step,
+  ]);
+}
+
+/** Holds the run until the transaction ends, which decides about it. @throws LeaseLost */
+export async function lockLease(client: pg.ClientBase, { id, runner }: HeldRun): Promise<void> {
+  const { rowCount } = await client.query(
+    "select from public.run_attempts where run_id = $1 and runner = $2 for update",
+    [id, runner],
+  );
+  if (rowCount === 0) throw new LeaseLost("Another works on the run.");
+}
+
+/** Leaves the run to the next runner at once: this one stops, and did not fail. */
+export async function releaseRun(pool: pg.Pool, { id, runner }: HeldRun): Promise<void> {
+  await pool.query(
+    `update public.run_attempts set alive_at = '-infinity', attempts = greatest(attempts - 1, 1)
+      where run_id = $1 and runner = $2`,
+    [id, runner],
+  );
+}
+
+/** @returns the ids of runs that nobody works on although somebody should. */
+export async function abandonedRuns(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select r.id from public.runs r left join public.run_attempts a on a.run_id = r.id
+      where r.state in ('queued', 'running')
+        and coalesce(a.alive_at < now() - $1 * interval '1 second',
+                     r.created_at < now() - $2 * interval '1 second')`,
+    [SILENT_SECONDS, WAITING_SECONDS],
+  );
+  return rows.map(({ id }) => id);
+}

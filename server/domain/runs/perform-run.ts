@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import type { Service } from "../../../contracts/credits.ts";
+import type { RunProblem, RunStep } from "../../../contracts/runs.ts";
+import type { Logger } from "../../log.ts";
+import { type Asking, EngineUnavailable } from "../engine/engine.ts";
+import { completeRun, failRun } from "./end-run.ts";
+import { type HeldRun, keepAlive, LeaseLost, releaseRun, takeRun, tellStep } from "./lease.ts";
+import { noteModelCall } from "./note-model-call.ts";
+
+/** A run ends here, for a reason that its person is told. */
+export class RunFailed extends Error {
+  override readonly name = "RunFailed";
+  readonly problem: RunProblem;
+
+  constructor(problem: RunProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+export type RunUnderWay = HeldRun & Asking & { tell(step: RunStep): Promise<void> };
+
+/**
+ * What a service does in a run.
+ * @returns what writes its result, in the transaction that ends the run.
+ * @throws RunFailed, EngineUnavailable
+ */
+export type RunWork = (run: RunUnderWay) => Promise<(client: pg.PoolClient) => Promise<void>>;
+
+/** A run that ends its runner each time is given up. */
+const MOST_ATTEMPTS = 3;
+const LONGEST_MS = 5 * 60 * 1000;
+const ALIVE_EVERY_MS = 5000;
+
+/**
+ * Works on a run until it is done, has failed, or is somebody else's. It throws only what keeps it
+ * from saying so, such as a database that does not answer: the run is then found abandoned.
+ * @param stopping aborted when this server stops: the run is left to the next one.
+ */
+export async function performRun(
+  means: { pool: pg.Pool; works: Record<Service, RunWork>; log: Logger },
+  runId: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { pool, works, log } = means;
+  const run = await takeRun(pool, runId, randomUUID());
+  if (!run) return;
+  const ending = new AbortController();
+  const signal = AbortSignal.any([stopping, ending.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const beat = setInterval(() => {
+    keepAlive(pool, run).catch((error: unknown) => {
+      if (error instanceof LeaseLost) ending.abort(error);
+    });
+  }, ALIVE_EVERY_MS);
+  try {
+    if (run.attempts > MOST_ATTEMPTS) throw new RunFailed("failed");
+    const write = await works[run.service]({
+      ...run,
+      signal,
+      tell: async (step) => {
+        signal.throwIfAborted();
+        await tellStep(pool, run, step);
+      },
+      onCall: (call) => noteModelCall(pool, run.id, call),
+    });
+    signal.throwIfAborted();
+    await completeRun(pool, run, write);
+  } catch (error) {
+    if (error instanceof LeaseLost || ending.signal.aborted) return;
+    if (stopping.aborted) {
+      await releaseRun(pool, run);
+      return;
+    }
+    const problem = problemOf(error);
+    if (problem === "failed") log.error({ error: String(error), run: run.id }, "A run failed");
+    await failRun(pool, run, problem).catch((failure: unknown) => {
+      if (!(failure instanceof LeaseLost)) throw failure;
+    });
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+function problemOf(error: unknown): RunProblem {
+  if (error instanceof RunFailed) return error.problem;
+  if (error instanceof EngineUnavailable) return "engine_unavailable";
+  if (error instanceof DOMException && error.name === "TimeoutError") return "took_too_long";
+  return "failed";
+}

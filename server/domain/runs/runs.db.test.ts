@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { KeyReused, NotEnoughCredits } from "../credits/post-entry.ts";
+import { EngineUnavailable } from "../engine/engine.ts";
+import { RunFailed, type RunWork } from "./perform-run.ts";
+import { requeueAbandoned } from "./requeue-abandoned.ts";
+import { RunRunning } from "./start-run.ts";
+import { FINGERPRINT, runsDatabase } from "./test-runs.ts";
+
+const { pool, person, begin, perform, run, entries, silence } = runsDatabase();
+
+const GRANTED: [string, number] = ["grant", 20];
+const PAID: [string, number] = ["spend", -5];
+const REFUNDED: [string, number] = ["refund", 5];
+
+/** Writes one activity with its result, so that what a run has written can be counted. */
+const writes: RunWork =
+  async ({ userId }) =>
+  async (client) => {
+    await client.query(
+      "insert into public.account_activity (user_id, kind) values ($1, 'deck_reviewed')",
+      [userId],
+    );
+  };
+const fails =
+  (error: unknown): RunWork =>
+  async () => {
+    throw error;
+  };
+
+async function written(userId: string): Promise<number> {
+  const { rows } = await pool().query(
+    "select from public.account_activity where user_id = $1 and kind = 'deck_reviewed'",
+    [userId],
+  );
+  return rows.length;
+}
+
+async function waitingJobs(runId: string): Promise<number> {
+  const { rows } = await pool().query<{ count: number }>(
+    "select count(*)::int from graphile_worker.jobs where key = $1",
+    [`run:${runId}`],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+describe("a run that is begun", () => {
+  it("is paid for and queued in the same breath", async () => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    expect(await run(runId)).toEqual({ state: "queued", step: null, problem: null });
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
+    expect(await waitingJobs(runId)).toBe(1);
+  });
+
+  it("is the same one for the same key, however many ask at once", async () => {
+    const { actor, accountId } = await person(20);
+    const key = randomUUID();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => begin(actor, { key })));
+    expect(new Set(ids).size).toBe(1);
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
+    await expect(begin(actor, { key, service: "match" })).rejects.toThrow(KeyReused);
+  });
+
+  it("is the only one of its service, and one of another service may go beside it", async () => {
+    const { actor, accountId } = await person(20);
+    const wishes = await Promise.allSettled(Array.from({ length: 6 }, () => begin(actor)));
+    expect(wishes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const wish of wishes) {
+      if (wish.status === "rejected") expect(wish.reason).toBeInstanceOf(RunRunning);
+    }
+    await begin(actor, { service: "match" });
+    expect(await entries(accountId)).toEqual([GRANTED, PAID, PAID]);
+  });
+
+  it("leaves nothing behind where the credits are too few", async () => {
+    const { actor, accountId } = await person(4);
+    await expect(begin(actor)).rejects.toThrow(NotEnoughCredits);
+    expect(await entries(accountId)).toEqual([["grant", 4]]);
+    const { rowCount } = await pool().query("select from public.runs where user_id = $1", [
+      actor.userId,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe("a run that is worked on", () => {
+  it("tells its steps, and is done together with what it has written", async () => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    const seen: unknown[] = [];
+    await perform(runId, async (underWay) => {
+      expect(underWay).toMatchObject({ userId: actor.userId, fingerprint: FINGERPRINT });
+      await underWay.tell("reading");
+      seen.push(await run(runId));
+      return writes(underWay);
+    });
+    expect(seen).toEqual([{ state: "running", step: "reading", problem: null }]);
+    expect(await run(runId)).toMatchObject({ state: "done" });
+    expect(await written(actor.userId)).toBe(1);
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
+    // A job that comes twice finds nothing to do.
+    await perform(runId, writes);
+    expect(await written(actor.userId)).toBe(1);
+  });
+
+  it.each([
+    [new RunFailed("deck_encrypted"), "deck_encrypted"],
+    [new EngineUnavailable("No answer."), "engine_unavailable"],
+    [new DOMException("too late", "TimeoutError"), "took_too_long"],
+    [new TypeError("a fault of ours"), "failed"],
+  ])("gives its credits back once when it fails: %s", async (error, problem) => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    await perform(runId, fails(error));
+    await perform(runId, fails(error));
+    expect(await run(runId)).toMatchObject({ state: "failed", problem });
+    expect(await entries(accountId)).toEqual([GRANTED, PAID, REFUNDED]);
+    // And the next one may begin.
+    await begin(actor);
+  });
+
+  it("fails as a whole when its result cannot be written", async () => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    await perform(runId, async (underWay) => async (client) => {
+      await (await writes(underWay))(client);
+      throw new RunFailed("profile_changed");
+    });
+    expect(await run(runId)).toMatchObject({ state: "failed", problem: "profile_changed" });
+    expect(await written(actor.userId)).toBe(0);
+    expect(await entries(accountId)).toEqual([GRANTED, PAID, REFUNDED]);
+  });
+
+  it("notes what a language model cost, also when the run fails", async () => {
+    const { actor } = await person(20);
+    const runId = await begin(actor);
+    await perform(runId, async ({ onCall }) => {
+      await onCall({
+        model: "some-model",
+        purpose: "deck_review",
+        outcome: "failed",
+        inputTokens: 1200,
+        outputTokens: 30,
+        costMicros: 812.4,
+      });
+      throw new EngineUnavailable("It refused.");
+    });
+    const { rows } = await pool().query(
+      "select model, input_tokens, cost_micros::int from public.model_calls where run_id = $1",
+      [runId],
+    );
+    expect(rows).toEqual([{ model: "some-model", input_tokens: 1200, cost_micros: 813 }]);
+  });
+});
+
+describe("a run whose server is gone", () => {
+  it("is nobody else's while that one gives signs of life", async () => {
+    const { actor } = await person(20);
+    const runId = await begin(actor);
+    await perform(runId, async (underWay) => {
+      await perform(runId, fails(new Error("a second server must not begin")));
+      return writes(underWay);
+    });
+    expect(await run(runId)).toMatchObject({ state: "done" });
+    expect(await written(actor.userId)).toBe(1);
+  });
+
+  it("is found, queued again and finished by the next; the first one's result comes too late", async () => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    await perform(runId, async (underWay) => {
+      await silence(runId);
+      expect(await requeueAbandoned(pool())).toBe(1);
+      expect(await waitingJobs(runId)).toBe(1);
+      await perform(runId, writes);
+      return writes(underWay);
+    });
+    expect(await run(runId)).toMatchObject({ state: "done" });
+    expect(await written(actor.userId)).toBe(1);
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
+    expect(await requeueAbandoned(pool())).toBe(0);
+  });
+
+  it("is given up, and paid back, when it ends its server each time", async () => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      // As a killed process leaves it: taken, and silent.
+      await pool().query(
+        `insert into public.run_attempts (run_id, runner, attempts) values ($1, $2, 1)
+         on conflict (run_id) do update set attempts = run_attempts.attempts + 1`,
+        [runId, randomUUID()],
+      );
+    }
+    await silence(runId);
+    await perform(runId, writes);
+    expect(await run(runId)).toMatchObject({ state: "failed", problem: "failed" });
+    expect(await entries(accountId)).toEqual([GRANTED, PAID, REFUNDED]);
+  });
+
+  it("is left to the next start when the server stops in order", async () => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    const stopping = new AbortController();
+    await perform(
+      runId,
+      async ({ signal }) => {
+        stopping.abort();
+        signal.throwIfAborted();
+        throw new Error("not reached");
+      },
+      stopping.signal,
+    );
+    expect(await run(runId)).toMatchObject({ state: "running" });
+    expect(await requeueAbandoned(pool())).toBe(1);
+    await perform(runId, writes);
+    expect(await run(runId)).toMatchObject({ state: "done" });
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
+  });
+
+  it("is over without a result when its person has deleted the account", async () => {
+    const { actor } = await person(20);
+    const runId = await begin(actor);
+    await perform(runId, async (underWay) => {
+      await pool().query("delete from auth.users where id = $1", [actor.userId]);
+      return writes(underWay);
+    });
+    expect(await run(runId)).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+import { KeyReused, NotEnoughCredits } from "../../domain/credits/post-entry.ts";
+import { RunRunning } from "../../domain/runs/start-run.ts";
+import { OperationError } from "../operation-error.ts";
+
+/** What a caller is told of what beginning a run may fail with; anything else goes on as it is. */
+export async function runOrRefusal<Answer>(work: Promise<Answer>): Promise<Answer> {
+  return work.catch((error: unknown) => {
+    if (error instanceof NotEnoughCredits) {
+      const { price, balance } = error;
+      throw new OperationError("not_enough_credits", error.message, { price, balance });
+    }
+    if (error instanceof KeyReused) throw new OperationError("key_reused", error.message);
+    if (error instanceof RunRunning) throw new OperationError("run_running", error.message);
+    throw error;
+  });
+}
