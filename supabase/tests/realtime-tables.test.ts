@@ -16,11 +16,12 @@ describe("realtime", () => {
     return rows.map((row) => row.found);
   };
 
-  it("tells of news, and a person of what they buy, and of nothing else", async () => {
+  it("tells of news, and a person of what they buy and have done, and of nothing else", async () => {
     expect(await published("true")).toEqual([
       "public.checkouts",
       "public.credit_accounts",
       "public.news",
+      "public.runs",
       "public.subscriptions",
     ]);
   });
