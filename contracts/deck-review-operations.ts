@@ -71,3 +71,12 @@ export const markDeckIssue = operation({
   output: z.null(),
   refusals: ["not_found"],
 });
+
+/** Answers the file itself. */
+export const reportDeckReview = operation({
+  path: "deck-review/report",
+  summary: "A review of the person's pitch deck as a PDF to keep or to hand on.",
+  input: z.object({ reviewId: z.uuid(), language }),
+  output: z.null(),
+  refusals: ["permission_denied", "not_found"],
+});

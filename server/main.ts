@@ -22,6 +22,7 @@ import { createPreviewPictures } from "./http/preview-pictures.ts";
 import { standingHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
+import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepFiles } from "./keep-files.ts";
 import { createLogger } from "./log.ts";
@@ -150,6 +151,10 @@ async function main(): Promise<void> {
   ];
 
   const stopWorker = await startWorker({ pool, ...sale, log });
+  const stopServices = runServices(
+    { project, publicUrl, logLevel: env.LOG_LEVEL, ai: env.ai },
+    log,
+  );
   const stopPages = development ? await serveSources() : await serveBuild();
   files.sweep();
   if (backend) {
@@ -166,6 +171,7 @@ async function main(): Promise<void> {
       stopSettling(),
       files.stop(),
       stopWorker(),
+      stopServices(),
       stopPages(),
     ]);
     await Promise.all([pool.end(), payments?.pool.end()]);

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Env, Project } from "../env.ts";
 import type { Logger } from "../log.ts";
@@ -25,32 +25,34 @@ const AGAIN_AFTER_MS = 1000;
  * @returns what stops it; runs under way are left to the next start.
  */
 export function runServices(settings: RunSettings, log: Logger): () => Promise<void> {
-  let stopped = false;
-  let thread = start();
-  let timer: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+  const ended = keepRunning(settings, log, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await ended;
+  };
+}
 
-  function start(): Worker {
-    const worker = new Worker(THREAD, {
+async function keepRunning(
+  settings: RunSettings,
+  log: Logger,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    const thread = new Worker(THREAD, {
       workerData: settings,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     });
-    worker.on("error", (error) =>
-      log.error({ error: String(error) }, "The services' thread failed"),
+    const stop = () => thread.postMessage(STOP);
+    stopping.addEventListener("abort", stop);
+    thread.on("error", (error) =>
+      log.error({ error: String(error) }, "The thread of the paid services has failed"),
     );
-    worker.on("exit", () => {
-      if (stopped) return;
-      timer = setTimeout(() => {
-        thread = start();
-      }, AGAIN_AFTER_MS);
+    await new Promise<void>((resolve) => {
+      thread.once("exit", () => resolve());
     });
-    return worker;
+    stopping.removeEventListener("abort", stop);
+    // A fault that comes at once each time must not keep the processor busy.
+    await setTimeout(AGAIN_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);
   }
-
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    const ended = once(thread, "exit");
-    thread.postMessage(STOP);
-    await ended;
-  };
 }

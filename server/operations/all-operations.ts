@@ -7,16 +7,20 @@ import type { ProjectAdmin } from "../services/project/project-admin.ts";
 import type { WebsiteReading } from "../services/website/read-website.ts";
 import { accountOperations } from "./account/account-operations.ts";
 import { readCreditsOperation } from "./credits/read-credits.ts";
+import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
+import { deckReportOperation } from "./deck-review/report.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
 import { removeFileOperation } from "./files/remove-file.ts";
 import { uploadFileOperation } from "./files/upload-file.ts";
+import { startMatchOperation } from "./matches/start-match.ts";
 import type { Operation } from "./operation.ts";
 import { paymentOperations } from "./payments/payment-operations.ts";
 import { readProfileStatusOperation } from "./profiles/read-profile-status.ts";
 import { saveInvestorProfileOperation } from "./profiles/save-investor-profile.ts";
 import { saveMatchCriteriaOperation } from "./profiles/save-match-criteria.ts";
 import { saveStartupProfileOperation } from "./profiles/save-startup-profile.ts";
+import { publishingOperations } from "./publishing/publishing-operations.ts";
 import { checkWebsiteOperation } from "./website/check-website.ts";
 import { saveWebsiteOperation } from "./website/save-website.ts";
 
@@ -40,6 +44,10 @@ export function allOperations(means: {
     saveInvestorProfileOperation(pool),
     readProfileStatusOperation(pool, prices),
     saveMatchCriteriaOperation(pool),
+    startMatchOperation({ pool, prices }),
+    ...deckReviewOperations({ pool, prices }),
+    deckReportOperation(pool),
+    ...publishingOperations({ pool, prices }),
     uploadFileOperation(keeping, incoming),
     removeFileOperation(keeping),
     checkWebsiteOperation(means.readWebsite),

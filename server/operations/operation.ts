@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { FieldProblems } from "../../contracts/errors.ts";
 import type { OperationContract } from "../../contracts/operation.ts";
 import type { Actor } from "../domain/account/actor.ts";
+import type { OwnAnswer } from "./answer.ts";
 import { type Description, describeContract } from "./description/description.ts";
 import { OperationError } from "./operation-error.ts";
 import { readBody } from "./read-body.ts";
@@ -35,7 +36,11 @@ export type CallDetails = {
 /** An operation that takes JSON, as its contract says. @see contracts/operation.ts */
 export function jsonOperation<Input extends z.ZodType, Output extends z.ZodType>(
   contract: OperationContract<Input, Output>,
-  run: (actor: Actor, input: z.output<Input>, details: CallDetails) => Promise<z.input<Output>>,
+  run: (
+    actor: Actor,
+    input: z.output<Input>,
+    details: CallDetails,
+  ) => Promise<z.input<Output> | OwnAnswer>,
 ): Operation {
   return {
     description: describeContract(contract),

@@ -5,11 +5,11 @@ import type { Actor } from "./actor.ts";
 /** What the person's account is for; undefined while they have not chosen (spec §6). */
 export async function readRole(
   client: pg.ClientBase | pg.Pool,
-  actor: Actor,
+  person: Pick<Actor, "userId">,
 ): Promise<Role | undefined> {
   const { rows } = await client.query<{ role: string }>(
     "select role from public.profiles where user_id = $1",
-    [actor.userId],
+    [person.userId],
   );
   return rows[0] && roleOf(rows[0].role);
 }

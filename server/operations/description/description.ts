@@ -11,7 +11,7 @@ export type Description = {
   /** What stands in the address. */
   query?: z.ZodObject;
   takes: { kind: "json"; schema: z.ZodType } | { kind: "file" } | { kind: "nothing" };
-  answers: { kind: "json"; schema: z.ZodType } | { kind: "csv" };
+  answers: { kind: "json"; schema: z.ZodType } | { kind: "csv" } | { kind: "pdf" };
   takesKey?: true;
   /** All that it may refuse with. */
   refusals: readonly ErrorCode[];

@@ -1,9 +1,10 @@
 /** What the operations of each noun are about; an operation's path begins with its noun. */
 export const NOUNS: Partial<Record<string, string>> = {
   account: "A person's sign-in, sessions and data, and the end of their account.",
-  profile: "How far the person's profile is.",
+  profile: "How far the person's profile is, and publishing it.",
   "startup-profile": "The draft of a startup's profile.",
   "investor-profile": "The draft of an investor's profile.",
+  "deck-review": "The review of a startup's pitch deck.",
   match: "What startups and investors are matched by.",
   files: "Pitch deck, business license and logo.",
   website: "The company's website.",

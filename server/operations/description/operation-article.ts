@@ -26,7 +26,7 @@ function parts({ query, takes, answers }: Description): string {
     query ? fieldList("In the address", fieldsOf(inputSchema(query))) : "",
     takes.kind === "file" ? "<h4>Takes</h4>\n<p>the file itself</p>" : "",
     takes.kind === "json" ? fieldList("Takes", fieldsOf(inputSchema(takes.schema))) : "",
-    answers.kind === "csv" ? "<h4>Answers</h4>\n<p>CSV</p>" : "",
+    answers.kind === "json" ? "" : `<h4>Answers</h4>\n<p>${answers.kind.toUpperCase()}</p>`,
     answers.kind === "json" ? answerList(answers.schema) : "",
   ].join("\n");
 }
@@ -50,12 +50,12 @@ function fieldList(heading: string, fields: Field[]): string {
 function example(path: string): string {
   const given = EXAMPLES[path];
   if (!given) return "";
-  const { input, query, csv } = given;
+  const { input, query, csv, pdf } = given;
   const sent = [
     query && `?${new URLSearchParams(Object.entries(query).flatMap(pairs))}`,
     input !== undefined && JSON.stringify(input, null, 2),
   ].filter(Boolean);
-  const answered = csv ?? JSON.stringify({ data: given.data }, null, 2);
+  const answered = csv ?? pdf ?? JSON.stringify({ data: given.data }, null, 2);
   return `<details><summary>Example</summary>
 <pre>${escapeHtml(sent.join("\n"))}</pre>
 <p><small>answers</small></p>

@@ -80,6 +80,10 @@ function success({ path, answers }: Description) {
     const csv = { schema: { type: "string" }, ...exampleOf(example?.csv) };
     return { description: "The file.", content: { "text/csv": csv } };
   }
+  if (answers.kind === "pdf") {
+    const pdf = { schema: { type: "string", contentMediaType: "application/pdf" } };
+    return { description: "The file.", content: { "application/pdf": pdf } };
+  }
   const schema = {
     type: "object",
     required: ["data"],

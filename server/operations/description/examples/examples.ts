@@ -3,6 +3,7 @@ import { fileExamples } from "./files.ts";
 import { mailExamples } from "./mail.ts";
 import { moneyExamples } from "./money.ts";
 import { profileExamples } from "./profiles.ts";
+import { reviewExamples } from "./reviews.ts";
 
 /** One call as it could be: what is sent, and the answer's `data` or its file. */
 type Example = {
@@ -10,6 +11,8 @@ type Example = {
   query?: Record<string, string | string[]>;
   data?: unknown;
   csv?: string;
+  /** What stands for a file that nobody can read here. */
+  pdf?: string;
 };
 
 /** By the operation's path. A test holds each against its schemas. */
@@ -20,6 +23,7 @@ export const EXAMPLES: Examples = {
   ...accountExamples,
   ...profileExamples,
   ...fileExamples,
+  ...reviewExamples,
   ...moneyExamples,
   ...mailExamples,
 };

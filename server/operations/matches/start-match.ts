@@ -1,0 +1,40 @@
+import type pg from "pg";
+import { startMatch as contract } from "../../../contracts/match-operations.ts";
+import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import { fingerprintOf } from "../../domain/matching/run/fingerprint.ts";
+import { lastFingerprint } from "../../domain/matching/run/last-fingerprint.ts";
+import { readSubject } from "../../domain/matching/run/subject.ts";
+import { startRun } from "../../domain/runs/start-run.ts";
+import { jsonOperation, type Operation } from "../operation.ts";
+import { OperationError } from "../operation-error.ts";
+import { requireRole } from "../require-role.ts";
+import { runOrRefusal } from "../runs/run-refusal.ts";
+
+/** `POST /api/match/start`: nothing is charged before it is clear that there is something to match. */
+export function startMatchOperation({
+  pool,
+  prices,
+}: {
+  pool: pg.Pool;
+  prices: PriceList;
+}): Operation {
+  return jsonOperation(contract, async (actor, input, { idempotencyKey: key }) => {
+    const role = await requireRole(pool, actor);
+    const { language, evenIfUnchanged } = input;
+    const prepare = async () => {
+      const subject = await readSubject(pool, actor.userId, role);
+      if (!subject?.isComplete)
+        throw new OperationError("profile_missing", "Save the profile first.");
+      if (subject.criteria === "") {
+        throw new OperationError("criteria_missing", "Save match criteria first.");
+      }
+      const fingerprint = fingerprintOf(subject);
+      if (!evenIfUnchanged && fingerprint === (await lastFingerprint(pool, actor))) {
+        throw new OperationError("match_unchanged", "Nothing has changed since the last match.");
+      }
+      return fingerprint;
+    };
+    const price = pricesFor(role, prices).match;
+    return runOrRefusal(startRun(pool, actor, { service: "match", price, language, key }, prepare));
+  });
+}
