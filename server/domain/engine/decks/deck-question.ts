@@ -17,7 +17,7 @@ const score = z.number().min(0).max(10);
 function answerIn(deck: Deck, { language }: ReviewContext) {
   const why = writtenIn(language, 800);
   const fix = writtenIn(deck.language, 1200);
-  const page = z.number().int();
+  const page = z.number();
   return z.object({
     subScores: z.object({
       clarity: score,
