@@ -62,7 +62,13 @@ export function candidateFacts(
   candidate: StartupFacts | InvestorFacts,
   phrasing: Phrasing,
 ) {
-  return { ...publicFacts(candidate, phrasing), reasons, against, conflicts };
+  return {
+    ...publicFacts(candidate, phrasing),
+    // They name the companies, whatever these call themselves.
+    reasons: reasons.map(withoutInstructions).filter((reason) => reason !== ""),
+    against: withoutInstructions(against),
+    conflicts: conflicts.map(withoutInstructions),
+  };
 }
 
 function nameOf({ name }: StartupFacts | InvestorFacts): string {
