@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { DEFAULT_LANGUAGE, isLanguage } from "../contracts/languages.ts";
 import { MATCH_DIRECTIONS, type Match, type MatchDirection } from "../contracts/matching.ts";
+import { type Engine, EngineUnavailable } from "../server/domain/engine/engine.ts";
+import { Turnstile } from "../server/domain/files/turnstile.ts";
 import { readInvestorFacts } from "../server/domain/matching/facts/investor-facts.ts";
 import { readStartupFacts } from "../server/domain/matching/facts/startup-facts.ts";
-import { type MatchOptions, rankMatches } from "../server/domain/matching/match.ts";
+import type { MatchOptions, MatchSearch } from "../server/domain/matching/match.ts";
 import { readInvestors, readStartups } from "../server/domain/matching/read-profiles.ts";
+import { configuredEngine } from "./configured-engine.ts";
 
 /**
  * Ranks the profiles of two files against one another, without a server:
@@ -24,9 +27,12 @@ const DEFAULT_LIMIT = 20;
 
 const warn = (warning: string) => console.error(`warning: ${warning}`);
 
-process.exitCode = run();
+/** So many at once a language model is asked for. */
+const AT_ONCE = 2;
 
-function run(): number {
+process.exitCode = await run();
+
+async function run(): Promise<number> {
   const options = readOptions();
   if (typeof options === "string") {
     console.error(`${options}\n\n${USAGE}`);
@@ -34,20 +40,37 @@ function run(): number {
   }
   const startups = readStartups(readJson(options.startups), warn).map(readStartupFacts);
   const investors = readInvestors(readJson(options.investors), warn).map(readInvestorFacts);
-  const matches: [id: string, matches: Match[]][] =
+  const searches: MatchSearch[] =
     options.direction === "startups"
-      ? startups.map((subject) => [
-          subject.id,
-          rankMatches({ direction: "startups", subject, candidates: investors }, options),
-        ])
-      : investors.map((subject) => [
-          subject.id,
-          rankMatches({ direction: "investors", subject, candidates: startups }, options),
-        ]);
-  console.log(objectOf(matches));
-  if (startups.length > 0 && investors.length > 0) return 0;
-  console.error("Nothing could be matched: both files need at least one profile with an id.");
-  return 1;
+      ? startups.map((subject) => ({ direction: "startups", subject, candidates: investors }))
+      : investors.map((subject) => ({ direction: "investors", subject, candidates: startups }));
+  const engine = configuredEngine();
+  const turnstile = new Turnstile(AT_ONCE);
+  const found = await Promise.all(
+    searches.map((search) => turnstile.pass(() => matchesOf(search, options, engine))),
+  );
+  console.log(objectOf(searches.map(({ subject }, at) => [subject.id, found[at] ?? []])));
+  if (startups.length === 0 || investors.length === 0) {
+    console.error("Nothing could be matched: both files need at least one profile with an id.");
+    return 1;
+  }
+  return found.some((matches) => matches !== undefined) ? 0 : 1;
+}
+
+/** Undefined, with a warning, where the engine does not answer: no result of another is put in its place. */
+async function matchesOf(
+  search: MatchSearch,
+  options: MatchOptions,
+  engine: Engine,
+): Promise<Match[] | undefined> {
+  const asking = { signal: new AbortController().signal, onCall: async () => {} };
+  try {
+    return await engine.rankMatches(search, options, asking);
+  } catch (error) {
+    if (!(error instanceof EngineUnavailable)) throw error;
+    warn(`${search.subject.id} is left without matches: ${error.message}`);
+    return undefined;
+  }
 }
 
 /** As text, since an object would sort ids that are numbers first, and lose one named __proto__. */

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { reviewFiles } from "../server/domain/decks/review-files.ts";
+import { configuredEngine } from "./configured-engine.ts";
 
 /**
- * Reviews decks without a running server, and prints one JSON object by file name:
+ * Reviews decks by the configured engine, without a running server, and prints one JSON object by file name:
  *
  *     npm run --silent review -- deck.pdf [more.pdf…]
  */
@@ -17,6 +18,7 @@ const from = process.env.INIT_CWD ?? process.cwd();
 const answers = await reviewFiles(
   files.map((file) => ({ name: file, path: path.resolve(from, file) })),
   today,
+  configuredEngine(),
 );
 process.stdout.write(`${JSON.stringify(answers, null, 2)}\n`);
 process.exitCode = Object.values(answers).some((answer) => "score" in answer) ? 0 : 1;

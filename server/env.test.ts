@@ -44,6 +44,14 @@ describe("readEnv", () => {
     [{ STRIPE_SECRET_KEY: "sk_test_x" }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set/],
     [{ STRIPE_WEBHOOK_SECRET: "whsec_x" }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be/],
     [{ PRICE_LIST: "/nowhere/prices.json" }, /PRICE_LIST must be a JSON file.*ENOENT/],
+    [{ AI_BASE_URL: "api.example" }, /AI_BASE_URL must be an http\(s\) address/],
+    [{ AI_BASE_URL: "https://api.example/v1" }, /AI_BASE_URL and AI_MODEL must be set together/],
+    [{ AI_MODEL: "some-model" }, /AI_BASE_URL and AI_MODEL must be set together/],
+    [{ AI_API_KEY: "key" }, /AI_BASE_URL and AI_MODEL must be set together/],
+    [{ AI_TIMEOUT_SECONDS: "0" }, /AI_TIMEOUT_SECONDS must be whole seconds/],
+    [{ AI_MAX_OUTPUT_TOKENS: "many" }, /AI_MAX_OUTPUT_TOKENS must be a whole number/],
+    [{ AI_INPUT_PRICE: "-1" }, /AI_INPUT_PRICE must be US dollars/],
+    [{ AI_MAX_RUN_COST: "free" }, /AI_MAX_RUN_COST must be US dollars/],
     [{ SUPABASE_URL: "https://x.example" }, /SUPABASE_SECRET_KEY, DATABASE_URL must be set too/],
   ])("refuses %j with the setting's name", (settings, message) => {
     expect(() => readEnv(settings)).toThrow(SettingsError);
@@ -83,6 +91,46 @@ describe("payments", () => {
       expect(read).toThrow(name);
       expect(read).not.toThrow(/mistaken_and_secret/);
     }
+  });
+});
+
+describe("the language model", () => {
+  it("is none unless it is named with its address", () => {
+    expect(readEnv({}).languageModel).toBeUndefined();
+    expect(
+      readEnv({ AI_BASE_URL: "", AI_MODEL: "", AI_API_KEY: "" }).languageModel,
+    ).toBeUndefined();
+    // Limits alone ask for no model.
+    expect(readEnv({ AI_MAX_RUN_COST: "2" }).languageModel).toBeUndefined();
+  });
+
+  it("needs no key, and has limits unless told", () => {
+    const settings = { AI_BASE_URL: "http://localhost:11434/v1/", AI_MODEL: "some-model" };
+    expect(readEnv(settings).languageModel).toEqual({
+      baseUrl: "http://localhost:11434/v1",
+      apiKey: undefined,
+      model: "some-model",
+      timeoutSeconds: 120,
+      maxOutputTokens: 8000,
+      prices: { input: 0, output: 0 },
+      maxRunCost: 1,
+    });
+    const told = {
+      ...settings,
+      AI_API_KEY: "secret",
+      AI_INPUT_PRICE: "0.15",
+      AI_OUTPUT_PRICE: "0.6",
+      AI_MAX_RUN_COST: "0.05",
+      AI_TIMEOUT_SECONDS: "30",
+      AI_MAX_OUTPUT_TOKENS: "4000",
+    };
+    expect(readEnv(told).languageModel).toMatchObject({
+      apiKey: "secret",
+      timeoutSeconds: 30,
+      maxOutputTokens: 4000,
+      prices: { input: 0.15, output: 0.6 },
+      maxRunCost: 0.05,
+    });
   });
 });
 

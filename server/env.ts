@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { DEFAULT_PRICES, type PriceList, priceList } from "../contracts/prices.ts";
+import type { ModelSettings } from "./services/language-model/open-model.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const dollars = z.coerce.number().nonnegative().max(10_000);
 
 const clientSetting = z.string().min(5).optional().describe("what the provider shows");
 
@@ -62,6 +65,28 @@ const schema = z
       .min(1)
       .optional()
       .describe("a JSON file with prices (docs/operations.md)"),
+    AI_BASE_URL: address
+      .optional()
+      .describe("an http(s) address of an OpenAI-compatible API, such as https://api.example/v1"),
+    AI_API_KEY: z.string().min(1).optional().describe("the key of that API"),
+    AI_MODEL: z.string().max(200).optional().describe("the name of one of its models"),
+    AI_TIMEOUT_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(280)
+      .default(120)
+      .describe("whole seconds from 1 to 280"),
+    AI_MAX_OUTPUT_TOKENS: z.coerce
+      .number()
+      .int()
+      .min(500)
+      .max(200_000)
+      .default(8000)
+      .describe("a whole number from 500 to 200000"),
+    AI_INPUT_PRICE: dollars.default(0).describe("US dollars per million tokens"),
+    AI_OUTPUT_PRICE: dollars.default(0).describe("US dollars per million tokens"),
+    AI_MAX_RUN_COST: dollars.default(1).describe("US dollars that one run may cost"),
     TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
     LOG_LEVEL: z
@@ -96,6 +121,7 @@ export type Env = Omit<
   | "PRICE_LIST"
   | "STRIPE_SECRET_KEY"
   | "STRIPE_WEBHOOK_SECRET"
+  | AiSetting
 > & {
   PUBLIC_URL: string;
   SAMPLE_CONTENT: "on" | "off";
@@ -106,6 +132,8 @@ export type Env = Omit<
   /** Undefined: the sandbox of this machine, or nothing is sold. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   prices: PriceList;
+  /** Undefined: reviews and matches by rule. */
+  languageModel: ModelSettings | undefined;
 };
 
 /** A setting is wrong; the message names each one and what is expected. */
@@ -132,6 +160,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     SAMPLE_CONTENT: SAMPLE_CONTENT ?? (project ? "off" : "on"),
     project,
     stripe: stripeOf(settings),
+    languageModel: languageModelOf(settings),
     prices: settings.PRICE_LIST ? readPrices(settings.PRICE_LIST) : DEFAULT_PRICES,
   };
 }
@@ -141,6 +170,25 @@ function stripeOf(settings: Partial<Settings>): Env["stripe"] {
   if (secretKey && webhookSecret) return { secretKey, webhookSecret };
   if (!secretKey && !webhookSecret) return undefined;
   throw new SettingsError("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.");
+}
+
+type AiSetting = Extract<keyof Settings, `AI_${string}`>;
+
+function languageModelOf(settings: Pick<Settings, AiSetting>): ModelSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
+  if (baseUrl === undefined && apiKey === undefined && model === undefined) return undefined;
+  if (baseUrl === undefined || model === undefined) {
+    throw new SettingsError("AI_BASE_URL and AI_MODEL must be set together, AI_API_KEY with both.");
+  }
+  return {
+    baseUrl,
+    apiKey,
+    model,
+    timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
+    maxOutputTokens: settings.AI_MAX_OUTPUT_TOKENS,
+    prices: { input: settings.AI_INPUT_PRICE, output: settings.AI_OUTPUT_PRICE },
+    maxRunCost: settings.AI_MAX_RUN_COST,
+  };
 }
 
 /** A price that is wrong must not be found out by the first who pays it. */

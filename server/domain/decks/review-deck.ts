@@ -49,10 +49,7 @@ function issueOf(
   context: ReviewContext,
 ): DeckIssue {
   return {
-    id: createHash("sha256")
-      .update(JSON.stringify([rule, text]))
-      .digest("hex")
-      .slice(0, 16),
+    id: issueId(rule, text),
     category: weightOf(rule).category,
     rule,
     page,
@@ -60,4 +57,12 @@ function issueOf(
     why: reviewWords(context.language)(`why_${rule}`, fill),
     fix: reviewWords(deck.language)(`fix_${rule}`, fill),
   };
+}
+
+/** The same for the same fault of the same words, whichever page they are moved to. */
+export function issueId(rule: string, text: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([rule, text]))
+    .digest("hex")
+    .slice(0, 16);
 }

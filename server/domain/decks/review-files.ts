@@ -1,7 +1,16 @@
 import path from "node:path";
-import type { DeckProblem, ReviewCategory } from "../../../contracts/deck-review.ts";
+import type { DeckProblem, DeckReview, ReviewCategory } from "../../../contracts/deck-review.ts";
+import { type Engine, EngineUnavailable } from "../engine/engine.ts";
+import { Turnstile } from "../files/turnstile.ts";
+import type { Deck } from "./read/deck.ts";
 import { readDeck } from "./read/read-deck.ts";
-import { reviewDeck } from "./review-deck.ts";
+
+/** Of two decks at once a language model is asked at most. */
+const AT_ONCE = 2;
+/** Nobody keeps books of these, and nobody stops them but by ending the program. */
+const UNWATCHED = { signal: new AbortController().signal, onCall: async () => {} };
+
+type Problem = DeckProblem | "file_not_found" | "engine_unavailable";
 
 /** What is printed of a deck. Categories are written as people read them (spec §3). */
 export type FileAnswer =
@@ -9,10 +18,10 @@ export type FileAnswer =
       score: number;
       issues: { category: string; page: number | null; text: string; fix: string }[];
     }
-  | { error: { code: DeckProblem | "file_not_found"; message: string } };
+  | { error: { code: Problem; message: string } };
 
 /** For whoever reads the answer by machine, like the messages of operations. */
-const MESSAGES: Record<DeckProblem | "file_not_found", string> = {
+const MESSAGES: Record<Exclude<Problem, "engine_unavailable">, string> = {
   deck_encrypted:
     "The PDF is protected by a password or restricted: remove the protection and export it again.",
   deck_without_text: "The pages are pictures without text: export the deck with its text.",
@@ -32,9 +41,15 @@ const CATEGORY_NAMES: Record<ReviewCategory, string> = {
 export async function reviewFiles(
   files: readonly { name: string; path: string }[],
   today: string,
+  engine: Engine,
 ): Promise<Record<string, FileAnswer>> {
+  const turnstile = new Turnstile(AT_ONCE);
+  const judge: Judge = (deck) =>
+    turnstile.pass(() =>
+      engine.reviewDeck(deck, { ...UNKNOWN, today, language: deck.language }, UNWATCHED),
+    );
   const answers = await Promise.all(
-    files.map(async (file) => [nameOf(file, files), await reviewFile(file.path, today)] as const),
+    files.map(async (file) => [nameOf(file, files), await reviewFile(file.path, judge)] as const),
   );
   return Object.fromEntries(answers);
 }
@@ -45,7 +60,10 @@ function nameOf(file: { name: string }, files: readonly { name: string }[]): str
   return files.filter((other) => path.basename(other.name) === name).length > 1 ? file.name : name;
 }
 
-async function reviewFile(file: string, today: string): Promise<FileAnswer> {
+type Judge = (deck: Deck) => Promise<DeckReview>;
+const UNKNOWN = { stage: undefined, sector: [], country: undefined };
+
+async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
   const reading = await readDeck(file).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
@@ -55,9 +73,15 @@ async function reviewFile(file: string, today: string): Promise<FileAnswer> {
     const cause = reading.cause ? ` (${reading.cause})` : "";
     return { error: { code: reading.problem, message: MESSAGES[reading.problem] + cause } };
   }
-  const { deck } = reading;
-  const known = { stage: undefined, sector: [], country: undefined };
-  const { score, issues } = reviewDeck(deck, { ...known, today, language: deck.language });
+  try {
+    return answerOf(await judge(reading.deck));
+  } catch (error) {
+    if (!(error instanceof EngineUnavailable)) throw error;
+    return { error: { code: "engine_unavailable", message: error.message } };
+  }
+}
+
+function answerOf({ score, issues }: DeckReview): FileAnswer {
   return {
     score,
     issues: issues.map(({ category, page, text, fix }) => ({

@@ -40,14 +40,8 @@ export function scoreOf(
     }
   }
   left.completeness *= completenessOf(new Set(rules), stage);
-  const weights = CATEGORY_WEIGHTS[stage];
-  const mean = REVIEW_CATEGORIES.reduce(
-    (sum, category) => sum + left[category] * weights[category],
-    0,
-  );
-  const weakest = Math.min(...Object.values(left));
   return {
-    score: outOfTen(mean * (1 - WEAKEST_SHARE) + weakest * WEAKEST_SHARE),
+    score: outOfTen(overallOf(left, stage)),
     subScores: {
       clarity: outOfTen(left.clarity),
       traction: outOfTen(left.traction),
@@ -55,6 +49,17 @@ export function scoreOf(
       completeness: outOfTen(left.completeness),
     },
   };
+}
+
+/** The mean of the sub-scores, weighted by stage, and for a quarter the weakest; by whatever measure. */
+export function overallOf(parts: Record<ReviewCategory, number>, stage: Stage): number {
+  const weights = CATEGORY_WEIGHTS[stage];
+  const mean = REVIEW_CATEGORIES.reduce(
+    (sum, category) => sum + parts[category] * weights[category],
+    0,
+  );
+  const weakest = Math.min(...REVIEW_CATEGORIES.map((category) => parts[category]));
+  return mean * (1 - WEAKEST_SHARE) + weakest * WEAKEST_SHARE;
 }
 
 function completenessOf(found: ReadonlySet<RuleId>, stage: Stage): number {

@@ -21,14 +21,23 @@ export type Question<Answer> = {
   answer: z.ZodType<Answer>;
 };
 
+/** What a run may still cost, in millionths of a US dollar. */
+export type Budget = { leftMicros: number };
+
+export type ModelAsking = {
+  signal: AbortSignal;
+  onCall(call: ModelCall): Promise<void>;
+  /** Of the run that the question is one of; without it the question has one of its own. */
+  budget?: Budget;
+};
+
 /** A language model that answers in a given form. */
 export type LanguageModel = {
   name: string;
+  /** What a whole run may cost, to be handed over with each of its questions. */
+  newBudget(): Budget;
   /** @throws ModelUnavailable; the signal's reason */
-  ask<Answer>(
-    question: Question<Answer>,
-    asking: { signal: AbortSignal; onCall(call: ModelCall): Promise<void> },
-  ): Promise<Answer>;
+  ask<Answer>(question: Question<Answer>, asking: ModelAsking): Promise<Answer>;
 };
 
 /** It did not answer, refused, or answered what cannot be used, however often it was asked. */

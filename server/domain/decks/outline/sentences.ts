@@ -1,9 +1,11 @@
+import { LANGUAGES } from "../../../../contracts/languages.ts";
 import { type Amount, amountsIn } from "../figures/amounts.ts";
 import { type Dated, datesIn } from "../figures/dates.ts";
-import { occurs, type Terms } from "../lexicon/terms.ts";
+import { occurs, type Terms, termsOf } from "../lexicon/terms.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
 import { withCards } from "./cards.ts";
 import { fold } from "./fold.ts";
+import { withoutUnseen } from "./unseen.ts";
 
 /** A sentence, or a line that stands for one; its text stands exactly so on its page. */
 export type Sentence = {
@@ -43,6 +45,21 @@ export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
         dates: datesIn(piece.folded),
       })),
   );
+}
+
+/**
+ * A text without what speaks to whoever reviews it, in whichever of our languages, and without signs
+ * that nobody sees: for a reader that could be talked to.
+ */
+export function withoutInstructions(text: string): string {
+  return withoutUnseen(text)
+    .split(BOUNDARY)
+    .filter((piece) => piece.trim() !== "" && !isInstruction(fold(piece)))
+    .join("\n");
+}
+
+function isInstruction(folded: string): boolean {
+  return LANGUAGES.some((language) => occurs(termsOf(language).signal("instruction"), folded));
 }
 
 /** Lines that stand on most pages, with the page's number or without: headers, footers, names. */

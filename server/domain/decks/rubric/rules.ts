@@ -60,6 +60,32 @@ const OTHER_RULES = {
   readonly [ReviewCategory, Partial<Record<ReviewCategory, number>>]
 >;
 
+/**
+ * What can be worked out from the deck's own figures and dates, and so is no matter of judgement: it
+ * is said whoever reviews.
+ */
+const CERTAIN = [
+  "market_order",
+  "market_differs",
+  "figure_differs",
+  "ask_differs",
+  "ltv_below_cac",
+  "ltv_ratio_wrong",
+  "funds_shares",
+  "funds_sum",
+  "shares_over_100",
+  "total_wrong",
+  "growth_wrong",
+  "runway_wrong",
+  "plan_in_past",
+  "fact_in_future",
+  "projections_outdated",
+] as const satisfies (keyof typeof OTHER_RULES)[];
+
+export function isCertain(rule: string): boolean {
+  return CERTAIN.some((certain) => certain === rule);
+}
+
 type OtherRule = keyof typeof OTHER_RULES;
 type MissingRule = `missing_${(typeof SECTIONS)[number]}`;
 type ThinRule = `thin_${(typeof THIN_SECTIONS)[number]}`;

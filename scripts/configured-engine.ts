@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import type { Engine } from "../server/domain/engine/engine.ts";
+import { openEngine } from "../server/domain/engine/open-engine.ts";
+import { readEnv, SettingsError } from "../server/env.ts";
+
+/** The engine that the settings ask for (`AI_…`), in the environment or in `.env` as the server reads them. */
+export function configuredEngine(): Engine {
+  const file = path.resolve(import.meta.dirname, "../.env");
+  const kept = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  // Nothing else is needed here, and so nothing else can be wrong.
+  const settings = Object.entries({ ...kept, ...process.env }).filter(([name]) =>
+    name.startsWith("AI_"),
+  );
+  try {
+    return openEngine(readEnv(Object.fromEntries(settings)).languageModel);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}

@@ -1,0 +1,142 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { APICallError, generateText, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
+import type { z } from "zod";
+import { type Dialect, nextDialect } from "./dialect.ts";
+
+export type Said = {
+  text: string;
+  end: "finished" | "cut_off" | "refused";
+  /** Undefined where the endpoint does not count. */
+  inputTokens: number | undefined;
+  outputTokens: number | undefined;
+};
+
+type Failure = {
+  /** Whether it may be different the next time, and when the endpoint says so. */
+  isPassing?: boolean;
+  retryAfterMs?: number | undefined;
+  /** The same request may be understood in this one. */
+  dialect?: Dialect | undefined;
+  /** Whether the model may have worked for it all the same. */
+  mayCost?: boolean;
+};
+
+/**
+ * One call came to nothing. What the endpoint or the SDK says of it is not handed on: it holds the
+ * request, and sometimes a part of the key.
+ */
+export class CallFailed extends Error {
+  override readonly name = "CallFailed";
+  readonly failure: Failure;
+
+  constructor(message: string, failure: Failure = {}) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+export type Request = {
+  instructions: string;
+  messages: ModelMessage[];
+  answer: z.ZodType;
+  dialect: Dialect;
+  signal: AbortSignal;
+};
+
+export type Endpoint = (request: Request) => Promise<Said>;
+
+export type EndpointSettings = {
+  baseUrl: string;
+  /** A self-hosted endpoint may need none. */
+  apiKey: string | undefined;
+  model: string;
+  /** For one call. */
+  timeoutSeconds: number;
+  maxOutputTokens: number;
+};
+
+/** An endpoint that speaks OpenAI's chat completions. Each call is one request. @throws CallFailed */
+export function openEndpoint(settings: EndpointSettings): Endpoint {
+  const { baseUrl, apiKey, model, timeoutSeconds, maxOutputTokens } = settings;
+  const modelIn = ({ limit }: Dialect) =>
+    createOpenAICompatible({
+      name: "endpoint",
+      baseURL: baseUrl,
+      ...(apiKey !== undefined && { apiKey }),
+      supportsStructuredOutputs: true,
+      transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [limit]: max_tokens }),
+    }).chatModel(model);
+  return async ({ instructions, messages, answer, dialect, signal }) => {
+    const limit = AbortSignal.timeout(timeoutSeconds * 1000);
+    try {
+      return saidIn(
+        await generateText({
+          model: modelIn(dialect),
+          instructions,
+          messages,
+          maxOutputTokens,
+          // We wait and try again ourselves, since each call is to be counted.
+          maxRetries: 0,
+          abortSignal: AbortSignal.any([signal, limit]),
+          telemetry: { isEnabled: false },
+          ...(dialect.format !== "words" && {
+            output: dialect.format === "schema" ? Output.object({ schema: answer }) : Output.json(),
+          }),
+        }),
+      );
+    } catch (error) {
+      signal.throwIfAborted();
+      if (limit.aborted) {
+        throw new CallFailed(`did not answer within ${timeoutSeconds} s`, { mayCost: true });
+      }
+      // We read the answer ourselves, to be able to say what is wrong with it.
+      if (NoObjectGeneratedError.isInstance(error)) return saidIn(error);
+      throw failureOf(error, dialect);
+    }
+  };
+}
+
+type Spoken = {
+  text: string | undefined;
+  finishReason: string | undefined;
+  usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined;
+};
+
+function saidIn({ text, finishReason, usage }: Spoken): Said {
+  const ends: Record<string, Said["end"]> = { length: "cut_off", "content-filter": "refused" };
+  return {
+    text: text ?? "",
+    end: ends[finishReason ?? ""] ?? "finished",
+    inputTokens: usage?.inputTokens,
+    outputTokens: usage?.outputTokens,
+  };
+}
+
+const BAD_REQUEST = [400, 422];
+const PASSING = [408, 409, 425, 429];
+
+function failureOf(error: unknown, dialect: Dialect): CallFailed {
+  if (!APICallError.isInstance(error)) return new CallFailed("answered what is no chat completion");
+  const { statusCode: status, responseHeaders = {}, responseBody = "" } = error;
+  if (status === undefined) return new CallFailed("cannot be reached", { isPassing: true });
+  // The connection broke, or what came is no completion.
+  if (status < 400) {
+    const isPassing = error.isRetryable;
+    return new CallFailed("did not finish its answer", { isPassing, mayCost: true });
+  }
+  const message = `answered with status ${status}`;
+  if (BAD_REQUEST.includes(status)) {
+    return new CallFailed(message, { dialect: nextDialect(dialect, responseBody) });
+  }
+  const isPassing = status >= 500 || PASSING.includes(status);
+  return new CallFailed(message, { isPassing, retryAfterMs: retryAfter(responseHeaders) });
+}
+
+function retryAfter(headers: Record<string, string>): number | undefined {
+  const exact = Number.parseFloat(headers["retry-after-ms"] ?? "");
+  if (exact >= 0) return exact;
+  const said = headers["retry-after"];
+  if (said === undefined) return undefined;
+  const ms = /^\s*\d/.test(said) ? Number.parseFloat(said) * 1000 : Date.parse(said) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}

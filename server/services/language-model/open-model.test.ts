@@ -1,0 +1,300 @@
+import { setTimeout } from "node:timers/promises";
+import { inspect } from "node:util";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type ModelCall, ModelUnavailable } from "./language-model.ts";
+import { type ModelSettings, openModel } from "./open-model.ts";
+import { fails, type Reply, says, startModelServer } from "./test-model-server.ts";
+
+const QUESTION = {
+  purpose: "deck_review",
+  instructions: "Judge.",
+  material: "What a stranger wrote in confidence",
+  answer: z.object({ score: z.number().min(0).max(10), why: z.string() }),
+};
+const GOOD = { score: 7, why: "sound" };
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A model before a server that gives these replies, with what it was asked, waited for and billed. */
+async function modelWith(replies: Reply[], changes: Partial<ModelSettings> = {}) {
+  const server = await startModelServer(...replies);
+  stops.push(server.stop);
+  const waits: number[] = [];
+  const calls: ModelCall[] = [];
+  const model = openModel({ ...server.settings, ...changes }, async (ms) => waits.push(ms));
+  const onCall = async (call: ModelCall) => {
+    calls.push(call);
+  };
+  const ask = (signal = new AbortController().signal) => model.ask(QUESTION, { signal, onCall });
+  return { model, ask, onCall, waits, calls, requests: server.requests };
+}
+
+describe("a question", () => {
+  it("is asked with its form, and the material apart from what is to be done", async () => {
+    const { ask, requests, calls } = await modelWith([says(GOOD)]);
+    expect(await ask()).toEqual(GOOD);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      model: "test-model",
+      max_tokens: 1000,
+      authorization: "Bearer key-of-nobody",
+      messages: [
+        { role: "system", content: "Judge." },
+        { role: "user", content: QUESTION.material },
+      ],
+      response_format: {
+        type: "json_schema",
+        json_schema: { schema: { properties: { score: { maximum: 10 } } } },
+      },
+    });
+    expect(calls).toEqual([
+      {
+        model: "test-model",
+        purpose: "deck_review",
+        outcome: "answered",
+        inputTokens: 100,
+        outputTokens: 50,
+        // 100 tokens at $2 and 50 at $10 for a million.
+        costMicros: 700,
+      },
+    ]);
+  });
+
+  it("needs no key where the endpoint asks for none", async () => {
+    const { ask, requests } = await modelWith([says(GOOD)], { apiKey: undefined });
+    expect(await ask()).toEqual(GOOD);
+    expect(requests[0]?.authorization).toBeUndefined();
+  });
+
+  it.each([
+    ["in a fence", `Here you are:\n\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\``],
+    ["behind the model's thoughts", `<think>{"score": 3}</think>\n${JSON.stringify(GOOD)}`],
+  ])("is answered %s", async (_where, text) => {
+    const { ask, requests } = await modelWith([says(text)]);
+    expect(await ask()).toEqual(GOOD);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("counts by itself where the endpoint does not", async () => {
+    const { ask, calls } = await modelWith([says(GOOD, { usage: null })]);
+    await ask();
+    expect(calls[0]?.inputTokens).toBeGreaterThanOrEqual(10);
+    expect(calls[0]?.outputTokens).toBe(Math.ceil(JSON.stringify(GOOD).length / 3));
+    expect(calls[0]?.costMicros).toBeGreaterThan(0);
+  });
+});
+
+describe("an answer that cannot be used is asked for again:", () => {
+  it.each<[string, Reply, RegExp]>([
+    ["no JSON", says("Seven, I should think."), /not valid JSON/],
+    ["broken JSON", says('{"score": 7, "why": "so'), /not valid JSON/],
+    ["another form", says({ score: "7", why: "sound" }), /expected number.*\n.*at score/],
+    ["out of bounds", says({ score: 70, why: "sound" }), /<=10/],
+    ["cut off", says('{"score": 7, "w', { finish: "length" }), /cut off/],
+    ["nothing", says(""), /not valid JSON/],
+  ])("%s", async (_what, bad, complaint) => {
+    const { ask, requests, calls, waits } = await modelWith([bad, says(GOOD)]);
+    expect(await ask()).toEqual(GOOD);
+    const roles = requests[1]?.messages.map(({ role }) => role);
+    expect(roles).toEqual(["system", "user", "assistant", "user"]);
+    expect(requests[1]?.messages[3]?.content).toMatch(complaint);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(["failed", "answered"]);
+    expect(waits).toEqual([]);
+  });
+
+  it("but no more than twice", async () => {
+    const { ask, requests, calls } = await modelWith([says("no"), says("no"), says({ score: -1 })]);
+    await expect(ask()).rejects.toThrow(ModelUnavailable);
+    expect(requests).toHaveLength(3);
+    expect(calls.map(({ costMicros }) => costMicros)).toEqual([700, 700, 700]);
+  });
+});
+
+describe("a refusal ends it at once:", () => {
+  it.each<[string, Reply]>([
+    ["the model's", says("", { refusal: "I cannot help with that." })],
+    ["the content filter's", says('{"score": 7', { finish: "content_filter" })],
+    ["a wrong key's", fails(401)],
+    ["an unknown model's", fails(404)],
+  ])("%s", async (_whose, reply) => {
+    const { ask, requests, calls } = await modelWith([reply]);
+    await expect(ask()).rejects.toThrow(ModelUnavailable);
+    expect(requests).toHaveLength(1);
+    expect(calls).toMatchObject([{ outcome: "failed" }]);
+  });
+});
+
+describe("what passes is waited for:", () => {
+  it.each<[string, Reply[], number[]]>([
+    ["a limit that says how long", [fails(429, { "retry-after": "7" })], [7000]],
+    ["one that says it exactly", [fails(429, { "retry-after-ms": "1500" })], [1500]],
+    [
+      "a server in trouble, longer each time",
+      [fails(500), fails(503), fails(502)],
+      [1000, 2000, 4000],
+    ],
+    ["a connection that breaks", [(response) => response.destroy()], [1000]],
+  ])("%s", async (_what, failures, waited) => {
+    const { ask, waits, calls } = await modelWith([...failures, says(GOOD)]);
+    expect(await ask()).toEqual(GOOD);
+    expect(waits).toEqual(waited);
+    const failed = failures.map(() => ({ outcome: "failed", costMicros: 0 }));
+    expect(calls).toMatchObject([...failed, { outcome: "answered", costMicros: 700 }]);
+  });
+
+  it("a date in the past is at once", async () => {
+    const past = { "retry-after": new Date(0).toUTCString() };
+    const { ask, waits } = await modelWith([fails(429, past), says(GOOD)]);
+    expect(await ask()).toEqual(GOOD);
+    expect(waits).toEqual([0]);
+  });
+
+  it("not for ever", async () => {
+    const { ask, requests, waits } = await modelWith([fails(500)]);
+    await expect(ask()).rejects.toThrow(/status 500/);
+    expect(requests).toHaveLength(5);
+    expect(waits).toEqual([1000, 2000, 4000, 8000]);
+  });
+
+  it("not an hour", async () => {
+    const { ask, waits } = await modelWith([fails(429, { "retry-after": "3600" })]);
+    await expect(ask()).rejects.toThrow(ModelUnavailable);
+    expect(waits).toEqual([]);
+  });
+
+  it("nobody who listens at the address", async () => {
+    const server = await startModelServer();
+    await server.stop();
+    const waits: number[] = [];
+    const model = openModel(server.settings, async (ms) => waits.push(ms));
+    const asking = { signal: new AbortController().signal, onCall: async () => {} };
+    await expect(model.ask(QUESTION, asking)).rejects.toThrow(/cannot be reached/);
+    expect(waits).toHaveLength(4);
+  });
+});
+
+describe("a model that does not answer", () => {
+  const silent: Reply = () => {};
+  const halfSaid: Reply = (response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.write('{"choices": [');
+  };
+
+  it.each([
+    ["nothing", silent],
+    ["half an answer", halfSaid],
+  ])("has a limit of time (%s), which is not waited for twice", async (_what, reply) => {
+    const { ask, requests, calls } = await modelWith([reply], { timeoutSeconds: 0.2 });
+    await expect(ask()).rejects.toThrow(/within 0.2 s/);
+    expect(requests).toHaveLength(1);
+    // It was asked and may have been working: what was sent is in the books.
+    expect(calls).toMatchObject([{ outcome: "failed", outputTokens: 0 }]);
+    expect(calls[0]?.inputTokens).toBeGreaterThan(0);
+  });
+
+  it("is left when the run is aborted", async () => {
+    const run = new AbortController();
+    const abort: Reply = () => run.abort(new Error("stopped by the person"));
+    const { ask, requests, calls } = await modelWith([abort]);
+    await expect(ask(run.signal)).rejects.toThrow("stopped by the person");
+    expect(requests).toHaveLength(1);
+    expect(calls).toMatchObject([{ outcome: "failed" }]);
+  });
+
+  it("is not even asked in a run that was aborted", async () => {
+    const { ask, requests } = await modelWith([says(GOOD)]);
+    await expect(ask(AbortSignal.abort(new Error("too late")))).rejects.toThrow("too late");
+    expect(requests).toEqual([]);
+  });
+
+  it("is not waited for in a run that is aborted meanwhile", async () => {
+    const run = new AbortController();
+    const server = await startModelServer(fails(429, { "retry-after": "30" }));
+    stops.push(server.stop);
+    const model = openModel(server.settings, (ms, signal) => {
+      run.abort(new Error("stopped"));
+      return setTimeout(ms, undefined, { signal });
+    });
+    const asking = { signal: run.signal, onCall: async () => {} };
+    await expect(model.ask(QUESTION, asking)).rejects.toThrow("stopped");
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe("what a run may cost", () => {
+  it("is not gone beyond: the call that could is not made", async () => {
+    // A call reserves 1000 tokens at $10 for a million, and what it sends.
+    const { ask, requests } = await modelWith([says(GOOD)], { maxRunCost: 0.01 });
+    await expect(ask()).rejects.toThrow(/could go beyond/);
+    expect(requests).toEqual([]);
+  });
+
+  it("counts what each call of the run really took, over all its questions", async () => {
+    const usage = { prompt_tokens: 1000, completion_tokens: 1000 };
+    const { model, onCall, requests } = await modelWith([says(GOOD, { usage })], {
+      maxRunCost: 0.03,
+    });
+    const run = { signal: new AbortController().signal, onCall, budget: model.newBudget() };
+    expect(await model.ask(QUESTION, run)).toEqual(GOOD);
+    expect(run.budget.leftMicros).toBe(30_000 - 12_000);
+    expect(await model.ask(QUESTION, run)).toEqual(GOOD);
+    await expect(model.ask(QUESTION, run)).rejects.toThrow(/could go beyond/);
+    expect(requests).toHaveLength(2);
+    expect(await model.ask(QUESTION, { ...run, budget: model.newBudget() })).toEqual(GOOD);
+  });
+
+  it("holds for second chances, too", async () => {
+    const usage = { prompt_tokens: 1000, completion_tokens: 1000 };
+    const { ask, requests } = await modelWith([says("no", { usage })], { maxRunCost: 0.02 });
+    await expect(ask()).rejects.toThrow(/could go beyond/);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("an endpoint that speaks otherwise", () => {
+  it("is asked for JSON by its name, then by words alone, and so from then on", async () => {
+    const { ask, requests } = await modelWith([fails(400), fails(400), says(GOOD)]);
+    expect(await ask()).toEqual(GOOD);
+    expect(await ask()).toEqual(GOOD);
+    const formats = requests.map(({ response_format }) => response_format?.type);
+    expect(formats).toEqual(["json_schema", "json_object", undefined, undefined]);
+    for (const { messages } of requests.slice(1)) expect(messages[0]?.content).toContain('"score"');
+  });
+
+  it("is told its limit by the name that it knows", async () => {
+    const complaint = "Unsupported parameter: use 'max_completion_tokens' instead.";
+    const { ask, requests } = await modelWith([fails(400, {}, complaint), says(GOOD)]);
+    expect(await ask()).toEqual(GOOD);
+    expect(requests[1]).toMatchObject({
+      max_completion_tokens: 1000,
+      response_format: { type: "json_schema" },
+    });
+    expect(requests[1]).not.toHaveProperty("max_tokens");
+  });
+
+  it("is given up when no way is left", async () => {
+    const { ask, requests } = await modelWith([fails(400)]);
+    await expect(ask()).rejects.toThrow(/status 400/);
+    expect(requests).toHaveLength(3);
+  });
+
+  it("is no website", async () => {
+    const page: Reply = (response) => response.writeHead(200).end("<!doctype html>");
+    const { ask } = await modelWith([page]);
+    await expect(ask()).rejects.toThrow(ModelUnavailable);
+  });
+});
+
+it("neither the material, nor the key, nor what the endpoint says is in what is thrown", async () => {
+  const telling = `Bad key key-of-nobody for: ${QUESTION.material}`;
+  for (const reply of [fails(401, {}, telling), fails(400, {}, telling), says(telling)]) {
+    const { ask } = await modelWith([reply]);
+    const thrown = await ask().catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ModelUnavailable);
+    expect(inspect(thrown, { depth: 10, showHidden: true })).not.toMatch(/key-of|confidence/);
+  }
+});

@@ -1,0 +1,152 @@
+import { setTimeout } from "node:timers/promises";
+import { z } from "zod";
+import { costOf, type Prices, type Tokens, tokensIn } from "./costs.ts";
+import { type Dialect, FIRST_DIALECT } from "./dialect.ts";
+import { CallFailed, type EndpointSettings, openEndpoint, type Said } from "./endpoint.ts";
+import {
+  type LanguageModel,
+  type ModelAsking,
+  ModelUnavailable,
+  type Question,
+} from "./language-model.ts";
+import { readAnswer, type Understood } from "./read-answer.ts";
+
+export type ModelSettings = EndpointSettings & {
+  prices: Prices;
+  /** US dollars that one run may cost. */
+  maxRunCost: number;
+};
+
+/** Resolves later, or rejects when the signal aborts. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+const pause: Wait = (ms, signal) => setTimeout(ms, undefined, { signal });
+
+/** So often the same is asked again after an answer that cannot be used. */
+const SECOND_CHANCES = 2;
+const MOST_FAILURES = 4;
+const FIRST_WAIT_MS = 1000;
+/** Who is told to wait longer gives up: somebody is waiting for us. */
+const LONGEST_WAIT_MS = 60_000;
+/** Of an answer that cannot be used, to be shown to the model again. */
+const LONGEST_ECHO = 8000;
+
+/** A model behind any endpoint that is compatible with OpenAI's. */
+export function openModel(settings: ModelSettings, wait: Wait = pause): LanguageModel {
+  const endpoint = openEndpoint(settings);
+  const { model: name, prices, maxOutputTokens } = settings;
+  /** The one that was understood last. */
+  let dialect: Dialect = FIRST_DIALECT;
+
+  const newBudget = () => ({ leftMicros: Math.round(settings.maxRunCost * 1_000_000) });
+
+  /** One call, within the budget and in the books. */
+  async function call<Answer>(
+    question: Question<Answer>,
+    talk: Talk,
+    { signal, onCall, budget = newBudget() }: ModelAsking,
+  ): Promise<{ said: Said; understood: Understood<Answer> } | CallFailed> {
+    const instructions = instructionsFor(question, talk.dialect);
+    const sent = [instructions, ...talk.messages.map(({ content }) => content)].join("\n");
+    const most: Tokens = { input: tokensIn(sent), output: maxOutputTokens };
+    const reserved = costOf(most, prices);
+    if (reserved > budget.leftMicros) {
+      throw new ModelUnavailable("The next call could go beyond what a run may cost.");
+    }
+    budget.leftMicros -= reserved;
+    const report = (outcome: "answered" | "failed", { input, output }: Tokens) => {
+      const cost = costOf({ input, output }, prices);
+      const tokens = { inputTokens: input, outputTokens: output };
+      return onCall({
+        model: name,
+        purpose: question.purpose,
+        outcome,
+        ...tokens,
+        costMicros: cost,
+      });
+    };
+    let said: Said;
+    try {
+      said = await endpoint({ ...talk, instructions, answer: question.answer, signal });
+    } catch (error) {
+      if (!(error instanceof CallFailed) && !signal.aborted) throw error;
+      // What was asked may be billed although no answer came: the budget keeps all that was set aside.
+      const mayCost = !(error instanceof CallFailed) || error.failure.mayCost === true;
+      if (!mayCost) budget.leftMicros += reserved;
+      await report("failed", { input: mayCost ? most.input : 0, output: 0 });
+      if (error instanceof CallFailed) return error;
+      throw error;
+    }
+    const used = {
+      input: said.inputTokens ?? most.input,
+      output: said.outputTokens ?? tokensIn(said.text),
+    };
+    budget.leftMicros += reserved - costOf(used, prices);
+    const understood = understand(said, question);
+    await report("answer" in understood ? "answered" : "failed", used);
+    return { said, understood };
+  }
+
+  async function ask<Answer>(question: Question<Answer>, asking: ModelAsking): Promise<Answer> {
+    const whole = { ...asking, budget: asking.budget ?? newBudget() };
+    const { signal } = asking;
+    const talk: Talk = { messages: [{ role: "user", content: question.material }], dialect };
+    let failures = 0;
+    for (let chances = SECOND_CHANCES; ; ) {
+      signal.throwIfAborted();
+      const result = await call(question, talk, whole);
+      if (result instanceof CallFailed) {
+        const { dialect: other, isPassing, retryAfterMs } = result.failure;
+        if (other) {
+          talk.dialect = other;
+          continue;
+        }
+        const ms = retryAfterMs ?? FIRST_WAIT_MS * 2 ** failures;
+        failures += 1;
+        if (!isPassing || failures > MOST_FAILURES || ms > LONGEST_WAIT_MS) {
+          throw new ModelUnavailable(`The language model ${result.message}.`);
+        }
+        await wait(ms, signal).catch((error: unknown) => {
+          throw signal.aborted ? signal.reason : error;
+        });
+        continue;
+      }
+      dialect = talk.dialect;
+      const { said, understood } = result;
+      if ("answer" in understood) return understood.answer;
+      if (said.end === "refused") throw new ModelUnavailable("The language model refused.");
+      if (chances === 0) {
+        throw new ModelUnavailable("The language model's answers could not be used.");
+      }
+      chances -= 1;
+      talk.messages = [
+        ...talk.messages.slice(0, 1),
+        { role: "assistant", content: said.text.slice(0, LONGEST_ECHO) || "{}" },
+        { role: "user", content: complaintOf(understood.wrong) },
+      ];
+    }
+  }
+
+  return { name, newBudget, ask };
+}
+
+type Talk = { messages: { role: "user" | "assistant"; content: string }[]; dialect: Dialect };
+
+function understand<Answer>(said: Said, { answer }: Question<Answer>): Understood<Answer> {
+  if (said.end === "refused") return { wrong: "" };
+  if (said.end === "cut_off") return { wrong: "It was cut off, as it is too long. Say less." };
+  return readAnswer(said.text, answer);
+}
+
+function complaintOf(wrong: string): string {
+  return `That answer cannot be used.\n${wrong}\nAnswer the first message again, with one JSON object in the form asked for and nothing else.`;
+}
+
+function instructionsFor<Answer>(
+  { instructions, answer }: Question<Answer>,
+  { format }: Dialect,
+): string {
+  if (format === "schema") return instructions;
+  const schema = JSON.stringify(z.toJSONSchema(answer, { io: "input" }));
+  return `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${schema}`;
+}
