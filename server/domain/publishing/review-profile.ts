@@ -1,7 +1,29 @@
-import type { ProfileVerdict } from "../../../contracts/profile-review.ts";
+import type { ProfileFinding, ProfileVerdict } from "../../../contracts/profile-review.ts";
+import { judgingWords } from "./judging-words.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
+import { findFaults } from "./rules/all.ts";
+import type { Fault } from "./rules/fault.ts";
+import { publicTexts } from "./text/public-text.ts";
 
-/** Reviews a profile by rule before it is published. */
-export function reviewProfileByRules(_evidence: ProfileEvidence): ProfileVerdict {
-  return { verdict: "approved", findings: [] };
+/**
+ * Reviews a profile by rule, without a language model: approves it unless something rejects; advice
+ * does not stand in the way. The same evidence gives the same verdict. What the profile, its files
+ * and its website say is evidence, whatever it tells its reader to do.
+ */
+export function reviewProfileByRules(evidence: ProfileEvidence): ProfileVerdict {
+  const faults = findFaults({ evidence, texts: publicTexts(evidence.draft) });
+  const findings = faults
+    .map((fault) => findingOf(fault, evidence))
+    .toSorted((one, other) => Number(isAdvice(one)) - Number(isAdvice(other)));
+  return { verdict: findings.every(isAdvice) ? "approved" : "rejected", findings };
+}
+
+function isAdvice({ weight }: ProfileFinding): boolean {
+  return weight === "advice";
+}
+
+function findingOf(fault: Fault, { language }: ProfileEvidence): ProfileFinding {
+  const { rule, weight, place, text, told = rule, fill } = fault;
+  const t = judgingWords(language);
+  return { rule, weight, place, text, why: t(`why_${told}`, fill), fix: t(`fix_${told}`, fill) };
 }

@@ -1,0 +1,68 @@
+import type { Searchable } from "../text/searchable.ts";
+import { folded, withoutMarks } from "../text/searchable.ts";
+import { en } from "./en.ts";
+import { id } from "./id.ts";
+import type { Phrase } from "./lexicon.ts";
+import { th } from "./th.ts";
+import { vi } from "./vi.ts";
+import { zh } from "./zh.ts";
+
+const SPACED = [en, id, vi];
+const UNSPACED = [th, zh];
+const BEFORE = "(?<![\\p{L}\\p{M}\\p{N}])";
+const BEHIND = "(?![\\p{L}\\p{M}\\p{N}])";
+
+/** Vietnamese without its marks has other words among these: "các", "dũng", "lon". */
+const NEEDS_MARKS: readonly Phrase[] = ["slurs", "sexual", "hatred", "against", "offers"];
+
+export type Place = { start: number; end: number };
+
+type Patterns = { marked: RegExp; plain: RegExp | undefined; only: RegExp };
+const known = new Map<Phrase, Patterns>();
+
+/** Where a text says something, in any of the five languages: people mix them. */
+export function places(phrase: Phrase, { text, plain }: Searchable): Place[] {
+  const patterns = patternsOf(phrase);
+  const marked = placesOf(patterns.marked, text);
+  const unmarked = patterns.plain ? placesOf(patterns.plain, plain) : [];
+  return [...marked, ...unmarked.filter(({ start }) => marked.every((one) => one.start !== start))];
+}
+
+export function says(phrase: Phrase, text: Searchable): boolean {
+  return places(phrase, text).length > 0;
+}
+
+/** Whether a text is nothing but this, and perhaps a number. */
+export function isOnly(phrase: Phrase, text: string): boolean {
+  const bare = text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+  return patternsOf(phrase).only.test(folded(bare));
+}
+
+function placesOf(pattern: RegExp, text: string): Place[] {
+  return [...text.matchAll(pattern)]
+    .filter(([match]) => match !== "")
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+function patternsOf(phrase: Phrase): Patterns {
+  const found = known.get(phrase) ?? compile(phrase);
+  known.set(phrase, found);
+  return found;
+}
+
+function compile(phrase: Phrase): Patterns {
+  const whole = SPACED.map((lexicon) => lettersFolded(lexicon[phrase], folded)).join("|");
+  const within = UNSPACED.map((lexicon) => lettersFolded(lexicon[phrase], folded)).join("|");
+  const isMarked = NEEDS_MARKS.includes(phrase);
+  const bare = lettersFolded(vi[phrase], withoutMarks);
+  return {
+    marked: new RegExp(`${BEFORE}(?:${whole})${BEHIND}|${within}`, "gu"),
+    plain: isMarked ? undefined : new RegExp(`${BEFORE}(?:${bare})${BEHIND}`, "gu"),
+    only: new RegExp(`^(?:${whole}|${within}|${bare})(?: ?\\d+)?$`, "u"),
+  };
+}
+
+/** The letters of a pattern, not its classes: what is no space would become one. */
+function lettersFolded(source: string, fold: (text: string) => string): string {
+  return source.replace(/\\.|[^\\]+/g, (part) => (part.startsWith("\\") ? part : fold(part)));
+}

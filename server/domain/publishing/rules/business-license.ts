@@ -1,0 +1,34 @@
+import { addressNames, companyNames, isNamedIn, isPersonIn } from "../text/company-names.ts";
+import { shortQuote } from "../text/pieces.ts";
+import { scriptOf, wordsOf } from "../text/words.ts";
+import type { Rule } from "./fault.ts";
+
+/** With fewer words there is nothing to compare: a scan with a stamp. */
+const LEAST_WORDS = 15;
+
+export const businessLicense: Rule = ({ evidence }) => {
+  const { businessLicense: license, draft } = evidence;
+  if (license === null) return [];
+  const text =
+    license.state === "read" ? license.deck.pages.map((page) => page.text).join("\n") : "";
+  if (wordsOf(text).length < LEAST_WORDS) {
+    return [{ rule: "license_unreadable", weight: "advice", place: "business_license", text: "" }];
+  }
+  const names = [...companyNames(draft.name), ...addressNames(draft)];
+  if (isNamedIn(text, names) || isPersonIn(text, draft.founderName)) return [];
+  const isComparable = scriptOf(text) === scriptOf(draft.name);
+  return [
+    {
+      rule: "license_of_other_company",
+      weight: isComparable ? "rejects" : "advice",
+      place: "business_license",
+      text: shortQuote(firstLine(text)),
+      told: isComparable ? "license_of_other_company" : "license_without_name",
+      fill: { name: draft.name },
+    },
+  ];
+};
+
+function firstLine(text: string): string {
+  return text.split("\n").find((line) => line.trim() !== "") ?? "";
+}

@@ -1,0 +1,40 @@
+import type { ProfileFinding, ProfileRule } from "../../../../contracts/profile-review.ts";
+import type { ProfileEvidence } from "../profile-evidence.ts";
+import type { PublicText } from "../text/public-text.ts";
+
+/** What a profile says and shows, with its texts read once for all rules. */
+export type ReadProfile = { evidence: ProfileEvidence; texts: PublicText[] };
+
+/** What rules are told as where they found something else than what they are called by. */
+export const OTHER_TELLINGS = [
+  "brief_description",
+  "personal_email",
+  "identity_number",
+  "account_number",
+  "own_link",
+  "urging_words",
+  "instructions_in_file",
+  "deck_without_name",
+  "license_without_name",
+  "unclear_business",
+] as const;
+export type Telling = ProfileRule | (typeof OTHER_TELLINGS)[number];
+
+export type Fault = {
+  rule: ProfileRule;
+  weight: ProfileFinding["weight"];
+  place: string;
+  /** Exactly as it stands there; empty where something is missing. */
+  text: string;
+  /** What it is told as, where not as the rule itself. */
+  told?: Telling;
+  fill?: Record<string, string>;
+};
+
+export type Rule = (profile: ReadProfile) => Fault[];
+
+export function textAt(profile: ReadProfile, place: PublicText["place"]): PublicText {
+  const text = profile.texts.find((one) => one.place === place);
+  if (!text) throw new Error(`No text "${place}"`);
+  return text;
+}

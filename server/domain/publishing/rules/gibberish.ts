@@ -1,0 +1,84 @@
+import { runsAlongKeys, strangePairs } from "../lexicon/letters.ts";
+import { piecesOf, shortQuote } from "../text/pieces.ts";
+import type { PublicText } from "../text/public-text.ts";
+import { folded, withoutMarks } from "../text/searchable.ts";
+import { wordsOf } from "../text/words.ts";
+import type { Fault, Rule } from "./fault.ts";
+
+/** Shares of a text from which on it is nonsense; brand names and abbreviations stay far below. */
+const MASHED = 0.5;
+const SYMBOLS = 0.5;
+const SAME_WORD = 0.4;
+const DISTINCT = 0.15;
+/** Fewer words are no text that could be told from a name. */
+const FEW_WORDS = 8;
+const MANY_WORDS = 40;
+const LONG_WORD = 4;
+
+export const gibberish: Rule = ({ texts }) =>
+  texts.flatMap((text): Fault[] => {
+    const isText = text.place === "tagline" || text.place === "description";
+    const isOff = isText ? isNonsense(text) : text.place === "name" && isNoName(text);
+    if (!isOff) return [];
+    return [
+      { rule: "gibberish", weight: "rejects", place: text.place, text: shortQuote(text.said) },
+    ];
+  });
+
+/** A name may be anything that somebody could speak or spell: only keys hit in a row are none. */
+function isNoName({ said }: PublicText): boolean {
+  const name = withoutMarks(folded(said));
+  return /(\p{L})\1{4,}/u.test(name) || (isMashed(name) && runsAlongKeys(name) && name.length > 4);
+}
+
+function isNonsense({ said }: PublicText): boolean {
+  const text = withoutMarks(folded(said));
+  const words = wordsOf(text);
+  return isMostlySymbols(text) || isMostlyMashed(text, words) || isOverAndOver(text, words);
+}
+
+function isMostlySymbols(text: string): boolean {
+  const signs = text.match(/\S/gu)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  return signs >= 5 && letters < signs * (1 - SYMBOLS);
+}
+
+function isMostlyMashed(text: string, words: readonly string[]): boolean {
+  const long = words.filter((word) => /^[\p{L}\p{M}]+$/u.test(word) && word.length >= LONG_WORD);
+  const mashed = long.filter(isMashed).length;
+  const isOfLatin = long.length > 0 && mashed >= long.length * MASHED && mashed >= 2;
+  // Thai and Chinese have no words to count where there is no sense.
+  const hit = text.match(/(\p{L}\p{M}?)\1{5,}|[ฟหกด่าสว]{8,}/gu)?.join("").length ?? 0;
+  return isOfLatin || hit > text.length * MASHED;
+}
+
+/** Letters as nobody puts them: keys in a row, no vowel, neighbours that never meet. */
+function isMashed(word: string): boolean {
+  if (/(\p{L})\1{3,}/u.test(word) || runsAlongKeys(word)) return true;
+  if (!/^[a-z]+$/.test(word)) return false;
+  const strange = strangePairs(word);
+  const isUnspeakable = /[^aeiouy]{5,}/.test(word);
+  return (
+    strange >= 2 || (strange === 1 && isUnspeakable) || (word.length >= 6 && !/[aeiouy]/.test(word))
+  );
+}
+
+function isOverAndOver(text: string, words: readonly string[]): boolean {
+  if (words.length < FEW_WORDS) return false;
+  const counts = Map.groupBy(words, (word) => word);
+  const most = Math.max(...[...counts.values()].map((same) => same.length));
+  const isSameWord = most > words.length * SAME_WORD;
+  const isFewWords = words.length >= MANY_WORDS && counts.size < words.length * DISTINCT;
+  return isSameWord || isFewWords || isSameSentence(text);
+}
+
+function isSameSentence(text: string): boolean {
+  const sentences = piecesOf(text).map((piece) =>
+    piece.text.replace(/[^\p{L}\p{M}]+/gu, " ").trim(),
+  );
+  const most = Math.max(
+    0,
+    ...[...Map.groupBy(sentences, (one) => one).values()].map((same) => same.length),
+  );
+  return most >= 4 && most > sentences.length * MASHED;
+}

@@ -1,0 +1,46 @@
+import type { Phrase } from "../lexicon/lexicon.ts";
+import { type Place, places } from "../lexicon/phrases.ts";
+import { type IdentityKind, identityOf } from "./identity-numbers.ts";
+import { type Searchable, searchable } from "./searchable.ts";
+
+export type FoundNumber = Place & { kind: IdentityKind };
+
+const NUMBER =
+  /(?<![\p{L}\p{N}.,$€£¥₫฿₱-])(?:[stfgm]\d{7}[a-z]|\d(?:[ .-]?\d){7,24}x?)(?![\p{L}\p{N}]|[.,]\d)/gu;
+/** "2021 2022 2023 2024" and "1.500.000.000" are no numbers of anything. */
+const YEARS = /^(?:(?:19|20|25)\d\d[ .-]?)+$/;
+const THOUSANDS = /^\d{1,3}(?:[. ]\d{3})+$/;
+const LEAST_DIGITS_OF_ACCOUNT = 8;
+const NEAR = 30;
+
+/** Numbers of persons, cards and bank accounts; those of companies, licences and goods are none. */
+export function numbersIn(search: Searchable, country: string): FoundNumber[] {
+  return [...search.text.matchAll(NUMBER)].flatMap(({ 0: written, index }): FoundNumber[] => {
+    const kind = kindOf(written, search.text.slice(Math.max(0, index - NEAR), index), country);
+    return kind ? [{ kind, start: index, end: index + written.length }] : [];
+  });
+}
+
+function kindOf(written: string, before: string, country: string): IdentityKind | undefined {
+  if (YEARS.test(written) || THOUSANDS.test(written)) return undefined;
+  const digits = written.replace(/\D/g, "").length;
+  const [called] = CALLED.map(([phrase, kind]) => ({ kind, at: lastOf(phrase, before) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => other.at - one.at);
+  if (called === undefined) return identityOf(written, country);
+  return digits >= LEAST_DIGITS_OF_ACCOUNT ? called.kind : undefined;
+}
+
+/** What a number is called decides before what it could be. */
+const CALLED: [Phrase, IdentityKind | undefined][] = [
+  ["registered", undefined],
+  ["person", "identity_number"],
+  ["account", "account_number"],
+  ["phone", undefined],
+];
+
+/** Where what stands before was called so last; -1 where it was not. */
+function lastOf(phrase: Phrase, before: string): number {
+  const near = searchable(before.slice(before.search(/[^\n;，。；]*$/)));
+  return Math.max(-1, ...places(phrase, near).map(({ start }) => start));
+}

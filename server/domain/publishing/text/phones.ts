@@ -1,0 +1,66 @@
+import { type CountryCode, findPhoneNumbersInText, type PhoneNumber } from "libphonenumber-js/max";
+import { type Place, says } from "../lexicon/phrases.ts";
+import { type Searchable, searchable } from "./searchable.ts";
+
+/** Whose numbers may stand without a country code, besides those of the profile's own country. */
+const REGIONS = {
+  Singapore: "SG",
+  Indonesia: "ID",
+  Malaysia: "MY",
+  Vietnam: "VN",
+  Thailand: "TH",
+  Philippines: "PH",
+  China: "CN",
+  "Hong Kong": "HK",
+} as const satisfies Record<string, CountryCode>;
+const NEAR = 24;
+const MOBILE: readonly (string | undefined)[] = [
+  "MOBILE",
+  "FIXED_LINE_OR_MOBILE",
+  "PERSONAL_NUMBER",
+];
+/** "1.500.000.000" and "2019 2020 2021": figures in groups. */
+const FIGURE = /^\d{1,3}(?:[., ]\d{3}){2,}$|^(?:(?:19|20|25)\d\d[ .-]?)+$/;
+/** As countries without a leading zero write their mobile numbers. */
+const IN_GROUPS = /^[89]\d{3}[ -]\d{4}$|^1[3-9]\d[ -]\d{4}[ -]\d{4}$|^1[3-9]\d{9}$/;
+
+/** Phone numbers, also such as are dialled within a country. */
+export function phonesIn({ text }: Searchable, country: string): Place[] {
+  const found: Place[] = [];
+  for (const region of regionsFor(country)) {
+    for (const { number, startsAt, endsAt } of phonesOf(text, region)) {
+      const isNew = found.every(({ start, end }) => endsAt <= start || startsAt >= end);
+      if (isNew && isPhone(number, text, startsAt, endsAt)) {
+        found.push({ start: startsAt, end: endsAt });
+      }
+    }
+  }
+  return found;
+}
+
+function phonesOf(text: string, defaultCountry: CountryCode) {
+  return findPhoneNumbersInText(text, { defaultCountry });
+}
+
+function regionsFor(country: string): CountryCode[] {
+  const all: CountryCode[] = Object.values(REGIONS);
+  const [, own] = Object.entries(REGIONS).find(([name]) => name === country) ?? [];
+  return own ? [own, ...all.filter((region) => region !== own)] : all;
+}
+
+/** Figures of money, houses and licences can look like a number that is dialled. */
+function isPhone(number: PhoneNumber, text: string, start: number, end: number): boolean {
+  const written = text.slice(start, end);
+  if (!number.isValid() || FIGURE.test(written)) return false;
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  const clause = searchable(before.slice(before.search(/[^\n;，。；]*$/)));
+  if (/^[(]?\+/.test(written) || before.endsWith("+")) return true;
+  if (says("phone", clause)) return true;
+  if (
+    says("registered", clause) ||
+    /[\p{Sc}]\s?$|(?:rp|idr|vnd|usd|sgd|thb|php|rm|rmb) ?$/u.test(before)
+  )
+    return false;
+  const isMobile = MOBILE.includes(number.getType());
+  return isMobile && (/^[(]?0/.test(written) || IN_GROUPS.test(written));
+}
