@@ -46,5 +46,10 @@ export const ACTIVITY_KINDS = [
   "email_changed",
   "sessions_ended",
   "data_exported",
+  "introduction_asked",
+  "introduction_received",
+  "introduction_agreed",
+  "introduction_declined",
+  "introduction_withdrawn",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

@@ -19,3 +19,14 @@ export const forgetCustomer = job(
   "forget_customer",
   z.object({ gateway: z.string(), customer: z.string() }),
 );
+
+/** Tells one of the two sides of an introduction that they were asked, or what was answered. */
+export const sendIntroductionMail = job(
+  "send_introduction_mail",
+  z.object({
+    introductionId: z.uuid(),
+    news: z.enum(["asked", "agreed", "declined"]),
+    to: z.enum(["asker", "asked"]),
+  }),
+);
+export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["told"]>;

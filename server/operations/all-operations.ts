@@ -11,6 +11,8 @@ import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
 import { removeFileOperation } from "./files/remove-file.ts";
 import { uploadFileOperation } from "./files/upload-file.ts";
+import { introductionOperations } from "./introductions/introduction-operations.ts";
+import { matchOperations } from "./matches/match-operations.ts";
 import type { Operation } from "./operation.ts";
 import { paymentOperations } from "./payments/payment-operations.ts";
 import { readProfileStatusOperation } from "./profiles/read-profile-status.ts";
@@ -40,6 +42,8 @@ export function allOperations(means: {
     saveInvestorProfileOperation(pool),
     readProfileStatusOperation(pool, prices),
     saveMatchCriteriaOperation(pool),
+    ...matchOperations(pool),
+    ...introductionOperations(pool),
     uploadFileOperation(keeping, incoming),
     removeFileOperation(keeping),
     checkWebsiteOperation(means.readWebsite),

@@ -1,6 +1,7 @@
 import { accountExamples } from "./account.ts";
 import { fileExamples } from "./files.ts";
 import { mailExamples } from "./mail.ts";
+import { matchExamples } from "./matches.ts";
 import { moneyExamples } from "./money.ts";
 import { profileExamples } from "./profiles.ts";
 
@@ -20,6 +21,7 @@ export const EXAMPLES: Examples = {
   ...accountExamples,
   ...profileExamples,
   ...fileExamples,
+  ...matchExamples,
   ...moneyExamples,
   ...mailExamples,
 };
