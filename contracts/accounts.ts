@@ -51,5 +51,10 @@ export const ACTIVITY_KINDS = [
   "profile_rejected",
   "page_withdrawn",
   "matches_found",
+  "introduction_asked",
+  "introduction_received",
+  "introduction_agreed",
+  "introduction_declined",
+  "introduction_withdrawn",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

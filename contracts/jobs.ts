@@ -24,3 +24,13 @@ export const forgetCustomer = job(
 export const performRun = job("perform_run", z.object({ runId: z.uuid() }));
 
 export const sendRunResult = job("send_run_result", z.object({ runId: z.uuid() }));
+/** Tells one of the two sides of an introduction that they were asked, or what was answered. */
+export const sendIntroductionMail = job(
+  "send_introduction_mail",
+  z.object({
+    introductionId: z.uuid(),
+    news: z.enum(["asked", "agreed", "declined"]),
+    to: z.enum(["asker", "asked"]),
+  }),
+);
+export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["told"]>;

@@ -13,6 +13,8 @@ import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
 import { removeFileOperation } from "./files/remove-file.ts";
 import { uploadFileOperation } from "./files/upload-file.ts";
+import { introductionOperations } from "./introductions/introduction-operations.ts";
+import { matchOperations } from "./matches/match-operations.ts";
 import { startMatchOperation } from "./matches/start-match.ts";
 import type { Operation } from "./operation.ts";
 import { paymentOperations } from "./payments/payment-operations.ts";
@@ -48,6 +50,8 @@ export function allOperations(means: {
     ...deckReviewOperations({ pool, prices }),
     deckReportOperation(pool),
     ...publishingOperations({ pool, prices }),
+    ...matchOperations(pool),
+    ...introductionOperations(pool),
     uploadFileOperation(keeping, incoming),
     removeFileOperation(keeping),
     checkWebsiteOperation(means.readWebsite),

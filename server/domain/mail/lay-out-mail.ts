@@ -8,6 +8,8 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** What somebody else wrote, told apart from what we say. */
+  quote?: { introduction: string; text: string };
   /** A code to type, shown large. */
   code?: string;
   button?: { label: string; href: string };
@@ -32,11 +34,12 @@ export function layOutMail(to: string, language: Language, content: MailContent)
 
 function asText(language: Language, content: MailContent): string {
   const t = mailWords(language);
-  const { heading, paragraphs, code, button, notes } = content;
+  const { heading, paragraphs, quote, code, button, notes } = content;
   return [
     heading,
     t("greeting"),
     ...paragraphs,
+    ...(quote ? [quote.introduction, quote.text.replace(/^/gm, "> ")] : []),
     ...(code ? [code] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...notes,
@@ -46,16 +49,13 @@ function asText(language: Language, content: MailContent): string {
 
 function asHtml(language: Language, content: MailContent): string {
   const t = mailWords(language);
-  const { subject, heading, paragraphs, code, button, notes } = content;
+  const { subject, heading, paragraphs, quote, code, button, notes } = content;
   const rows = [
     row(
       `<h1 style="margin:0;font-size:24px;line-height:1.3;color:#16231d">${escapeHtml(heading)}</h1>`,
     ),
-    ...[t("greeting"), ...paragraphs].map((text) =>
-      row(
-        `<p style="margin:0;font-size:16px;line-height:1.6;color:#16231d">${escapeHtml(text)}</p>`,
-      ),
-    ),
+    ...[t("greeting"), ...paragraphs].map((text) => row(paragraph(text))),
+    ...(quote ? [row(paragraph(quote.introduction)), row(quoteBox(quote.text))] : []),
     ...(code ? [row(codeBox(code))] : []),
     ...(button ? [row(buttonBox(button)), row(addressLine(t("linkHint"), button.href))] : []),
     ...notes.map((text) =>
@@ -86,6 +86,15 @@ ${rows.join("\n")}
 
 function row(html: string): string {
   return `<tr><td style="padding:16px 28px 0;${FONT}">${html}</td></tr>`;
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0;font-size:16px;line-height:1.6;color:#16231d">${escapeHtml(text)}</p>`;
+}
+
+function quoteBox(text: string): string {
+  const lines = escapeHtml(text).replace(/\n/g, "<br>");
+  return `<blockquote style="margin:0;padding:4px 0 4px 16px;border-left:3px solid #e2dac8;font-size:16px;line-height:1.6;color:#55635b">${lines}</blockquote>`;
 }
 
 function buttonBox({ label, href }: { label: string; href: string }): string {

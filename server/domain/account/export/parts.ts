@@ -1,4 +1,5 @@
 import { accountPart } from "./account-part.ts";
+import { matchParts } from "./match-parts.ts";
 import { moneyParts } from "./money-parts.ts";
 import { type ExportPart, ownRow, ownRows } from "./part.ts";
 import { savedParts } from "./saved-parts.ts";
@@ -13,6 +14,7 @@ export const EXPORT_PARTS: ExportPart[] = [
   ownRow("investor_profile", "public.investor_profiles"),
   ownRows("files", "public.profile_files", "uploaded_at, kind"),
   ...savedParts,
+  ...matchParts,
   ...moneyParts,
   ...serviceParts,
   ownRows("activity", "public.account_activity", "created_at, id"),

@@ -1,6 +1,7 @@
 import { accountExamples } from "./account.ts";
 import { fileExamples } from "./files.ts";
 import { mailExamples } from "./mail.ts";
+import { matchExamples } from "./matches.ts";
 import { moneyExamples } from "./money.ts";
 import { profileExamples } from "./profiles.ts";
 import { reviewExamples } from "./reviews.ts";
@@ -24,6 +25,7 @@ export const EXAMPLES: Examples = {
   ...profileExamples,
   ...fileExamples,
   ...reviewExamples,
+  ...matchExamples,
   ...moneyExamples,
   ...mailExamples,
 };

@@ -1,0 +1,38 @@
+import type pg from "pg";
+import { transaction } from "../../postgres/transaction.ts";
+import type { Actor } from "../account/actor.ts";
+import { lockPair, type Pair } from "./lock-pair.ts";
+import { readTold } from "./read-told.ts";
+import { settle } from "./settle.ts";
+
+export type IntroductionAnswer = "agreed" | "declined" | "withdrawn";
+
+/**
+ * Who was asked agrees or declines, who asked withdraws; the same answer again changes nothing.
+ * @returns false when the person has no such ask to answer. An asker whose page is withdrawn can be
+ * told no, but not yes: nobody can look at who that is.
+ */
+export async function answerIntroduction(
+  pool: pg.Pool,
+  { userId }: Actor,
+  id: string,
+  answer: IntroductionAnswer,
+): Promise<boolean> {
+  return transaction(pool, async (client) => {
+    const answerer = answer === "withdrawn" ? "asked_by" : "asked_of";
+    const { rows } = await client.query<Pair>(
+      `select startup_id as "startupId", investor_id as "investorId" from public.introductions
+        where id = $1 and ${answerer} = $2`,
+      [id, userId],
+    );
+    const [pair] = rows;
+    if (!pair) return false;
+    await lockPair(client, pair);
+    const told = await readTold(client, id);
+    if (told?.state === answer) return true;
+    if (told?.state !== "asked") return false;
+    if (answer === "agreed" && told.asker.page === null) return false;
+    await settle(client, id, answer);
+    return true;
+  });
+}

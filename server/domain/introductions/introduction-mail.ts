@@ -1,0 +1,81 @@
+import type pg from "pg";
+import type { IntroductionNews } from "../../../contracts/jobs.ts";
+import { languageOrDefault } from "../../../contracts/languages.ts";
+import type { Mail } from "../../services/mail/mailer.ts";
+import { layOutMail, type MailContent } from "../mail/lay-out-mail.ts";
+import { introductionWords } from "./introduction-words.ts";
+import { type Party, readTold } from "./read-told.ts";
+import { nameWithoutLinks, withoutLinks } from "./strangers-text.ts";
+
+type Words = ReturnType<typeof introductionWords>;
+/** What the mail is about, for whoever gets it. */
+type Letter = { t: Words; other: Party; message: string; publicUrl: string; link: string };
+
+/**
+ * A mail about an introduction, in the language of whoever gets it. Addresses stand in the mails
+ * about an agreement only.
+ * @returns undefined when it is no news any more, one of the two is gone, or wants no such mails.
+ */
+export async function composeIntroductionMail(
+  pool: pg.Pool,
+  { introductionId, news, to }: IntroductionNews,
+  publicUrl: string,
+): Promise<Mail | undefined> {
+  const told = await readTold(pool, introductionId);
+  if (told?.state !== news) return undefined;
+  const [reader, other] = to === "asker" ? [told.asker, told.asked] : [told.asked, told.asker];
+  if (!reader.wantsMails) return undefined;
+  // Nobody can look at who asks.
+  if (news === "asked" && other.page === null) return undefined;
+  const language = languageOrDefault(reader.language);
+  const t = introductionWords(language);
+  const link = `${publicUrl}/profile?tab=match&introduction=${introductionId}`;
+  const letter = { t, other, message: told.message, publicUrl, link };
+  return layOutMail(reader.email, language, LETTERS[news](letter));
+}
+
+const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent> = {
+  asked: ({ t, other, message, publicUrl, link }) => {
+    const company = nameWithoutLinks(other.company);
+    return {
+      subject: t("askedSubject", { company }),
+      heading: t("askedHeading", { company }),
+      paragraphs: [t("askedText", { company }), ...pageLine(t, other, publicUrl)],
+      ...(message !== "" && {
+        quote: { introduction: t("askedMessage"), text: withoutLinks(message) },
+      }),
+      button: { label: t("askedButton"), href: link },
+      notes: [t("askedNote"), t("choiceNote")],
+    };
+  },
+
+  agreed: ({ t, other, publicUrl, link }) => {
+    const company = nameWithoutLinks(other.company);
+    return {
+      subject: t("agreedSubject", { company }),
+      heading: t("agreedHeading"),
+      paragraphs: [
+        t("agreedText", { company }),
+        t("agreedAddress", { email: other.email }),
+        ...pageLine(t, other, publicUrl),
+      ],
+      button: { label: t("agreedButton"), href: link },
+      notes: [t("agreedNote"), t("choiceNote")],
+    };
+  },
+
+  declined: ({ t, other, publicUrl }) => {
+    const company = nameWithoutLinks(other.company);
+    return {
+      subject: t("declinedSubject", { company }),
+      heading: t("declinedHeading"),
+      paragraphs: [t("declinedText", { company })],
+      button: { label: t("declinedButton"), href: `${publicUrl}/profile?tab=match` },
+      notes: [t("choiceNote")],
+    };
+  },
+};
+
+function pageLine(t: Words, { page }: Party, publicUrl: string): string[] {
+  return page === null ? [] : [t("theirPage", { page: `${publicUrl}${page}` })];
+}

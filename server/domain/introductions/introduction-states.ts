@@ -1,0 +1,46 @@
+import type pg from "pg";
+import type { MatchResult } from "../../../contracts/match-operations.ts";
+import type { MatchDirection } from "../../../contracts/matching.ts";
+import { SIDES } from "../matching/run/sides.ts";
+
+/** After a no, the other side is left in peace for so long. */
+const DECLINED_DAYS = 90;
+/** Each ask is a mail: taking one back and asking again is no way to send many. */
+const WITHDRAWN_DAYS = 7;
+
+export type IntroductionToCandidate = MatchResult["introduction"];
+
+/**
+ * How far an introduction of the person to each candidate is: what stands between the two pages,
+ * else what was answered lately, else whether there is somebody to ask, and a page to ask with.
+ * @returns by the candidate's id.
+ */
+export async function readIntroductionStates(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  direction: MatchDirection,
+  candidateIds: readonly string[],
+): Promise<Map<string, IntroductionToCandidate>> {
+  const { own, other } = SIDES[direction];
+  const { rows } = await client.query<{ id: string; introduction: IntroductionToCandidate }>(
+    `select c.id, coalesce(stands.state,
+              case when mine.is_published and page.is_published and exists (
+                          select from public.${other.drafts} o
+                           where o.${other.link} = c.id and o.user_id <> $1)
+                   then 'possible' else 'impossible' end) as introduction
+       from unnest($2::uuid[]) as c (id)
+       left join public.${own.drafts} me on me.user_id = $1
+       left join public.${own.pages} mine on mine.id = me.${own.link}
+       left join public.${other.pages} page on page.id = c.id
+       left join lateral (
+         select i.state from public.introductions i
+          where i.${own.link} = mine.id and i.${other.link} = c.id
+            and (i.state in ('asked', 'agreed')
+              or (i.asked_by = $1 and i.answered_at > now() - interval '1 day'
+                    * case i.state when 'declined' then $3::int else $4::int end))
+          order by i.state in ('asked', 'agreed') desc, i.created_at desc, i.id
+          limit 1) stands on true`,
+    [userId, candidateIds, DECLINED_DAYS, WITHDRAWN_DAYS],
+  );
+  return new Map(rows.map(({ id, introduction }) => [id, introduction]));
+}

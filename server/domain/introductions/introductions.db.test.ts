@@ -1,0 +1,298 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { listIntroductions as listContract } from "../../../contracts/introductions.ts";
+import { type Member, marketDatabase } from "../matching/run/test-market.ts";
+import { answerIntroduction, type IntroductionAnswer } from "./answer.ts";
+import { askForIntroduction } from "./ask.ts";
+import { readIntroductionStates } from "./introduction-states.ts";
+import { listIntroductions } from "./list-introductions.ts";
+
+const market = marketDatabase();
+const { pool, founder, fund, investorPage, run, activity } = market;
+
+beforeEach(() => market.clear());
+
+/** A startup and an investor, each matched with the other. */
+async function couple() {
+  const [startup, investor] = [await founder(), await fund()];
+  await meet(startup, investor);
+  return { startup, investor };
+}
+
+async function meet(startup: Member, investor: Member): Promise<void> {
+  await run(startup.actor, {}, [{ investor_id: investor.pageId }]);
+  await run(investor.actor, {}, [{ startup_id: startup.pageId }]);
+}
+
+const ask = (startup: Member, candidateId: string, message = "") =>
+  askForIntroduction(pool(), startup.actor, STARTUP_ROLE, { candidateId, message });
+const askBack = (investor: Member, candidateId: string) =>
+  askForIntroduction(pool(), investor.actor, INVESTOR_ROLE, { candidateId, message: "" });
+const answer = ({ actor }: Member, id: string, said: IntroductionAnswer) =>
+  answerIntroduction(pool(), actor, id, said);
+
+async function asked(startup: Member, investor: Member, message = ""): Promise<string> {
+  const result = await ask(startup, investor.pageId, message);
+  if (result.outcome !== "asked") throw new Error(result.outcome);
+  return result.id;
+}
+
+async function listOf({ actor }: Member) {
+  const introductions = await listIntroductions(pool(), actor);
+  return listContract.output.parse({ introductions }).introductions;
+}
+
+/** What waits to be sent, as "news to whom". */
+async function mails(): Promise<string[]> {
+  const { rows } = await pool().query<{ told: { news: string; to: string } }>(
+    `select payload as told from graphile_worker._private_jobs
+      where key like 'introduction:%' order by id`,
+  );
+  return rows.map(({ told }) => `${told.news} to ${told.to}`);
+}
+
+const stateFor = async ({ actor }: Member, candidateId: string) =>
+  (await readIntroductionStates(pool(), actor.userId, "startups", [candidateId])).get(candidateId);
+
+beforeEach(async () => {
+  await pool().query("delete from graphile_worker._private_jobs");
+});
+
+describe("asking", () => {
+  it("is seen by both, and told to the one who was asked", async () => {
+    const { startup, investor } = await couple();
+    const id = await asked(startup, investor, "We pay farmers.");
+    const common = {
+      id,
+      state: "asked",
+      message: "We pay farmers.",
+      email: null,
+      answeredAt: null,
+    };
+    expect(await listOf(startup)).toMatchObject([{ ...common, isMine: true, name: "Angin" }]);
+    expect(await listOf(investor)).toMatchObject([{ ...common, isMine: false, name: "Kasirin" }]);
+    expect(await activity(startup.actor)).toEqual(["introduction_asked"]);
+    expect(await activity(investor.actor)).toEqual(["introduction_received"]);
+    expect(await mails()).toEqual(["asked to asked"]);
+    expect(await stateFor(startup, investor.pageId)).toBe("asked");
+  });
+
+  it("takes control characters and overrides of direction out of the message", async () => {
+    const { startup, investor } = await couple();
+    await asked(startup, investor, "One\r\ntwo\u0000\u001b[31m \u202eevil\u2066\u200b\ufeff");
+    expect(await listOf(investor)).toMatchObject([{ message: "One\ntwo[31m evil" }]);
+  });
+
+  it("twice is refused, whoever asked and while it stands", async () => {
+    const { startup, investor } = await couple();
+    await asked(startup, investor);
+    expect(await ask(startup, investor.pageId)).toEqual({ outcome: "standing" });
+    expect(await askBack(investor, startup.pageId)).toMatchObject({ outcome: "agreed" });
+    expect(await ask(startup, investor.pageId)).toEqual({ outcome: "standing" });
+    expect(await askBack(investor, startup.pageId)).toEqual({ outcome: "standing" });
+    expect(await listOf(startup)).toHaveLength(1);
+  });
+
+  it("is for those whom a run of one's own has found", async () => {
+    const [startup, investor, other] = [await founder(), await fund(), await founder()];
+    await run(other.actor, {}, [{ investor_id: investor.pageId }]);
+    for (const id of [investor.pageId, other.pageId, randomUUID()]) {
+      expect(await ask(startup, id)).toEqual({ outcome: "unknown" });
+    }
+    expect(await listOf(investor)).toEqual([]);
+  });
+
+  it("is impossible where nobody is there to answer, or nobody can look at who asks", async () => {
+    const { startup, investor } = await couple();
+    const nobodys = await investorPage();
+    const own = await investorPage();
+    await market.insert("investor_profiles", { user_id: startup.actor.userId, investor_id: own });
+    await run(startup.actor, {}, [{ investor_id: nobodys }, { investor_id: own }]);
+    for (const id of [nobodys, own]) {
+      expect(await ask(startup, id)).toEqual({ outcome: "impossible" });
+    }
+    await pool().query("update public.startups set is_published = false");
+    expect(await ask(startup, investor.pageId)).toEqual({ outcome: "impossible" });
+    await pool().query("update public.startups set is_published = true");
+    await pool().query("update public.investors set is_published = false");
+    expect(await ask(startup, investor.pageId)).toEqual({ outcome: "unknown" });
+    expect(await mails()).toEqual([]);
+  });
+
+  it("is impossible without a page of one's own", async () => {
+    const { startup, investor } = await couple();
+    await pool().query("delete from public.startups");
+    expect(await ask(startup, investor.pageId)).toEqual({ outcome: "impossible" });
+  });
+
+  it("is for 20 a day, also when all are asked at once", async () => {
+    const startup = await founder();
+    const investors = await Promise.all(Array.from({ length: 23 }, () => fund()));
+    for (const { pageId } of investors) await run(startup.actor, {}, [{ investor_id: pageId }]);
+    const results = await Promise.all(investors.map(({ pageId }) => ask(startup, pageId)));
+    const outcomes = results.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual([...Array(20).fill("asked"), ...Array(3).fill("too_many")]);
+    const refused = results.find(({ outcome }) => outcome === "too_many");
+    expect(refused).toEqual({ outcome: "too_many", retryAfter: expect.any(Number) });
+    await pool().query(
+      "update public.introductions set created_at = created_at - interval '1 day'",
+    );
+    const left = investors[results.findIndex(({ outcome }) => outcome === "too_many")];
+    expect(await ask(startup, left?.pageId ?? "")).toMatchObject({ outcome: "asked" });
+  });
+
+  it("by both at the same time ends with one introduction, agreed", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { startup, investor } = await couple();
+      const both = await Promise.all([
+        ask(startup, investor.pageId),
+        askBack(investor, startup.pageId),
+      ]);
+      expect(both.map(({ outcome }) => outcome).sort()).toEqual(["agreed", "asked"]);
+      expect(await listOf(startup)).toMatchObject([{ state: "agreed" }]);
+      expect(await listOf(investor)).toMatchObject([{ state: "agreed" }]);
+    }
+  });
+
+  it("by one many times at once ends with one", async () => {
+    const { startup, investor } = await couple();
+    const all = await Promise.all(Array.from({ length: 5 }, () => ask(startup, investor.pageId)));
+    expect(all.filter(({ outcome }) => outcome === "asked")).toHaveLength(1);
+    expect(await mails()).toEqual(["asked to asked"]);
+  });
+});
+
+describe("answering", () => {
+  it("with yes gives both the other's address, and tells both", async () => {
+    const { startup, investor } = await couple();
+    const id = await asked(startup, investor);
+    expect(await answer(investor, id, "agreed")).toBe(true);
+    expect(await listOf(startup)).toMatchObject([{ state: "agreed", email: investor.actor.email }]);
+    expect(await listOf(investor)).toMatchObject([{ state: "agreed", email: startup.actor.email }]);
+    expect(await mails()).toEqual(["asked to asked", "agreed to asker", "agreed to asked"]);
+    expect(await activity(startup.actor)).toEqual(["introduction_asked", "introduction_agreed"]);
+    expect(await activity(investor.actor)).toEqual([
+      "introduction_received",
+      "introduction_agreed",
+    ]);
+  });
+
+  it("with no tells the asker alone, and gives nobody an address", async () => {
+    const { startup, investor } = await couple();
+    const id = await asked(startup, investor);
+    expect(await answer(investor, id, "declined")).toBe(true);
+    for (const side of [startup, investor]) {
+      expect(await listOf(side)).toMatchObject([{ state: "declined", email: null }]);
+    }
+    expect(await mails()).toEqual(["asked to asked", "declined to asker"]);
+  });
+
+  it("is for who was asked, and withdrawing for who asked", async () => {
+    const { startup, investor } = await couple();
+    const outsider = await fund();
+    const id = await asked(startup, investor);
+    for (const said of ["agreed", "declined"] as const) {
+      expect(await answer(startup, id, said)).toBe(false);
+    }
+    expect(await answer(investor, id, "withdrawn")).toBe(false);
+    for (const said of ["agreed", "declined", "withdrawn"] as const) {
+      expect(await answer(outsider, id, said)).toBe(false);
+      expect(await answer(investor, randomUUID(), said)).toBe(false);
+    }
+    expect(await listOf(startup)).toMatchObject([{ state: "asked", email: null }]);
+    expect(await listOf(outsider)).toEqual([]);
+  });
+
+  it("is final; the same again changes nothing", async () => {
+    const { startup, investor } = await couple();
+    const id = await asked(startup, investor);
+    await answer(investor, id, "declined");
+    expect(await answer(investor, id, "declined")).toBe(true);
+    expect(await answer(investor, id, "agreed")).toBe(false);
+    expect(await answer(startup, id, "withdrawn")).toBe(false);
+    expect(await listOf(startup)).toMatchObject([{ state: "declined", email: null }]);
+    expect(await mails()).toEqual(["asked to asked", "declined to asker"]);
+  });
+
+  it("and withdrawing at the same time has one outcome", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { startup, investor } = await couple();
+      const id = await asked(startup, investor);
+      const done = await Promise.all([
+        answer(investor, id, "agreed"),
+        answer(startup, id, "withdrawn"),
+      ]);
+      expect(done.filter(Boolean)).toHaveLength(1);
+      const [{ state, email } = { state: "", email: "" }] = await listOf(startup);
+      expect([state, email]).toEqual(
+        done[0] ? ["agreed", investor.actor.email] : ["withdrawn", null],
+      );
+    }
+  });
+
+  it("with yes is refused while the asker's page is withdrawn; with no it is not", async () => {
+    const { startup, investor } = await couple();
+    const id = await asked(startup, investor);
+    await pool().query("update public.startups set is_published = false");
+    expect(await answer(investor, id, "agreed")).toBe(false);
+    expect(await askBack(investor, startup.pageId)).toEqual({ outcome: "unknown" });
+    expect(await listOf(investor)).toMatchObject([{ state: "asked", page: null, email: null }]);
+    expect(await answer(investor, id, "declined")).toBe(true);
+  });
+});
+
+describe("asking again", () => {
+  const daysPass = (days: number) =>
+    pool().query(
+      `update public.introductions set created_at = created_at - $1 * interval '1 day',
+              answered_at = answered_at - $1 * interval '1 day'`,
+      [days],
+    );
+
+  it.each([
+    ["declined", 89, 2],
+    ["withdrawn", 6, 2],
+  ] as const)("after it was %s is possible after %i days and a few", async (said, early, more) => {
+    const { startup, investor } = await couple();
+    const id = await asked(startup, investor);
+    await answer(said === "declined" ? investor : startup, id, said);
+    for (const days of [0, early]) {
+      await daysPass(days);
+      expect(await ask(startup, investor.pageId)).toEqual({ outcome: "impossible" });
+      expect(await stateFor(startup, investor.pageId)).toBe(said);
+    }
+    await daysPass(more);
+    expect(await stateFor(startup, investor.pageId)).toBe("possible");
+    expect(await ask(startup, investor.pageId)).toMatchObject({ outcome: "asked" });
+  });
+
+  it("is possible at once for who has declined", async () => {
+    const { startup, investor } = await couple();
+    await answer(investor, await asked(startup, investor), "declined");
+    expect(await askBack(investor, startup.pageId)).toMatchObject({ outcome: "asked" });
+  });
+});
+
+describe("when somebody goes", () => {
+  it.each(["asker", "asked"])("their introductions go with the account: the %s", async (who) => {
+    const { startup, investor } = await couple();
+    const id = await asked(startup, investor);
+    const [gone, left] = who === "asker" ? [startup, investor] : [investor, startup];
+    await pool().query("delete from auth.users where id = $1", [gone.actor.userId]);
+    expect(await listOf(left)).toEqual([]);
+    expect(await answer(left, id, who === "asker" ? "agreed" : "withdrawn")).toBe(false);
+  });
+
+  it("nobody is asked who goes at the same moment", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { startup, investor } = await couple();
+      const [result] = await Promise.all([
+        ask(startup, investor.pageId),
+        pool().query("delete from auth.users where id = $1", [investor.actor.userId]),
+      ]);
+      expect(["asked", "impossible"]).toContain(result.outcome);
+      expect(await listOf(startup)).toEqual([]);
+    }
+  });
+});

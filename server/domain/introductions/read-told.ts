@@ -1,0 +1,55 @@
+import type pg from "pg";
+import type { IntroductionState } from "../../../contracts/match-operations.ts";
+
+/** One of the two, as the other may know them; the address only once both have agreed. */
+export type Party = {
+  userId: string;
+  email: string;
+  language: string | null;
+  wantsMails: boolean;
+  company: string;
+  /** Such as `/startups/kasirin`; null while it is withdrawn. */
+  page: string | null;
+};
+
+export type Told = {
+  state: IntroductionState;
+  message: string;
+  asker: Party;
+  asked: Party;
+};
+
+/** An introduction with both of its sides, for what is told of it; undefined when one of them is gone. */
+export async function readTold(
+  client: pg.ClientBase | pg.Pool,
+  id: string,
+): Promise<Told | undefined> {
+  const { rows } = await client.query<Told>(
+    `with sides as (
+       select i.id as introduction, 'startups' as pages, s.name, s.slug, s.is_published,
+              d.user_id as owner
+         from public.introductions i join public.startups s on s.id = i.startup_id
+         left join public.startup_profiles d on d.startup_id = s.id
+        where i.id = $1
+       union all
+       select i.id, 'investors', n.name, n.slug, n.is_published, d.user_id
+         from public.introductions i join public.investors n on n.id = i.investor_id
+         left join public.investor_profiles d on d.investor_id = n.id
+        where i.id = $1
+     ), parties as (
+       select u.id, json_build_object(
+                'userId', u.id, 'email', u.email, 'language', p.language,
+                'wantsMails', coalesce(p.mails_results, true), 'company', s.name,
+                'page', case when s.is_published then '/' || s.pages || '/' || s.slug end) as party
+         from sides s join auth.users u on u.id = s.owner
+         left join public.profiles p on p.user_id = u.id
+     )
+     select i.state, i.message, asker.party as asker, asked.party as asked
+       from public.introductions i
+       join parties asker on asker.id = i.asked_by
+       join parties asked on asked.id = i.asked_of
+      where i.id = $1`,
+    [id],
+  );
+  return rows[0];
+}

@@ -1,0 +1,128 @@
+import { setImmediate } from "node:timers/promises";
+import type pg from "pg";
+import type { Language } from "../../../../contracts/languages.ts";
+import type { InvestorToMatch, StartupToMatch } from "../../../../contracts/matching.ts";
+import { type InvestorFacts, readInvestorFacts } from "../facts/investor-facts.ts";
+import { readStartupFacts, type StartupFacts } from "../facts/startup-facts.ts";
+import { inLanguage } from "./in-language.ts";
+import { readDeals, readRounds } from "./past-rounds.ts";
+import type { Side } from "./sides.ts";
+import { SIDES } from "./sides.ts";
+
+/** So many profiles are read before others of this process get their turn. */
+const AT_ONCE = 25;
+
+type Page = {
+  id: string;
+  name: string;
+  tagline: string;
+  description: string;
+  country: string;
+  city: string;
+  founded_year: number | null;
+  website: string | null;
+  match_criteria: string | null;
+};
+
+/**
+ * Investors by their public pages in the reader's language, with what their owners look for: that
+ * decides about exclusions and fit, and is never quoted.
+ */
+export async function readInvestorCandidates(
+  client: pg.ClientBase | pg.Pool,
+  ids: readonly string[],
+  language: Language,
+): Promise<InvestorFacts[]> {
+  type Row = Page & {
+    investor_types: string[];
+    investment_stages: string[];
+    target_regions: string[];
+    target_industries: string[];
+  };
+  const rows = await readPages<Row>(client, SIDES.startups.other, ids, language, [
+    "investor_types",
+    "investment_stages",
+    "target_regions",
+    "target_industries",
+  ]);
+  const deals = await readDeals(client, ids, language);
+  const profiles = rows.map(
+    (row): InvestorToMatch => ({
+      ...told(row),
+      investorTypes: row.investor_types,
+      investmentStages: row.investment_stages,
+      targetRegions: row.target_regions,
+      targetedIndustries: row.target_industries,
+      deals: deals.get(row.id),
+    }),
+  );
+  return readInTurns(profiles, readInvestorFacts);
+}
+
+/** Startups by their public pages, with what their owners look for. */
+export async function readStartupCandidates(
+  client: pg.ClientBase | pg.Pool,
+  ids: readonly string[],
+  language: Language,
+): Promise<StartupFacts[]> {
+  type Row = Page & { industries: string[]; venture_round: string };
+  const rows = await readPages<Row>(client, SIDES.investors.other, ids, language, [
+    "industries",
+    "venture_round",
+  ]);
+  const rounds = await readRounds(client, ids);
+  const profiles = rows.map(
+    (row): StartupToMatch => ({
+      ...told(row),
+      industry: row.industries,
+      ventureRound: row.venture_round,
+      rounds: rounds.get(row.id),
+    }),
+  );
+  return readInTurns(profiles, readStartupFacts);
+}
+
+async function readPages<Row extends Page>(
+  client: pg.ClientBase | pg.Pool,
+  { pages, drafts, link }: Side,
+  ids: readonly string[],
+  language: Language,
+  columns: string[],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `select page.id, page.name, ${inLanguage("page.tagline", language)} as tagline,
+            ${inLanguage("page.description", language)} as description, page.country, page.city,
+            page.founded_year, page.website, own.match_criteria,
+            ${columns.map((column) => `page.${column}`).join(", ")}
+       from public.${pages} page left join public.${drafts} own on own.${link} = page.id
+      where page.id = any ($1) and page.is_published`,
+    [ids],
+  );
+  return rows;
+}
+
+function told(page: Page) {
+  return {
+    id: page.id,
+    name: page.name,
+    tagline: page.tagline,
+    description: page.description,
+    country: page.country,
+    city: page.city,
+    foundedYear: page.founded_year ?? undefined,
+    companyWebsite: page.website ?? undefined,
+    matchCriteria: page.match_criteria ?? undefined,
+  };
+}
+
+async function readInTurns<Profile, Facts>(
+  profiles: readonly Profile[],
+  read: (profile: Profile) => Facts,
+): Promise<Facts[]> {
+  const facts: Facts[] = [];
+  for (const profile of profiles) {
+    facts.push(read(profile));
+    if (facts.length % AT_ONCE === 0) await setImmediate();
+  }
+  return facts;
+}

@@ -1,0 +1,29 @@
+import type pg from "pg";
+import type { Language } from "../../../../contracts/languages.ts";
+import type { MatchSearch } from "../match.ts";
+import { readInvestorCandidates, readStartupCandidates } from "./candidates.ts";
+import { narrowCandidates } from "./narrowing/narrow-candidates.ts";
+import type { Subject } from "./subject.ts";
+
+/** As many texts as are read within a second. */
+const MOST_CANDIDATES = 2000;
+
+/** Everything that a ranking needs: the person's profile, and the candidates that come into question. */
+export async function searchFor(
+  client: pg.ClientBase | pg.Pool,
+  subject: Subject,
+  { today, language }: { today: Date; language: Language },
+): Promise<MatchSearch> {
+  const ids = await narrowCandidates(client, subject, today, MOST_CANDIDATES);
+  return subject.direction === "startups"
+    ? {
+        direction: "startups",
+        subject: subject.facts,
+        candidates: await readInvestorCandidates(client, ids, language),
+      }
+    : {
+        direction: "investors",
+        subject: subject.facts,
+        candidates: await readStartupCandidates(client, ids, language),
+      };
+}

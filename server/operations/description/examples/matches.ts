@@ -1,0 +1,72 @@
+import type { Examples } from "./examples.ts";
+
+const RUN = "3c1d2b52-8a5e-4a4e-9a53-6d4f1f0f2b10";
+const CANDIDATE = "8f0e6a1c-2f7d-4c3b-9a0e-1b2c3d4e5f60";
+const INTRODUCTION = "d5b1c6a8-7e0f-4f6b-8a51-0c9e2f3a4b5c";
+
+export const matchExamples: Examples = {
+  "match/read": {
+    input: {},
+    data: {
+      run: {
+        id: RUN,
+        service: "match",
+        state: "done",
+        step: "explaining",
+        problem: null,
+        price: 3,
+        createdAt: "2026-03-09T08:31:12.000Z",
+        finishedAt: "2026-03-09T08:31:14.000Z",
+      },
+      isUnchanged: true,
+      shown: {
+        runId: RUN,
+        createdAt: "2026-03-09T08:31:12.000Z",
+        results: [
+          {
+            candidateId: CANDIDATE,
+            name: "Straits Harvest",
+            tagline: "Farming first",
+            logo: "",
+            country: "Singapore",
+            page: "/investors/straits-harvest",
+            rate: 86,
+            reasons: ["Straits Harvest backed Sawah Kita in agritech in January 2026."],
+            against: "Straits Harvest names no cheque size.",
+            conflicts: [],
+            feedback: { kind: "contacted", reason: "" },
+            introduction: "possible",
+          },
+        ],
+      },
+      history: [{ runId: RUN, createdAt: "2026-03-09T08:31:12.000Z", count: 1 }],
+    },
+  },
+  "match/save-feedback": {
+    input: { candidateId: CANDIDATE, kind: "not_a_fit", reason: "They only do Series B" },
+    data: null,
+  },
+  "introductions/ask": {
+    input: { candidateId: CANDIDATE, message: "We pay rice farmers at the gate." },
+    data: { id: INTRODUCTION },
+  },
+  "introductions/answer": { input: { id: INTRODUCTION, answer: "agreed" }, data: null },
+  "introductions/list": {
+    input: {},
+    data: {
+      introductions: [
+        {
+          id: INTRODUCTION,
+          isMine: true,
+          state: "agreed",
+          name: "Straits Harvest",
+          page: "/investors/straits-harvest",
+          message: "We pay rice farmers at the gate.",
+          email: "deals@straits.example",
+          createdAt: "2026-03-09T08:31:12.000Z",
+          answeredAt: "2026-03-10T02:10:00.000Z",
+        },
+      ],
+    },
+  },
+};
