@@ -1,0 +1,93 @@
+import type { Weight } from "./font-files.ts";
+import { type Shaper, type Sign, widthOf } from "./shape.ts";
+
+/** A line as it is drawn; its last space, which stands beyond the margin, belongs to its text. */
+export type Line = { signs: readonly Sign[]; text: string; width: number };
+
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+/** What may not begin a line: ends of brackets and sentences, signs that repeat, small kana. */
+const NOT_FIRST =
+  /^[\p{Pe}\p{Pf}\p{M}!%,.:;?…‥·‧—–、。，．：；？！％‰℃ーゝゞ々ๆฯぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ\u00a0"'’”\u2026/]/u;
+/** What may not end one: openings, and the currency of the number that follows. */
+const NOT_LAST = /[\p{Ps}\p{Pi}\p{Sc}#\u00a0]$/u;
+const THAI_END = /\p{Script=Thai}$/u;
+const THAI_START = /^\p{Script=Thai}/u;
+/** Within what is too long for a line, breaks come best after these. */
+const JOINTS = /[-/_.,:;@?&=+|]$/;
+
+/** Breaks a cleaned text into lines of a width, in thousandths of the size, where its scripts break. */
+export function breakLines(shaper: Shaper, text: string, weight: Weight, width: number): Line[] {
+  return text.split("\n").flatMap((paragraph) => breakParagraph(shaper, paragraph, weight, width));
+}
+
+function breakParagraph(shaper: Shaper, text: string, weight: Weight, width: number): Line[] {
+  const lines: Sign[][] = [];
+  let line: Sign[] = [];
+  let taken = 0;
+  for (const chunk of chunksOf(text)) {
+    const word = shaper.shape(chunk.trimEnd(), weight);
+    const space = shaper.shape(chunk.slice(chunk.trimEnd().length), weight);
+    if (line.length > 0 && taken + word.width > width) {
+      lines.push(line);
+      line = [];
+      taken = 0;
+    }
+    const pieces = word.width > width ? cutToFit(word.signs, width) : [word.signs];
+    lines.push(...pieces.slice(0, -1).map((piece) => [...piece]));
+    const rest = pieces.at(-1) ?? [];
+    line.push(...rest, ...space.signs);
+    taken += widthOf(rest) + space.width;
+  }
+  return [...lines, line].map((signs) => ({
+    signs,
+    text: signs.map((sign) => sign.text).join(""),
+    width: widthOf(signs.at(-1)?.text === " " ? signs.slice(0, -1) : signs),
+  }));
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+
+/** What a line may not break within, each with the space behind it. */
+function chunksOf(text: string): string[] {
+  const chunks: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    for (const piece of HAN.test(segment) ? segment : [segment]) {
+      const last = chunks.at(-1);
+      if (last !== undefined && !mayBreak(last, piece)) chunks[chunks.length - 1] = last + piece;
+      else chunks.push(piece);
+    }
+  }
+  return chunks;
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (after.startsWith(" ")) return false;
+  if (before.endsWith(" ")) return true;
+  if (NOT_FIRST.test(after) || NOT_LAST.test(before)) return false;
+  if (HAN.test(lastLetter(before)) || HAN.test(after.slice(0, 1))) return true;
+  if (THAI_END.test(before) && THAI_START.test(after)) return true;
+  return /\p{L}[-‐–—/]$/u.test(before) && /^\p{L}/u.test(after);
+}
+
+function lastLetter(text: string): string {
+  return [...text.slice(-2)].at(-1) ?? "";
+}
+
+/** A word wider than the line in parts that fit, cut at its joints where they are near. */
+function cutToFit(signs: readonly Sign[], width: number): Sign[][] {
+  const pieces: Sign[][] = [];
+  let piece: Sign[] = [];
+  let taken = 0;
+  for (const sign of signs) {
+    if (piece.length > 0 && taken + sign.width > width) {
+      const joint = piece.findLastIndex((one) => JOINTS.test(one.text)) + 1;
+      const cut = joint > piece.length / 2 ? joint : piece.length;
+      pieces.push(piece.slice(0, cut));
+      piece = piece.slice(cut);
+      taken = widthOf(piece);
+    }
+    piece.push(sign);
+    taken += sign.width;
+  }
+  return [...pieces, piece];
+}

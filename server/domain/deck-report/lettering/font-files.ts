@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { z } from "zod";
+
+/** Families of the packages that hold them (SIL Open Font License), the first choice first. */
+const FAMILIES = {
+  "be-vietnam-pro": "BeVietnamPro",
+  "noto-sans-thai": "NotoSansThai",
+  "noto-sans": "NotoSans",
+  "noto-sans-sc": "NotoSansSC",
+} as const;
+
+type Package = keyof typeof FAMILIES;
+export type Family = (typeof FAMILIES)[Package];
+export type Weight = 400 | 700;
+
+/** One file of a family, which is cut into many by the characters that they hold. */
+export type FontFile = { family: Family; pathOf(weight: Weight): string };
+
+const ranges = z.record(z.string(), z.string());
+const installed = createRequire(import.meta.url);
+
+/** Which files say that they hold a character, by its code. */
+export function filesByCharacter(): ReadonlyMap<number, readonly FontFile[]> {
+  const files = new Map<number, FontFile[]>();
+  for (const name of ["be-vietnam-pro", "noto-sans-thai", "noto-sans", "noto-sans-sc"] as const) {
+    const list = installed.resolve(`@fontsource/${name}/unicode.json`);
+    const parts = ranges.parse(JSON.parse(readFileSync(list, "utf8")));
+    for (const [part, codes] of Object.entries(parts)) {
+      const file = fontFile(path.dirname(list), name, part.replace(/[[\]]/g, ""));
+      for (const code of codesIn(codes)) files.set(code, [...(files.get(code) ?? []), file]);
+    }
+  }
+  return files;
+}
+
+function fontFile(folder: string, name: Package, part: string): FontFile {
+  return {
+    family: FAMILIES[name],
+    pathOf: (weight) => path.join(folder, "files", `${name}-${part}-${weight}-normal.woff`),
+  };
+}
+
+/** The codes of a CSS unicode-range. */
+function* codesIn(range: string): Iterable<number> {
+  for (const part of range.split(",")) {
+    const [first = "", last = first] = part.trim().slice(2).split("-");
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++)
+      yield code;
+  }
+}

@@ -1,0 +1,44 @@
+import { type FontFile, filesByCharacter, type Weight } from "./font-files.ts";
+import { type FontPiece, openPiece } from "./font-piece.ts";
+
+/** The fonts, each file of them opened when its first character is written, and kept. */
+export class FontLibrary {
+  readonly #files = filesByCharacter();
+  readonly #pieces = new Map<string, FontPiece>();
+  readonly #chosen = new Map<string, FontPiece | null>();
+
+  /**
+   * The piece that has a character: what a file says that it holds, it need not.
+   * @param isAmongHan punctuation between Han is as wide as they are
+   */
+  pieceFor(code: number, weight: Weight, isAmongHan: boolean): FontPiece | null {
+    const key = `${code} ${weight} ${isAmongHan}`;
+    const known = this.#chosen.get(key);
+    if (known !== undefined) return known;
+    const files = this.#files.get(code) ?? [];
+    const inOrder = isAmongHan
+      ? files.toSorted((a, b) => Number(isHan(b)) - Number(isHan(a)))
+      : files;
+    const found =
+      inOrder
+        .map((file) => this.#open(file, weight))
+        .find((piece) => piece.font.nominalGlyph(code)) ?? null;
+    this.#chosen.set(key, found);
+    return found;
+  }
+
+  has(code: number): boolean {
+    return this.pieceFor(code, 400, false) !== null;
+  }
+
+  #open(file: FontFile, weight: Weight): FontPiece {
+    const path = file.pathOf(weight);
+    const piece = this.#pieces.get(path) ?? openPiece(file, weight);
+    this.#pieces.set(path, piece);
+    return piece;
+  }
+}
+
+function isHan(file: FontFile): boolean {
+  return file.family === "NotoSansSC";
+}

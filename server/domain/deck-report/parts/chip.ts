@@ -1,0 +1,36 @@
+import { widthInPoints } from "../flow/paragraph.ts";
+import type { Typesetter } from "../lettering/typesetter.ts";
+import { COLORS } from "../page-format.ts";
+import type { Canvas } from "../pdf/canvas.ts";
+import type { Element } from "../pdf/structure.ts";
+import { paintTick } from "./mark.ts";
+
+export const CHIP_HEIGHT = 17;
+const SIZE = 8.5;
+const SIDE = 8;
+const TICK = 12;
+
+const LOOKS = {
+  page: { ground: COLORS.sunken, color: COLORS.ink },
+  new: { ground: "#fbe6c4", color: COLORS.turmericDark },
+  fixed: { ground: "#d4ecdd", color: COLORS.leafStrong },
+} as const;
+
+/** A short word on a ground of its own; gives its width. */
+export function paintChip(
+  canvas: Canvas,
+  typesetter: Typesetter,
+  { text, look, x, top }: { text: string; look: keyof typeof LOOKS; x: number; top: number },
+  element: Element,
+): number {
+  const { ground, color } = LOOKS[look];
+  const line = typesetter.line(text, { size: SIZE, weight: 700 });
+  const before = look === "fixed" ? TICK : 0;
+  const width = widthInPoints(line, SIZE) + 2 * SIDE + before;
+  const round = { top: CHIP_HEIGHT / 2, bottom: CHIP_HEIGHT / 2 };
+  canvas.box(x, top, width, CHIP_HEIGHT, ground, round);
+  if (before > 0) paintTick(canvas, { x: x + SIDE, y: top + 5, size: 7, color });
+  const y = top + CHIP_HEIGHT / 2 + SIZE * 0.36;
+  canvas.text(line, { x: x + SIDE + before, y, size: SIZE, color }, element);
+  return width;
+}

@@ -1,0 +1,37 @@
+import { baseOf, leadingOf, paragraph } from "../flow/paragraph.ts";
+import { type Piece, stayingWithNext } from "../flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
+import type { Element } from "../pdf/structure.ts";
+import type { ReportContext } from "../report-context.ts";
+
+const STYLE = { size: 15, weight: 700, color: COLORS.leafStrong } as const;
+
+/** The heading of a part of the report, with a short stroke of turmeric below it. */
+export function heading(
+  { typesetter }: ReportContext,
+  text: string,
+  section: Element,
+  gap: number,
+): Piece[] {
+  const lines = paragraph(typesetter, text, {
+    x: MARGIN,
+    width: CONTENT_WIDTH,
+    style: STYLE,
+    element: section.child("H2"),
+    gap,
+  });
+  const stroke: Piece = {
+    height: 3,
+    gap: 3,
+    staysWithNext: true,
+    box: null,
+    paint: (canvas, top) => canvas.box(MARGIN, top, 28, 2.5, COLORS.turmeric),
+  };
+  return [...stayingWithNext(lines), stroke];
+}
+
+/** The height of a line and where its base is, for what is drawn beside it. */
+export function lineOf(text: string, size: number): { height: number; base: number } {
+  const height = size * leadingOf(text, size);
+  return { height, base: baseOf(height, size) };
+}

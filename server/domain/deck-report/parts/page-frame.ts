@@ -1,0 +1,54 @@
+import { baseOf, leadingOf } from "../flow/paragraph.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, PAGE, RIGHT } from "../page-format.ts";
+import type { Canvas } from "../pdf/canvas.ts";
+import type { Element } from "../pdf/structure.ts";
+import type { ReportContext } from "../report-context.ts";
+import { paintMark } from "./mark.ts";
+import { write } from "./write.ts";
+
+const NAME = "Benih";
+const HEAD_BASE = 48;
+const FOOT_TOP = PAGE.height - 50;
+const SMALL = { size: 8.5, weight: 400, color: COLORS.muted } as const;
+const NOTICE = { size: 7.5, weight: 400, color: COLORS.muted } as const;
+const NUMBER_WIDTH = 96;
+
+/** What stands at the head of each page but the first. */
+export function paintHead(canvas: Canvas, { typesetter, input, say }: ReportContext): void {
+  paintMark(canvas, { x: MARGIN - 1, y: HEAD_BASE - 12, size: 16, isOnLeaf: false });
+  const brand = { size: 10.5, weight: 700, color: COLORS.leafStrong } as const;
+  const place = { y: HEAD_BASE };
+  const taken =
+    22 + write(canvas, typesetter, NAME, { ...place, x: MARGIN + 20 }, brand, null) + 12;
+  const right = { ...place, x: RIGHT, align: "right" } as const;
+  const title = write(canvas, typesetter, say("title"), right, SMALL, null);
+  const room = { ...place, x: MARGIN + taken, width: CONTENT_WIDTH - taken - title - 16 };
+  write(canvas, typesetter, input.fileName, room, SMALL, null);
+  canvas.box(MARGIN, HEAD_BASE + 11, CONTENT_WIDTH, 0.6, COLORS.line);
+}
+
+/**
+ * What stands at the foot of each page: what a review is not, and the page's number.
+ * @param notice said once to those who listen; on the other pages null
+ */
+export function paintFoot(
+  canvas: Canvas,
+  { typesetter, say, count }: ReportContext,
+  pages: number,
+  notice: Element | null,
+): void {
+  canvas.box(MARGIN, FOOT_TOP, CONTENT_WIDTH, 0.6, COLORS.line);
+  const width = CONTENT_WIDTH - NUMBER_WIDTH;
+  const height = NOTICE.size * leadingOf(say("notice"), NOTICE.size);
+  typesetter.lines(say("notice"), NOTICE, width).forEach((line, row) => {
+    const y = FOOT_TOP + 7 + row * height + baseOf(height, NOTICE.size);
+    canvas.text(line, { x: MARGIN, y, ...NOTICE }, notice);
+  });
+  const text = say("pageOf", { page: count(canvas.page + 1), pages: count(pages) });
+  const place = {
+    x: RIGHT,
+    y: FOOT_TOP + 7 + baseOf(height, NOTICE.size),
+    align: "right",
+  } as const;
+  write(canvas, typesetter, text, place, SMALL, null);
+}

@@ -1,0 +1,41 @@
+import type { Piece } from "../flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
+import type { Element } from "../pdf/structure.ts";
+import type { ReportContext } from "../report-context.ts";
+import { write } from "./write.ts";
+
+const HEIGHT = 54;
+const BETWEEN = 10;
+const COUNT = { size: 20, weight: 700, color: COLORS.ink } as const;
+const NAME = { size: 9, weight: 400, color: COLORS.muted } as const;
+
+export type Tile = { name: string; count: number; color: string };
+
+/** Counts beside one another. */
+export function tiles(
+  { typesetter, count }: ReportContext,
+  all: readonly Tile[],
+  section: Element,
+): Piece {
+  const width = (CONTENT_WIDTH - BETWEEN * (all.length - 1)) / all.length;
+  const drawn = all.map((tile, at) => ({
+    ...tile,
+    x: MARGIN + at * (width + BETWEEN),
+    element: section.child("P"),
+  }));
+  return {
+    height: HEIGHT,
+    gap: 9,
+    staysWithNext: false,
+    box: null,
+    paint(canvas, top) {
+      for (const { name, count: many, color, x, element } of drawn) {
+        canvas.box(x, top, width, HEIGHT, COLORS.paper, { top: 5, bottom: 5 });
+        canvas.box(x, top, 3, HEIGHT, color, { top: 1.5, bottom: 1.5 });
+        const inside = { x: x + 14, width: width - 22 };
+        write(canvas, typesetter, count(many), { ...inside, y: top + 26 }, COUNT, element);
+        write(canvas, typesetter, name, { ...inside, y: top + 43 }, NAME, element);
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { parentPort } from "node:worker_threads";
+import { drawReport } from "./draw-report.ts";
+import { Typesetter } from "./lettering/typesetter.ts";
+import type { ReportInput } from "./report-input.ts";
+
+/** Runs in a thread of its own: draws one report after another, with the fonts that it keeps. */
+const typesetter = new Typesetter();
+
+parentPort?.on("message", (input: ReportInput) => {
+  const report = new Uint8Array(drawReport(input, typesetter));
+  parentPort?.postMessage(report, [report.buffer]);
+});
