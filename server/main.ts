@@ -42,6 +42,7 @@ import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit } from "./start-failure.ts";
+import { tellPeople } from "./tell-people.ts";
 
 /** 50 MB at 250 kbit/s; who sends nothing meanwhile is cut off earlier. */
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
@@ -150,9 +151,14 @@ async function main(): Promise<void> {
     }),
   ];
 
-  const stopWorker = await startWorker({ pool, ...sale, log });
+  const stopWorker = await startWorker({
+    pool,
+    handlers: [...sale.handlers, ...tellPeople({ pool, mailer, publicUrl })],
+    timed: sale.timed,
+    log,
+  });
   const stopServices = runServices(
-    { project, publicUrl, logLevel: env.LOG_LEVEL, ai: env.ai },
+    { project, publicUrl, logLevel: env.LOG_LEVEL, languageModel: env.languageModel },
     log,
   );
   const stopPages = development ? await serveSources() : await serveBuild();

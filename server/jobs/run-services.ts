@@ -10,7 +10,7 @@ export type RunSettings = {
   publicUrl: string;
   logLevel: string;
   /** Undefined: judged by rules. */
-  ai: Env["ai"];
+  languageModel: Env["languageModel"];
 };
 
 export const STOP = "stop";

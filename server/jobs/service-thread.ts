@@ -23,11 +23,11 @@ const LOOK_EVERY_MS = 10_000;
 const CONNECTIONS = 6;
 const PAGE_LOGO = 256;
 
-const { project, publicUrl, logLevel, ai }: RunSettings = workerData;
+const { project, publicUrl, logLevel, languageModel }: RunSettings = workerData;
 const log = createLogger(logLevel);
 const pool = createPool(project.DATABASE_URL, log, CONNECTIONS);
 const storage = createProjectStorage(project);
-const engine = openEngine(ai);
+const engine = openEngine(languageModel);
 const means = {
   pool,
   storage,
