@@ -47,6 +47,7 @@ function write(name: string, value: unknown): void {
 function match(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
     cwd: folder,
+    env: { ...process.env, AI_BASE_URL: "", AI_MODEL: "", AI_API_KEY: "" },
     encoding: "utf8",
   });
   return { status, stdout, stderr };

@@ -28,7 +28,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** What npm does: the script runs in the project, and knows where the person stands. */
 async function run(...files: string[]) {
-  const env = { ...process.env, INIT_CWD: folder };
+  const byRules = { AI_BASE_URL: "", AI_MODEL: "", AI_API_KEY: "" };
+  const env = { ...process.env, ...byRules, INIT_CWD: folder };
   const call = promisify(execFile)(process.execPath, [SCRIPT, ...files], { env });
   const { code = 0, stdout } = await call
     .catch((error: { code: number; stdout: string }) => error)
