@@ -120,8 +120,9 @@ export function marketDatabase() {
     },
     /** Everybody and everything goes. */
     async clear(): Promise<void> {
-      await pool().query("truncate public.startups, public.investors cascade");
-      await pool().query("delete from auth.users");
+      for (const table of ["public.startups", "public.investors", "auth.users"]) {
+        await pool().query(`delete from ${table}`);
+      }
     },
   };
 }
