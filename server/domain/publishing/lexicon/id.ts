@@ -12,8 +12,9 @@ export const id: Lexicon = {
     "open bo|(?:pijat|massage) plus[ -]?plus|pijat \\+\\+|(?:cewek|wanita|gadis|ayam) panggilan|layanan seks|jasa seks|(?:video|situs|nonton|film) bokep|bokep",
   hatred:
     "(?:bunuh|bantai|usir|musnahkan|gantung) (?:semua |seluruh )?(?:orang |kaum |umat )?(?:cina|tionghoa|kristen|islam|muslim|yahudi|kafir|budha|buddha|hindu|papua|rohingya|asing|gay|lgbt)|(?:orang |kaum )?(?:cina|tionghoa|yahudi|kafir|papua|rohingya) (?:itu |adalah |semua )*(?:babi|anjing|monyet|sampah|hama|binatang)|kami (?:benci|membenci) (?:orang |kaum )?(?:cina|tionghoa|kristen|muslim|yahudi|papua|asing)",
-  against:
-    "tidak|tanpa|bukan|tak|mencegah|cegah|mendeteksi|deteksi|memblokir|blokir|menyaring|saring|melawan|menghapus|penipuan|penipu|anti|menghentikan|melindungi|melaporkan|memperingatkan|memberantas",
+  denies: "tidak|tanpa|bukan|tak",
+  fights:
+    "mencegah|cegah|mendeteksi|deteksi|memblokir|blokir|menyaring|saring|melawan|menghapus|penipuan|penipu|anti|menghentikan|melindungi|melaporkan|memperingatkan|memberantas",
   promises:
     "(?:untung|profit|keuntungan|cuan|imbal hasil|return|hasil) (?:yang )?(?:pasti|dijamin|terjamin|100 ?%)|(?:pasti|dijamin|jaminan|garansi|100 ?%) (?:untung|profit|cuan|keuntungan|balik modal|kaya)|investasi (?:tanpa|bebas) risiko|(?:untung|keuntungan|profit|bunga) (?:\\S+ )?\\d+ ?% (?:per|setiap|tiap|se) ?hari|(?:gandakan|lipatgandakan) (?:uang|modal|dana) (?:anda|kamu)|cepat kaya|(?:gabung|join|ikuti) (?:\\S+ ){0,3}?(?:grup|channel|kanal) (?:\\S+ ){0,2}?(?:sinyal|signal|cuan|profit)|(?:gabung|join) (?:\\S+ ){0,2}?(?:telegram|whatsapp|wa|line|discord)(?: \\S+){0,4}? (?:sinyal|signal|cuan|profit|pump)|sinyal (?:trading|forex|kripto|saham) (?:vip|gratis|akurat|pasti)|slot gacor|judi online|beli (?:token|koin) (?:kami )?(?:sekarang|hari ini)",
   urges:

@@ -13,8 +13,10 @@ export type Lexicon = {
   /** Sexual services, offered. */
   sexual: string;
   hatred: string;
-  /** Who says this before, speaks against what follows. */
-  against: string;
+  /** Who says this before, denies what follows in the same clause. */
+  denies: string;
+  /** Who says this before, speaks of what they work against. */
+  fights: string;
   /** Gains that nobody can promise, and schemes. */
   promises: string;
   /** What an advertisement asks its reader to do. */

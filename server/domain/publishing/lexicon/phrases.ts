@@ -13,7 +13,7 @@ const BEFORE = "(?<![\\p{L}\\p{M}\\p{N}])";
 const BEHIND = "(?![\\p{L}\\p{M}\\p{N}])";
 
 /** Vietnamese without its marks has other words among these: "các", "dũng", "lon". */
-const NEEDS_MARKS: readonly Phrase[] = ["slurs", "sexual", "hatred", "against", "offers"];
+const NEEDS_MARKS: readonly Phrase[] = ["slurs", "sexual", "hatred", "denies", "fights", "offers"];
 
 export type Place = { start: number; end: number };
 

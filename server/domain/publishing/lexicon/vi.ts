@@ -12,8 +12,9 @@ export const vi: Lexicon = {
     "gái gọi|gái bao|massage kích dục|mát[- ]?xa kích dục|dịch vụ (?:tình dục|sex)|đi khách|sugar baby|phim (?:sex|heo|cấp ba)|chat sex|checker gái",
   hatred:
     "(?:giết|tiêu diệt|đuổi|tàn sát) (?:hết|sạch|tất cả|bọn|lũ)(?: \\S+){0,2}? (?:tàu|trung quốc|khmer|chàm|hồi giáo|công giáo|do thái|người nước ngoài|thượng)|(?:người|bọn|lũ) (?:tàu|trung quốc|khmer|hồi giáo|do thái|da đen|thượng) (?:là|toàn là|đều là) (?:lũ |đồ )?(?:chó|lợn|súc vật|rác rưởi|ký sinh|sâu bọ)|chúng tôi (?:ghét|căm ghét) (?:người |bọn )?(?:tàu|trung quốc|khmer|hồi giáo|do thái|da đen)",
-  against:
-    "không|chẳng|chưa|chống|ngăn|ngăn chặn|phát hiện|chặn|lọc|lừa đảo|tránh|cảnh báo|bảo vệ|loại bỏ|tố cáo|phòng",
+  denies: "không|chẳng|chưa",
+  fights:
+    "chống|ngăn|ngăn chặn|phát hiện|chặn|lọc|lừa đảo|tránh|cảnh báo|bảo vệ|loại bỏ|tố cáo|phòng",
   promises:
     "(?:cam kết|đảm bảo|bảo đảm|chắc chắn) (?:\\S+ )?(?:lợi nhuận|lãi|sinh lời|có lời|lời)|lợi nhuận (?:\\S+ )?(?:đảm bảo|bảo đảm|chắc chắn|cam kết|100 ?%)|100 ?% (?:lợi nhuận|có lời|sinh lời|lãi)|(?:đầu tư|lợi nhuận|sinh lời) không (?:có )?rủi ro|(?:lãi|lợi nhuận|lãi suất) (?:\\S+ )?\\d+(?:[.,]\\d+)? ?% (?:mỗi|một|1|/) ?ngày|(?:nhân đôi|gấp đôi|x2|x3) (?:số )?(?:tiền|vốn|tài khoản) (?:của bạn|của anh|trong)|làm giàu (?:nhanh|không khó|siêu tốc)|tham gia (?:\\S+ ){0,3}?(?:telegram|zalo|nhóm|group|kênh|discord|line)(?: \\S+){0,4}? (?:tín hiệu|kèo|lãi|pump|phím hàng)|(?:kéo|phím) (?:lệnh|kèo|hàng) (?:miễn phí|vip|chuẩn)|mua (?:ngay )?(?:token|coin|đồng coin)(?: của chúng tôi)? (?:ngay|hôm nay|trước khi)|việc nhẹ lương cao",
   urges:

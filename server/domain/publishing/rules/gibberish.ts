@@ -27,8 +27,12 @@ export const gibberish: Rule = ({ texts }) =>
 
 /** A name may be anything that somebody could speak or spell: only keys hit in a row are none. */
 function isNoName({ said }: PublicText): boolean {
-  const name = withoutMarks(folded(said));
-  return /(\p{L})\1{4,}/u.test(name) || (isMashed(name) && runsAlongKeys(name) && name.length > 4);
+  const words = wordsOf(withoutMarks(folded(said)));
+  return words.length > 0 && words.every((word) => word !== "qwerty" && isTyped(word));
+}
+
+function isTyped(word: string): boolean {
+  return /(\p{L})\1{4,}/u.test(word) || (word.length > 4 && runsAlongKeys(word));
 }
 
 function isNonsense({ said }: PublicText): boolean {

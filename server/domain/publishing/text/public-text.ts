@@ -45,15 +45,17 @@ function readText(place: TextPlace, text: string): PublicText {
   };
 }
 
+const NEAR = 60;
+const LAST_SENTENCE = /[^.!?。！？\n]*$/;
+const LAST_CLAUSE = /[^,;:，；：]*$/;
+/** "Don't miss …" and "no risk" speak for what they name. */
+const NO_DENIAL =
+  /don'?t (?:miss|wait|hesitate)|never miss|(?:no|without|zero) risks?|jangan lewatkan|tanpa risiko|đừng bỏ lỡ|không (?:có )?rủi ro|ไม่ควรพลาด|ไม่มีความเสี่ยง|ไม่เสี่ยง|不要错过|不容错过|[无零]风险/g;
+
 /** Whether what comes before a place speaks against it: "we block …", "never …". */
 export function isSpokenAgainst({ search }: PublicText, start: number): boolean {
   const before = search.text.slice(Math.max(0, start - NEAR), start);
-  const clause = before.slice(before.search(LAST_CLAUSE));
-  return says("against", searchable(clause.replace(NO_DENIAL, "")));
+  const sentence = before.slice(before.search(LAST_SENTENCE));
+  const clause = sentence.slice(sentence.search(LAST_CLAUSE)).replace(NO_DENIAL, "");
+  return says("fights", searchable(sentence)) || says("denies", searchable(clause));
 }
-
-const NEAR = 60;
-const LAST_CLAUSE = /[^.,;:!?，。；：！？、\n]*$/;
-/** "Don't miss …" speaks for what it names. */
-const NO_DENIAL =
-  /don'?t (?:miss|wait|hesitate)|never miss|jangan (?:lewatkan|sampai)|đừng bỏ lỡ|อย่าพลาด|ไม่ควรพลาด|不要错过|别错过|不容错过/g;

@@ -1,0 +1,205 @@
+import type { PublicDraft } from "./profile-evidence.ts";
+
+const startup = (
+  name: string,
+  country: string,
+  tagline: string,
+  description: string,
+  more: Partial<PublicDraft> = {},
+): Partial<PublicDraft> => ({
+  name,
+  country,
+  tagline,
+  description,
+  website: "https://company.example",
+  companyEmail: "hello@company.example",
+  ...more,
+});
+const investor = (
+  name: string,
+  country: string,
+  tagline: string,
+  description: string,
+): Partial<PublicDraft> => ({
+  ...startup(name, country, tagline, description),
+  industries: [],
+  ventureRound: null,
+  investorTypes: ["venture_capital"],
+  founderName: "",
+});
+
+/** Honest profiles, each with something in it that a careless rule would take for a fault. */
+export const HONEST: Partial<PublicDraft>[] = [
+  startup(
+    "Phuc Long Robotics",
+    "Vietnam",
+    "Robots for small garment factories",
+    "Founded by Nguyễn Văn Phúc and Dung Tran, we build sewing robots for factories of fewer than 200 people. 41 factories in Bình Dương use them and pay 900 dollars a month for each line.",
+    { founderName: "Nguyễn Văn Phúc" },
+  ),
+  startup(
+    "Dick & Cocks Poultry Tech",
+    "Malaysia",
+    "Scales that weigh hens while they eat",
+    "Dick Chong and Wendy Cocks build scales for poultry farms from Scunthorpe to Penang. 320 farms weigh 4.1 million hens every day and sell them at the right week.",
+    { founderName: "Dick Chong" },
+  ),
+  startup(
+    "Grblk",
+    "Singapore",
+    "Cold boxes by the hour",
+    "BPJS, SMRT, KPMG and PLN rent our boxes by the hour. HTTPS locks, MQTT sensors and an ERP connector come with each; 91234567 rides since 2019, 1,204 boxes in 2025.",
+  ),
+  startup(
+    "ABC Pte. Ltd.",
+    "Singapore",
+    "Payroll for shops with fewer than ten people",
+    "We run payroll for shops with fewer than ten people: CPF, leave and payslips in one app. UEN 202012345K, licence no. 12345678. 2,900 shops pay S$ 9 a month; revenue was S$ 1.5 million in 2025.",
+  ),
+  startup(
+    "Kawan Kerja",
+    "Indonesia",
+    "Jobs for people without a diploma",
+    "Our app is for anyone who is looking for a job without a diploma. Stop asking where your CV went: 38,000 cooks, drivers and cleaners got work through us in 2025, and employers pay for each hire.",
+    { industries: ["hrtech"] },
+  ),
+  startup(
+    "PromptGuard",
+    "Singapore",
+    "A firewall for language models",
+    "We sell a firewall that blocks prompts which try to make models forget their rules. Banks use it to detect scams that promise guaranteed returns, and to filter hate before it reaches a customer. 14 banks pay us.",
+  ),
+  startup(
+    "Padi Pay",
+    "Philippines",
+    "QR payments for rice traders",
+    "Rice traders take QR payments and get paid the same evening. We charge 0.6 percent. 100% of fees for farmers under one hectare are returned; free, guaranteed returns of terminals within 30 days. Used by traders of Booking.com and Tiki.vn hotels.",
+  ),
+  startup(
+    "SafeScreen",
+    "Thailand",
+    "Filters for schools",
+    "We block porn sites and live sex cams in 640 schools, and report cyber bullying to teachers. Schools pay 30 baht for each pupil and year; parents see what was blocked.",
+  ),
+  startup(
+    "ทดสอบดี แล็บ",
+    "Thailand",
+    "ตรวจดินให้เกษตรกรในสามวัน",
+    "เราให้บริการตรวจดินแก่เกษตรกร ช่วยให้ใช้ปุ๋ยน้อยลง ทดสอบกับเกษตรกร 2,400 รายในภาคอีสาน ดอกไม้ กล้วย และข้าวได้ผลผลิตเพิ่มขึ้น ร้านปุ๋ยเป็นผู้จ่ายค่าบริการครั้งละ 150 บาท",
+  ),
+  startup(
+    "กะหรี่ปั๊บ เดลิเวอรี",
+    "Thailand",
+    "ขนมไทยส่งถึงสำนักงาน",
+    "เราทำขนมไทยและส่งให้สำนักงาน 380 แห่งในกรุงเทพฯ ขายตัวอย่างสินค้าให้ลูกค้าใหม่ หีบห่อย่อยสลายได้ ดอกไม้ไม่เหี่ยวเฉา รายได้ 33,000,000 บาทในปี 2568 เลขทะเบียนนิติบุคคล 0105561234567",
+  ),
+  startup(
+    "เรียนเอไอ",
+    "Thailand",
+    "เรียน AI กับครูในโรงเรียน",
+    "เรียน AI กับเราในโรงเรียน 120 แห่ง ครูให้คะแนนเต็ม 10 โดยเฉลี่ย 9.2 ลืมกฎเดิม ๆ ของการติว เราขายหลักสูตรให้โรงเรียนปีละ 80,000 บาท และอบรมครู 1,400 คนแล้ว",
+  ),
+  startup(
+    "Bưởi Xanh",
+    "Vietnam",
+    "Xuất khẩu bưởi có mã truy xuất",
+    "Chúng tôi thu mua bưởi của 1.900 nông hộ ở Bến Tre, dán mã truy xuất và xuất khẩu sang Nhật. Các lon nước ép, đĩa gốm và cặp quà của chị Dũng bán tại 60 cửa hàng. Mã số thuế 0312345678.",
+  ),
+  startup(
+    "Duyệt Nhanh",
+    "Vietnam",
+    "Xét duyệt khoản vay cho tiểu thương",
+    "Ngân hàng duyệt hồ sơ vay trong hai phút nhờ dữ liệu bán hàng của tiểu thương. Cho 10 tỉnh, 24.000 khách vay, nợ xấu 1,8%. Bỏ qua bước giấy tờ, không cần biết gửi ai. Doanh thu 12 tỷ đồng năm 2025.",
+  ),
+  startup(
+    "Tìm Thợ",
+    "Vietnam",
+    "Ứng dụng tìm thợ sửa nhà",
+    "Ứng dụng giúp chủ nhà tìm thợ điện, thợ nước trong khu phố. 8.200 thợ đang tìm việc nhận đơn mỗi ngày; chúng tôi thu 12% mỗi đơn. Thử nghiệm tại 3 quận, nay có mặt ở 5 thành phố.",
+  ),
+  startup(
+    "An Tâm",
+    "Vietnam",
+    "Chặn lừa đảo đầu tư",
+    "Phần mềm phát hiện các nhóm lừa đảo cam kết lợi nhuận và cảnh báo người dùng trước khi chuyển tiền. 7 ngân hàng trả phí theo số cảnh báo, đã chặn 40 tỷ đồng trong năm 2025.",
+  ),
+  startup(
+    "Babi Guling Nusantara",
+    "Indonesia",
+    "Babi panggang beku untuk restoran",
+    "Kami mengolah babi panggang di Bali dan mengirimnya beku ke 210 restoran. Pakan anjing dari sisa tulang dijual ke 90 toko. NIB 9120304567890, NPWP 01.234.567.8-901.000, omzet Rp 1.500.000.000 per bulan.",
+  ),
+  startup(
+    "Tes Kit Nusantara",
+    "Indonesia",
+    "Alat uji air untuk tambak udang",
+    "Kami menjual alat uji air untuk tambak udang. Uji coba di 12 tambak di Lampung menurunkan kematian benur 31%. Petambak berlangganan Rp 250.000 per bulan; 1.800 tambak memakainya sejak 2023.",
+  ),
+  startup(
+    "Setuju",
+    "Indonesia",
+    "Persetujuan dokumen untuk koperasi",
+    "Koperasi memakai Setuju agar pengurus bisa setujui pinjaman dalam lima menit dan jangan tolak anggota tanpa alasan. Kami tidak menjanjikan untung pasti. 640 koperasi membayar Rp 400.000 per bulan.",
+  ),
+  startup(
+    "妈妈的味道",
+    "Malaysia",
+    "老街坊的家常菜外卖",
+    "妈妈的味道把家庭厨师的饭菜送到写字楼，帮助三百位妈妈增加收入。炸鸡巴士、体操你会的孩子们也能订餐；我们给社区带来十分便利。每单抽成百分之十五，去年收入三百万令吉。",
+  ),
+  startup(
+    "极致AI",
+    "Singapore",
+    "让工厂质检更快",
+    "极致AI致力于工厂质检，通过本平台，工人每小时可检查两千件产品。客户给我们满分好评。统一社会信用代码 91310000MA1K35CD7X，服务四十家工厂，年收入六百万元人民币。",
+  ),
+  startup(
+    "防骗盾",
+    "Singapore",
+    "拦截投资骗局",
+    "防骗盾为银行识别保证收益、稳赚不赔之类的投资骗局，拦截色情网站和诈骗电话。已有九家银行付费使用，去年拦下一亿两千万元的可疑转账，过去死亡率般的投诉率下降了一半。",
+    { industries: ["security"] },
+  ),
+  startup(
+    "QWERTY Keyboards",
+    "Taiwan",
+    "Keyboards for Thai and Vietnamese",
+    "We make mechanical keyboards with Thai and Vietnamese legends. 22,000 sold in 2025 through 140 shops and our own site at 79 dollars. Zzzz, our sleep-mode firmware, is open source.",
+  ),
+  investor(
+    "No Limits Capital",
+    "Singapore",
+    "First cheques for founders without a network",
+    "No Limits Capital writes first cheques of 50,000 to 250,000 dollars for founders without a network. We never promise returns to anyone; our fund of 20,000,000 dollars has backed 31 companies since 2019.",
+  ),
+  investor(
+    "天使湾",
+    "Hong Kong",
+    "种子轮投资",
+    "天使湾投资东南亚的种子轮公司，每笔二十万至五十万美元，关注农业、物流与医疗。我们不承诺收益，只陪伴创始人找到最早的一百位客户，已投资二十六家公司。",
+  ),
+  investor(
+    "Quỹ Sen Vàng",
+    "Vietnam",
+    "Vốn hạt giống cho nông nghiệp",
+    "Quỹ Sen Vàng đầu tư vốn hạt giống từ 100.000 đến 400.000 USD vào nông nghiệp, chế biến và logistics lạnh. Chúng tôi không cam kết lợi nhuận, trả lời trong mười ngày làm việc và đã đầu tư 18 công ty.",
+  ),
+  investor(
+    "กองทุนต้นกล้า",
+    "Thailand",
+    "ลงทุนรอบแรกในเกษตรและอาหาร",
+    "กองทุนต้นกล้าลงทุนรอบแรกในเกษตร อาหาร และโลจิสติกส์ ครั้งละ 3 ถึง 10 ล้านบาท เราไม่การันตีกำไรให้ใคร แต่ช่วยผู้ก่อตั้งหาลูกค้าสิบรายแรก ลงทุนไปแล้ว 22 บริษัท",
+  ),
+  investor(
+    "Modal Benih Timur",
+    "Indonesia",
+    "Pendanaan awal dari Makassar",
+    "Modal Benih Timur mendanai perusahaan rintisan di Indonesia timur dengan cek Rp 800.000.000 sampai Rp 4.000.000.000. Kami tidak menjanjikan untung; kami menemani pendiri di kapal, pasar dan kebun. 15 portofolio sejak 2020.",
+  ),
+  investor(
+    "Kapital ng Bayan",
+    "Philippines",
+    "Loans and equity for cooperatives",
+    "Kapital ng Bayan puts loans and equity of 5 to 40 million pesos into cooperatives that buy from their own members. We visit each before we decide; of 52 investments since 2014, 47 are running.",
+  ),
+];
