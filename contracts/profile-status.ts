@@ -15,6 +15,7 @@ export type ChecklistTask = (typeof CHECKLIST_TASKS)[number];
 export const PUBLISH_BLOCKERS = [
   "incomplete_tasks",
   "score_unavailable",
+  "score_too_low",
   "company_email_required",
   "not_enough_credits",
 ] as const;

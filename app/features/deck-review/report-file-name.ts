@@ -1,5 +1,6 @@
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu;
-const LONGEST = 80;
+/** In characters: of four bytes each they still are a name that every disk takes. */
+const LONGEST = 60;
 
 /**
  * The name under which a report is saved.
