@@ -124,11 +124,10 @@ test("the tabs of a startup say what everything costs, and what is in the way", 
   await expect(page).toHaveURL("/profile?tab=review");
   await expect(figure(page, "price")).toHaveText("5 credits");
   await expect(page.getByText(say("refundOnFailure"))).toBeVisible();
-  await expect(page.getByText(say("reviewNeedsDeck"))).toBeVisible();
-  await expect(page.getByRole("link", { name: say("uploadDeck") })).toHaveAttribute(
-    "href",
-    "/pitch-deck-upload",
-  );
+  await expect(page.getByText(word("en", "deckReview", "needsDeck"))).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: word("en", "deckReview", "uploadDeck") }),
+  ).toHaveAttribute("href", "/pitch-deck-upload");
   await tab("tabMatch").click();
   await expect(figure(page, "price")).toHaveText("3 credits");
   await page.goBack();

@@ -7,6 +7,7 @@ import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
 import type credits from "./locales/en/credits.json";
+import type deckReview from "./locales/en/deckReview.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -17,6 +18,7 @@ import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
+import type publishing from "./locales/en/publishing.json";
 import type purchase from "./locales/en/purchase.json";
 import type runs from "./locales/en/runs.json";
 import type saved from "./locales/en/saved.json";
@@ -55,6 +57,10 @@ export type Catalogue = {
   purchase: typeof purchase;
   /** The account centre. */
   centre: typeof centre;
+  /** What the review of a pitch deck found. */
+  deckReview: typeof deckReview;
+  /** Publishing a profile, what its review said, and taking the page down. */
+  publishing: typeof publishing;
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
   /** Signing in and up, and new passwords. */

@@ -7,9 +7,13 @@ export const loader = privateWords(
   "accountNavigation",
   "activity",
   "centre",
+  "deckReview",
+  "files",
   "profile",
+  "publishing",
   "runs",
   "savedItems",
+  "share",
 );
 export const meta = privateMeta;
 export default privatePage(CentrePage);

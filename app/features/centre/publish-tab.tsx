@@ -3,10 +3,14 @@ import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { ProfileStatus, PublishBlocker } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useCredits } from "../credits/use-credits.ts";
+import { PublishPanel } from "../publishing/publish-panel.tsx";
+import { publicationKey, usePublication } from "../publishing/use-publication.ts";
+import { isUnderWay } from "../runs/run-state.ts";
+import { useRunChanges } from "../runs/use-run-changes.ts";
 import { NotEnoughCredits } from "./not-enough-credits.tsx";
-import { SpendLine } from "./spend-line.tsx";
 import { StateLine } from "./state-line.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
@@ -32,6 +36,12 @@ const BLOCKERS: Record<TaskBlocker, { title: Word; text: Word; to: string; way: 
     to: "/profile?tab=review",
     way: "toReview",
   },
+  score_too_low: {
+    title: "scoreTooLowTitle",
+    text: "scoreTooLowText",
+    to: "/profile?tab=review",
+    way: "toReview",
+  },
   company_email_required: {
     title: "companyEmailTitle",
     text: "companyEmailText",
@@ -43,34 +53,56 @@ const BLOCKERS: Record<TaskBlocker, { title: Word; text: Word; to: string; way: 
 /** Publishing (spec §4): where it stands, what it costs, what keeps it back and what to do about it. */
 export function PublishTab({ person, status }: { person: Person; status: ProfileStatus }) {
   const t = useMessages("centre");
-  const { blockers, page, publication } = status;
+  const tp = useMessages("publishing");
+  useRunChanges(person, publicationKey(person));
+  const publication = usePublication(person);
+  const isPublishing = isUnderWay(publication.data?.run);
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("publishTitle")}</h2>
       <p className="mt-2 max-w-prose text-muted">{t("publishText")}</p>
-      <StateLine facts={[t(STATES[publication]), t("publishTime")]} />
-      <SpendLine person={person} service="publish" />
-      {page ? (
-        <Link to={page} className="mt-4 inline-block text-leaf underline underline-offset-4">
-          {t("viewPage")}
-        </Link>
-      ) : null}
+      <StateLine
+        facts={[
+          isPublishing ? tp("statePublishing") : t(STATES[status.publication]),
+          t("publishTime"),
+        ]}
+      />
+      <Loaded query={publication} failedTitle={tp("readFailed")} showsEarlier>
+        {(data) => (
+          <PublishPanel
+            person={person}
+            status={status}
+            publication={data}
+            blockers={<Blockers person={person} blockers={status.blockers} />}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Blockers(props: { person: Person; blockers: ProfileStatus["blockers"] }) {
+  const { person, blockers } = props;
+  const t = useMessages("centre");
+  return (
+    <>
       <h3 className="mt-6 font-semibold">
         {t(blockers.length === 0 ? "nothingBlocks" : "blockedBy")}
       </h3>
-      <ul className="mt-2 grid gap-3">
-        {blockers.map((blocker) => (
-          <li key={blocker} className="notice notice-info">
-            {blocker === "not_enough_credits" ? (
-              <CreditsBlocker person={person} />
-            ) : (
-              <Blocker blocker={blocker} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-sm text-muted">{t("publishSoon")}</p>
-    </section>
+      {blockers.length === 0 ? null : (
+        <ul className="mt-2 grid gap-3">
+          {blockers.map((blocker) => (
+            <li key={blocker} className="notice notice-info">
+              {blocker === "not_enough_credits" ? (
+                <CreditsBlocker person={person} />
+              ) : (
+                <Blocker blocker={blocker} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

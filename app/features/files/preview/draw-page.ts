@@ -1,4 +1,5 @@
-import type { PDFDocumentProxy } from "pdfjs-dist";
+import type { PageViewport, PDFDocumentProxy } from "pdfjs-dist";
+import { type PlacedText, placeText } from "./placed-text.ts";
 
 /** Finer than that no phone shows it, and four times the memory. */
 const MAX_DENSITY = 2;
@@ -14,7 +15,7 @@ export async function drawPage(
   number: number,
   width: number,
   signal: AbortSignal,
-): Promise<{ canvas: HTMLCanvasElement; text: string }> {
+): Promise<{ canvas: HTMLCanvasElement; text: string; pieces: PlacedText[] }> {
   const page = await pdf.getPage(number);
   const natural = page.getViewport({ scale: 1 });
   const shown = page.getViewport({ scale: width / natural.width });
@@ -31,14 +32,20 @@ export async function drawPage(
   const drawing = page.render({ canvas, viewport });
   signal.addEventListener("abort", () => drawing.cancel());
   await drawing.promise;
-  return { canvas, text: await textOf(page) };
+  return { canvas, ...(await textOf(page, natural)) };
 }
 
-async function textOf(page: Awaited<ReturnType<PDFDocumentProxy["getPage"]>>): Promise<string> {
+/** The text of a page as a whole, and its pieces with their places. */
+async function textOf(
+  page: Awaited<ReturnType<PDFDocumentProxy["getPage"]>>,
+  natural: PageViewport,
+): Promise<{ text: string; pieces: PlacedText[] }> {
   const { items } = await page.getTextContent();
-  return items
-    .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
+  const texts = items.filter((item) => "str" in item);
+  const text = texts
+    .map(({ str, hasEOL }) => str + (hasEOL ? " " : ""))
     .join("")
     .replace(/\s+/g, " ")
     .trim();
+  return { text, pieces: texts.map((item) => placeText(item, natural)) };
 }

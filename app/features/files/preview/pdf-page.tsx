@@ -2,6 +2,8 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../../../i18n/messages-context.tsx";
 import { drawPage } from "./draw-page.ts";
+import type { PlacedText } from "./placed-text.ts";
+import { type Quote, QuoteMarks } from "./quote-marks.tsx";
 
 /** One page of a PDF as a picture, and its text for who does not see it. */
 export function PdfPage(props: {
@@ -9,12 +11,14 @@ export function PdfPage(props: {
   number: number;
   /** In pixels of the page it stands on. */
   width: number;
+  /** What to mark on it. */
+  quotes: readonly Quote[];
   onFailure(error: unknown): void;
 }) {
-  const { pdf, number, width, onFailure } = props;
+  const { pdf, number, width, quotes, onFailure } = props;
   const t = useMessages("files");
   const host = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<{ number: number; text: string }>();
+  const [drawn, setDrawn] = useState<{ number: number; text: string; pieces: PlacedText[] }>();
   const report = useRef(onFailure);
   useEffect(() => {
     report.current = onFailure;
@@ -24,11 +28,11 @@ export function PdfPage(props: {
     if (width === 0) return;
     const drawing = new AbortController();
     drawPage(pdf, number, width, drawing.signal).then(
-      ({ canvas, text }) => {
+      ({ canvas, text, pieces }) => {
         if (drawing.signal.aborted) return;
         // The page before stays until this one is whole.
         host.current?.replaceChildren(canvas);
-        setDrawn({ number, text });
+        setDrawn({ number, text, pieces });
       },
       (error: unknown) => {
         if (!drawing.signal.aborted) report.current(error);
@@ -40,7 +44,10 @@ export function PdfPage(props: {
   const isDrawn = drawn?.number === number;
   return (
     <>
-      <div ref={host} aria-hidden="true" data-page={drawn?.number} className="mx-auto w-fit" />
+      <div className="relative mx-auto w-fit">
+        <div ref={host} aria-hidden="true" data-page={drawn?.number} />
+        {isDrawn ? <QuoteMarks pieces={drawn.pieces} quotes={quotes} /> : null}
+      </div>
       {isDrawn ? <p className="sr-only">{drawn.text === "" ? t("noText") : drawn.text}</p> : null}
     </>
   );

@@ -7,14 +7,32 @@ import { Notice } from "../../../ui/form/notice.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { PdfPage } from "./pdf-page.tsx";
 import { PdfToolbar } from "./pdf-toolbar.tsx";
+import type { Quote } from "./quote-marks.tsx";
 import { usePdf } from "./use-pdf.ts";
 import { useWidth } from "./use-width.ts";
 
+type Look = { kind: DocumentKind; file: StoredFile };
+
 /** A document to be looked through, page by page, in the browser itself. */
-export function PdfPreview({ kind, file }: { kind: DocumentKind; file: StoredFile }) {
+export function PdfPreview({ kind, file }: Look) {
+  const [page, setPage] = useState(1);
+  return <PagedPreview kind={kind} file={file} page={page} quotes={NO_QUOTES} onPage={setPage} />;
+}
+
+const NO_QUOTES: readonly Quote[] = [];
+
+/** The same, where what stands beside it has a say in which page is shown. */
+export function PagedPreview(
+  props: Look & {
+    page: number;
+    /** What to mark on that page. */
+    quotes: readonly Quote[];
+    onPage(page: number): void;
+  },
+) {
+  const { kind, file, page, quotes, onPage } = props;
   const t = useMessages("files");
   const [attempt, setAttempt] = useState(0);
-  const [page, setPage] = useState(1);
   const opened = usePdf(kind, file.path, attempt);
   const [failed, setFailed] = useState(false);
   const error = opened.status === "failed" ? opened.error : undefined;
@@ -47,7 +65,8 @@ export function PdfPreview({ kind, file }: { kind: DocumentKind; file: StoredFil
         <Pages
           pdf={opened.pdf}
           page={page}
-          onPage={setPage}
+          quotes={quotes}
+          onPage={onPage}
           onFailure={(reason) => {
             console.warn("A page could not be drawn", reason);
             setFailed(true);
@@ -64,10 +83,11 @@ const ZOOMS = [1, 1.5, 2, 3];
 function Pages(props: {
   pdf: PDFDocumentProxy;
   page: number;
+  quotes: readonly Quote[];
   onPage(page: number): void;
   onFailure(error: unknown): void;
 }) {
-  const { pdf, page, onPage, onFailure } = props;
+  const { pdf, page, quotes, onPage, onFailure } = props;
   const t = useMessages("files");
   const language = useLanguage();
   const [step, setStep] = useState(0);
@@ -109,7 +129,13 @@ function Pages(props: {
         onKeyDown={follow}
         className="mt-3 max-h-[80vh] min-h-40 overflow-auto rounded-lg bg-sunken"
       >
-        <PdfPage pdf={pdf} number={page} width={Math.floor(width * zoom)} onFailure={onFailure} />
+        <PdfPage
+          pdf={pdf}
+          number={page}
+          width={Math.floor(width * zoom)}
+          quotes={quotes}
+          onFailure={onFailure}
+        />
       </section>
     </>
   );

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { SpendButton } from "../runs/spend-button.tsx";
+import { REVIEW_ADDRESS } from "./review-address.ts";
+import { useReviewStart } from "./use-deck-review.ts";
+
+/** Has the deck that is there reviewed, after the question what that costs. */
+export function BeginReview(props: { person: Person; label: string; children?: ReactNode }) {
+  const { person, label, children } = props;
+  const language = useLanguage();
+  const start = useReviewStart(person);
+  return (
+    <SpendButton
+      person={person}
+      service="deckReview"
+      from={REVIEW_ADDRESS}
+      label={label}
+      isBusy={start.isPending}
+      error={start.error}
+      onConfirm={() => start.mutateAsync({ language })}
+    >
+      {children}
+    </SpendButton>
+  );
+}

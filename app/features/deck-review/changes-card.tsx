@@ -1,0 +1,117 @@
+import { Link } from "react-router";
+import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import type { ReviewChanges } from "../../../contracts/deck-review-operations.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { joinNames } from "../../i18n/lists.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { type CategoryChange, changesByCategory, gain } from "./compare-reviews.ts";
+import { reviewAddress } from "./review-address.ts";
+import { sayDifference, sayScore } from "./say-score.ts";
+
+/** What is different from the review before, and why the score moved. */
+export function ChangesCard({ review, changes }: { review: DeckReview; changes: ReviewChanges }) {
+  const t = useMessages("deckReview");
+  const language = useLanguage();
+  const categories = changesByCategory(review, changes);
+  const difference = gain(changes.scoreBefore, review.score);
+  const named = (part: (change: CategoryChange) => boolean) =>
+    joinNames(
+      categories.filter(part).map(({ category }) => t(category)),
+      language,
+    );
+  const gained = named((change) => change.difference > 0);
+  const lost = named((change) => change.difference < 0);
+  const { gone, newIds, remainingIds } = changes;
+  return (
+    <section className="card md:!p-6">
+      <h2 className="text-xl font-bold">{t("changes")}</h2>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+        <span className="text-3xl font-bold tabular-nums">
+          {sayDifference(difference, language)}
+        </span>
+        <span className="text-muted">
+          {t("scoreMoved", {
+            before: sayScore(changes.scoreBefore, language),
+            now: sayScore(review.score, language),
+          })}
+        </span>
+      </p>
+      <div className="mt-2 grid max-w-prose gap-1">
+        {gained === "" ? null : <p>{t("gained", { names: gained })}</p>}
+        {lost === "" ? null : <p>{t("lost", { names: lost })}</p>}
+        {difference === 0 && gained === "" && lost === "" ? <p>{t("nothingMoved")}</p> : null}
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-2 text-sm">
+        {[
+          t("goneCount", { count: gone.length }),
+          t("newCount", { count: newIds.length }),
+          t("remainingCount", { count: remainingIds.length }),
+        ].map((fact) => (
+          <li key={fact} className="rounded-full bg-sunken px-3 py-1.5">
+            {fact}
+          </li>
+        ))}
+      </ul>
+      {categories.length === 0 ? null : <CategoryChanges categories={categories} />}
+      {gone.length === 0 ? null : <GoneIssues gone={gone} review={review} />}
+      <Link
+        to={reviewAddress(changes.previousId)}
+        className="mt-4 inline-block text-leaf underline underline-offset-4"
+      >
+        {t("toPrevious")}
+      </Link>
+    </section>
+  );
+}
+
+function CategoryChanges({ categories }: { categories: CategoryChange[] }) {
+  const t = useMessages("deckReview");
+  const language = useLanguage();
+  return (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      {categories.map(({ category, before, now, difference, gone, added }) => (
+        <li key={category} className="rounded-xl bg-sunken p-3">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-semibold">{t(category)}</span>
+            <span className="tabular-nums">
+              {t("fromTo", { before: sayScore(before, language), now: sayScore(now, language) })}{" "}
+              <strong className="ms-1">{sayDifference(difference, language)}</strong>
+            </span>
+          </p>
+          {gone > 0 ? (
+            <p className="text-sm text-muted">{t("goneCount", { count: gone })}</p>
+          ) : null}
+          {added > 0 ? (
+            <p className="text-sm text-muted">{t("newCount", { count: added })}</p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GoneIssues({ gone, review }: { gone: DeckIssue[]; review: DeckReview }) {
+  const t = useMessages("deckReview");
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-leaf underline underline-offset-4">
+        {t("showGone", { count: gone.length })}
+      </summary>
+      <ul className="mt-2 divide-y divide-line">
+        {gone.map(({ id, category, page, text, why }) => (
+          <li key={id} className="py-3">
+            <p className="text-sm text-muted">
+              {t(category)} · {page === null ? t("wholeDeck") : t("page", { page })}
+            </p>
+            {text === "" ? null : (
+              <blockquote lang={LANGUAGE_TAGS[review.language]} className="mt-1 wrap-anywhere">
+                <s>{text}</s>
+              </blockquote>
+            )}
+            <p className="mt-1 text-sm">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { DeckIssue, DeckReview, ReviewCategory } from "../../../contracts/deck-review.ts";
+import { changesByCategory, gain } from "./compare-reviews.ts";
+
+function issue(id: string, category: ReviewCategory): DeckIssue {
+  return { id, category, rule: "r", page: 1, text: "t", why: "w", fix: "f" };
+}
+
+const REVIEW: DeckReview = {
+  score: 7.4,
+  subScores: { clarity: 8.3, traction: 6, viability: 5.1, completeness: 9 },
+  issues: [issue("new", "viability"), issue("old", "clarity")],
+  strengths: [],
+  language: "en",
+  pages: 12,
+};
+
+test("a gain has one decimal and no sign of its own when it is none", () => {
+  expect(gain(6.6, 7.4)).toBe(0.8);
+  expect(gain(7.4, 6.6)).toBe(-0.8);
+  expect(Object.is(gain(7.04, 7), 0)).toBe(true);
+});
+
+test("each category tells what it gained and by which issues; one that stood still is not named", () => {
+  const changes = changesByCategory(REVIEW, {
+    previousId: "0d2b6f5e-9a55-4b11-8f0b-111111111111",
+    scoreBefore: 6.6,
+    subScoresBefore: { clarity: 7.1, traction: 6, viability: 5.6, completeness: 9 },
+    gone: [issue("x", "clarity"), issue("y", "clarity"), issue("z", "completeness")],
+    newIds: ["new"],
+    remainingIds: ["old"],
+  });
+  expect(changes).toEqual([
+    { category: "clarity", before: 7.1, now: 8.3, difference: 1.2, gone: 2, added: 0 },
+    { category: "viability", before: 5.6, now: 5.1, difference: -0.5, gone: 0, added: 1 },
+    { category: "completeness", before: 9, now: 9, difference: 0, gone: 1, added: 0 },
+  ]);
+});

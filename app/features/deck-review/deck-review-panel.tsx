@@ -1,0 +1,75 @@
+import { useSearchParams } from "react-router";
+import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Loaded } from "../account/loaded.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { RunFailure } from "../runs/run-failure.tsx";
+import { RunProgress } from "../runs/run-progress.tsx";
+import { isUnderWay } from "../runs/run-state.ts";
+import { useRunChanges } from "../runs/use-run-changes.ts";
+import { EarlierReview } from "./earlier-review.tsx";
+import { FirstReview } from "./first-review.tsx";
+import { HistoryCard } from "./history-card.tsx";
+import { REVIEW_PARAMETER } from "./review-address.ts";
+import { ReviewAgain } from "./review-again.tsx";
+import { ReviewResult } from "./review-result.tsx";
+import { deckReviewKey, useDeckReview } from "./use-deck-review.ts";
+
+/** The review of a startup's pitch deck (spec §4), from the first question to what has changed since. */
+export function DeckReviewPanel({ person, hasDeck }: { person: Person; hasDeck: boolean }) {
+  const t = useMessages("deckReview");
+  useRunChanges(person, deckReviewKey(person));
+  const newest = useDeckReview(person);
+  return (
+    <Loaded query={newest} failedTitle={t("readFailed")} showsEarlier>
+      {(state) => <Standing person={person} hasDeck={hasDeck} state={state} />}
+    </Loaded>
+  );
+}
+
+function Standing(props: { person: Person; hasDeck: boolean; state: DeckReviewState }) {
+  const { person, hasDeck, state } = props;
+  const t = useMessages("deckReview");
+  const [search] = useSearchParams();
+  const { run, review, changes, history } = state;
+  const chosenId = search.get(REVIEW_PARAMETER);
+  const isReviewing = isUnderWay(run);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {/* Who waits here without seeing it is told when it has come. */}
+      <p role="status" className="sr-only">
+        {review && !isReviewing ? t("isThere") : null}
+      </p>
+      {review === null ? (
+        <FirstReview person={person} run={run} hasDeck={hasDeck} />
+      ) : (
+        <>
+          {run && isReviewing ? (
+            <div className="-mt-6">
+              <RunProgress run={run} />
+            </div>
+          ) : null}
+          {run?.state === "failed" ? (
+            <div className="-mt-6">
+              <RunFailure run={run} />
+            </div>
+          ) : null}
+          {isReviewing || review.isOfPresentDeck ? null : (
+            <ReviewAgain person={person} hasDeck={hasDeck} isOutdated />
+          )}
+          {chosenId === null || chosenId === review.id ? (
+            <ReviewResult key={review.id} person={person} stored={review} changes={changes} />
+          ) : (
+            <EarlierReview key={chosenId} person={person} reviewId={chosenId} />
+          )}
+          {history.length > 1 ? (
+            <HistoryCard history={history} shownId={chosenId ?? review.id} />
+          ) : null}
+          {isReviewing || !review.isOfPresentDeck ? null : (
+            <ReviewAgain person={person} hasDeck={hasDeck} isOutdated={false} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

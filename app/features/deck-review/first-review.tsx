@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import type { RunView } from "../../../contracts/runs.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { SpendLine } from "../centre/spend-line.tsx";
+import { StateLine } from "../centre/state-line.tsx";
+import { RunFailure } from "../runs/run-failure.tsx";
+import { RunProgress } from "../runs/run-progress.tsx";
+import { isUnderWay } from "../runs/run-state.ts";
+import { BeginReview } from "./begin-review.tsx";
+import { REVIEW_ADDRESS } from "./review-address.ts";
+
+/** What a review is, what it costs, and the way to the first one. */
+export function FirstReview(props: { person: Person; run: RunView | null; hasDeck: boolean }) {
+  const { person, run, hasDeck } = props;
+  const t = useMessages("deckReview");
+  const isReviewing = run !== null && isUnderWay(run);
+  return (
+    <section className="card">
+      <h2 className="text-xl font-bold">{t("title")}</h2>
+      <p className="mt-2 max-w-prose text-muted">{t("about")}</p>
+      <p className="mt-2 max-w-prose text-muted">{t("aboutCategories")}</p>
+      <StateLine facts={[t(isReviewing ? "stateReviewing" : "stateNotReviewed")]} />
+      <RunFailure run={run} />
+      {isReviewing ? (
+        <RunProgress run={run} />
+      ) : (
+        <>
+          <SpendLine
+            person={person}
+            service="deckReview"
+            {...(hasDeck ? {} : { from: REVIEW_ADDRESS })}
+          />
+          <p className="mt-4 mb-4">{t("minScore", { score: MIN_DECK_SCORE })}</p>
+          {hasDeck ? <BeginReview person={person} label={t("begin")} /> : <NoDeck />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Nothing can be reviewed before there is a deck. */
+export function NoDeck() {
+  const t = useMessages("deckReview");
+  return (
+    <div className="notice notice-info">
+      <p className="font-semibold">{t("needsDeck")}</p>
+      <Link to="/pitch-deck-upload" className="button button-leaf mt-3 text-sm">
+        {t("uploadDeck")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { scoreBand } from "../../../contracts/deck-review.ts";
+import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactMoment } from "../../i18n/moments.ts";
+import { reviewAddress } from "./review-address.ts";
+import { sayScore } from "./say-score.ts";
+
+/** All reviews, newest first, each of them to be opened. */
+export function HistoryCard(props: { history: DeckReviewState["history"]; shownId: string }) {
+  const { history, shownId } = props;
+  const t = useMessages("deckReview");
+  const language = useLanguage();
+  return (
+    <section className="card">
+      <h2 className="text-xl font-bold">{t("history")}</h2>
+      <ol className="mt-2 divide-y divide-line">
+        {history.map(({ id, createdAt, fileName, score }, place) => (
+          <li key={id}>
+            <Link
+              to={reviewAddress(place === 0 ? undefined : id)}
+              aria-current={id === shownId ? "true" : undefined}
+              className="flex min-h-11 flex-wrap items-baseline gap-x-4 gap-y-1 py-2 hover:underline aria-[current=true]:font-semibold"
+            >
+              <span className="w-10 font-semibold tabular-nums">{sayScore(score, language)}</span>
+              <span>{t(scoreBand(score))}</span>
+              <span className="text-muted">{exactMoment(createdAt, language)}</span>
+              <span className="min-w-0 text-muted wrap-anywhere">{fileName}</span>
+              {id === shownId ? (
+                <span className="rounded-full bg-sunken px-2 text-sm">{t("shown")}</span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { DeckPane } from "./deck-pane.tsx";
+import { IssueFilterForm } from "./issue-filter-form.tsx";
+import { IssueList } from "./issue-list.tsx";
+import { countFixed } from "./issues.ts";
+import { useIssueDesk } from "./use-issue-desk.ts";
+import { useIssueMarks } from "./use-issue-marks.ts";
+
+/** The issues, and where the deck is still the one that was reviewed, its pages beside them. */
+export function IssueDesk(props: {
+  person: Person;
+  stored: StoredReview;
+  newIds: readonly string[];
+}) {
+  const { person, stored, newIds } = props;
+  const { review, fixed, isOfPresentDeck } = stored;
+  const { issues } = review;
+  const t = useMessages("deckReview");
+  const desk = useIssueDesk(review, fixed);
+  const mark = useIssueMarks(person, stored.id);
+  if (issues.length === 0) {
+    return (
+      <section className="card md:!p-6">
+        <h2 className="text-xl font-bold">{t("issues")}</h2>
+        <p className="mt-2">{t("noIssues")}</p>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="issues-heading">
+      <h2
+        id="issues-heading"
+        ref={desk.list}
+        tabIndex={-1}
+        className="text-xl font-bold outline-none"
+      >
+        {t("issues")}
+      </h2>
+      <p className="mt-1 text-muted">
+        {t("fixedOf", { fixed: countFixed(issues, fixed), all: issues.length })}
+      </p>
+      <progress
+        max={issues.length}
+        value={countFixed(issues, fixed)}
+        aria-label={t("fixedProgress")}
+        className="progress mt-2"
+      />
+      <div
+        className={`mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 ${isOfPresentDeck ? "xl:grid-cols-2 xl:items-start" : ""}`}
+      >
+        {isOfPresentDeck ? <DeckPane person={person} stored={stored} desk={desk} /> : null}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <IssueFilterForm
+            issues={issues}
+            fixed={fixed}
+            filter={desk.filter}
+            page={isOfPresentDeck && desk.isOpen ? desk.page : undefined}
+            onChange={desk.setFilter}
+          />
+          <IssueList
+            review={review}
+            fixed={fixed}
+            newIds={newIds}
+            filter={desk.filter}
+            chosenId={desk.chosenId}
+            onMark={mark}
+            onShowPage={isOfPresentDeck ? desk.showIssue : undefined}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

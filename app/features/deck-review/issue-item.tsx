@@ -1,0 +1,101 @@
+import { useId } from "react";
+import type { DeckIssue } from "../../../contracts/deck-review.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { issueButtonId } from "./use-issue-desk.ts";
+
+/** One issue: where, the words, why it matters, what to write instead, and whether that is done. */
+export function IssueItem(props: {
+  issue: DeckIssue;
+  /** The deck's. */
+  language: Language;
+  isFixed: boolean;
+  isNew: boolean;
+  /** Its page is being looked at because of it. */
+  isChosen: boolean;
+  showsCategory: boolean;
+  onMark(fixed: boolean): void;
+  onShowPage: ((issue: DeckIssue) => void) | undefined;
+}) {
+  const { issue, language, isFixed, onMark } = props;
+  const t = useMessages("deckReview");
+  const whyId = useId();
+  const lang = LANGUAGE_TAGS[language];
+  return (
+    <li
+      className={`card !p-4 ${isFixed ? "!border-leaf" : ""} ${props.isChosen ? "outline-2 outline-turmeric" : ""}`}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Place issue={issue} isChosen={props.isChosen} onShowPage={props.onShowPage} />
+        {props.showsCategory ? <Badge text={t(issue.category)} /> : null}
+        {props.isNew ? <Badge text={t("new")} isStrong /> : null}
+        <label className="ms-auto flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={isFixed}
+            aria-describedby={whyId}
+            onChange={({ currentTarget }) => onMark(currentTarget.checked)}
+          />
+          {t("fixed")}
+        </label>
+      </div>
+      {issue.text === "" ? null : (
+        <blockquote
+          lang={lang}
+          className="mt-2 border-s-4 border-turmeric ps-3 text-lg wrap-anywhere"
+        >
+          {issue.text}
+        </blockquote>
+      )}
+      <h4 className="mt-3 text-sm font-semibold text-muted">{t("why")}</h4>
+      <p id={whyId}>{issue.why}</p>
+      <div className="mt-3 rounded-xl bg-sunken p-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h4 className="text-sm font-semibold text-muted">{t("fix")}</h4>
+          <CopyButton text={issue.fix} />
+        </div>
+        <p lang={lang} className="whitespace-pre-line wrap-anywhere">
+          {issue.fix}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Place(props: {
+  issue: DeckIssue;
+  isChosen: boolean;
+  onShowPage: ((issue: DeckIssue) => void) | undefined;
+}) {
+  const { issue, isChosen, onShowPage } = props;
+  const t = useMessages("deckReview");
+  const { page } = issue;
+  if (page === null) return <Badge text={t("wholeDeck")} />;
+  if (!onShowPage) return <Badge text={t("page", { page })} />;
+  return (
+    <button
+      id={issueButtonId(issue.id)}
+      type="button"
+      aria-current={isChosen ? "true" : undefined}
+      aria-label={t("showPage", { page })}
+      className="button button-quiet !px-4 text-sm"
+      onClick={() => onShowPage(issue)}
+    >
+      <MemberIcon name="eye" className="size-4" />
+      {t("page", { page })}
+    </button>
+  );
+}
+
+function Badge({ text, isStrong = false }: { text: string; isStrong?: boolean }) {
+  return (
+    <span
+      className={`rounded-full px-3 py-1 text-sm ${isStrong ? "bg-leaf font-semibold text-on-leaf" : "bg-sunken"}`}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { DeckIssue, ReviewCategory } from "../../../contracts/deck-review.ts";
+import {
+  byCategory,
+  countFixed,
+  type IssueFilter,
+  issuesShown,
+  pagesWithIssues,
+} from "./issues.ts";
+
+function issue(id: string, category: ReviewCategory, page: number | null): DeckIssue {
+  return { id, category, page, rule: "r", text: page === null ? "" : "t", why: "w", fix: "f" };
+}
+
+const ISSUES = [
+  issue("a", "viability", 4),
+  issue("b", "clarity", 2),
+  issue("c", "clarity", 4),
+  issue("d", "completeness", null),
+];
+const ALL: IssueFilter = { mark: "all", fixedThen: [], category: "all", page: null };
+
+function ids(filter: Partial<IssueFilter>): string[] {
+  return issuesShown(ISSUES, { ...ALL, ...filter }).map(({ id }) => id);
+}
+
+test("a list is narrowed by mark, category and page, one within the other", () => {
+  expect(ids({})).toEqual(["a", "b", "c", "d"]);
+  expect(ids({ mark: "open", fixedThen: ["b", "d"] })).toEqual(["a", "c"]);
+  expect(ids({ mark: "fixed", fixedThen: ["b", "d"] })).toEqual(["b", "d"]);
+  expect(ids({ category: "clarity" })).toEqual(["b", "c"]);
+  expect(ids({ mark: "open", fixedThen: ["b"], category: "clarity" })).toEqual(["c"]);
+});
+
+test("a page's issues come with those of the whole deck", () => {
+  expect(ids({ page: 4 })).toEqual(["a", "c", "d"]);
+  expect(ids({ page: 9 })).toEqual(["d"]);
+});
+
+test("issues stand under their categories in the order of the review, none of them empty", () => {
+  expect(
+    byCategory(ISSUES).map((group) => [group.category, group.issues.map(({ id }) => id)]),
+  ).toEqual([
+    ["clarity", ["b", "c"]],
+    ["viability", ["a"]],
+    ["completeness", ["d"]],
+  ]);
+});
+
+test("a page whose issues are all fixed is still one with issues", () => {
+  expect(pagesWithIssues(ISSUES, ["b", "c", "gone meanwhile"])).toEqual([
+    { page: 2, open: 0 },
+    { page: 4, open: 1 },
+  ]);
+  expect(countFixed(ISSUES, ["b", "c", "gone meanwhile"])).toBe(2);
+});

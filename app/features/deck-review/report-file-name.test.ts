@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { reportFileName, withoutEnding } from "./report-file-name.ts";
+
+const DAY = "2026-11-20T08:00:00.000Z";
+
+test("a report is named after its deck and its day", () => {
+  expect(reportFileName("Review of Wau Pay", DAY)).toBe("Review of Wau Pay 2026-11-20.pdf");
+  expect(reportFileName("融资演示文稿评审 稻田", DAY)).toBe("融资演示文稿评审 稻田 2026-11-20.pdf");
+  expect(withoutEnding("Wau Pay.PDF")).toBe("Wau Pay");
+  expect(withoutEnding("pdf.notes")).toBe("pdf.notes");
+});
+
+test("a deck's name leads to no other folder and is no longer than a disk takes", () => {
+  expect(reportFileName('Review of ../a\\b:"c"\n', DAY)).toBe("Review of .. a b c 2026-11-20.pdf");
+  expect(reportFileName("🌾".repeat(200), DAY)).toBe(`${"🌾".repeat(60)} 2026-11-20.pdf`);
+});

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { BeginReview } from "./begin-review.tsx";
+import { NoDeck } from "./first-review.tsx";
+
+/** The way to another review, and what it is good for. */
+export function ReviewAgain(props: {
+  person: Person;
+  hasDeck: boolean;
+  /** The deck was replaced or removed: the review that is there says nothing of the one that is there now. */
+  isOutdated: boolean;
+}) {
+  const { person, hasDeck, isOutdated } = props;
+  const t = useMessages("deckReview");
+  if (isOutdated) {
+    return (
+      <section className="notice notice-info">
+        <h2 className="font-semibold">{t(hasDeck ? "outdatedTitle" : "removedTitle")}</h2>
+        <p className="mt-1 mb-3 max-w-prose">{t("outdatedText")}</p>
+        {hasDeck ? <BeginReview person={person} label={t("reviewNew")} /> : <NoDeck />}
+      </section>
+    );
+  }
+  return (
+    <section className="card">
+      <h2 className="text-xl font-bold">{t("again")}</h2>
+      <p className="mt-2 mb-4 max-w-prose text-muted">{t("againText")}</p>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/pitch-deck-upload" className="button button-quiet">
+          {t("uploadBetter")}
+        </Link>
+        <BeginReview person={person} label={t("again")}>
+          <p>{t("againSameFile")}</p>
+        </BeginReview>
+      </div>
+    </section>
+  );
+}

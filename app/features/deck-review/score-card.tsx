@@ -1,0 +1,79 @@
+import { REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
+import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
+import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import { fullDate } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { IconPath } from "../../ui/icons.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
+import { ReportButton } from "./report-button.tsx";
+import { sayScore } from "./say-score.ts";
+import { ScoreMeter } from "./score-meter.tsx";
+
+/** The overall score, what it is made of, and whether it suffices. */
+export function ScoreCard({ stored }: { stored: StoredReview }) {
+  const t = useMessages("deckReview");
+  const language = useLanguage();
+  const { score, subScores } = stored.review;
+  return (
+    <section className="card md:!p-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="text-xl font-bold">{t("title")}</h2>
+          <p className="mt-1 text-sm text-muted wrap-anywhere">
+            {t("reviewOf", {
+              name: stored.fileName,
+              date: fullDate(stored.createdAt, language, undefined),
+            })}
+          </p>
+        </div>
+        <ReportButton stored={stored} />
+      </div>
+      <div className="mt-6 grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
+        <div>
+          <p className="text-sm text-muted">{t("overall")}</p>
+          <p className="flex items-baseline gap-2">
+            <span className="font-display text-6xl font-bold tabular-nums">
+              {sayScore(score, language)}
+            </span>
+            <span className="text-muted">{t("ofTen")}</span>
+          </p>
+          <p className="mt-1 text-xl font-semibold">{t(scoreBand(score))}</p>
+          <Sufficiency isEnough={score >= MIN_DECK_SCORE} />
+        </div>
+        <div>
+          <h3 className="sr-only">{t("subScores")}</h3>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {REVIEW_CATEGORIES.map((category) => (
+              <li key={category}>
+                <ScoreMeter
+                  label={t(category)}
+                  about={t(`about_${category}`)}
+                  score={subScores[category]}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="mt-6 max-w-prose text-sm text-muted">{t("howScored")}</p>
+    </section>
+  );
+}
+
+const CROSS = "M7 7l10 10M17 7 7 17";
+
+function Sufficiency({ isEnough }: { isEnough: boolean }) {
+  const t = useMessages("deckReview");
+  return (
+    <p
+      className={`mt-3 flex max-w-64 items-start gap-2 text-sm font-medium ${isEnough ? "text-leaf" : "text-alert"}`}
+    >
+      {isEnough ? (
+        <MemberIcon name="check" className="size-5 shrink-0" />
+      ) : (
+        <IconPath path={CROSS} className="size-5 shrink-0" />
+      )}
+      {t(isEnough ? "enough" : "notEnough", { score: MIN_DECK_SCORE })}
+    </p>
+  );
+}

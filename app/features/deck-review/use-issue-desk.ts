@@ -1,0 +1,75 @@
+import { useMemo, useRef, useState } from "react";
+import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import type { Quote } from "../files/preview/quote-marks.tsx";
+import { type IssueFilter, pagesWithIssues } from "./issues.ts";
+
+/** From here on the deck stands beside the issues, below that above them (the `xl` of the layout). */
+const WIDE = "(min-width: 80rem)";
+
+/** What is looked at: which page, which issue on it, and what the list is narrowed to. */
+export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
+  const { issues } = review;
+  const pane = useRef<HTMLElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
+  const [page, setPage] = useState(() => pagesWithIssues(issues, fixed)[0]?.page ?? 1);
+  const [chosenId, setChosenId] = useState<string>();
+  const [filter, setFilter] = useState<IssueFilter>({
+    mark: "all",
+    fixedThen: fixed,
+    category: "all",
+    page: null,
+  });
+  const quotes = useMemo<Quote[]>(
+    () =>
+      issues
+        .filter((issue) => issue.page === page && issue.text !== "")
+        .filter(({ id }) => id === chosenId || !fixed.includes(id))
+        .map(({ id, text }) => ({ text, isChosen: id === chosenId })),
+    [issues, fixed, page, chosenId],
+  );
+
+  const showPage = (wanted: number) => {
+    setPage(wanted);
+    // A list of one page's issues goes along.
+    setFilter((before) => (before.page === null ? before : { ...before, page: wanted }));
+  };
+  return {
+    pane,
+    list,
+    isOpen,
+    setOpen,
+    page,
+    showPage,
+    quotes,
+    chosenId,
+    filter,
+    setFilter,
+    /** From an issue to its page. */
+    showIssue(issue: DeckIssue) {
+      if (issue.page === null) return;
+      setOpen(true);
+      setChosenId(issue.id);
+      showPage(issue.page);
+      if (window.matchMedia(WIDE).matches) return;
+      pane.current?.focus({ preventScroll: true });
+      pane.current?.scrollIntoView();
+    },
+    /** From a page to its issues. */
+    showIssuesOfPage() {
+      setFilter((before) => ({ ...before, page }));
+      list.current?.focus();
+    },
+    /** Back from the page to the issue that led to it. */
+    backToIssue() {
+      document.getElementById(issueButtonId(chosenId ?? ""))?.focus();
+    },
+  };
+}
+
+export type IssueDeskState = ReturnType<typeof useIssueDesk>;
+
+/** The button of an issue that shows its page. */
+export function issueButtonId(issueId: string): string {
+  return `issue-page-${issueId}`;
+}

@@ -1,0 +1,65 @@
+import type { PlacedText, Point } from "./placed-text.ts";
+
+/** Where something stands on a page, in shares of its width and height. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** Shorter ones are found in places that are not meant. */
+const LEAST_LETTERS = 3;
+/** How far letters reach below the line, in heights of a letter. */
+const BELOW = 0.25;
+const ABOVE = 1;
+
+/**
+ * Finds the words of a quotation on the page. Programs write spaces, accents and ligatures in many
+ * ways, so that only letters and digits are compared.
+ * @returns a box for each piece of text that they are in; none when they are not found.
+ */
+export function findQuote(pieces: readonly PlacedText[], quote: string): Box[] {
+  const wanted = plain(quote);
+  if ([...wanted].length < LEAST_LETTERS) return [];
+  let page = "";
+  /** For each unit of `page`: of which piece it is, and how far into it. */
+  const origins: { piece: number; offset: number; length: number }[] = [];
+  pieces.forEach(({ text }, piece) => {
+    let offset = 0;
+    for (const letter of text) {
+      const kept = plain(letter);
+      page += kept;
+      for (let unit = 0; unit < kept.length; unit += 1) {
+        origins.push({ piece, offset, length: letter.length });
+      }
+      offset += letter.length;
+    }
+  });
+  const from = page.indexOf(wanted);
+  if (from === -1) return [];
+  const found = origins.slice(from, from + wanted.length);
+  return pieces.flatMap((piece, number) => {
+    const letters = found.filter((origin) => origin.piece === number);
+    const first = letters[0];
+    const last = letters.at(-1);
+    if (!first || !last) return [];
+    const all = piece.text.length;
+    return [boxOf(piece, first.offset / all, (last.offset + last.length) / all)];
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+}
+
+/** The upright box around a part of a piece, which may be written at any angle. */
+function boxOf({ start, along, up }: PlacedText, from: number, to: number): Box {
+  const corner = (right: number, above: number): Point => [
+    start[0] + along[0] * right + up[0] * above,
+    start[1] + along[1] * right + up[1] * above,
+  ];
+  const corners = [from, to].flatMap((right) => [corner(right, -BELOW), corner(right, ABOVE)]);
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}

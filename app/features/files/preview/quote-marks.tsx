@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { findQuote } from "./find-quote.ts";
+import type { PlacedText } from "./placed-text.ts";
+
+/** Words of a page to be marked on it; the chosen ones stand out. */
+export type Quote = { text: string; isChosen: boolean };
+
+/** Lays marks over the words where they stand; for the eye only, the words themselves are told elsewhere. */
+export function QuoteMarks(props: { pieces: readonly PlacedText[]; quotes: readonly Quote[] }) {
+  const { pieces, quotes } = props;
+  const marks = useMemo(
+    () =>
+      quotes.flatMap(({ text, isChosen }) =>
+        findQuote(pieces, text).map((box) => ({ ...box, isChosen })),
+      ),
+    [pieces, quotes],
+  );
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      {marks.map(({ left, top, width, height, isChosen }, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same place may be marked twice
+          key={place}
+          data-quote={isChosen ? "chosen" : "other"}
+          className={`absolute rounded-sm bg-turmeric/30 ${isChosen ? "outline-3 outline-turmeric" : ""}`}
+          style={{
+            left: `${left * 100}%`,
+            top: `${top * 100}%`,
+            width: `${width * 100}%`,
+            height: `${height * 100}%`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

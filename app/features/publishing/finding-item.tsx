@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { Role } from "../../../contracts/accounts.ts";
+import type { ProfileFinding } from "../../../contracts/profile-review.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { placeOf } from "./finding-place.ts";
+
+/** One thing that the review found: what, where, the words, why, and what to do. */
+export function FindingItem({ role, finding }: { role: Role; finding: ProfileFinding }) {
+  const t = useMessages("publishing");
+  const fields = useMessages("profile");
+  const place = placeOf(finding.place, role);
+  const placeName = place.words === "profile" ? fields(place.word) : t(place.word);
+  return (
+    <li
+      className={`rounded-xl border border-s-4 border-line p-4 ${finding.weight === "rejects" ? "border-s-alert" : "border-s-turmeric"}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h5 className="font-semibold">{t(`rule_${finding.rule}`)}</h5>
+        <Link
+          to={place.to}
+          className="inline-flex min-h-8 items-center text-leaf underline underline-offset-4"
+        >
+          {placeName}
+        </Link>
+      </div>
+      {finding.text === "" ? null : (
+        <blockquote className="mt-2 border-s-4 border-line ps-3 wrap-anywhere">
+          {finding.text}
+        </blockquote>
+      )}
+      <p className="mt-2">{finding.why}</p>
+      <p className="mt-2">
+        <span className="font-semibold">{t("howToFix")}</span> {finding.fix}
+      </p>
+    </li>
+  );
+}

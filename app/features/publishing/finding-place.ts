@@ -1,0 +1,39 @@
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Catalogue } from "../../i18n/messages.ts";
+import { fieldWord } from "../profile/field-words.ts";
+
+/** Where something of a profile is mended, and what that place is called. */
+export type FindingPlace = { to: string } & (
+  | { words: "profile"; word: keyof Catalogue["profile"] & string }
+  | { words: "publishing"; word: "placeDeck" | "placeLicense" | "placeLogo" | "placeProfile" }
+);
+
+/** @param place a field of the form, or a file, as a review names it. */
+export function placeOf(place: string, role: Role): FindingPlace {
+  const form =
+    role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
+  const name = columnOf(place);
+  switch (name) {
+    case "pitch_deck":
+      return { to: "/pitch-deck-upload", words: "publishing", word: "placeDeck" };
+    case "business_license":
+      return { to: "/business-license-upload", words: "publishing", word: "placeLicense" };
+    case "logo":
+      return { to: `${form}#logo`, words: "publishing", word: "placeLogo" };
+    case "website":
+      return { to: "/website-submission", words: "profile", word: "website" };
+    case "name":
+    case "startup_name":
+      return { to: `${form}#name`, words: "profile", word: fieldWord("name", role) };
+  }
+  const word = fieldWord(name, role);
+  // A word that is not the field's own is the one for the name: the field is not known.
+  return word === name
+    ? { to: `${form}#${name}`, words: "profile", word }
+    : { to: form, words: "publishing", word: "placeProfile" };
+}
+
+/** `foundedYear`, as the columns write it. */
+function columnOf(place: string): string {
+  return place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

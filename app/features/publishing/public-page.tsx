@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { notify } from "../../platform/notify.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { ShareMenu } from "../share/share-menu.tsx";
+import { useWithdrawal } from "./use-publication.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+/** The page that everybody can see: the way there, sending it around, taking it down. */
+export function PublicPage({ person, page }: { person: Person; page: string }) {
+  const t = useMessages("publishing");
+  const [isAsking, setIsAsking] = useState(false);
+  const withdrawal = useWithdrawal(person, {
+    onSuccess: () => {
+      setIsAsking(false);
+      void notify("success", t("withdrawn"));
+    },
+  });
+  return (
+    <section aria-labelledby="public-page" className="mt-6">
+      <h3 id="public-page" className="font-semibold">
+        {t("publicPage")}
+      </h3>
+      <p className="mt-1 wrap-anywhere text-muted">{`${window.location.host}${page}`}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Link to={page} className="button button-leaf text-sm">
+          {t("viewPage")}
+        </Link>
+        <ShareMenu title={t("shareTitle")} address={`${window.location.origin}${page}`} />
+        <button
+          type="button"
+          className="button button-alert text-sm"
+          onClick={() => {
+            withdrawal.reset();
+            setIsAsking(true);
+          }}
+        >
+          {t("withdraw")}
+        </button>
+      </div>
+      {isAsking ? (
+        <WithdrawDialog
+          isBusy={withdrawal.isPending}
+          error={withdrawal.error}
+          onWithdraw={() => withdrawal.mutate()}
+          onKeep={() => setIsAsking(false)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
+import type { PublicationState } from "../../../contracts/publishing.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { SpendLine } from "../centre/spend-line.tsx";
+import { RunFailure } from "../runs/run-failure.tsx";
+import { RunProgress } from "../runs/run-progress.tsx";
+import { isUnderWay } from "../runs/run-state.ts";
+import { SpendButton } from "../runs/spend-button.tsx";
+import { PublicPage } from "./public-page.tsx";
+import { usePublishing } from "./use-publication.ts";
+import { Verdict } from "./verdict.tsx";
+
+const PUBLISH_ADDRESS = "/profile?tab=publish";
+
+/** From paying for the review of a profile to what it said; while it runs, how far it is. */
+export function PublishPanel(props: {
+  person: Person;
+  status: ProfileStatus;
+  publication: PublicationState;
+  /** What is in the way, if anything is. */
+  blockers: ReactNode;
+}) {
+  const { person, status, publication } = props;
+  const t = useMessages("publishing");
+  const { run, judged } = publication;
+  const { page } = status;
+  if (run && isUnderWay(run)) return <RunProgress run={run} />;
+  return (
+    <>
+      <RunFailure run={run} />
+      {judged ? <Verdict role={person.role} judged={judged} page={page} /> : null}
+      {page ? <PublicPage person={person} page={page} /> : null}
+      <div className="mt-6 border-t border-line pt-2">
+        {status.publication === "published" ? (
+          <p className="mt-4 max-w-prose">{t("upToDate")}</p>
+        ) : null}
+        <SpendLine person={person} service="publish" />
+        {props.blockers}
+        {status.blockers.length === 0 ? (
+          <Publish person={person} isAgain={judged !== null} />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Publish({ person, isAgain }: { person: Person; isAgain: boolean }) {
+  const t = useMessages("publishing");
+  const language = useLanguage();
+  const publishing = usePublishing(person);
+  return (
+    <div className="mt-4">
+      <SpendButton
+        person={person}
+        service="publish"
+        from={PUBLISH_ADDRESS}
+        label={t(isAgain ? "publishAgain" : "publish")}
+        isBusy={publishing.isPending}
+        error={publishing.error}
+        onConfirm={() => publishing.mutateAsync({ language })}
+      >
+        <p>{t("whatBecomesPublic")}</p>
+      </SpendButton>
+    </div>
+  );
+}

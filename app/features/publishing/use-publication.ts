@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { publishProfile, readPublication, withdrawPage } from "../../../contracts/publishing.ts";
+import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { useKeyedCall } from "../account/use-keyed-call.ts";
+import { statusKey } from "../centre/use-profile-status.ts";
+import { useCreditsChanged } from "../credits/use-credits.ts";
+import { runInterval } from "../runs/run-state.ts";
+
+/** Under which it is kept. */
+export function publicationKey({ session }: Person): readonly string[] {
+  return ["publication", session.user.id];
+}
+
+/** How far publishing is, and what the review of the profile said last. */
+export function usePublication(person: Person) {
+  const token = useAccessToken();
+  return useQuery({
+    queryKey: publicationKey(person),
+    queryFn: async () => callOperation(readPublication, await token(), {}),
+    refetchInterval: runInterval,
+    refetchOnMount: "always",
+    staleTime: 0,
+  });
+}
+
+/** Has the profile reviewed and published, for credits. */
+export function usePublishing(person: Person) {
+  const queries = useQueryClient();
+  const creditsChanged = useCreditsChanged(person);
+  return useKeyedCall(publishProfile, {
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: publicationKey(person) }),
+        creditsChanged(),
+      ]),
+  });
+}
+
+/** Takes the public page down. */
+export function useWithdrawal(person: Person, { onSuccess }: { onSuccess(): void }) {
+  const token = useAccessToken();
+  const queries = useQueryClient();
+  const queryKey = statusKey(person.session.user.id);
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async () => callOperation(withdrawPage, await token(), {}),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey });
+      onSuccess();
+    },
+    onError: (error) => {
+      console.error("The page could not be taken down", error);
+      // It may be gone already, or just being published.
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+}
