@@ -7,6 +7,8 @@ export const loader = privateWords(
   "accountNavigation",
   "activity",
   "centre",
+  "labels",
+  "matches",
   "profile",
   "runs",
   "savedItems",
