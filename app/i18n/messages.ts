@@ -16,6 +16,7 @@ import type goodbye from "./locales/en/goodbye.json";
 import type home from "./locales/en/home.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
+import type matches from "./locales/en/matches.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
 import type publishing from "./locales/en/publishing.json";
@@ -53,6 +54,8 @@ export type Catalogue = {
   credits: typeof credits;
   /** The runs of the paid services: how far they are, and why they failed. */
   runs: typeof runs;
+  /** Smart match: what was found, feedback and introductions. */
+  matches: typeof matches;
   /** What becomes of a purchase, on every page of an account. */
   purchase: typeof purchase;
   /** The account centre. */

@@ -9,6 +9,8 @@ export const loader = privateWords(
   "centre",
   "deckReview",
   "files",
+  "labels",
+  "matches",
   "profile",
   "publishing",
   "runs",

@@ -9,17 +9,26 @@ import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { useMatchesChanged } from "../matches/use-matches.ts";
 import { sayFailure } from "../problems/say-problem.ts";
 import { statusKey } from "./use-profile-status.ts";
 
 const MAX = PROFILE_TEXT_LIMITS.match_criteria;
 
 /** What the person looks for in a match; must be saved before a match can run (spec §4, §5). */
-export function CriteriaForm({ person, saved }: { person: Person; saved: string }) {
+export function CriteriaForm(props: {
+  person: Person;
+  saved: string;
+  /** Whether what is typed differs from what is saved. */
+  onEdited(isEdited: boolean): void;
+  onSaved(): void;
+}) {
+  const { person, saved, onEdited, onSaved } = props;
   const t = useMessages("centre");
   const problems = useMessages("problems");
   const language = useLanguage();
   const queries = useQueryClient();
+  const matchesChanged = useMatchesChanged(person);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +51,13 @@ export function CriteriaForm({ person, saved }: { person: Person; saved: string 
     setBusy(true);
     try {
       await callOperation(saveMatchCriteria, session.access_token, { criteria });
-      await queries.invalidateQueries({ queryKey: statusKey(session.user.id) });
+      // A match by other criteria is another match.
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: statusKey(session.user.id) }),
+        matchesChanged(),
+      ]);
+      onEdited(isOther(box.current?.value, criteria));
+      onSaved();
       void notify("success", t("criteriaSaved"));
     } catch (error) {
       console.error("The match criteria could not be saved", error);
@@ -65,6 +80,7 @@ export function CriteriaForm({ person, saved }: { person: Person; saved: string 
             ref={box}
             rows={5}
             defaultValue={saved}
+            onChange={({ currentTarget }) => onEdited(isOther(currentTarget.value, saved))}
             onBlur={({ currentTarget, relatedTarget }) => {
               // On the way to the button: a problem that came now would move it from under the pointer.
               if (currentTarget.form?.contains(relatedTarget)) return;
@@ -79,4 +95,8 @@ export function CriteriaForm({ person, saved }: { person: Person; saved: string 
       </SubmitButton>
     </form>
   );
+}
+
+function isOther(typed: string | undefined, saved: string): boolean {
+  return typed !== undefined && typed.trim() !== saved.trim();
 }

@@ -1,27 +1,92 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { MatchState } from "../../../contracts/match-operations.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { fullDate } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { isUuid } from "../../platform/uuid.ts";
+import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { CriteriaForm } from "./criteria-form.tsx";
+import { IntroductionsSection } from "../matches/introductions-section.tsx";
+import { MatchRun } from "../matches/match-run.tsx";
+import { ResultsSection } from "../matches/results-section.tsx";
+import { useMatches } from "../matches/use-matches.ts";
+import { isUnderWay } from "../runs/run-state.ts";
+import { MatchCriteria } from "./match-criteria.tsx";
 import { SpendLine } from "./spend-line.tsx";
 import { StateLine } from "./state-line.tsx";
 
-/** Smart match (spec §4): where it stands, what it costs, and the criteria without which it cannot run. */
+/** Smart match (spec §4): the criteria, the run, what it found, and introductions to who was found. */
 export function MatchTab({ person, status }: { person: Person; status: ProfileStatus }) {
   const t = useMessages("centre");
+  const words = useMessages("matches");
+  const [search] = useSearchParams();
+  const asked = search.get("run") ?? "";
+  const runId = isUuid(asked) ? asked : undefined;
+  const newest = useMatches(person);
+  const [isEdited, setEdited] = useState(false);
+  // How often the criteria were asked for: each time the form comes into view.
+  const [changes, setChanges] = useState(0);
+  const changeCriteria = () => setChanges(changes + 1);
+  const isFirst = !newest.data?.shown;
+  const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
   const isStartup = person.role === STARTUP_ROLE;
   return (
-    <section className="card">
-      <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
-      <p className="mt-2 max-w-prose text-muted">
-        {t(isStartup ? "matchTextStartup" : "matchTextInvestor")}
-      </p>
-      <StateLine facts={[t("matchState"), t("matchTime")]} />
-      <SpendLine person={person} service="match" from="/profile?tab=match" />
-      <CriteriaForm person={person} saved={status.criteria} />
-      <p className="mt-6 text-sm text-muted">
-        {t(status.criteria === "" ? "matchNeedsCriteria" : "matchSoon")}
-      </p>
-    </section>
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:items-start">
+      <section className="card min-w-0">
+        <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
+        {isFirst ? (
+          <p className="mt-2 max-w-prose text-muted">
+            {t(isStartup ? "matchTextStartup" : "matchTextInvestor")}
+          </p>
+        ) : null}
+        <Facts state={newest.data} />
+        {isFirst ? <SpendLine person={person} service="match" from="/profile?tab=match" /> : null}
+        {newest.isPending ? null : (
+          <MatchCriteria
+            person={person}
+            saved={status.criteria}
+            isOpen={!hasResults || isEdited}
+            changes={changes}
+            onEdited={setEdited}
+            onChange={changeCriteria}
+          />
+        )}
+        {status.criteria === "" ? (
+          <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>
+        ) : (
+          <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
+            {(matches) => <MatchRun person={person} matches={matches} isEdited={isEdited} />}
+          </Loaded>
+        )}
+      </section>
+      <div className="min-w-0 xl:row-span-2">
+        <IntroductionsSection
+          person={person}
+          wanted={search.get("introduction")}
+          isSettled={!newest.isPending}
+        />
+      </div>
+      <div className="min-w-0">
+        {newest.data?.shown || runId ? (
+          <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
+        ) : null}
+      </div>
+    </div>
   );
+}
+
+/** Where the matching stands (spec §4), and how long it takes. */
+function Facts({ state }: { state: MatchState | undefined }) {
+  const t = useMessages("centre");
+  const words = useMessages("matches");
+  const language = useLanguage();
+  const stand = () => {
+    if (isUnderWay(state?.run)) return words("stateMatching");
+    if (!state?.shown) return t("matchState");
+    const [newest = state.shown] = state.history;
+    return words("stateMatched", { date: fullDate(newest.createdAt, language, undefined) });
+  };
+  return <StateLine facts={[stand(), t("matchTime")]} />;
 }

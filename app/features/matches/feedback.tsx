@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from "react";
+import { FEEDBACK_REASON_MAX, type MatchResult } from "../../../contracts/match-operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { useFocusOnChange } from "../files/use-focus-on-change.ts";
+import { NoteForm } from "./note-form.tsx";
+import { useFeedback } from "./use-feedback.ts";
+
+/** What the person says of a candidate, which the next match goes by; and taking it back. */
+export function Feedback(props: {
+  person: Person;
+  result: MatchResult;
+  /** Of the element that names the candidate. */
+  nameId: string;
+  onSaid(): void;
+}) {
+  const t = useMessages("matches");
+  const { person, result, nameId } = props;
+  const { feedback } = result;
+  const save = useFeedback(person, result);
+  const [isWriting, setWriting] = useState(false);
+  // What was pressed is gone by then: the focus stays with what it has led to.
+  const [presses, setPresses] = useState(0);
+  const group = useFocusOnChange<HTMLFieldSetElement>(presses);
+
+  const leaveForm = () => {
+    setWriting(false);
+    setPresses(presses + 1);
+  };
+  const say = (said: MatchResult["feedback"]) => {
+    save.mutate(said);
+    props.onSaid();
+    leaveForm();
+  };
+
+  return (
+    <fieldset ref={group} tabIndex={-1} aria-describedby={nameId} className="min-w-0 outline-none">
+      <legend className="text-sm text-muted">{t("feedback")}</legend>
+      <p role="status" className={feedback ? "mt-1 wrap-anywhere" : "sr-only"}>
+        {feedback ? <Said feedback={feedback} /> : null}
+      </p>
+      {isWriting ? (
+        <ReasonForm
+          name={result.name}
+          onSubmit={(reason) => say({ kind: "not_a_fit", reason })}
+          onCancel={leaveForm}
+        />
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {feedback ? (
+            <Press nameId={nameId} onPress={() => say(null)} text={t("undo")} />
+          ) : (
+            <Press
+              nameId={nameId}
+              onPress={() => say({ kind: "contacted", reason: "" })}
+              text={t("contacted")}
+            />
+          )}
+          {feedback?.kind === "not_a_fit" ? null : (
+            <Press nameId={nameId} onPress={() => setWriting(true)} text={t("notFit")} />
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Said({ feedback }: { feedback: NonNullable<MatchResult["feedback"]> }) {
+  const t = useMessages("matches");
+  const { kind, reason } = feedback;
+  if (kind === "contacted") {
+    return (
+      <>
+        <MemberIcon name="check" className="me-1 inline size-4 text-leaf" />
+        {t("saidContacted")}
+      </>
+    );
+  }
+  return reason === "" ? t("saidNotFit") : t("saidNotFitBecause", { reason });
+}
+
+function Press(props: { nameId: string; text: string; onPress(): void }) {
+  return (
+    <button
+      type="button"
+      aria-describedby={props.nameId}
+      className="button button-quiet !px-4 text-sm"
+      onClick={props.onPress}
+    >
+      {props.text}
+    </button>
+  );
+}
+
+function ReasonForm(props: { name: string; onSubmit(reason: string): void; onCancel(): void }) {
+  const t = useMessages("matches");
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape bubbling up from the form
+    <div
+      ref={form}
+      className="mt-2 max-w-prose"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") props.onCancel();
+      }}
+    >
+      <NoteForm
+        label={t("reason")}
+        hint={t("reasonHint", { name: props.name, max: FEEDBACK_REASON_MAX })}
+        max={FEEDBACK_REASON_MAX}
+        submitLabel={t("saveNotFit")}
+        busyLabel={t("saving")}
+        onSubmit={props.onSubmit}
+        onCancel={props.onCancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import type { MatchResult } from "../../../contracts/match-operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { chosenResults, RESULT_FILTERS, type ResultFilter } from "./result-filter.ts";
+
+const WORDS = {
+  all: "filterAll",
+  open: "filterOpen",
+  contacted: "filterContacted",
+  fitting: "filterFitting",
+} as const satisfies Record<ResultFilter, string>;
+
+/** Which of the matches are shown; each choice says how many they are, and takes effect at once. */
+export function FilterChoice(props: {
+  results: readonly MatchResult[];
+  chosen: ResultFilter;
+  onChoose(filter: ResultFilter): void;
+}) {
+  const t = useMessages("matches");
+  const name = useId();
+  const { results, chosen, onChoose } = props;
+  return (
+    <fieldset className="mt-4 min-w-0">
+      <legend className="sr-only">{t("filter")}</legend>
+      <div className="flex flex-wrap gap-2">
+        {RESULT_FILTERS.map((filter) => (
+          <label key={filter} className="choice !gap-2 !px-3 text-sm">
+            <input
+              type="radio"
+              name={name}
+              value={filter}
+              checked={filter === chosen}
+              className="checkbox"
+              onChange={() => onChoose(filter)}
+            />
+            {t(WORDS[filter], { count: chosenResults(results, filter).length })}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Introduction } from "../../../contracts/introductions.ts";
+import type { MatchResult } from "../../../contracts/match-operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { useFocusOnChange } from "../files/use-focus-on-change.ts";
+import { AnswerButton } from "./answer-button.tsx";
+import { AskDialog } from "./ask-dialog.tsx";
+import { standing, waitsForMe } from "./introductions.ts";
+import { matchAddress } from "./match-address.ts";
+
+/** How an introduction to a candidate stands, and what can be done about it. */
+export function IntroductionControl(props: {
+  person: Person;
+  result: MatchResult;
+  /** What `result` speaks of, once the list has been read. */
+  introduction: Introduction | undefined;
+  /** Of the element that names the candidate. */
+  nameId: string;
+  onAsked(): void;
+}) {
+  const t = useMessages("matches");
+  const { person, result, introduction, nameId } = props;
+  const [isAsking, setAsking] = useState(false);
+  // What was pressed is gone by then: the focus stays with what it has led to.
+  const [presses, setPresses] = useState(0);
+  const state = useFocusOnChange<HTMLParagraphElement>(presses);
+  const canAsk = result.introduction === "possible" || result.introduction === "withdrawn";
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-muted">{t("introduction")}</p>
+      <p
+        ref={state}
+        tabIndex={-1}
+        className={result.introduction === "possible" ? "sr-only" : "mt-1 outline-none"}
+      >
+        <Standing result={result} introduction={introduction} />
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {canAsk ? (
+          <button
+            type="button"
+            aria-describedby={nameId}
+            className="button button-leaf !px-4 !whitespace-normal text-sm"
+            onClick={() => setAsking(true)}
+          >
+            {t(result.introduction === "possible" ? "ask" : "askAgain")}
+          </button>
+        ) : null}
+        {introduction?.state === "asked" && introduction.isMine ? (
+          <AnswerButton
+            person={person}
+            introduction={introduction}
+            answer="withdrawn"
+            onAnswered={() => setPresses(presses + 1)}
+          />
+        ) : null}
+        {introduction && (waitsForMe(introduction) || introduction.state === "agreed") ? (
+          <Link
+            to={matchAddress({ introduction: introduction.id })}
+            preventScrollReset
+            aria-describedby={nameId}
+            className="button button-quiet !px-4 text-sm"
+          >
+            {t(waitsForMe(introduction) ? "answerIt" : "toAddress")}
+          </Link>
+        ) : null}
+        {result.introduction === "impossible" && result.page ? (
+          <Link
+            to={result.page}
+            aria-describedby={nameId}
+            className="button button-quiet !px-4 text-sm"
+          >
+            {t("toPage")}
+          </Link>
+        ) : null}
+      </div>
+      {isAsking ? (
+        <AskDialog
+          person={person}
+          candidate={result}
+          onAsked={() => {
+            setAsking(false);
+            setPresses(presses + 1);
+            props.onAsked();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Standing(props: { result: MatchResult; introduction: Introduction | undefined }) {
+  const t = useMessages("matches");
+  const { result, introduction } = props;
+  if (introduction) return t(standing(introduction));
+  switch (result.introduction) {
+    case "possible":
+      return null;
+    case "impossible":
+      return t("impossible");
+    default:
+      return t(result.introduction);
+  }
+}

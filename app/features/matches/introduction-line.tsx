@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import type { Introduction } from "../../../contracts/introductions.ts";
+import { fullDate } from "../../i18n/dates.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { AnswerButton } from "./answer-button.tsx";
+import { standing, waitsForMe } from "./introductions.ts";
+import { introductionElement } from "./use-introduction-in-view.ts";
+
+/** One introduction: with whom, what was written, how it stands, and what can be done. */
+export function IntroductionLine(props: {
+  person: Person;
+  introduction: Introduction;
+  /** A mail, or a match, has led to it. */
+  isHighlighted: boolean;
+  onAnswered(): void;
+}) {
+  const t = useMessages("matches");
+  const language = useLanguage();
+  const { person, introduction, isHighlighted, onAnswered } = props;
+  const { id, isMine, state, name, page, message, email, createdAt } = introduction;
+  const date = fullDate(createdAt, language, undefined);
+  const answer = { person, introduction, onAnswered };
+  return (
+    <li
+      id={introductionElement(id)}
+      tabIndex={-1}
+      aria-current={isHighlighted ? "true" : undefined}
+      className={`rounded-xl border p-4 wrap-anywhere ${isHighlighted ? "border-leaf bg-sunken" : "border-line"}`}
+    >
+      <p id={`introduction-name-${id}`} className="font-semibold">
+        {page ? (
+          <Link
+            to={page}
+            className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
+      <p className="text-sm text-muted">{t(isMine ? "askedThemOn" : "askedYouOn", { date })}</p>
+      {message === "" ? null : (
+        <blockquote className="mt-2 border-s-4 border-line ps-3 whitespace-pre-line">
+          {message}
+        </blockquote>
+      )}
+      <p className="mt-2 text-sm font-medium">{t(standing(introduction))}</p>
+      {email === null ? null : (
+        <a
+          href={mailTo(email)}
+          className="inline-flex min-h-11 items-center gap-2 text-leaf underline underline-offset-4"
+        >
+          <MemberIcon name="mail" className="size-5 shrink-0" />
+          {email}
+        </a>
+      )}
+      {waitsForMe(introduction) ? (
+        <>
+          <p className="text-sm text-muted">{t("agreeText", { name })}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <AnswerButton {...answer} answer="agreed" />
+            <AnswerButton {...answer} answer="declined" />
+          </div>
+        </>
+      ) : null}
+      {isMine && state === "asked" ? (
+        <div className="mt-3">
+          <AnswerButton {...answer} answer="withdrawn" />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** An address may hold what would end it in a link. */
+function mailTo(email: string): string {
+  return `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
+}

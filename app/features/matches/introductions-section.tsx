@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { Introduction } from "../../../contracts/introductions.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Loaded } from "../account/loaded.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { IntroductionLine } from "./introduction-line.tsx";
+import { inOrder, waitsForMe } from "./introductions.ts";
+import { introductionElement, useInView } from "./use-introduction-in-view.ts";
+import { useIntroductions } from "./use-introductions.ts";
+
+/** So many beside those that wait for an answer stand open; the others a press away. */
+const OPEN_LINES = 4;
+
+/** The introductions that were asked for, by either side; those that wait for an answer first. */
+export function IntroductionsSection(props: {
+  person: Person;
+  /** The one that the address leads to. */
+  wanted: string | null;
+  /** What stands above has come: it moves nothing any more. */
+  isSettled: boolean;
+}) {
+  const t = useMessages("matches");
+  const { person } = props;
+  const query = useIntroductions(person);
+  const waiting = query.data?.filter(waitsForMe).length ?? 0;
+  return (
+    <section aria-labelledby="introductions-heading" className="card min-w-0">
+      <h2 id="introductions-heading" className="text-xl font-bold">
+        {t("introductions")}
+      </h2>
+      {waiting > 0 ? (
+        <p className="mt-1 font-medium">{t("waitingForYou", { count: waiting })}</p>
+      ) : null}
+      <p className="mt-1 text-sm text-muted">{t("introductionsText")}</p>
+      <div className="mt-4">
+        <Loaded query={query} failedTitle={t("introductionsFailed")} showsEarlier>
+          {(introductions) => <Introductions {...props} introductions={introductions} />}
+        </Loaded>
+      </div>
+    </section>
+  );
+}
+
+function Introductions(props: {
+  person: Person;
+  wanted: string | null;
+  isSettled: boolean;
+  introductions: Introduction[];
+}) {
+  const t = useMessages("matches");
+  const { person, wanted, isSettled, introductions } = props;
+  const { key } = useLocation();
+  const [isWhole, setWhole] = useState(false);
+  // What a press leads to gets the focus, until another link is followed.
+  const [pressed, setPressed] = useState<{ id: string; at: string }>();
+  const next = pressed?.at === key ? pressed.id : undefined;
+  const target = next ?? wanted;
+  const isKnown = introductions.some(({ id }) => id === target);
+  const element = introductionElement(isKnown && target !== null ? target : undefined);
+  useInView(target === null || !isSettled ? undefined : element, `${key} ${next}`);
+
+  const ordered = inOrder(introductions);
+  const open = introductions.filter(waitsForMe).length + OPEN_LINES;
+  const isShown = ({ id }: Introduction, place: number) => isWhole || place < open || id === target;
+  const shown = ordered.filter(isShown);
+  const firstHidden = ordered.find((introduction, place) => !isShown(introduction, place));
+  return (
+    <>
+      {wanted === null || introductions.some(({ id }) => id === wanted) ? null : (
+        <div id={introductionElement(undefined)} tabIndex={-1} className="mb-4">
+          <Notice kind="info" title={t("unknownIntroduction")}>
+            <p className="text-sm wrap-anywhere">
+              {t("unknownIntroductionText", { email: person.session.user.email ?? "" })}
+            </p>
+          </Notice>
+        </div>
+      )}
+      {introductions.length === 0 ? <p>{t("introductionsEmpty")}</p> : null}
+      <ul className="grid gap-3 md:grid-cols-2 md:items-start xl:grid-cols-1">
+        {shown.map((introduction) => (
+          <IntroductionLine
+            key={introduction.id}
+            person={person}
+            introduction={introduction}
+            isHighlighted={introduction.id === wanted}
+            onAnswered={() => setPressed({ id: introduction.id, at: key })}
+          />
+        ))}
+      </ul>
+      {firstHidden ? (
+        <button
+          type="button"
+          className="button button-quiet mt-3 text-sm"
+          onClick={() => {
+            setWhole(true);
+            setPressed({ id: firstHidden.id, at: key });
+          }}
+        >
+          {t("showAllIntroductions", { count: ordered.length })}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import type { Introduction } from "../../../contracts/introductions.ts";
+import { inOrder, introductionTo, standing } from "./introductions.ts";
+
+function introduction(id: string, changes: Partial<Introduction> = {}): Introduction {
+  return {
+    id,
+    isMine: true,
+    state: "asked",
+    name: "Angin Ventures",
+    page: "/investors/angin",
+    message: "",
+    email: null,
+    createdAt: "2026-11-01T00:00:00Z",
+    answeredAt: null,
+    ...changes,
+  };
+}
+
+it("puts those first that wait for this person's answer, and keeps the order else", () => {
+  const all = [
+    introduction("newest"),
+    introduction("to answer", { isMine: false }),
+    introduction("answered", { isMine: false, state: "agreed" }),
+    introduction("to answer, older", { isMine: false }),
+  ];
+  expect(inOrder(all).map(({ id }) => id)).toEqual([
+    "to answer",
+    "to answer, older",
+    "newest",
+    "answered",
+  ]);
+});
+
+it("says the same state differently to each side", () => {
+  const states = ["asked", "agreed", "declined", "withdrawn"] as const;
+  expect(states.map((state) => standing({ state, isMine: true }))).toEqual([
+    "waitsForThem",
+    "agreed",
+    "declinedByThem",
+    "withdrawnByYou",
+  ]);
+  expect(states.map((state) => standing({ state, isMine: false }))).toEqual([
+    "waitsForYou",
+    "agreed",
+    "declinedByYou",
+    "withdrawnByThem",
+  ]);
+});
+
+it("finds the introduction that a match speaks of", () => {
+  const all = [
+    introduction("another company's", { page: "/investors/other" }),
+    introduction("withdrawn before", { state: "withdrawn" }),
+    introduction("this one"),
+    introduction("no page", { page: null }),
+    introduction("no page, another name", { page: null, name: "Benang" }),
+  ];
+  const find = (page: string | null, name = "Angin Ventures") =>
+    introductionTo({ page, name, introduction: "asked" }, all)?.id;
+  expect(find("/investors/angin")).toBe("this one");
+  // The name may have been changed since; the page tells.
+  expect(find("/investors/angin", "Angin Capital")).toBe("this one");
+  expect(find(null)).toBe("no page");
+  expect(find(null, "Benang")).toBe("no page, another name");
+  expect(find("/investors/unknown")).toBeUndefined();
+  expect(
+    introductionTo({ page: "/investors/angin", name: "", introduction: "possible" }, all),
+  ).toBeUndefined();
+});

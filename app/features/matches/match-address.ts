@@ -1,0 +1,4 @@
+/** The addresses of the match tab: its newest matches, those of a run before, or an introduction. */
+export function matchAddress(shown: { run?: string; introduction?: string } = {}): string {
+  return `/profile?${new URLSearchParams({ tab: "match", ...shown })}`;
+}

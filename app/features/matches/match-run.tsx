@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { MatchState } from "../../../contracts/match-operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { useCreditsChanged } from "../credits/use-credits.ts";
+import { RunFailure } from "../runs/run-failure.tsx";
+import { RunProgress } from "../runs/run-progress.tsx";
+import { isUnderWay } from "../runs/run-state.ts";
+import { SpendButton } from "../runs/spend-button.tsx";
+import { useRunChanges } from "../runs/use-run-changes.ts";
+import { matchAddress } from "./match-address.ts";
+import { matchesKey } from "./use-matches.ts";
+import { useRunEnd } from "./use-run-end.ts";
+import { useStartMatch } from "./use-start-match.ts";
+
+/** Begins a match, or says how far the one under way is and what became of the last. */
+export function MatchRun(props: {
+  person: Person;
+  matches: MatchState;
+  /** What a match would go by is typed, but not saved. */
+  isEdited: boolean;
+}) {
+  const t = useMessages("matches");
+  const { person, matches, isEdited } = props;
+  const { run, shown, isUnchanged } = matches;
+  const [isJustDone, setJustDone] = useState(false);
+  const creditsChanged = useCreditsChanged(person);
+  useRunChanges(person, matchesKey(person.session.user.id));
+  useRunEnd(run, () => {
+    setJustDone(run?.state === "done");
+    // Where no live connection told it: a run that failed has given them back.
+    void creditsChanged();
+  });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isJustDone ? t("found", { count: shown?.results.length ?? 0 }) : null}
+      </p>
+      <RunFailure run={run} />
+      {run && isUnderWay(run) ? (
+        <RunProgress run={run} />
+      ) : (
+        <Start
+          person={person}
+          isFirst={shown === null}
+          isUnchanged={isUnchanged}
+          isEdited={isEdited}
+        />
+      )}
+    </>
+  );
+}
+
+function Start(props: {
+  person: Person;
+  isFirst: boolean;
+  isUnchanged: boolean;
+  isEdited: boolean;
+}) {
+  const t = useMessages("matches");
+  const { person, isFirst, isUnchanged, isEdited } = props;
+  const { start, isBusy, error, lacksProfile } = useStartMatch(person);
+  const [, setSearch] = useSearchParams();
+  const isStartup = person.role === STARTUP_ROLE;
+  // What is found is to be seen, whichever run is open now.
+  const leaveOpenedRun = () =>
+    setSearch(
+      (before) => {
+        before.delete("run");
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  if (isEdited) return <p className="mt-6 font-medium">{t("saveFirst")}</p>;
+  return (
+    <>
+      {lacksProfile ? <ProfileMissing isStartup={isStartup} /> : null}
+      <div className="mt-6">
+        <SpendButton
+          person={person}
+          service="match"
+          from={matchAddress()}
+          label={isFirst ? t(isStartup ? "findInvestors" : "findStartups") : t("matchAgain")}
+          isBusy={isBusy}
+          error={error}
+          onConfirm={() => start(isUnchanged).then(leaveOpenedRun)}
+        >
+          {isUnchanged ? (
+            <Notice kind="info" title={t("unchangedTitle")}>
+              <p className="text-sm">{t("unchangedText")}</p>
+            </Notice>
+          ) : null}
+        </SpendButton>
+      </div>
+    </>
+  );
+}
+
+/** That there is nothing to compare yet (spec §4), and the way to mend it. */
+function ProfileMissing({ isStartup }: { isStartup: boolean }) {
+  const t = useMessages("matches");
+  const problems = useMessages("problems");
+  return (
+    <div className="mt-6">
+      <Notice kind="alert" title={problems("profileMissing")}>
+        <Link
+          to={isStartup ? "/startup-profile-submission" : "/investor-profile-submission"}
+          className="button button-leaf mt-3 text-sm"
+        >
+          {t("toProfile")}
+        </Link>
+      </Notice>
+    </div>
+  );
+}

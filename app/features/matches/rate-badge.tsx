@@ -1,0 +1,18 @@
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { percentage } from "../../i18n/sizes.ts";
+
+/** How well a candidate matches, in words; the bar repeats it for the eye. */
+export function RateBadge({ rate }: { rate: number }) {
+  const t = useMessages("matches");
+  const language = useLanguage();
+  return (
+    <p className="shrink-0 rounded-xl bg-sunken px-3 py-1.5 text-leaf">
+      <span className="font-bold whitespace-nowrap tabular-nums">
+        {t("rate", { percent: percentage(rate / 100, language) })}
+      </span>
+      <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-line">
+        <span className="block h-full bg-leaf" style={{ width: `${rate}%` }} />
+      </span>
+    </p>
+  );
+}

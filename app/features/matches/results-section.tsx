@@ -1,0 +1,119 @@
+import { useState } from "react";
+import type { MatchState } from "../../../contracts/match-operations.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactMoment } from "../../i18n/moments.ts";
+import { Notice } from "../../ui/form/notice.tsx";
+import { Loaded } from "../account/loaded.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { FilterChoice } from "./filter-choice.tsx";
+import { introductionTo } from "./introductions.ts";
+import { NoResults } from "./no-results.tsx";
+import { ResultCard } from "./result-card.tsx";
+import { chosenResults, type ResultFilter } from "./result-filter.ts";
+import { BackToNewest, RunChoice } from "./run-choice.tsx";
+import { useIntroductions } from "./use-introductions.ts";
+import { isGone, useMatches } from "./use-matches.ts";
+
+/** What the newest match found, or the one that the address asks for; nothing before the first. */
+export function ResultsSection(props: {
+  person: Person;
+  runId: string | undefined;
+  onChangeCriteria(): void;
+}) {
+  const t = useMessages("matches");
+  const { person, runId, onChangeCriteria } = props;
+  const query = useMatches(person, runId);
+  if (isGone(query.error)) {
+    return (
+      <Notice kind="alert" title={t("runGone")}>
+        <BackToNewest />
+      </Notice>
+    );
+  }
+  return (
+    <Loaded query={query} failedTitle={t("matchesFailed")} showsEarlier>
+      {({ shown, history }) =>
+        shown ? (
+          <section
+            aria-labelledby="matches-heading"
+            aria-busy={query.isPlaceholderData}
+            className={query.isPlaceholderData ? "opacity-60" : undefined}
+          >
+            <Results
+              // Another run begins with all of its results.
+              key={shown.runId}
+              person={person}
+              shown={shown}
+              history={history}
+              onChangeCriteria={onChangeCriteria}
+            />
+          </section>
+        ) : null
+      }
+    </Loaded>
+  );
+}
+
+function Results(props: {
+  person: Person;
+  shown: NonNullable<MatchState["shown"]>;
+  history: MatchState["history"];
+  onChangeCriteria(): void;
+}) {
+  const t = useMessages("matches");
+  const language = useLanguage();
+  const { person, shown, history, onChangeCriteria } = props;
+  const { results, runId, createdAt } = shown;
+  const { data: introductions = [] } = useIntroductions(person);
+  const [filter, setFilter] = useState<ResultFilter>("all");
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const chosen = chosenResults(results, filter, touched);
+  const choose = (next: ResultFilter) => {
+    setFilter(next);
+    setTouched(new Set());
+  };
+  return (
+    <>
+      <h2 id="matches-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
+        {t("resultsTitle")}
+      </h2>
+      <p className="mt-1 text-muted">
+        {t("resultsFacts", { count: results.length, moment: exactMoment(createdAt, language) })}
+      </p>
+      <RunChoice history={history} runId={runId} />
+      {results.length === 0 ? (
+        <NoResults onChangeCriteria={onChangeCriteria} />
+      ) : (
+        <FilterChoice results={results} chosen={filter} onChoose={choose} />
+      )}
+      {results.length > 0 && chosen.length === 0 ? (
+        <div className="card mt-4">
+          <p>{t("filterEmpty")}</p>
+          <button
+            type="button"
+            className="button button-quiet mt-3"
+            onClick={() => {
+              choose("all");
+              // The button goes with what it says.
+              document.getElementById("matches-heading")?.focus();
+            }}
+          >
+            {t("showAll")}
+          </button>
+        </div>
+      ) : null}
+      <ol className="mt-4 grid grid-cols-1 gap-4">
+        {chosen.map((result) => (
+          <li key={result.candidateId}>
+            <ResultCard
+              person={person}
+              result={result}
+              introduction={introductionTo(result, introductions)}
+              onTouched={() => setTouched(new Set([...touched, result.candidateId]))}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

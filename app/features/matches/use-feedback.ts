@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type MatchResult,
+  type MatchState,
+  saveMatchFeedback,
+} from "../../../contracts/match-operations.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { notify } from "../../platform/notify.ts";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { sayFailure } from "../problems/say-problem.ts";
+import { matchesKey, useMatchesChanged } from "./use-matches.ts";
+
+type Feedback = MatchResult["feedback"];
+
+/** Keeps what the person says of a candidate: seen at once, and taken back when it could not be saved. */
+export function useFeedback(person: Person, { candidateId, feedback: before }: MatchResult) {
+  const t = useMessages("matches");
+  const problems = useMessages("problems");
+  const language = useLanguage();
+  const token = useAccessToken();
+  const queries = useQueryClient();
+  const changed = useMatchesChanged(person);
+  const filter = { queryKey: matchesKey(person.session.user.id) };
+  const show = (feedback: Feedback) =>
+    queries.setQueriesData<MatchState>(
+      filter,
+      (state) => state && withFeedback(state, candidateId, feedback),
+    );
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async (feedback: Feedback) =>
+      callOperation(saveMatchFeedback, await token(), {
+        candidateId,
+        kind: feedback?.kind ?? null,
+        reason: feedback?.reason ?? "",
+      }),
+    onMutate: async (feedback) => {
+      await queries.cancelQueries(filter);
+      show(feedback);
+      return { before };
+    },
+    onError: (error, _feedback, kept) => {
+      if (kept) show(kept.before);
+      console.error("What was said of a match could not be saved", error);
+      const failure =
+        error instanceof OperationFailure ? error : new OperationFailure("server_error");
+      const reason = sayFailure(problems, language, failure);
+      void notify("error", t("feedbackFailed", { reason }));
+    },
+    onSettled: () => void changed(),
+  });
+}
+
+function withFeedback(state: MatchState, candidateId: string, feedback: Feedback): MatchState {
+  if (!state.shown) return state;
+  const results = state.shown.results.map((result) =>
+    result.candidateId === candidateId ? { ...result, feedback } : result,
+  );
+  return { ...state, shown: { ...state.shown, results } };
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  answerIntroduction,
+  askForIntroduction,
+  listIntroductions,
+} from "../../../contracts/introductions.ts";
+import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { useMatchesChanged } from "./use-matches.ts";
+
+function introductionsKey(userId: string): readonly string[] {
+  return ["introductions", userId];
+}
+
+/** The introductions that the person asked for, or was asked for. */
+export function useIntroductions({ session }: Person) {
+  const token = useAccessToken();
+  return useQuery({
+    queryKey: introductionsKey(session.user.id),
+    queryFn: async () => {
+      const { introductions } = await callOperation(listIntroductions, await token(), {});
+      return introductions;
+    },
+    // The other side answers elsewhere.
+    staleTime: 0,
+  });
+}
+
+/** Asks a candidate of a match for an introduction. @param onAsked once that can be seen */
+export function useAsk(person: Person, candidateId: string, onAsked: () => void) {
+  const token = useAccessToken();
+  const changed = useIntroductionsChanged(person);
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async (message: string) =>
+      callOperation(askForIntroduction, await token(), { candidateId, message }),
+    onError: (error) => {
+      console.error("The introduction could not be asked for", error);
+      // The other side may have asked meanwhile, or left: what is shown was out of date.
+      void changed();
+    },
+    onSuccess: async () => {
+      await changed();
+      onAsked();
+    },
+  });
+}
+
+export type Answer = "agreed" | "declined" | "withdrawn";
+
+/** Agrees to an introduction, declines or withdraws it. @param onAnswered once that can be seen */
+export function useAnswer(person: Person, id: string, onAnswered: () => void) {
+  const token = useAccessToken();
+  const changed = useIntroductionsChanged(person);
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async (answer: Answer) =>
+      callOperation(answerIntroduction, await token(), { id, answer }),
+    onError: (error) => {
+      console.error("The introduction could not be answered", error);
+      void changed();
+    },
+    onSuccess: async () => {
+      await changed();
+      onAnswered();
+    },
+  });
+}
+
+function useIntroductionsChanged(person: Person): () => Promise<unknown> {
+  const queries = useQueryClient();
+  const matchesChanged = useMatchesChanged(person);
+  const queryKey = introductionsKey(person.session.user.id);
+  return () => Promise.all([queries.invalidateQueries({ queryKey }), matchesChanged()]);
+}

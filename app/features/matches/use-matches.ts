@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { readMatches } from "../../../contracts/match-operations.ts";
+import { FETCH_DEFAULTS } from "../../../contracts/news-feed.ts";
+import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { runInterval } from "../runs/run-state.ts";
+
+/** Under which everything about a person's matches is kept. */
+export function matchesKey(userId: string): readonly string[] {
+  return ["matches", userId];
+}
+
+/**
+ * How far the matching is, the runs before, and what one of them found.
+ * @param runId whose results are wanted; by default the newest finished run's.
+ */
+export function useMatches({ session }: Person, runId?: string) {
+  const token = useAccessToken();
+  return useQuery({
+    queryKey: [...matchesKey(session.user.id), runId ?? "newest"],
+    queryFn: async () =>
+      callOperation(readMatches, await token(), runId === undefined ? {} : { runId }),
+    refetchInterval: runInterval,
+    staleTime: 0,
+    // The list stays where it is while another run is opened.
+    placeholderData: keepPreviousData,
+    retry: (failures, error) => !isGone(error) && failures < FETCH_DEFAULTS.retries,
+  });
+}
+
+/** Whether there is no such run, which no asking again will change. */
+export function isGone(error: unknown): boolean {
+  return error instanceof OperationFailure && error.code === "not_found";
+}
+
+/** @returns what has everything about the person's matches asked for anew. */
+export function useMatchesChanged({ session }: Person): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: matchesKey(session.user.id) });
+}
