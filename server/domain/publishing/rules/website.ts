@@ -12,7 +12,8 @@ export const website: Rule = ({ evidence: { website: site, draft } }) => {
   const found = (fault: Pick<Fault, "rule" | "weight"> & { text?: string }): Fault[] => [
     { place: "website", text: draft.website, fill: { name: draft.name }, ...fault },
   ];
-  if (site.state === "silent") return found({ rule: "website_silent", weight: "rejects" });
+  // No rejection: it may be down for a minute, or our line to it, and a publish is not paid back.
+  if (site.state === "silent") return found({ rule: "website_silent", weight: "advice" });
   const hosts = [draft.website, site.address].map((address) => URL.parse(address)?.hostname ?? "");
   if (hosts.some(isHostOfMany)) {
     return found({ rule: "website_not_company_owned", weight: "advice" });
