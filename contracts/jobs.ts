@@ -19,3 +19,6 @@ export const forgetCustomer = job(
   "forget_customer",
   z.object({ gateway: z.string(), customer: z.string() }),
 );
+
+/** Of a run that has finished: its person is told by mail, where they want to be. */
+export const sendRunResult = job("send_run_result", z.object({ runId: z.uuid() }));
