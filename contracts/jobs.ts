@@ -34,3 +34,4 @@ export const sendIntroductionMail = job(
   }),
 );
 export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["told"]>;
+/** Of a run that has finished: its person is told by mail, where they want to be. */

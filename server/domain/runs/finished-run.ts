@@ -1,0 +1,93 @@
+import type pg from "pg";
+import type { Service } from "../../../contracts/credits.ts";
+import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
+
+/** A run that has come to its end, and what came of it: no word of a deck, only figures and public names. */
+export type FinishedRun = {
+  email: string;
+  language: Language;
+  service: Service;
+  isFailed: boolean;
+  price: number;
+  score: number | null;
+  /** Null where the review of a profile has not said anything. */
+  verdict: "approved" | "rejected" | null;
+  reasons: number;
+  /** The person's public page, as long as it is public. */
+  page: { name: string; path: string } | null;
+  matches: number;
+  bestMatch: string | null;
+};
+
+type Row = {
+  email: string;
+  language: string;
+  service: Service;
+  is_failed: boolean;
+  price: number;
+  score: number | null;
+  verdict: FinishedRun["verdict"];
+  reasons: number;
+  page_name: string | null;
+  page_path: string | null;
+  matches: number;
+  best_match: string | null;
+};
+
+/** Reads a finished run of a person who wants to be told of it; undefined otherwise. */
+export async function readFinishedRun(
+  pool: pg.Pool,
+  runId: string,
+): Promise<FinishedRun | undefined> {
+  const { rows } = await pool.query<Row>(
+    `select u.email, p.language, r.service, r.state = 'failed' as is_failed, r.price,
+            d.score::float8 as score, b.verdict,
+            (select count(*)::int from jsonb_array_elements(b.findings) as finding
+              where finding ->> 'weight' = 'rejects') as reasons,
+            page.name as page_name, page.path as page_path,
+            found.matches, found.best_match
+       from public.runs r
+       join auth.users u on u.id = r.user_id
+       join public.profiles p on p.user_id = r.user_id
+       left join public.deck_reviews d on d.run_id = r.id
+       left join public.publications b on b.run_id = r.id
+       left join lateral (
+         select s.name, '/startups/' || s.slug as path
+           from public.startup_profiles o join public.startups s on s.id = o.startup_id
+          where p.role = 'Startup' and o.user_id = r.user_id and s.is_published
+         union all
+         select i.name, '/investors/' || i.slug
+           from public.investor_profiles o join public.investors i on i.id = o.investor_id
+          where p.role <> 'Startup' and o.user_id = r.user_id and i.is_published
+       ) page on true
+       cross join lateral (
+         select count(*)::int as matches,
+                (array_agg(coalesce(s.name, i.name) order by m.place))[1] as best_match
+           from public.match_results m
+           left join public.startups s on s.id = m.startup_id and s.is_published
+           left join public.investors i on i.id = m.investor_id and i.is_published
+          where m.run_id = r.id and coalesce(s.name, i.name) is not null
+       ) found
+      where r.id = $1 and r.state in ('done', 'failed') and p.mails_results`,
+    [runId],
+  );
+  const [row] = rows;
+  return row && asRun(row);
+}
+
+function asRun({
+  page_name,
+  page_path,
+  is_failed,
+  best_match,
+  language,
+  ...row
+}: Row): FinishedRun {
+  return {
+    ...row,
+    language: languageOrDefault(language),
+    isFailed: is_failed,
+    page: page_name === null || page_path === null ? null : { name: page_name, path: page_path },
+    bestMatch: best_match,
+  };
+}

@@ -1,0 +1,101 @@
+import type pg from "pg";
+import type { Service } from "../../../contracts/credits.ts";
+import { scoreBand } from "../../../contracts/deck-review.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import type { Mail } from "../../services/mail/mailer.ts";
+import { layOutMail, type MailContent } from "../mail/lay-out-mail.ts";
+import { type FinishedRun, readFinishedRun } from "./finished-run.ts";
+import { resultWords } from "./result-words.ts";
+
+type Words = ReturnType<typeof resultWords>;
+type Told = Omit<MailContent, "notes">;
+
+const TABS: Record<Service, string> = { deck_review: "review", publish: "publish", match: "match" };
+
+/**
+ * Tells a person what came of a run; undefined when it has not finished, the person is gone or does
+ * not want such mails. Of a deck it says the score, never a word: mails are read by others, too.
+ */
+export async function composeResultMail(
+  pool: pg.Pool,
+  runId: string,
+  publicUrl: string,
+): Promise<Mail | undefined> {
+  const run = await readFinishedRun(pool, runId);
+  if (!run) return undefined;
+  const t = resultWords(run.language);
+  const tab = `${publicUrl}/profile?tab=${TABS[run.service]}`;
+  const told = run.isFailed ? tellFailure(run, t, tab) : TELL[run.service](run, t, tab, publicUrl);
+  if (!told) return undefined;
+  return layOutMail(run.email, run.language, { ...told, notes: [t("resultsNote")] });
+}
+
+type Tell = (run: FinishedRun, t: Words, tab: string, publicUrl: string) => Told | undefined;
+
+const TELL: Record<Service, Tell> = {
+  deck_review: ({ score, language }, t, tab) => {
+    if (score === null) return undefined;
+    const points = figure(score, language, 1);
+    return {
+      subject: t("deckSubject"),
+      heading: t("deckHeading"),
+      paragraphs: [t("deckText", { score: points, band: t(`band_${scoreBand(score)}`) })],
+      button: { label: t("deckButton"), href: tab },
+    };
+  },
+
+  publish: (run, t, tab, publicUrl) => {
+    if (run.verdict === "rejected") return tellRejection(run, t, tab);
+    const { page, verdict } = run;
+    // Taken down again before the mail was written: there is nothing to lead to.
+    if (verdict === null || !page) return undefined;
+    return {
+      subject: t("publishedSubject"),
+      heading: t("publishedHeading", { name: page.name }),
+      paragraphs: [t("publishedText")],
+      button: { label: t("publishedButton"), href: `${publicUrl}${page.path}` },
+    };
+  },
+
+  match: ({ matches, bestMatch, language }, t, tab) => ({
+    subject: t("matchSubject"),
+    heading: t("matchHeading"),
+    paragraphs: [
+      bestMatch === null
+        ? t("noMatchText")
+        : t("matchText", { count: figure(matches, language), name: bestMatch }),
+    ],
+    button: { label: t("matchButton"), href: tab },
+  }),
+};
+
+function tellRejection({ reasons, language }: FinishedRun, t: Words, tab: string): Told {
+  return {
+    subject: t("rejectedSubject"),
+    heading: t("rejectedHeading"),
+    paragraphs: [t("rejectedText", { count: figure(reasons, language) })],
+    button: { label: t("rejectedButton"), href: tab },
+  };
+}
+
+const FAILED_SUBJECTS = {
+  deck_review: "deckFailedSubject",
+  publish: "publishFailedSubject",
+  match: "matchFailedSubject",
+} as const satisfies Record<Service, string>;
+
+function tellFailure({ service, price, language }: FinishedRun, t: Words, tab: string): Told {
+  return {
+    subject: t(FAILED_SUBJECTS[service]),
+    heading: t("failedHeading"),
+    paragraphs: [t("failedText", { credits: figure(price, language) })],
+    button: { label: t("failedButton"), href: tab },
+  };
+}
+
+function figure(value: number, language: Language, digits = 0): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
