@@ -114,7 +114,7 @@ describe("a reason", () => {
       [
         judged("angin"),
         judged("cendana", { against: "Cendana prefers Temasek." }),
-        judged("rival", { against: "Nothing speaks against Angin." }),
+        judged("rival", { against: "Both are alike." }),
       ],
       search,
     );

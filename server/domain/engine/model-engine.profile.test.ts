@@ -120,6 +120,8 @@ describe("what the rules say", () => {
 
   it("stands, whatever the model says", () => {
     expect(judgeProfile({ findings: [] }, byRules, EVIDENCE)).toEqual(byRules);
+    const bare: ProfileVerdict = { verdict: "rejected", findings: [] };
+    expect(judgeProfile({ findings: [] }, bare, EVIDENCE)).toEqual(bare);
   });
 
   it("is not said twice", () => {

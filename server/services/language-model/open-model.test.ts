@@ -247,6 +247,13 @@ describe("what a run may cost", () => {
     expect(await model.ask(QUESTION, { ...run, budget: model.newBudget() })).toEqual(GOOD);
   });
 
+  it("is not taken up by calls that were turned away", async () => {
+    // One call is set aside for, not three.
+    const replies = [fails(500), fails(429), says(GOOD)];
+    const { ask } = await modelWith(replies, { maxRunCost: 0.015 });
+    expect(await ask()).toEqual(GOOD);
+  });
+
   it("holds for second chances, too", async () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 1000 };
     const { ask, requests } = await modelWith([says("no", { usage })], { maxRunCost: 0.02 });
