@@ -23,7 +23,9 @@ export const forgetCustomer = job(
 /** The work that a person has paid credits for (table runs). */
 export const performRun = job("perform_run", z.object({ runId: z.uuid() }));
 
+/** Of a run that has finished: its person is told by mail, where they want to be. */
 export const sendRunResult = job("send_run_result", z.object({ runId: z.uuid() }));
+
 /** Tells one of the two sides of an introduction that they were asked, or what was answered. */
 export const sendIntroductionMail = job(
   "send_introduction_mail",
@@ -34,4 +36,3 @@ export const sendIntroductionMail = job(
   }),
 );
 export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["told"]>;
-/** Of a run that has finished: its person is told by mail, where they want to be. */
