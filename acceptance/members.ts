@@ -7,9 +7,9 @@ export type Member = Person & { password: string; token: string };
 /** Somebody with an open session, a role, and, unless it is to be empty, a password. */
 export async function makeMember(
   server: ServerAddress,
-  options: { role?: "Startup" | "Investor"; password?: string } = {},
+  options: { role?: "Startup" | "Investor"; password?: string; email?: string } = {},
 ): Promise<Member> {
-  const person = await makePerson(server);
+  const person = await makePerson(server, options.email);
   const { role = "Startup", password = `pw ${person.id}` } = options;
   const hashed = password === "" ? null : await hash(password, { cost: 4 });
   await withDatabase(server, async (client) => {

@@ -27,10 +27,13 @@ export async function withDatabase<Result>(
 }
 
 /** A confirmed account with one session that stands. */
-export async function makePerson(server: ServerAddress): Promise<Person> {
+export async function makePerson(
+  server: ServerAddress,
+  email = `${randomUUID()}@example.com`,
+): Promise<Person> {
   const person = {
     id: randomUUID(),
-    email: `${randomUUID()}@example.com`,
+    email,
     sessionId: randomUUID(),
   };
   await withDatabase(server, async (client) => {

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { z } from "zod";
+import { LICENSE, type Slide, STRONG, slides } from "./decks.ts";
+import { eventually } from "./eventually.ts";
+import { callAs, type Member, makeMember } from "./members.ts";
+import { withDatabase } from "./people.ts";
+import { png } from "./pictures.ts";
+import type { ServerAddress } from "./running-server.ts";
+import { upload } from "./uploads.ts";
+
+const ENDS_WITHIN_MS = 30_000;
+
+type Run = NonNullable<z.infer<typeof runState>["run"]>;
+
+const runState = z.object({
+  run: z
+    .object({
+      id: z.string(),
+      state: z.string(),
+      problem: z.string().nullable(),
+      step: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+/** The paid services as a person uses them, on one server. */
+export function servicesOn(server: ServerAddress) {
+  const call = (who: Member, path: string, input: unknown = {}, key?: string) =>
+    callAs(server, who.token, path, input, key);
+
+  const read = async (who: Member, path: string, input: unknown = {}) =>
+    (await call(who, path, input)).data;
+
+  const deck = async (who: Member, pages: readonly Slide[] | Buffer, kind = "pitch_deck") => {
+    const body = Buffer.isBuffer(pages) ? pages : await slides(pages);
+    const answer = await upload(server, who.token, { kind, name: `${kind}.pdf` }, body);
+    expect(answer.status).toBe(200);
+  };
+
+  return {
+    call,
+    read,
+    deck,
+
+    async give(who: Member, credits: number): Promise<void> {
+      await withDatabase(server, (client) =>
+        client.query(
+          `select internal.post_credit_entry(internal.credit_account($1), 'grant', $2, $3, 'test',
+                                             'operator', 'test')`,
+          [who.id, credits, randomUUID()],
+        ),
+      );
+    },
+
+    /** Kind and amount of what moved the person's credits, oldest first. */
+    async entries(who: Member): Promise<[string, number][]> {
+      const { rows } = await withDatabase(server, (client) =>
+        client.query<{ kind: string; amount: number }>(
+          `select e.kind, e.amount from public.credit_entries e
+             join public.credit_accounts a on a.id = e.account_id
+            where a.user_id = $1 order by e.id`,
+          [who.id],
+        ),
+      );
+      return rows.map(({ kind, amount }) => [kind, amount]);
+    },
+
+    /** Begins a run, and waits until it is over. */
+    async finish(who: Member, start: string, reading: string, input: object = {}): Promise<Run> {
+      const begun = await call(who, start, { language: "en", ...input }, randomUUID());
+      expect(begun).toMatchObject({ status: 200, data: { runId: expect.any(String) } });
+      return eventually(`the end of ${start}`, ENDS_WITHIN_MS, async () => {
+        const { run } = runState.parse(await read(who, reading));
+        return run?.state === "done" || run?.state === "failed" ? run : undefined;
+      });
+    },
+
+    /** A founder whose profile lacks nothing but a reviewed deck and credits. */
+    async founder(changes: Record<string, unknown> = {}): Promise<Member> {
+      const who = await makeMember(server, { email: `nok.${randomUUID()}@parcelo.example` });
+      const saved = await call(who, "startup-profile/save", {
+        version: 0,
+        profile: { ...PROFILE, ...changes },
+      });
+      expect(saved.status).toBe(200);
+      await deck(who, STRONG);
+      await deck(who, LICENSE, "business_license");
+      const logo = { kind: "logo", name: "logo.png" };
+      expect((await upload(server, who.token, logo, png(256))).status).toBe(200);
+      return who;
+    },
+  };
+}
+
+const PROFILE = {
+  name: "Parcelo",
+  tagline: "Same-day parcels for online sellers in secondary Thai cities",
+  description:
+    "Parcelo collects parcels from online sellers at noon and delivers them by eight the same day, in cities outside Bangkok. Drivers follow fixed loops, buyers choose an hour and pay on delivery or by QR, and sellers follow every parcel on one map. We earn a fee on each parcel.",
+  industries: ["logistics"],
+  venture_round: "seed",
+  team_size: "",
+  founded_year: "2024",
+  country: "Thailand",
+  city: "Chiang Mai",
+  address: "12 Nimmanhaemin Road",
+  company_email: "hello@parcelo.example",
+  website: "https://parcelo.example",
+  founder_name: "Nok Srisai",
+  mobile_phone: "081 234 5678",
+  whatsapp: "",
+  line: "",
+  telegram: "",
+  zalo: "",
+  linkedin: "",
+};
