@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { signedIn } from "./clients.ts";
+import { mailTo } from "./mails.ts";
+import { type Member, makeMember } from "./members.ts";
+import { servicesOn } from "./services.ts";
+
+const server = inject("server");
+const on = servicesOn(server);
+const MATCH = ["match/start", "match/read"] as const;
+
+const state = z.looseObject({
+  isUnchanged: z.boolean(),
+  shown: z
+    .looseObject({
+      runId: z.string(),
+      results: z.array(
+        z.looseObject({
+          candidateId: z.string(),
+          name: z.string(),
+          rate: z.number(),
+          reasons: z.array(z.string()),
+          against: z.string(),
+          introduction: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
+  history: z.array(z.looseObject({ runId: z.string(), count: z.number() })),
+});
+
+const readState = async (who: Member, runId?: string) =>
+  state.parse(await on.read(who, "match/read", { runId }));
+const resultsOf = async (who: Member) => (await readState(who)).shown?.results ?? [];
+const saveCriteria = (who: Member, criteria: string) =>
+  on.call(who, "match/save-criteria", { criteria });
+
+async function founder(credits = 20): Promise<Member> {
+  const who = await on.founder();
+  await on.give(who, credits);
+  return who;
+}
+
+describe("a match", () => {
+  it("ranks the investors of the directory, with reasons and one against", async () => {
+    const who = await founder();
+    await saveCriteria(who, "Seed funds that know logistics in Thailand. No token funds.");
+    expect(await on.finish(who, ...MATCH)).toMatchObject({ state: "done" });
+    const results = await resultsOf(who);
+    expect(results.length).toBeGreaterThan(2);
+    const rates = results.map(({ rate }) => rate);
+    expect(rates).toEqual(rates.toSorted((one, other) => other - one));
+    for (const { reasons, against } of results) {
+      expect(reasons.length).toBeGreaterThanOrEqual(1);
+      expect(reasons.length).toBeLessThanOrEqual(3);
+      expect(against).not.toBe("");
+    }
+    const ids = results.map(({ candidateId }) => candidateId);
+    const { data } = await signedIn(server, who.token)
+      .from("investors")
+      .select("investor_types")
+      .in("id", ids);
+    expect(data?.flatMap((row) => row.investor_types)).not.toContain("token_fund");
+    expect(await on.entries(who)).toEqual([
+      ["grant", 20],
+      ["spend", -3],
+    ]);
+    expect((await mailTo(server, who.email)).text).toContain("/profile?tab=match");
+  });
+
+  it("that would say the same again says so before it costs anything", async () => {
+    const who = await founder();
+    await saveCriteria(who, "Seed funds that know logistics.");
+    await on.finish(who, ...MATCH);
+    expect((await readState(who)).isUnchanged).toBe(true);
+    const start = (input: object) =>
+      on.call(who, MATCH[0], { language: "en", ...input }, randomUUID());
+    expect((await start({})).code).toBe("match_unchanged");
+    await on.finish(who, ...MATCH, { evenIfUnchanged: true });
+    await saveCriteria(who, "Series A funds that know fintech.");
+    expect((await readState(who)).isUnchanged).toBe(false);
+    await on.finish(who, ...MATCH);
+    const { history, shown } = await readState(who);
+    expect(history).toHaveLength(3);
+    expect(history[0]?.runId).toBe(shown?.runId);
+    const first = history.at(-1)?.runId;
+    expect((await readState(who, first)).shown?.runId).toBe(first);
+    expect((await on.entries(who)).map(([, amount]) => amount)).toEqual([20, -3, -3, -3]);
+  });
+
+  it("leaves out who was said to be no fit", async () => {
+    const who = await founder();
+    await saveCriteria(who, "Seed funds that know logistics in Thailand.");
+    await on.finish(who, ...MATCH);
+    const [best] = await resultsOf(who);
+    const { candidateId } = best ?? { candidateId: "" };
+    const said = { candidateId, kind: "not_a_fit", reason: "Too small for us" };
+    expect((await on.call(who, "match/save-feedback", said)).status).toBe(200);
+    expect((await resultsOf(who))[0]).toMatchObject({
+      feedback: { kind: "not_a_fit", reason: "Too small for us" },
+    });
+    await on.finish(who, ...MATCH);
+    expect((await resultsOf(who)).map((result) => result.candidateId)).not.toContain(candidateId);
+  });
+
+  it("is nobody else's to read", async () => {
+    const who = await founder();
+    await saveCriteria(who, "Seed funds that know logistics.");
+    const { id } = await on.finish(who, ...MATCH);
+    const stranger = await founder();
+    expect((await on.call(stranger, "match/read", { runId: id })).code).toBe("not_found");
+    const { data } = await signedIn(server, stranger.token).from("match_results").select();
+    expect(data).toEqual([]);
+  });
+
+  it("is refused, and costs nothing, without criteria, profile or credits", async () => {
+    const start = (who: Member) => on.call(who, MATCH[0], { language: "en" }, randomUUID());
+    const nobody = await makeMember(server);
+    await on.give(nobody, 20);
+    expect((await start(nobody)).code).toBe("profile_missing");
+    const who = await founder(2);
+    expect((await start(who)).code).toBe("criteria_missing");
+    await saveCriteria(who, "Seed funds.");
+    expect(await start(who)).toMatchObject({ status: 402, code: "not_enough_credits" });
+    expect(await on.entries(who)).toEqual([["grant", 2]]);
+  });
+});
+
+describe("an introduction", () => {
+  it("tells no address before both want it, and both then", async () => {
+    const startup = await founder(60);
+    await on.finish(startup, "deck-review/start", "deck-review/read");
+    await on.finish(startup, "profile/publish", "profile/read-publication");
+    const investor = await makeMember(server, {
+      role: "Investor",
+      email: `deals.${randomUUID()}@harvest.example`,
+    });
+    await on.call(investor, "investor-profile/save", { version: 0, profile: INVESTOR });
+    await on.give(investor, 15);
+    await saveCriteria(investor, "Logistics in Thailand at seed, founders who ran depots.");
+    await on.finish(investor, ...MATCH);
+    const [found] = (await resultsOf(investor)).filter(
+      ({ introduction }) => introduction === "possible",
+    );
+    expect(found).toBeDefined();
+    const { candidateId } = found ?? { candidateId: "" };
+    // The investor has no public page that the other side could look at.
+    const ask = () =>
+      on.call(investor, "introductions/ask", { candidateId, message: "We like your loops." });
+    expect((await ask()).code).toBe("introduction_impossible");
+  });
+});
+
+const INVESTOR = {
+  name: "Harvest Lane",
+  tagline: "Seed money for logistics",
+  description:
+    "Harvest Lane invests in young companies that move goods in Southeast Asia: first cheques of 250,000 to 800,000 US dollars at seed, mostly in Thailand and Vietnam, since 2015.",
+  investor_types: ["venture_capital"],
+  investment_stages: ["seed"],
+  target_regions: ["Thailand", "Vietnam"],
+  target_industries: ["logistics"],
+  founded_year: "2015",
+  country: "Singapore",
+  city: "",
+  address: "1 Raffles Place",
+  company_email: "deals@harvest.example",
+  website: "https://harvest.example",
+};

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, inject, it } from "vitest";
+import { signedIn, visitor } from "./clients.ts";
+import { FAULTY, LICENSE } from "./decks.ts";
+import { mailTo } from "./mails.ts";
+import { type Member, makeMember } from "./members.ts";
+import { withDatabase } from "./people.ts";
+import { servicesOn } from "./services.ts";
+
+const server = inject("server");
+const on = servicesOn(server);
+const REVIEW = ["deck-review/start", "deck-review/read"] as const;
+const PUBLISH = ["profile/publish", "profile/read-publication"] as const;
+
+/** A founder who may publish: the deck is reviewed, and there are credits. */
+async function ready(changes: Record<string, unknown> = {}): Promise<Member> {
+  const who = await on.founder(changes);
+  await on.give(who, 65);
+  expect(await on.finish(who, ...REVIEW)).toMatchObject({ state: "done" });
+  return who;
+}
+
+const statusOf = (who: Member) => on.read(who, "profile/read-status");
+
+async function pageOf(who: Member): Promise<{ slug: string; is_published: boolean }> {
+  const { rows } = await withDatabase(server, (client) =>
+    client.query(
+      `select s.slug, s.is_published from public.startups s
+         join public.startup_profiles p on p.startup_id = s.id where p.user_id = $1`,
+      [who.id],
+    ),
+  );
+  return rows[0];
+}
+
+describe("publishing", () => {
+  it("shows the public part of the profile to everybody, at once", async () => {
+    const name = `Parcelo ${randomUUID().slice(0, 8)}`;
+    const who = await ready({ name });
+    expect(await statusOf(who)).toMatchObject({ blockers: [], publication: "not_published" });
+    expect(await on.finish(who, ...PUBLISH)).toMatchObject({ state: "done" });
+    expect(await on.read(who, "profile/read-publication")).toMatchObject({
+      judged: { verdict: "approved" },
+    });
+    const { slug } = await pageOf(who);
+    expect(await statusOf(who)).toMatchObject({
+      publication: "published",
+      page: `/startups/${slug}`,
+    });
+    const page = await fetch(`${server.url}/startups/${slug}`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(name);
+    expect(html).not.toContain("81 234 5678");
+    expect(html).not.toContain("hello@parcelo.example");
+    const { data } = await visitor(server).from("startups").select("name").eq("slug", slug);
+    expect(data).toEqual([{ name }]);
+    expect(await (await fetch(`${server.url}/startups?name=${name}`)).text()).toContain(slug);
+    expect(await (await fetch(`${server.url}/search?q=${name}`)).text()).toContain(slug);
+    const logo = /\/storage\/v1\/object\/public\/logos\/[^"'\s&]+/.exec(html)?.[0] ?? "";
+    expect((await fetch(new URL(logo, server.url))).headers.get("content-type")).toBe("image/webp");
+    expect((await mailTo(server, who.email)).text).toContain(`/startups/${slug}`);
+  });
+
+  it("asks for publishing again after an edit, and shows until then what was published", async () => {
+    const who = await ready();
+    await on.finish(who, ...PUBLISH);
+    const again = await on.call(who, PUBLISH[0], { language: "en" }, randomUUID());
+    expect(again.code).toBe("publish_blocked");
+    const { slug } = await pageOf(who);
+    const { data } = await signedIn(server, who.token)
+      .from("startup_profiles")
+      .select("version, name, tagline");
+    await withDatabase(server, (client) =>
+      client.query(
+        `update public.startup_profiles set tagline = 'Parcels the same evening',
+                version = version + 1, changed_at = now() where user_id = $1`,
+        [who.id],
+      ),
+    );
+    expect(data).toHaveLength(1);
+    expect(await statusOf(who)).toMatchObject({ publication: "needs_publishing" });
+    const shown = async () => (await fetch(`${server.url}/startups/${slug}`)).text();
+    expect(await shown()).not.toContain("Parcels the same evening");
+    await on.finish(who, ...PUBLISH);
+    expect(await shown()).toContain("Parcels the same evening");
+  });
+
+  it("is withdrawn and comes back at the same address", async () => {
+    const who = await ready();
+    await on.finish(who, ...PUBLISH);
+    const { slug } = await pageOf(who);
+    expect((await on.call(who, "profile/withdraw")).status).toBe(200);
+    expect((await fetch(`${server.url}/startups/${slug}`)).status).toBe(404);
+    expect((await on.call(who, "profile/withdraw")).code).toBe("not_found");
+    await on.finish(who, ...PUBLISH);
+    expect((await fetch(`${server.url}/startups/${slug}`)).status).toBe(200);
+    expect(await on.entries(who)).toEqual([
+      ["grant", 65],
+      ["spend", -5],
+      ["spend", -20],
+      ["spend", -20],
+    ]);
+  });
+
+  it("is rejected with reasons that quote, and is paid all the same", async () => {
+    const who = await ready({
+      description:
+        "Parcelo delivers parcels the same day in cities outside Bangkok, from online sellers to buyers who choose an hour. Invest now: guaranteed returns of 20% every month for everybody who joins us this week.",
+    });
+    expect(await on.finish(who, ...PUBLISH)).toMatchObject({ state: "done" });
+    expect(await on.read(who, "profile/read-publication")).toMatchObject({
+      judged: {
+        verdict: "rejected",
+        findings: expect.arrayContaining([
+          expect.objectContaining({ rule: "advertising", weight: "rejects", place: "description" }),
+        ]),
+      },
+    });
+    expect(await pageOf(who)).toBeUndefined();
+    expect(await on.entries(who)).toEqual([
+      ["grant", 65],
+      ["spend", -5],
+      ["spend", -20],
+    ]);
+  });
+
+  it("an investor publishes for 100 credits, without a deck", async () => {
+    const email = `deals.${randomUUID()}@harvest.example`;
+    const who = await makeMember(server, { role: "Investor", email });
+    await on.call(who, "investor-profile/save", { version: 0, profile: INVESTOR });
+    await on.deck(
+      who,
+      [
+        ["Certificate", "Straits Harvest Pte. Ltd. is registered in Singapore since 2015."],
+        ...LICENSE,
+      ],
+      "business_license",
+    );
+    expect(await statusOf(who)).toMatchObject({ blockers: ["not_enough_credits"] });
+    const start = () => on.call(who, PUBLISH[0], { language: "en" }, randomUUID());
+    expect((await start()).code).toBe("not_enough_credits");
+    await on.give(who, 100);
+    await on.finish(who, ...PUBLISH);
+    expect(await on.read(who, "profile/read-publication")).toMatchObject({
+      judged: { verdict: "approved" },
+    });
+    const { page } = Object(await statusOf(who));
+    expect((await fetch(new URL(page, server.url))).status).toBe(200);
+    expect(await on.entries(who)).toEqual([
+      ["grant", 100],
+      ["spend", -100],
+    ]);
+  });
+});
+
+describe("publishing is blocked, and costs nothing,", () => {
+  const blocked = async (who: Member) => {
+    const answer = await on.call(who, PUBLISH[0], { language: "en" }, randomUUID());
+    expect(answer).toMatchObject({ status: 409, code: "publish_blocked" });
+    return Object(await statusOf(who)).blockers;
+  };
+
+  it("while the deck has not been reviewed, or was replaced since", async () => {
+    const who = await on.founder();
+    await on.give(who, 65);
+    expect(await blocked(who)).toEqual(["score_unavailable"]);
+    await on.finish(who, ...REVIEW);
+    await on.deck(who, FAULTY);
+    expect(await blocked(who)).toEqual(["score_unavailable"]);
+  });
+
+  it("while the score is too low", async () => {
+    const who = await on.founder();
+    await on.give(who, 65);
+    await on.deck(who, [
+      ["Parcelo", "A revolutionary super app"],
+      ["Team", "We are great"],
+    ]);
+    await on.finish(who, ...REVIEW);
+    expect(await blocked(who)).toEqual(["score_too_low"]);
+    expect(await on.entries(who)).toEqual([
+      ["grant", 65],
+      ["spend", -5],
+    ]);
+  });
+
+  it("while the company's e-mail is on another domain, or tasks are open", async () => {
+    const who = await ready({ company_email: "hello@other-company.example" });
+    expect(await blocked(who)).toEqual(["company_email_required"]);
+    const new_one = await makeMember(server);
+    expect(await blocked(new_one)).toEqual([
+      "incomplete_tasks",
+      "score_unavailable",
+      "company_email_required",
+      "not_enough_credits",
+    ]);
+  });
+});
+
+const INVESTOR = {
+  name: "Straits Harvest",
+  tagline: "Seed money for food and farming in Southeast Asia",
+  description:
+    "Straits Harvest invests in young companies that make food and farming in Southeast Asia less wasteful: cold chains, aquaculture, credit for farmers. First cheques of 250,000 to 800,000 US dollars, and we follow on until Series B. Fourteen companies since 2015, in Vietnam, Thailand and Indonesia.",
+  investor_types: ["venture_capital"],
+  investment_stages: ["seed", "series_a"],
+  target_regions: ["Vietnam", "Thailand"],
+  target_industries: ["agritech"],
+  founded_year: "2015",
+  country: "Singapore",
+  city: "",
+  address: "1 Raffles Place",
+  company_email: "deals@harvest.example",
+  website: "https://harvest.example",
+};
