@@ -1,7 +1,7 @@
 import type { DeckIssue } from "../../../../contracts/deck-review.ts";
 import { paragraph } from "../flow/paragraph.ts";
 import { type Block, type Box, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { COLORS, LABEL, MARGIN, RIGHT, TEXT } from "../page-format.ts";
+import { BODY, COLORS, LABEL, MARGIN, RIGHT, TEXT } from "../page-format.ts";
 import type { Canvas } from "../pdf/canvas.ts";
 import type { Element } from "../pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
@@ -89,7 +89,8 @@ function issueHead(
     staysWithNext: true,
     box: null,
     paint(canvas, top) {
-      if (!isFirst) canvas.box(MARGIN, top - 12, RIGHT - MARGIN, 0.6, COLORS.line);
+      if (!isFirst && top > BODY.top)
+        canvas.box(MARGIN, top - 12, RIGHT - MARGIN, 0.6, COLORS.line);
       paintBadge(canvas, top, isFixed);
       const style = { size: 10, weight: 700, color: COLORS.white } as const;
       const middle = { x: MARGIN + BADGE / 2, y: top + BADGE / 2 + 3.6, align: "center" } as const;

@@ -44,7 +44,7 @@ function categoryHead(context: ReportContext, category: ReviewCategory, section:
   const value = section.child("P");
   const name: Piece = {
     height: height + 8,
-    gap: 18,
+    gap: 26,
     staysWithNext: true,
     box: null,
     paint(canvas, top) {
