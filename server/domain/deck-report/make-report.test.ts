@@ -67,6 +67,13 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
     }
   });
 
+  it("has an outline of its parts", async () => {
+    const { outline } = await read(input);
+    const parts = ["issuesFound", "changes", "issues", "clarity", "traction", "viability"] as const;
+    const titles = [...parts, "completeness", "strengths"] as const;
+    expect(outline.map(({ title }) => title)).toEqual(titles.map((key) => say(key)));
+  });
+
   it("is tagged, with the language of what is quoted", async () => {
     const { pages } = await read({ ...input, review: { ...input.review, language: "th" } });
     const tags = pages.map((page) => page.tags).join();

@@ -48,6 +48,7 @@ function categoryHead(context: ReportContext, category: ReviewCategory, section:
     staysWithNext: true,
     box: null,
     paint(canvas, top) {
+      canvas.bookmark(say(category), top - 12);
       canvas.box(MARGIN, top, CONTENT_WIDTH, height + 8, COLORS.sunken, { top: 5, bottom: 5 });
       const y = top + 4 + base;
       write(canvas, typesetter, say(category), { x: MARGIN + 12, y }, NAME, title);
