@@ -3,10 +3,10 @@ import { getDocument, OPS, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mj
 
 const PDFJS = path.resolve(import.meta.dirname, "../../../node_modules/pdfjs-dist");
 
-export type WrittenText = { text: string; x: number; y: number; right: number };
+type WrittenText = { text: string; x: number; y: number; right: number };
 /** A space has no outline and is in no font, as this reader sees it. */
 type ShownGlyph = { isInFont: boolean; unicode: string };
-export type WrittenPage = {
+type WrittenPage = {
   /** In the order in which it was drawn. */
   texts: WrittenText[];
   /** All of it, as somebody would copy it; a line's end is no space. */

@@ -4,7 +4,7 @@ import { reviewWords } from "../decks/review-words.ts";
 import type { ReportInput } from "./report-input.ts";
 
 /** What decks in each language say: mixed scripts, currencies, marks above marks. */
-export const QUOTES: Record<Language, readonly string[]> = {
+const QUOTES: Record<Language, readonly string[]> = {
   en: [
     "Market: US$120bn (₱6.6tn) – “we only need 1%”",
     "我们的平台月收入为 1,200 万元，同比增长 35%",

@@ -7,7 +7,7 @@ import type { Element } from "./structure.ts";
 /** The control points of a quarter of a circle. */
 const ARC = 0.5523;
 
-export type Corners = { top: number; bottom: number };
+type Corners = { top: number; bottom: number };
 
 /** One page to draw on, measured in points from its upper left corner. */
 export class Canvas {

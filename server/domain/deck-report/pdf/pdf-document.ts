@@ -5,7 +5,7 @@ import { EmbeddedFont } from "./embedded-font.ts";
 import { dateString, number, PdfFile, textString } from "./pdf-file.ts";
 import { type Bookmark, Element, writeOutline, writeStructure } from "./structure.ts";
 
-export type DocumentFacts = { title: string; author: string; language: Language; made: Date };
+type DocumentFacts = { title: string; author: string; language: Language; made: Date };
 
 /** A document of pages of one size, tagged, with its fonts. */
 export class PdfDocument {
