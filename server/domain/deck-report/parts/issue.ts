@@ -29,13 +29,17 @@ export function issueBlock(
   const head = issueHead(context, issue, place, section.child("P"));
   const inside = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };
   const words = { ...TEXT, size: 10.5 };
-  const quote = paragraph(typesetter, issue.text, {
-    ...inside,
-    style: words,
-    element: section.child("BlockQuote", deckLanguage),
-    box: quoteBox(),
-    gap: 7,
-  });
+  // Where something is missing from the deck, there is nothing to quote.
+  const quote =
+    issue.text.trim() === ""
+      ? []
+      : paragraph(typesetter, issue.text, {
+          ...inside,
+          style: words,
+          element: section.child("BlockQuote", deckLanguage),
+          box: quoteBox(),
+          gap: 7,
+        });
   const label = (text: string, color: string, box?: Box) =>
     stayingWithNext(
       paragraph(typesetter, text, {
