@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setImmediate as turn } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkPdf } from "../files/check-pdf.ts";
 import { startUploads } from "../files/pdf/uploads.ts";
 import { makeReport } from "./make-report.ts";
 import { readReport } from "./read-report.ts";
 import { exampleInput, exampleIssue } from "./report-example.ts";
 import { ReportMaker } from "./report-maker.ts";
+
+// Reports are drawn and read in hundredths of a second, but others may want the machine too.
+vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;
 beforeAll(async () => {

@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { makeReport } from "./make-report.ts";
 import { readReport } from "./read-report.ts";
 import { exampleInput, exampleIssue } from "./report-example.ts";
 import type { ReportInput } from "./report-input.ts";
 import { reportWords } from "./report-words.ts";
+
+// Reports are drawn and read in hundredths of a second, but others may want the machine too.
+vi.setConfig({ testTimeout: 60_000 });
 
 const read = async (input: ReportInput) => readReport(await makeReport(input));
 /** Lines end where they do; a copied text has a space there, or none between Thai and Han. */
