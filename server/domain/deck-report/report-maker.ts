@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 /** The fonts are worth their memory as long as reports are asked for. */
 const IDLE_MS = 5 * 60_000;
 
-export type ReportLimits = { timeoutMs?: number; idleMs?: number };
+type ReportLimits = { timeoutMs?: number; idleMs?: number };
 
 /** Has reports drawn in a thread of its own, one at a time, so that nothing else waits for them. */
 export class ReportMaker {

@@ -3,7 +3,7 @@ import type { Lettering, Typesetter } from "../lettering/typesetter.ts";
 import type { Element } from "../pdf/structure.ts";
 import type { Box, Piece } from "./piece.ts";
 
-export type Style = Lettering & { color: string };
+type Style = Lettering & { color: string };
 
 const THAI = /\p{Script=Thai}/u;
 const HAN = /\p{Script=Han}/u;

@@ -30,8 +30,3 @@ export function stayingWithNext(pieces: readonly Piece[]): Piece[] {
     at === pieces.length - 1 ? { ...piece, staysWithNext: true } : piece,
   );
 }
-
-/** The first of these with a gap above it. */
-export function after(gap: number, pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece, at) => (at === 0 ? { ...piece, gap } : piece));
-}

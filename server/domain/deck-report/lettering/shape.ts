@@ -4,7 +4,7 @@ import type { FontLibrary } from "./font-library.ts";
 import type { FontPiece } from "./font-piece.ts";
 
 /** A glyph of a sign, moved from where the sign begins, in thousandths of the size. */
-export type Part = { glyph: number; x: number; y: number };
+type Part = { glyph: number; x: number; y: number };
 
 /**
  * What is written as one: a letter, or one with the marks that belong to it. It is embedded as one
@@ -21,7 +21,7 @@ export type Sign = {
   width: number;
 };
 
-export type Shaped = { signs: readonly Sign[]; width: number };
+type Shaped = { signs: readonly Sign[]; width: number };
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 /** Punctuation that Han writes wider than the others do. */

@@ -57,12 +57,12 @@ type Fact = { label: string; value: string; share: number };
 
 function factsOf({ input, say, count }: ReportContext): Fact[] {
   const { companyName, review } = input;
-  const company = { label: say("company"), value: companyName, share: 0.36 };
+  const company = { label: say("company"), value: companyName, share: 0.44 };
   return [
     ...(companyName.trim() === "" ? [] : [company]),
-    { label: say("reviewedOn"), value: reviewDay(input), share: 0.32 },
-    { label: say("pagesInDeck"), value: count(review.pages), share: 0.16 },
-    { label: say("issuesFound"), value: count(review.issues.length), share: 0.16 },
+    { label: say("reviewedOn"), value: reviewDay(input), share: 0.28 },
+    { label: say("pagesInDeck"), value: count(review.pages), share: 0.14 },
+    { label: say("issuesFound"), value: count(review.issues.length), share: 0.14 },
   ];
 }
 

@@ -25,7 +25,10 @@ export function heading(
     gap: 3,
     staysWithNext: true,
     box: null,
-    paint: (canvas, top) => canvas.box(MARGIN, top, 28, 2.5, COLORS.turmeric),
+    paint(canvas, top) {
+      canvas.bookmark(text, top - 36);
+      canvas.box(MARGIN, top, 28, 2.5, COLORS.turmeric);
+    },
   };
   return [...stayingWithNext(lines), stroke];
 }

@@ -1,7 +1,7 @@
 import type { DeckIssue } from "../../../../contracts/deck-review.ts";
 import { paragraph } from "../flow/paragraph.ts";
 import { type Block, type Box, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { COLORS, LABEL, MARGIN, RIGHT, TEXT } from "../page-format.ts";
+import { BODY, COLORS, LABEL, MARGIN, RIGHT, TEXT } from "../page-format.ts";
 import type { Canvas } from "../pdf/canvas.ts";
 import type { Element } from "../pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
@@ -29,13 +29,17 @@ export function issueBlock(
   const head = issueHead(context, issue, place, section.child("P"));
   const inside = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };
   const words = { ...TEXT, size: 10.5 };
-  const quote = paragraph(typesetter, issue.text, {
-    ...inside,
-    style: words,
-    element: section.child("BlockQuote", deckLanguage),
-    box: quoteBox(),
-    gap: 7,
-  });
+  // Where something is missing from the deck, there is nothing to quote.
+  const quote =
+    issue.text.trim() === ""
+      ? []
+      : paragraph(typesetter, issue.text, {
+          ...inside,
+          style: words,
+          element: section.child("BlockQuote", deckLanguage),
+          box: quoteBox(),
+          gap: 7,
+        });
   const label = (text: string, color: string, box?: Box) =>
     stayingWithNext(
       paragraph(typesetter, text, {
@@ -89,7 +93,8 @@ function issueHead(
     staysWithNext: true,
     box: null,
     paint(canvas, top) {
-      if (!isFirst) canvas.box(MARGIN, top - 12, RIGHT - MARGIN, 0.6, COLORS.line);
+      if (!isFirst && top > BODY.top)
+        canvas.box(MARGIN, top - 12, RIGHT - MARGIN, 0.6, COLORS.line);
       paintBadge(canvas, top, isFixed);
       const style = { size: 10, weight: 700, color: COLORS.white } as const;
       const middle = { x: MARGIN + BADGE / 2, y: top + BADGE / 2 + 3.6, align: "center" } as const;

@@ -44,10 +44,11 @@ function categoryHead(context: ReportContext, category: ReviewCategory, section:
   const value = section.child("P");
   const name: Piece = {
     height: height + 8,
-    gap: 18,
+    gap: 26,
     staysWithNext: true,
     box: null,
     paint(canvas, top) {
+      canvas.bookmark(say(category), top - 12);
       canvas.box(MARGIN, top, CONTENT_WIDTH, height + 8, COLORS.sunken, { top: 5, bottom: 5 });
       const y = top + 4 + base;
       write(canvas, typesetter, say(category), { x: MARGIN + 12, y }, NAME, title);

@@ -14,6 +14,7 @@ const GAUGE = { x: MARGIN + 80, y: 84, radius: 66, width: 12 } as const;
 const [GAUGE_FROM, GAUGE_TO] = [0.75 * Math.PI, 2.25 * Math.PI];
 const BARS = { x: MARGIN + 200, top: 30, step: 34, height: 7 } as const;
 const SCALE_HEIGHT = 43;
+const END = { x: RIGHT, width: 100, align: "right" } as const;
 const BAR_LABEL = { size: 10, weight: 700, color: COLORS.ink } as const;
 
 /** The overall score, large, beside it the four that it is made of, and below what they mean. */
@@ -117,9 +118,11 @@ function paintScale(
     const isOwn = band === own;
     const color = isOwn ? COLORS.ink : COLORS.muted;
     const style = { size: 8.5, weight: isOwn ? 700 : 400, color } as const;
-    write(canvas, typesetter, say(`band_${band}`), { x, y: top + 30, width }, style, element);
+    // The last is narrow: its words end with it, and may begin before it.
+    const words = at === bands.length - 1 ? END : { x, width };
+    write(canvas, typesetter, say(`band_${band}`), { ...words, y: top + 30 }, style, element);
     const small = { size: 7.5, weight: 400, color: COLORS.muted } as const;
-    write(canvas, typesetter, range, { x, y: top + 42, width }, small, element);
+    write(canvas, typesetter, range, { ...words, y: top + 42 }, small, element);
   });
   const x = place(score);
   canvas.shape(`M ${x - 5} ${top} L ${x + 5} ${top} L ${x} ${top + 9} Z`, COLORS.ink);

@@ -9,7 +9,7 @@ const BETWEEN = 10;
 const COUNT = { size: 20, weight: 700, color: COLORS.ink } as const;
 const NAME = { size: 9, weight: 400, color: COLORS.muted } as const;
 
-export type Tile = { name: string; count: number; color: string };
+type Tile = { name: string; count: number; color: string };
 
 /** Counts beside one another. */
 export function tiles(

@@ -7,11 +7,13 @@ import type { Element } from "./structure.ts";
 /** The control points of a quarter of a circle. */
 const ARC = 0.5523;
 
-export type Corners = { top: number; bottom: number };
+type Corners = { top: number; bottom: number };
 
 /** One page to draw on, measured in points from its upper left corner. */
 export class Canvas {
   readonly page: number;
+  /** What begins on this page, for the outline that a reader shows beside it. */
+  readonly bookmarks: { title: string; top: number }[] = [];
   readonly #height: number;
   readonly #fontOf: (piece: FontPiece) => EmbeddedFont;
   readonly #drawing: string[] = [];
@@ -43,6 +45,10 @@ export class Canvas {
     const mark = this.#marks++;
     element.hold({ page: this.page, mark });
     this.#drawing.push(`/${element.tag} <</MCID ${mark}>> BDC ${text} EMC`);
+  }
+
+  bookmark(title: string, y: number): void {
+    this.bookmarks.push({ title, top: this.#height - y });
   }
 
   /** A rectangle with round corners. */

@@ -9,7 +9,7 @@ const INSTRUCTIONS = 0x0100;
 const HEADER_BYTES = 10;
 
 export type Bounds = { xMin: number; yMin: number; xMax: number; yMax: number };
-export type Component = { glyph: number; x: number; y: number };
+type Component = { glyph: number; x: number; y: number };
 
 export function isComposite(outline: Buffer): boolean {
   return outline.length > 0 && outline.readInt16BE(0) < 0;

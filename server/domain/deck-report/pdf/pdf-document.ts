@@ -5,12 +5,11 @@ import { EmbeddedFont } from "./embedded-font.ts";
 import { dateString, number, PdfFile, textString } from "./pdf-file.ts";
 import { type Bookmark, Element, writeOutline, writeStructure } from "./structure.ts";
 
-export type DocumentFacts = { title: string; author: string; language: Language; made: Date };
+type DocumentFacts = { title: string; author: string; language: Language; made: Date };
 
 /** A document of pages of one size, tagged, with its fonts. */
 export class PdfDocument {
   readonly structure = new Element("Document");
-  readonly bookmarks: Bookmark[] = [];
   readonly #width: number;
   readonly #height: number;
   readonly #canvases: Canvas[] = [];
@@ -25,11 +24,6 @@ export class PdfDocument {
     const canvas = new Canvas(this.#canvases.length, this.#height, (piece) => this.#fontOf(piece));
     this.#canvases.push(canvas);
     return canvas;
-  }
-
-  /** Makes the next text's place an entry of the outline. */
-  addBookmark(title: string, page: number, y: number): void {
-    this.bookmarks.push({ title, page, top: this.#height - y });
   }
 
   write(facts: DocumentFacts): Buffer {
@@ -50,7 +44,7 @@ export class PdfDocument {
     });
     file.write(tree, `<</Type/Pages/Count ${pages.length}/Kids[${pages.join(" ")}]>>`);
     const structure = writeStructure(file, this.structure, pages);
-    const outline = writeOutline(file, this.bookmarks, pages);
+    const outline = writeOutline(file, this.#bookmarks(), pages);
     const root = file.add(
       `<</Type/Catalog/Pages ${tree}/StructTreeRoot ${structure}/MarkInfo<</Marked true>>/Outlines ${outline}` +
         `/Lang(${LANGUAGE_TAGS[facts.language]})/ViewerPreferences<</DisplayDocTitle true>>>>`,
@@ -61,6 +55,12 @@ export class PdfDocument {
         `/CreationDate ${made}/ModDate ${made}>>`,
     );
     return file.end(root, info);
+  }
+
+  #bookmarks(): Bookmark[] {
+    return this.#canvases.flatMap(({ page, bookmarks }) =>
+      bookmarks.map((bookmark) => ({ ...bookmark, page })),
+    );
   }
 
   #fontOf(piece: FontPiece): EmbeddedFont {

@@ -1,17 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
 import { type PdfFile, type Reference, textString } from "./pdf-file.ts";
 
-export type Tag =
-  | "Document"
-  | "Sect"
-  | "H1"
-  | "H2"
-  | "H3"
-  | "P"
-  | "BlockQuote"
-  | "L"
-  | "LI"
-  | "Figure";
+type Tag = "Document" | "Sect" | "H1" | "H2" | "H3" | "P" | "BlockQuote" | "L" | "LI" | "Figure";
 
 /** Marked content: which piece of which page. */
 type Marked = { page: number; mark: number };

@@ -7,7 +7,7 @@ const VERSION = 0x00010000;
 /** Ours hold letters made of parts, which may be made of parts themselves. */
 const MAX_DEPTH = 3;
 
-export type FontMeasures = { unitsPerEm: number; ascent: number; descent: number };
+type FontMeasures = { unitsPerEm: number; ascent: number; descent: number };
 
 /** A TrueType file with the tables that a PDF needs of it (ISO 32000-2, 9.9.2). */
 export function trueTypeOf(glyphs: readonly Glyph[], measures: FontMeasures): Buffer {
