@@ -53,13 +53,15 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
             onChange={changeCriteria}
           />
         )}
-        {status.criteria === "" ? (
-          <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>
-        ) : (
-          <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
-            {(matches) => <MatchRun person={person} matches={matches} isEdited={isEdited} />}
-          </Loaded>
-        )}
+        <div className="mt-6 border-t border-line">
+          {status.criteria === "" ? (
+            <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>
+          ) : (
+            <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
+              {(matches) => <MatchRun person={person} matches={matches} isEdited={isEdited} />}
+            </Loaded>
+          )}
+        </div>
       </section>
       <div className="min-w-0 xl:row-span-2">
         <IntroductionsSection
@@ -82,11 +84,11 @@ function Facts({ state }: { state: MatchState | undefined }) {
   const t = useMessages("centre");
   const words = useMessages("matches");
   const language = useLanguage();
-  const stand = () => {
-    if (isUnderWay(state?.run)) return words("stateMatching");
-    if (!state?.shown) return t("matchState");
+  if (!isUnderWay(state?.run) && state?.shown) {
     const [newest = state.shown] = state.history;
-    return words("stateMatched", { date: fullDate(newest.createdAt, language, undefined) });
-  };
-  return <StateLine facts={[stand(), t("matchTime")]} />;
+    const date = fullDate(newest.createdAt, language, undefined);
+    return <StateLine facts={[words("stateMatched", { date })]} />;
+  }
+  const stand = isUnderWay(state?.run) ? words("stateMatching") : t("matchState");
+  return <StateLine facts={[stand, t("matchTime")]} />;
 }
