@@ -31,7 +31,7 @@ export function MatchCriteria(props: {
     (field ?? box.current)?.focus();
   }, [changes, done]);
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div ref={box} tabIndex={-1}>
       {isOpen || changes !== done ? (
         <CriteriaForm
           person={person}
@@ -41,7 +41,7 @@ export function MatchCriteria(props: {
         />
       ) : (
         <div className="mt-6">
-          <h3 className="font-medium">{t("criteria")}</h3>
+          <h3 className="font-sans font-medium">{t("criteria")}</h3>
           <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line wrap-anywhere text-muted">
             {saved}
           </p>

@@ -29,7 +29,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   // How often the criteria were asked for: each time the form comes into view.
   const [changes, setChanges] = useState(0);
   const changeCriteria = () => setChanges(changes + 1);
-  const isFirst = !newest.data?.shown;
+  // Not before it is known: what comes and goes moves everything below.
+  const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
   const isStartup = person.role === STARTUP_ROLE;
   return (
@@ -41,7 +42,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
             {t(isStartup ? "matchTextStartup" : "matchTextInvestor")}
           </p>
         ) : null}
-        <Facts state={newest.data} />
+        {newest.data ? <Facts state={newest.data} /> : null}
         {isFirst ? <SpendLine person={person} service="match" from="/profile?tab=match" /> : null}
         {newest.isPending ? null : (
           <MatchCriteria
@@ -53,13 +54,15 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
             onChange={changeCriteria}
           />
         )}
-        {status.criteria === "" ? (
-          <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>
-        ) : (
-          <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
-            {(matches) => <MatchRun person={person} matches={matches} isEdited={isEdited} />}
-          </Loaded>
-        )}
+        <div className="mt-6 border-t border-line">
+          {status.criteria === "" ? (
+            <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>
+          ) : (
+            <Loaded query={newest} failedTitle={words("matchesFailed")} showsEarlier>
+              {(matches) => <MatchRun person={person} matches={matches} isEdited={isEdited} />}
+            </Loaded>
+          )}
+        </div>
       </section>
       <div className="min-w-0 xl:row-span-2">
         <IntroductionsSection
@@ -78,15 +81,20 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
 }
 
 /** Where the matching stands (spec §4), and how long it takes. */
-function Facts({ state }: { state: MatchState | undefined }) {
+function Facts({ state: { run, shown, history } }: { state: MatchState }) {
   const t = useMessages("centre");
   const words = useMessages("matches");
   const language = useLanguage();
-  const stand = () => {
-    if (isUnderWay(state?.run)) return words("stateMatching");
-    if (!state?.shown) return t("matchState");
-    const [newest = state.shown] = state.history;
-    return words("stateMatched", { date: fullDate(newest.createdAt, language, undefined) });
-  };
-  return <StateLine facts={[stand(), t("matchTime")]} />;
+  const isMatching = isUnderWay(run);
+  if (shown && !isMatching) {
+    const { createdAt } = history[0] ?? shown;
+    return (
+      <StateLine
+        facts={[words("stateMatched", { date: fullDate(createdAt, language, undefined) })]}
+      />
+    );
+  }
+  return (
+    <StateLine facts={[isMatching ? words("stateMatching") : t("matchState"), t("matchTime")]} />
+  );
 }

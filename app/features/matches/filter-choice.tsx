@@ -22,7 +22,7 @@ export function FilterChoice(props: {
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{t("filter")}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {RESULT_FILTERS.map((filter) => (
           <label key={filter} className="choice !gap-2 !px-3 text-sm">
             <input

@@ -33,7 +33,7 @@ export function IntroductionControl(props: {
       <p
         ref={state}
         tabIndex={-1}
-        className={result.introduction === "possible" ? "sr-only" : "mt-1 outline-none"}
+        className={result.introduction === "possible" ? "sr-only" : "mt-1"}
       >
         <Standing result={result} introduction={introduction} />
       </p>

@@ -21,13 +21,15 @@ export function IntroductionLine(props: {
   const { person, introduction, isHighlighted, onAnswered } = props;
   const { id, isMine, state, name, page, message, email, createdAt } = introduction;
   const date = fullDate(createdAt, language, undefined);
+  // What came to nothing is kept short.
+  const isStanding = state === "asked" || state === "agreed";
   const answer = { person, introduction, onAnswered };
   return (
     <li
       id={introductionElement(id)}
       tabIndex={-1}
       aria-current={isHighlighted ? "true" : undefined}
-      className={`rounded-xl border p-4 wrap-anywhere ${isHighlighted ? "border-leaf bg-sunken" : "border-line"}`}
+      className={`rounded-xl p-4 wrap-anywhere ${isHighlighted ? "border-2 border-leaf" : "border border-line"}`}
     >
       <p id={`introduction-name-${id}`} className="font-semibold">
         {page ? (
@@ -42,16 +44,18 @@ export function IntroductionLine(props: {
         )}
       </p>
       <p className="text-sm text-muted">{t(isMine ? "askedThemOn" : "askedYouOn", { date })}</p>
-      {message === "" ? null : (
+      {message === "" || !isStanding ? null : (
         <blockquote className="mt-2 border-s-4 border-line ps-3 whitespace-pre-line">
           {message}
         </blockquote>
       )}
-      <p className="mt-2 text-sm font-medium">{t(standing(introduction))}</p>
+      <p className="mt-2 inline-block rounded-full bg-sunken px-3 py-1 text-sm">
+        {t(standing(introduction))}
+      </p>
       {email === null ? null : (
         <a
           href={mailTo(email)}
-          className="inline-flex min-h-11 items-center gap-2 text-leaf underline underline-offset-4"
+          className="mt-1 flex min-h-11 items-center gap-2 text-leaf underline underline-offset-4"
         >
           <MemberIcon name="mail" className="size-5 shrink-0" />
           {email}
@@ -59,7 +63,7 @@ export function IntroductionLine(props: {
       )}
       {waitsForMe(introduction) ? (
         <>
-          <p className="text-sm text-muted">{t("agreeText", { name })}</p>
+          <p className="mt-2 text-sm text-muted">{t("agreeText", { name })}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <AnswerButton {...answer} answer="agreed" />
             <AnswerButton {...answer} answer="declined" />

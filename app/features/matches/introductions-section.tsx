@@ -11,7 +11,7 @@ import { introductionElement, useInView } from "./use-introduction-in-view.ts";
 import { useIntroductions } from "./use-introductions.ts";
 
 /** So many beside those that wait for an answer stand open; the others a press away. */
-const OPEN_LINES = 4;
+const OPEN_LINES = 3;
 
 /** The introductions that were asked for, by either side; those that wait for an answer first. */
 export function IntroductionsSection(props: {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { MatchState } from "../../../contracts/match-operations.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { exactMoment } from "../../i18n/moments.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -61,9 +60,8 @@ function Results(props: {
   onChangeCriteria(): void;
 }) {
   const t = useMessages("matches");
-  const language = useLanguage();
   const { person, shown, history, onChangeCriteria } = props;
-  const { results, runId, createdAt } = shown;
+  const { results, runId } = shown;
   const { data: introductions = [] } = useIntroductions(person);
   const [filter, setFilter] = useState<ResultFilter>("all");
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -77,9 +75,9 @@ function Results(props: {
       <h2 id="matches-heading" tabIndex={-1} className="text-2xl font-bold outline-none">
         {t("resultsTitle")}
       </h2>
-      <p className="mt-1 text-muted">
-        {t("resultsFacts", { count: results.length, moment: exactMoment(createdAt, language) })}
-      </p>
+      {results.length === 0 ? null : (
+        <p className="mt-1 text-muted">{t("resultsFacts", { count: results.length })}</p>
+      )}
       <RunChoice history={history} runId={runId} />
       {results.length === 0 ? (
         <NoResults onChangeCriteria={onChangeCriteria} />

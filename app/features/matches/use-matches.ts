@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { readMatches } from "../../../contracts/match-operations.ts";
 import { FETCH_DEFAULTS } from "../../../contracts/news-feed.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
@@ -24,7 +24,7 @@ export function useMatches({ session }: Person, runId?: string) {
     refetchInterval: runInterval,
     staleTime: 0,
     // The list stays where it is while another run is opened.
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
     retry: (failures, error) => !isGone(error) && failures < FETCH_DEFAULTS.retries,
   });
 }
