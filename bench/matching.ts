@@ -1,14 +1,24 @@
+import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../contracts/accounts.ts";
 import { COUNTRIES, INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "../contracts/catalogue.ts";
 import type { InvestorToMatch } from "../contracts/matching.ts";
 import { readInvestorFacts } from "../server/domain/matching/facts/investor-facts.ts";
 import { readStartupFacts } from "../server/domain/matching/facts/startup-facts.ts";
 import { rankMatches } from "../server/domain/matching/match.ts";
+import {
+  type Market,
+  matchOnce,
+  openMarket,
+  openMember,
+  type RunTimes,
+} from "./matching-database.ts";
 import { quantile } from "./median.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
  * `node bench/matching.ts`: one startup against 50,000 investors by rule, once from their read
  * facts and once from the profiles themselves, on one core. Profiles have texts in five languages.
+ * Then whole runs on a database with 50,000 investors and 200,000 startups, from the draft to the
+ * kept results.
  */
 
 const INVESTORS = 50_000;
@@ -54,7 +64,69 @@ printTable(
     ["both", (reading.ms + ranked).toFixed(0), "", met(reading.ms + ranked)],
   ],
 );
+const market = await openMarket(SENTENCES);
+try {
+  const texts = {
+    description: `Cashier app and QR payments for 14,000 kiosks. ${SENTENCES[6]} Raising $2 million.`,
+    match_criteria: "A lead investor with a payments network in Southeast Asia. No token funds.",
+  };
+  const founder = { name: "Kasirin", venture_round: "seed", country: "Indonesia", ...texts };
+  const fund = {
+    name: "Angin",
+    investor_types: ["venture_capital"],
+    country: "Singapore",
+    match_criteria: `${SENTENCES[0]} ${SENTENCES[1]}`,
+  };
+  printTable(
+    "A whole run on the database",
+    ["for", "candidates", "ms", "slowest", "reading", "ranking", "saving", "verdict"],
+    [
+      await measureRuns(market, "a startup", STARTUP_ROLE, {
+        ...founder,
+        industries: ["fintech", "saas"],
+      }),
+      await measureRuns(market, "a startup with everything open", STARTUP_ROLE, {
+        ...founder,
+        industries: [],
+        venture_round: null,
+        country: null,
+      }),
+      await measureRuns(market, "an investor", INVESTOR_ROLE, {
+        ...fund,
+        investment_stages: ["seed", "series_a"],
+        target_regions: ["Indonesia", "Vietnam"],
+        target_industries: ["fintech", "saas"],
+      }),
+      await measureRuns(market, "an investor in everything", INVESTOR_ROLE, fund),
+    ],
+  );
+} finally {
+  await market.close();
+}
 console.log(`Memory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
+
+async function measureRuns(
+  market: Market,
+  whom: string,
+  role: Role,
+  draft: Record<string, unknown>,
+): Promise<string[]> {
+  const member = await openMember(market, role, draft);
+  const times: RunTimes[] = [];
+  for (let at = 0; at < RUNS; at += 1) times.push(await matchOnce(market, member, role));
+  const middle = (of: (time: RunTimes) => number) => quantile(times.map(of), 0.5).toFixed(0);
+  const wholes = times.map(({ read, rank, save }) => read + rank + save);
+  return [
+    whom,
+    middle(({ candidates }) => candidates),
+    quantile(wholes, 0.5).toFixed(0),
+    Math.max(...wholes).toFixed(0),
+    middle(({ read }) => read),
+    middle(({ rank }) => rank),
+    middle(({ save }) => save),
+    met(Math.max(...wholes)),
+  ];
+}
 
 function met(ms: number): string {
   return verdict(ms < WANTED_MS, `under ${WANTED_MS} ms`);
