@@ -107,9 +107,14 @@ function saidIn({ text, finishReason, usage }: Spoken): Said {
   return {
     text: text ?? "",
     end: ends[finishReason ?? ""] ?? "finished",
-    inputTokens: usage?.inputTokens,
-    outputTokens: usage?.outputTokens,
+    inputTokens: counted(usage?.inputTokens),
+    outputTokens: counted(usage?.outputTokens),
   };
+}
+
+/** As a whole number, whatever an endpoint takes for one: it goes into the books. */
+function counted(tokens: number | undefined): number | undefined {
+  return tokens === undefined ? undefined : Math.max(0, Math.round(tokens));
 }
 
 const BAD_REQUEST = [400, 422];
@@ -125,7 +130,8 @@ function failureOf(error: unknown, dialect: Dialect): CallFailed {
     return new CallFailed("did not finish its answer", { isPassing, mayCost: true });
   }
   const message = `answered with status ${status}`;
-  if (BAD_REQUEST.includes(status)) {
+  // Some endpoints call what their filter refuses a bad request.
+  if (BAD_REQUEST.includes(status) && !/content_(?:filter|policy)/.test(responseBody)) {
     return new CallFailed(message, { dialect: nextDialect(dialect, responseBody) });
   }
   const isPassing = status >= 500 || PASSING.includes(status);

@@ -1,37 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
-import { z } from "zod";
-import { type ModelCall, ModelUnavailable } from "./language-model.ts";
-import { type ModelSettings, openModel } from "./open-model.ts";
+import { ModelUnavailable } from "./language-model.ts";
+import { openModel } from "./open-model.ts";
+import { GOOD, modelWith, QUESTION, stopServers } from "./test-asking.ts";
 import { fails, type Reply, says, startModelServer } from "./test-model-server.ts";
 
-const QUESTION = {
-  purpose: "deck_review",
-  instructions: "Judge.",
-  material: "What a stranger wrote in confidence",
-  answer: z.object({ score: z.number().min(0).max(10), why: z.string() }),
-};
-const GOOD = { score: 7, why: "sound" };
-
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-/** A model before a server that gives these replies, with what it was asked, waited for and billed. */
-async function modelWith(replies: Reply[], changes: Partial<ModelSettings> = {}) {
-  const server = await startModelServer(...replies);
-  stops.push(server.stop);
-  const waits: number[] = [];
-  const calls: ModelCall[] = [];
-  const model = openModel({ ...server.settings, ...changes }, async (ms) => waits.push(ms));
-  const onCall = async (call: ModelCall) => {
-    calls.push(call);
-  };
-  const ask = (signal = new AbortController().signal) => model.ask(QUESTION, { signal, onCall });
-  return { model, ask, onCall, waits, calls, requests: server.requests };
-}
+afterEach(stopServers);
 
 describe("a question", () => {
   it("is asked with its form, and the material apart from what is to be done", async () => {
@@ -118,6 +93,7 @@ describe("a refusal ends it at once:", () => {
   it.each<[string, Reply]>([
     ["the model's", says("", { refusal: "I cannot help with that." })],
     ["the content filter's", says('{"score": 7', { finish: "content_filter" })],
+    ["a content filter's in front", fails(400, {}, "content_filter: the prompt was refused")],
     ["a wrong key's", fails(401)],
     ["an unknown model's", fails(404)],
   ])("%s", async (_whose, reply) => {
@@ -213,51 +189,13 @@ describe("a model that does not answer", () => {
 
   it("is not waited for in a run that is aborted meanwhile", async () => {
     const run = new AbortController();
-    const server = await startModelServer(fails(429, { "retry-after": "30" }));
-    stops.push(server.stop);
-    const model = openModel(server.settings, (ms, signal) => {
+    const { settings, requests } = await modelWith([fails(429, { "retry-after": "30" })]);
+    const model = openModel(settings, (ms, signal) => {
       run.abort(new Error("stopped"));
       return setTimeout(ms, undefined, { signal });
     });
     const asking = { signal: run.signal, onCall: async () => {} };
     await expect(model.ask(QUESTION, asking)).rejects.toThrow("stopped");
-    expect(server.requests).toHaveLength(1);
-  });
-});
-
-describe("what a run may cost", () => {
-  it("is not gone beyond: the call that could is not made", async () => {
-    // A call reserves 1000 tokens at $10 for a million, and what it sends.
-    const { ask, requests } = await modelWith([says(GOOD)], { maxRunCost: 0.01 });
-    await expect(ask()).rejects.toThrow(/could go beyond/);
-    expect(requests).toEqual([]);
-  });
-
-  it("counts what each call of the run really took, over all its questions", async () => {
-    const usage = { prompt_tokens: 1000, completion_tokens: 1000 };
-    const { model, onCall, requests } = await modelWith([says(GOOD, { usage })], {
-      maxRunCost: 0.03,
-    });
-    const run = { signal: new AbortController().signal, onCall, budget: model.newBudget() };
-    expect(await model.ask(QUESTION, run)).toEqual(GOOD);
-    expect(run.budget.leftMicros).toBe(30_000 - 12_000);
-    expect(await model.ask(QUESTION, run)).toEqual(GOOD);
-    await expect(model.ask(QUESTION, run)).rejects.toThrow(/could go beyond/);
-    expect(requests).toHaveLength(2);
-    expect(await model.ask(QUESTION, { ...run, budget: model.newBudget() })).toEqual(GOOD);
-  });
-
-  it("is not taken up by calls that were turned away", async () => {
-    // One call is set aside for, not three.
-    const replies = [fails(500), fails(429), says(GOOD)];
-    const { ask } = await modelWith(replies, { maxRunCost: 0.015 });
-    expect(await ask()).toEqual(GOOD);
-  });
-
-  it("holds for second chances, too", async () => {
-    const usage = { prompt_tokens: 1000, completion_tokens: 1000 };
-    const { ask, requests } = await modelWith([says("no", { usage })], { maxRunCost: 0.02 });
-    await expect(ask()).rejects.toThrow(/could go beyond/);
     expect(requests).toHaveLength(1);
   });
 });

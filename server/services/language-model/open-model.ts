@@ -6,6 +6,7 @@ import { CallFailed, type EndpointSettings, openEndpoint, type Said } from "./en
 import {
   type LanguageModel,
   type ModelAsking,
+  type ModelCall,
   ModelUnavailable,
   type Question,
 } from "./language-model.ts";
@@ -46,25 +47,27 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
     talk: Talk,
     { signal, onCall, budget = newBudget() }: ModelAsking,
   ): Promise<{ said: Said; understood: Understood<Answer> } | CallFailed> {
-    const instructions = instructionsFor(question, talk.dialect);
-    const sent = [instructions, ...talk.messages.map(({ content }) => content)].join("\n");
-    const most: Tokens = { input: tokensIn(sent), output: maxOutputTokens };
+    const form = JSON.stringify(z.toJSONSchema(question.answer, { io: "input" }));
+    const instructions =
+      talk.dialect.format === "schema"
+        ? question.instructions
+        : `${question.instructions}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${form}`;
+    const sent = [question.instructions, form, ...talk.messages.map(({ content }) => content)];
+    const most: Tokens = { input: tokensIn(sent.join("\n")), output: maxOutputTokens };
     const reserved = costOf(most, prices);
     if (reserved > budget.leftMicros) {
       throw new ModelUnavailable("The next call could go beyond what a run may cost.");
     }
     budget.leftMicros -= reserved;
-    const report = (outcome: "answered" | "failed", { input, output }: Tokens) => {
-      const cost = costOf({ input, output }, prices);
-      const tokens = { inputTokens: input, outputTokens: output };
-      return onCall({
+    const report = (outcome: ModelCall["outcome"], used: Tokens) =>
+      onCall({
         model: name,
         purpose: question.purpose,
         outcome,
-        ...tokens,
-        costMicros: cost,
+        inputTokens: used.input,
+        outputTokens: used.output,
+        costMicros: costOf(used, prices),
       });
-    };
     let said: Said;
     try {
       said = await endpoint({ ...talk, instructions, answer: question.answer, signal });
@@ -121,7 +124,7 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
       chances -= 1;
       talk.messages = [
         ...talk.messages.slice(0, 1),
-        { role: "assistant", content: said.text.slice(0, LONGEST_ECHO) || "{}" },
+        { role: "assistant", content: said.text.slice(0, LONGEST_ECHO).toWellFormed() || "{}" },
         { role: "user", content: complaintOf(understood.wrong) },
       ];
     }
@@ -140,13 +143,4 @@ function understand<Answer>(said: Said, { answer }: Question<Answer>): Understoo
 
 function complaintOf(wrong: string): string {
   return `That answer cannot be used.\n${wrong}\nAnswer the first message again, with one JSON object in the form asked for and nothing else.`;
-}
-
-function instructionsFor<Answer>(
-  { instructions, answer }: Question<Answer>,
-  { format }: Dialect,
-): string {
-  if (format === "schema") return instructions;
-  const schema = JSON.stringify(z.toJSONSchema(answer, { io: "input" }));
-  return `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${schema}`;
 }
