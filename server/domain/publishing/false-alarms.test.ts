@@ -38,6 +38,10 @@ const TEMPTING: Record<string, string[]> = {
   advertising: [
     "We never promise guaranteed returns, nor does anybody honest.",
     "Our model detects guaranteed profits, risk-free income and other scams.",
+    "We guarantee farmers a profit, and guaranteed income for 300 drivers.",
+    "Chúng tôi đảm bảo lợi nhuận cho nông dân; menjamin keuntungan petani sejak awal.",
+    "เรารับประกันรายได้ให้เกษตรกร 400 ราย",
+    "确保农户收益，保证农民赚钱，包装回报率提升。",
     "Free and guaranteed returns of goods within 30 days.",
     "100% of profits go to the village; returns of 12% a year on average.",
     "Members earn $12 a day by sorting plastic; margins doubled to 24%.",
