@@ -8,9 +8,9 @@ export const en: Lexicon = {
   fillerText:
     "coming soon|description|tagline|name|none|na|sample|example|demo|placeholder|dummy|(?:sample|example|demo) (?:company|startup|description|text)|text here|work in progress|wip",
   filler:
-    "lorem ipsum|dolor sit amet|consectetur adipiscing|(?:your|the|our) (?:company|startup|business) (?:name|description) (?:goes )?here|(?:insert|enter|add|write|type|put) (?:your |a |the )?(?:\\S+ ){0,2}?(?:description|tagline|text|name) here|(?:description|text|tagline|content) (?:goes|comes|to be added|will be added|to follow)(?: here| later| soon)?(?=[.!\\n]|$)|this is (?:just |only )?(?:a |some )?(?:test|placeholder|dummy)(?: (?:profile|text|description|company|account|entry|page))?(?=[.!\\n]|$)",
+    "lorem ipsum|dolor sit amet|consectetur adipiscing|(?:your|the|our) (?:company|startup|business) (?:name|description) (?:goes )?here|(?:insert|enter|add|write|type|put) (?:your |a |the )?(?:\\S+ ){0,2}?(?:description|tagline|text|name) here|(?:description|text|tagline|content) (?:goes|comes|to be added|will be added|to follow)(?: here| later| soon)?(?=[.!\\n]|$)|(?:i am|i'm|we are|just) (?:only |just )?testing (?:this|the) (?:form|site|website|page|platform|profile)|this is (?:just |only )?(?:a |some )?(?:test|placeholder|dummy)(?: (?:profile|text|description|company|account|entry|page))?(?=[.!\\n]|$)",
   slurs:
-    "nigg(?:er|a|ah)s?|fagg?ots?|kikes?|gooks|chinks|wetbacks?|ragheads?|towelheads?|fuck(?:s|ed|er|ers|ing|in)?|motherfuck\\w*|cunts?|whores?|sluts?|f\\*+ck\\w*",
+    "nigg(?:er|a|ah)s?|fagg?ots?|kikes?|gooks|chinks|wetbacks?|ragheads?|towelheads?|fuck\\w*|motherfuck\\w*|cunts?|whores?|sluts?|f\\*+ck\\w*",
   sexual:
     "(?:female|male|vip|sexy|young|hot|naked) escorts?|escort (?:girls?|ladies|agency)|call girls?|(?:erotic|nude|naked|sensual|happy[- ]ending) massages?|massages? with (?:a )?happy ending|sex(?:ual)? services?|paid sex|sex for money|nude (?:girls|pics|photos|cams?)|live sex|sex cams?|hot girls near you|hookers?|(?:xxx|porn|porno) (?:videos?|movies|clips|site)|free porn",
   hatred:
@@ -19,7 +19,9 @@ export const en: Lexicon = {
   fights:
     "avoids?|against|blocks?|blocked|blocking|filters?|filtering|detects?|detecting|flags?|flagging|prevents?|preventing|protects?|moderates?|moderating|moderation|combats?|fights?|fighting|stops?|reports?|warns?|scams?|fraud|fraudsters?|exposes?|removes?|ending",
   promises:
-    "guaranteed (?:daily |weekly |monthly |high |huge |fixed )?(?:returns?|profits?|gains?|roi|income|earnings)(?! (?:\\S+ ){0,4}?(?:within|in) \\d+ days)|(?:returns?|profits?|roi) (?:are |is )?(?:100 ?% )?guaranteed|100 ?% (?:sure |guaranteed )?(?:profits?|returns?|roi)(?! (?:of|to|from|goes?|go|donated|sharing|labels?|policy))|risk[- ]free (?:returns?|profits?|investments?|income|money)|(?:double|triple) your (?:money|investment|capital|bitcoin|crypto|deposit)|get rich (?:quick|fast)|(?:earn|make) (?:up to )?\\$ ?\\d[\\d.,]* ?k? (?:per|a|every) (?:day|hour|week) (?:from home|guaranteed|without|doing|with no)|(?:1000?|50|20)x (?:gem|gains?|coin|token|returns?)|pump(?: and |-and-|[ -]?n[ -]?| & )dump|(?:pump|crypto|forex|trading|stock|vip) signals? (?:group|channel|room)|join (?:our|my|the) (?:\\S+ ){0,3}?(?:telegram|whatsapp|line|discord|wechat|zalo)(?: \\S+){0,3}? (?:signals?|pumps?|profits?|earn\\S*|tips)|(?:buy|grab|get) (?:our|my|the|\\$[a-z]{2,6}) (?:\\S+ )?(?:token|coin) (?:now|today|before)|token (?:pre-?)?sale (?:is )?(?:live|now|ends)|\\d+ ?% (?:daily|per day|a day|every day) (?:returns?|profits?|roi|interest|income)|(?:returns?|profits?|earn|income) (?:of )?\\d+ ?% (?:daily|per day|a day|every day)",
+    "guarantee[sd]? (?:\\d+(?:\\.\\d+)? ?% )?(?:daily |weekly |monthly |annual |high |huge |fixed |passive ){0,2}(?:returns?|profits?|gains?|roi|income|earnings)(?! (?:of|for) [a-z]| (?:\\S+ ){0,4}?(?:within|in) \\d+ days)|(?:returns?|profits?|roi|gains?) (?:of )?(?:up to )?\\d+(?:\\.\\d+)? ?% guaranteed|(?:returns?|profits?|roi) (?:are |is )?(?:100 ?% )?guaranteed|100 ?% (?:sure |guaranteed )?(?:profits?|returns?|roi)(?! (?:of|to|from|goes?|go|donated|sharing|labels?|policy))|risk[- ]free (?:returns?|profits?|investments?|income|money)|(?:double|triple) your (?:money|investment|capital|bitcoin|crypto|deposit)|get rich (?:quick|fast)|(?:earn|make) (?:up to )?\\$ ?\\d[\\d.,]* ?k? (?:per|a|every) (?:day|hour|week) (?:from home|guaranteed|without|doing|with no)|(?:1000?|50|20)x (?:gem|gains?|coin|token|returns?)|pump(?: and |-and-|[ -]?n[ -]?| & )dump|(?:pump|crypto|forex|trading|stock|vip) signals? (?:group|channel|room)|join (?:our|my|the) (?:\\S+ ){0,3}?(?:telegram|whatsapp|line|discord|wechat|zalo)(?: \\S+){0,3}? (?:signals?|pumps?|profits?|earn\\S*|tips)|(?:buy|grab|get) (?:our|my|the|\\$[a-z]{2,6}) (?:\\S+ )?(?:token|coin) (?:now|today|before)|token (?:pre-?)?sale (?:is )?(?:live|now|ends)|\\d+ ?% (?:daily|per day|a day|every day) (?:returns?|profits?|roi|interest|income)|(?:returns?|profits?|earn|income) (?:of )?\\d+ ?% (?:daily|per day|a day|every day)",
+  producers:
+    "(?:farmers?|growers?|drivers?|suppliers?|cooks|weavers?|workers?|fishers?|fishermen|producers?|artisans?|sellers?|merchants?|cooperatives?|villagers?|households?)",
   urges:
     "click (?:here|the link)|(?:buy|order|call|register|sign up|subscribe) now|limited[- ]time offer|(?:use|enter) (?:the |our )?(?:promo|discount|coupon) code|\\d+ ?% off (?:today|now|this week)|follow us on|whatsapp us|dm us",
   steers: [
@@ -35,6 +37,10 @@ export const en: Lexicon = {
     "you are (?:now )?an? (?:ai|helpful assistant|language model|assistant|reviewer)",
     "(?<=^|[.!\\n] ?|and |please |then )(?:report|return|list|output) (?:no|zero) (?:issues?|findings?|problems?|faults?)",
     "system (?:prompt|message|override) ?[:>]",
+    `(?:mark|set|treat) (?:this|our|my) ${STEERED} as approved`,
+    "please (?:mark|set|treat) (?:\\S+ ){0,2}?(?:as|to) approved",
+    "as (?:the|an?) (?:ai|llm|reviewer|moderator|language model),? you (?:should|must|will|shall)",
+    "(?:for|to) the (?:ai|llm|reviewers?|moderators?|language model) ?:",
   ].join("|"),
   applies:
     "(?:i am|i'm) (?:currently |actively |now )?(?:looking|searching|seeking|applying) (?:for )?(?:an? |the )?(?:\\S+ )?(?:job|position|employment|internship|vacancy|work)|(?<=^|[.!\\n] ?)(?:currently |actively )?(?:looking|searching) for (?:an? )?(?:\\S+ )?(?:job|internship|employment)(?! ?\\?)(?= as|[.,!\\n]|$)|(?:here is|see|find attached|please find|attached is) my (?:resume|résumé|cv)|curriculum vitae of|(?<=^|[.!\\n] ?)my (?:resume|résumé|cv)(?=[.,:!\\n]|$)|(?:please )?hire me|references (?:are )?available (?:up)?on request|this is (?:my|our|a) (?:school|class|university|college|homework) (?:project|assignment)|(?:i am|i'm) open to work",

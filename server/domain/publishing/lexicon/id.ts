@@ -16,13 +16,16 @@ export const id: Lexicon = {
   fights:
     "mencegah|cegah|mendeteksi|deteksi|memblokir|blokir|menyaring|saring|melawan|menghapus|penipuan|penipu|anti|menghentikan|melindungi|melaporkan|memperingatkan|memberantas",
   promises:
-    "(?:untung|profit|keuntungan|cuan|imbal hasil|return|hasil) (?:yang )?(?:pasti|dijamin|terjamin|100 ?%)|(?:pasti|dijamin|jaminan|garansi|100 ?%) (?:untung|profit|cuan|keuntungan|balik modal|kaya)|investasi (?:tanpa|bebas) risiko|(?:untung|keuntungan|profit|bunga) (?:\\S+ )?\\d+ ?% (?:per|setiap|tiap|se) ?hari|(?:gandakan|lipatgandakan) (?:uang|modal|dana) (?:anda|kamu)|cepat kaya|(?:gabung|join|ikuti) (?:\\S+ ){0,3}?(?:grup|channel|kanal) (?:\\S+ ){0,2}?(?:sinyal|signal|cuan|profit)|(?:gabung|join) (?:\\S+ ){0,2}?(?:telegram|whatsapp|wa|line|discord)(?: \\S+){0,4}? (?:sinyal|signal|cuan|profit|pump)|sinyal (?:trading|forex|kripto|saham) (?:vip|gratis|akurat|pasti)|slot gacor|judi online|beli (?:token|koin) (?:kami )?(?:sekarang|hari ini)",
+    "(?:untung|profit|keuntungan|cuan|imbal hasil|return|hasil) (?:yang )?(?:pasti|dijamin|terjamin|100 ?%)|(?:pasti|dijamin|jaminan|garansi|100 ?%) (?:untung|profit|cuan|keuntungan|balik modal|kaya)|menjamin (?:\\S+ ){0,2}?(?:keuntungan|untung|profit|cuan|imbal hasil)|modal (?:rp ?)?[\\d.,]+ ?(?:juta|ribu|jt|rb) (?:jadi|menjadi) [\\d.,]+ ?(?:juta|ribu|jt|rb|miliar)|investasi (?:tanpa|bebas) risiko|(?:untung|keuntungan|profit|bunga) (?:\\S+ )?\\d+ ?% (?:per|setiap|tiap|se) ?hari|(?:gandakan|lipatgandakan) (?:uang|modal|dana) (?:anda|kamu)|cepat kaya|(?:gabung|join|ikuti) (?:\\S+ ){0,3}?(?:grup|channel|kanal) (?:\\S+ ){0,2}?(?:sinyal|signal|cuan|profit)|(?:gabung|join) (?:\\S+ ){0,2}?(?:telegram|whatsapp|wa|line|discord)(?: \\S+){0,4}? (?:sinyal|signal|cuan|profit|pump)|sinyal (?:trading|forex|kripto|saham) (?:vip|gratis|akurat|pasti)|slot gacor|judi online|beli (?:token|koin) (?:kami )?(?:sekarang|hari ini)",
+  producers:
+    "(?:petani|peternak|nelayan|petambak|pengrajin|perajin|pengemudi|mitra|pemasok|pedagang|warung|koperasi|buruh|pekerja|penjahit)",
   urges:
     "klik (?:di ?sini|link)|(?:beli|pesan|hubungi kami|daftar) sekarang(?: juga)?|pakai kode promo|gunakan kode promo|diskon \\d+ ?%|follow (?:ig|instagram)|chat wa|wa kami",
   steers: [
     "abaikan (?:\\S+ ){0,3}?(?:instruksi|perintah|aturan|petunjuk|arahan|kriteria)(?: \\S+){0,2}? (?:sebelumnya|di ?atas|tadi)",
     "abaikan (?:semua|seluruh|segala) (?:instruksi|perintah|aturan|petunjuk|arahan|kriteria)",
-    "(?:setujui|loloskan|terbitkan|luluskan|terima) (?:saja )?(?:profil|pengajuan|halaman|permohonan|dek|pitch deck) (?:ini|kami|saya)",
+    "(?:mohon|tolong|harap|minta) (?:agar |supaya )?(?:disetujui|di-?acc|diloloskan|setujui|approve|loloskan)",
+    "(?:setujui|approve|loloskan|terbitkan|luluskan|terima) (?:saja )?(?:profil|pengajuan|halaman|permohonan|dek|pitch deck) (?:ini|kami|saya)",
     "(?:profil|pengajuan|permohonan) (?:ini|kami|saya) (?:harus|wajib|perlu|layak) (?:disetujui|diloloskan|diterbitkan|diterima)",
     "jangan (?:tolak|menolak|ditolak) (?:profil|pengajuan|kami|halaman|permohonan)(?: ini)?",
     "(?:beri|berikan) (?:profil|dek|pitch deck|pengajuan|kami)(?: \\S+){0,3}? (?:nilai|skor)(?: \\S+){0,2}? (?:10|sepuluh|sempurna|tertinggi|penuh)",

@@ -19,6 +19,8 @@ export type Lexicon = {
   fights: string;
   /** Gains that nobody can promise, and schemes. */
   promises: string;
+  /** Whom a company can promise something that it pays itself. */
+  producers: string;
   /** What an advertisement asks its reader to do. */
   urges: string;
   /** Words that are to steer whoever reviews. */

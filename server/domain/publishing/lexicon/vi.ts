@@ -7,7 +7,7 @@ export const vi: Lexicon = {
   filler:
     "(?:tên|mô tả) (?:công ty|doanh nghiệp|startup) (?:của bạn )?(?:ở đây|tại đây)|(?:nhập|điền|viết|thêm) (?:\\S+ ){0,3}?(?:mô tả|tên|nội dung|giới thiệu)(?: \\S+){0,3}? (?:ở|tại|vào) đây|(?:mô tả|nội dung) (?:sẽ )?(?:được )?(?:cập nhật|bổ sung) sau|đây (?:chỉ )?là (?:một )?(?:bài |bản |nội dung |văn bản )?(?:thử nghiệm|test|mẫu thử|văn bản mẫu)(?=[.!\\n]|$)",
   slurs:
-    "địt (?:mẹ|con|nhau|nó)|đụ (?:má|mẹ)|đéo mẹ|lồn|con cặc|cặc|buồi|con đĩ|đĩ điếm|chó đẻ|đồ mọi|bọn mọi|tàu khựa|khựa|bọn tàu chó",
+    "địt (?:mẹ|con|nhau|nó)|đụ (?:má|mẹ)|đéo mẹ|con mẹ mày|lồn|con cặc|cặc|buồi|con đĩ|đĩ điếm|chó đẻ|đồ mọi|bọn mọi|tàu khựa|khựa|bọn tàu chó",
   sexual:
     "gái gọi|gái bao|massage kích dục|mát[- ]?xa kích dục|dịch vụ (?:tình dục|sex)|đi khách|sugar baby|phim (?:sex|heo|cấp ba)|chat sex|checker gái",
   hatred:
@@ -17,11 +17,14 @@ export const vi: Lexicon = {
     "chống|ngăn|ngăn chặn|phát hiện|chặn|lọc|lừa đảo|tránh|cảnh báo|bảo vệ|loại bỏ|tố cáo|phòng",
   promises:
     "(?:cam kết|đảm bảo|bảo đảm|chắc chắn) (?:\\S+ )?(?:lợi nhuận|lãi|sinh lời|có lời|lời)|lợi nhuận (?:\\S+ )?(?:đảm bảo|bảo đảm|chắc chắn|cam kết|100 ?%)|100 ?% (?:lợi nhuận|có lời|sinh lời|lãi)|(?:đầu tư|lợi nhuận|sinh lời) không (?:có )?rủi ro|(?:lãi|lợi nhuận|lãi suất) (?:\\S+ )?\\d+(?:[.,]\\d+)? ?% (?:mỗi|một|1|/) ?ngày|(?:nhân đôi|gấp đôi|x2|x3) (?:số )?(?:tiền|vốn|tài khoản) (?:của bạn|của anh|trong)|làm giàu (?:nhanh|không khó|siêu tốc)|tham gia (?:\\S+ ){0,3}?(?:telegram|zalo|nhóm|group|kênh|discord|line)(?: \\S+){0,4}? (?:tín hiệu|kèo|lãi|pump|phím hàng)|(?:kéo|phím) (?:lệnh|kèo|hàng) (?:miễn phí|vip|chuẩn)|mua (?:ngay )?(?:token|coin|đồng coin)(?: của chúng tôi)? (?:ngay|hôm nay|trước khi)|việc nhẹ lương cao",
+  producers:
+    "(?:nông dân|nông hộ|bà con|ngư dân|tài xế|nhà cung cấp|tiểu thương|thợ|công nhân|hợp tác xã|hộ trồng|người trồng|nhà vườn)",
   urges:
     "(?:bấm|nhấn|click) (?:vào )?(?:đây|link|liên kết)|(?:mua|đặt hàng|gọi|đăng ký|liên hệ) ngay(?: hôm nay)?|nhập mã giảm giá|giảm giá \\d+ ?%|inbox (?:ngay|shop)|kết bạn zalo",
   steers: [
     "(?:bỏ qua|phớt lờ|quên|lờ đi) (?:\\S+ ){0,3}?(?:hướng dẫn|chỉ dẫn|chỉ thị|quy tắc|lệnh|yêu cầu|tiêu chí)(?: \\S+){0,2}? (?:trước|trên|ở trên|trước đó|trước đây)",
     "(?:bỏ qua|phớt lờ|lờ đi) (?:mọi|tất cả)(?: các)? (?:hướng dẫn|chỉ dẫn|chỉ thị|quy tắc|mệnh lệnh|lệnh)",
+    "(?:xin|hãy|vui lòng|làm ơn|nhờ) (?:hãy )?(?:duyệt|phê duyệt|chấp thuận)(?: giúp| cho| ngay)?(?: \\S+)? (?:hồ sơ|bản giới thiệu)",
     "(?:phê duyệt|duyệt|chấp thuận|thông qua|đăng) (?:ngay )?(?:hồ sơ|bản giới thiệu|bài đăng|pitch deck) (?:này|của chúng tôi|của tôi)",
     "hồ sơ (?:này|của chúng tôi|của tôi) (?:phải|cần|nên|xứng đáng) (?:được )?(?:duyệt|phê duyệt|chấp thuận|thông qua|đăng)",
     "(?:đừng|không được|xin đừng|chớ) từ chối (?:hồ sơ|chúng tôi|bài đăng|đơn)",

@@ -1,7 +1,8 @@
 import { registeredDomain } from "../../../../contracts/web-address.ts";
-import { type Place, places } from "../lexicon/phrases.ts";
+import { type Place, places, says } from "../lexicon/phrases.ts";
 import type { ProfileEvidence } from "../profile-evidence.ts";
 import { isSpokenAgainst, type PublicText } from "../text/public-text.ts";
+import { searchable } from "../text/searchable.ts";
 import type { Fault, ReadProfile, Rule } from "./fault.ts";
 
 const LINK =
@@ -9,6 +10,7 @@ const LINK =
 /** Where a link leads to a chat, or to nobody knows where. */
 const HIDDEN =
   /^(?:https?:\/\/)?(?:www\.)?(?:t\.me|wa\.me|bit\.ly|tinyurl\.com|s\.id|lin\.ee|discord\.gg|chat\.whatsapp\.com|zalo\.me)\//;
+const NEAR = 40;
 const SEVERAL = 3;
 const SEVERAL_ELSEWHERE = 2;
 /** "guaranteed returns scams": named to be fought. */
@@ -26,11 +28,19 @@ export const advertising: Rule = (profile) => [
 function promisesIn(text: PublicText): Fault[] {
   const [found] = places("promises", text.search).filter(
     ({ start, end }) =>
-      !isSpokenAgainst(text, start) && !FOUGHT_BEHIND.test(text.search.text.slice(end)),
+      !isSpokenAgainst(text, start) &&
+      !FOUGHT_BEHIND.test(text.search.text.slice(end)) &&
+      !isToProducers(text, start, end),
   );
   if (!found) return [];
   const quote = text.search.quote(found.start, found.end);
   return [{ rule: "advertising", weight: "rejects", place: text.place, text: quote }];
+}
+
+/** "Guaranteed income for farmers" is what the company pays, not what its reader would win. */
+function isToProducers({ search }: PublicText, start: number, end: number): boolean {
+  const behind = search.text.slice(end, end + NEAR).replace(/[.!?。！？\n].*$/su, "");
+  return says("producers", searchable(search.text.slice(start, end) + behind));
 }
 
 function urgesIn(text: PublicText): Fault[] {

@@ -7,7 +7,7 @@ import type { Fault, Rule } from "./fault.ts";
 
 /** Shares of a text from which on it is nonsense; brand names and abbreviations stay far below. */
 const MASHED = 0.5;
-const SYMBOLS = 0.5;
+const LETTERS = 0.2;
 const SAME_WORD = 0.4;
 const DISTINCT = 0.15;
 /** Fewer words are no text that could be told from a name. */
@@ -44,7 +44,7 @@ function isNonsense({ said }: PublicText): boolean {
 function isMostlySymbols(text: string): boolean {
   const signs = text.match(/\S/gu)?.length ?? 0;
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  return signs >= 5 && letters < signs * (1 - SYMBOLS);
+  return signs >= 5 && letters < signs * LETTERS;
 }
 
 function isMostlyMashed(text: string, words: readonly string[]): boolean {

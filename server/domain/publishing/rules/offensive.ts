@@ -21,12 +21,32 @@ function offencesIn(text: PublicText): Place[] {
   ];
 }
 
-/** "f u c k": letters one by one, with blanks or dots between. */
+/** "f u c k" and "n1gger": letters one by one, or figures in their stead. */
 function spelledOut({ search }: PublicText): Place[] {
-  const runs = search.text.matchAll(
-    /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,2}\p{L}(?![\p{L}\p{N}])){3,}/gu,
-  );
-  return [...runs]
-    .filter(([run]) => places("slurs", searchable(run.replace(/[ ._*-]/g, ""))).length > 0)
-    .map((run) => ({ start: run.index, end: run.index + run[0].length }));
+  const apart = [...search.text.matchAll(APART)].map((run) => ({
+    run,
+    word: run[0].replace(/[ ._*-]/g, ""),
+  }));
+  const figured = [...search.text.matchAll(FIGURED)].map((run) => ({
+    run,
+    word: run[0].replace(/[013457@$!]/g, (sign) => LETTERS_OF[sign] ?? sign),
+  }));
+  return [...apart, ...figured]
+    .filter(({ word }) => places("slurs", searchable(word)).length > 0)
+    .map(({ run }) => ({ start: run.index, end: run.index + run[0].length }));
 }
+
+const APART = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,2}\p{L}(?![\p{L}\p{N}])){2,}/gu;
+const FIGURED =
+  /(?<![\p{L}\p{N}])(?=\S*[a-z])(?=\S*[013457@$!])[a-z013457@$!]{4,20}(?![\p{L}\p{N}])/gu;
+const LETTERS_OF: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};

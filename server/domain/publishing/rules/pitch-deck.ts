@@ -1,4 +1,5 @@
 import type { Deck } from "../../decks/read/deck.ts";
+import { nearest } from "../../matching/facts/near-spelling.ts";
 import {
   addressNames,
   companyNames,
@@ -13,6 +14,8 @@ import type { Rule } from "./fault.ts";
 /** So often a name comes back in a deck that is about it. */
 const OFTEN = 3;
 const LONGEST_NAME = 5;
+const SHORTEST_LATIN = 3;
+const SHORTEST = 2;
 /** What a cover says besides a name. */
 const NO_NAME =
   /(?<![\p{L}])(?:pitch|deck|investor|presentation|business|plan|company|profile|proposal|overview|confidential|seed|series|pre|round|fundraising|teaser|q[1-4]|v\d*|draft|version|final|presentasi|proposal|bisnis|profil|perusahaan|investasi|ban|gioi|thieu|thuyet|trinh|ho|so|nang|luc|ke|hoach|kinh|doanh|goi|von|january|february|march|april|may|june|july|august|september|october|november|december|\d+)(?![\p{L}])|融资|商业计划书|计划书|演示|文稿|路演|种子轮|公司介绍|项目|介绍|แผนธุรกิจ|นำเสนอ|พิตช์เด็ค|เด็ค|นักลงทุน/gu;
@@ -25,7 +28,8 @@ export const deckOfOtherCompany: Rule = ({ evidence, texts }) => {
   if (pitchDeck?.state !== "read") return [];
   const { deck } = pitchDeck;
   const all = deck.pages.map((page) => `${page.title}\n${page.text}`).join("\n");
-  if (isNamedIn(all, companyNames(draft.name))) return [];
+  const names = companyNames(draft.name);
+  if (isNamedIn(all, names)) return [];
   const said = texts.map((text) => text.said).join("\n");
   const other = otherOnCover(deck, all);
   // The deck may be under a brand that the profile speaks of itself.
@@ -33,6 +37,8 @@ export const deckOfOtherCompany: Rule = ({ evidence, texts }) => {
   const isDoubtful =
     other === undefined ||
     scriptOf(other) !== scriptOf(draft.name) ||
+    scriptOf(all) !== scriptOf(draft.name) ||
+    nearest(coreOf(other), names) !== undefined ||
     isNamedIn(all, addressNames(draft)) ||
     isPersonIn(all, draft.founderName);
   return [
@@ -53,17 +59,21 @@ function firstLine(deck: Deck): string {
 
 /** A line of the first page that can only be a company's name: by its form, or since it comes back. */
 function otherOnCover(deck: Deck, all: string): string | undefined {
-  const cover = deck.pages[0];
-  if (!cover) return undefined;
-  const lines = cover.text.split("\n").map((line) => line.trim());
-  return lines.find((line) => {
-    const core = coreOf(line.replace(/\s[-–—|:].*$/, ""));
-    const name = core.replace(NO_NAME, " ").trim();
-    const words = name.split(/\s+/);
-    if (name.length < 3 || name !== core || words.length > LONGEST_NAME) return false;
-    if (LEGAL_FORM.test(line)) return true;
-    return line === lines.find((one) => one !== "") && timesIn(all, name) >= OFTEN;
-  });
+  const lines = (deck.pages[0]?.text ?? "").split("\n").map((line) => line.trim());
+  const first = lines.find((line) => line !== "");
+  const named = lines.filter((line) => nameIn(line) !== undefined);
+  return (
+    named.find((line) => LEGAL_FORM.test(line)) ??
+    named.find((line) => line === first && timesIn(all, nameIn(line) ?? "") >= OFTEN)
+  );
+}
+
+/** A line that is nothing but a name, with a few words behind a dash at most. */
+function nameIn(line: string): string | undefined {
+  const name = coreOf(line.replace(/\s[-–—|:].*$/, ""));
+  const isOtherwise = name.replace(NO_NAME, " ").trim() !== name;
+  const isShort = name.length < (/^[a-z\d]/.test(name) ? SHORTEST_LATIN : SHORTEST);
+  return isOtherwise || isShort || name.split(" ").length > LONGEST_NAME ? undefined : name;
 }
 
 function timesIn(all: string, name: string): number {

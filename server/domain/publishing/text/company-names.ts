@@ -20,6 +20,7 @@ const GENERIC =
 /** Fewer letters stand in too many words. */
 const SHORT_LATIN = 4;
 const SHORT = 2;
+const LEAST_ALIKE = 3;
 
 /** What a company may be called, without its legal form. */
 export function companyNames(name: string): string[] {
@@ -66,8 +67,23 @@ export function isNamedIn(text: string, names: readonly string[]): boolean {
   return names.some((name) => {
     const tight = name.replaceAll(" ", "");
     if (tight === "") return false;
-    return isShort(tight) ? isWordIn(tight, plain) : squashed.includes(tight);
+    if (isShort(tight)) return isWordIn(tight, plain);
+    return squashed.includes(tight) || isAlmostIn(tight, squashed);
   });
+}
+
+/** Characters come in two sets, and we know the pairs of some: one in three may be another. */
+function isAlmostIn(name: string, text: string): boolean {
+  if (name.length < LEAST_ALIKE || !/^\p{Script=Han}+$/u.test(name)) return false;
+  const most = Math.floor(name.length / 3);
+  for (let start = 0; start + name.length <= text.length; start += 1) {
+    let others = 0;
+    for (let at = 0; at < name.length && others <= most; at += 1) {
+      if (name[at] !== text[start + at]) others += 1;
+    }
+    if (others <= most) return true;
+  }
+  return false;
 }
 
 function isWordIn(word: string, plain: string): boolean {

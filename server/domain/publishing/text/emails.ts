@@ -5,7 +5,7 @@ import type { PublicDraft } from "../profile-evidence.ts";
 import type { Searchable } from "./searchable.ts";
 
 const AT = "(?:@|\\s?[[(]\\s?at\\s?[\\])]\\s?|\\s\\[@\\]\\s)";
-const DOT = "(?:\\.|\\s?[[(]\\s?dot\\s?[\\])]\\s?)";
+const DOT = "(?:\\.|\\s\\.\\s|\\s?[[(]\\s?dot\\s?[\\])]\\s?)";
 const EMAIL = new RegExp(
   `(?<![\\w.+-])[\\w.+-]{1,64}${AT}[a-z\\d-]{1,63}(?:${DOT}[a-z\\d-]{1,63}){1,4}`,
   "gu",

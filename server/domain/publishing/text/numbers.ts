@@ -6,11 +6,11 @@ import { type Searchable, searchable } from "./searchable.ts";
 export type FoundNumber = Place & { kind: IdentityKind };
 
 const NUMBER =
-  /(?<![\p{L}\p{N}.,$€£¥₫฿₱-])(?:[stfgm]\d{7}[a-z]|\d(?:[ .-]?\d){7,24}x?)(?![\p{L}\p{N}]|[.,]\d)/gu;
+  /(?<![\p{Script=Latin}\p{N}.,$€£¥₫฿₱-])(?:[stfgm]\d{7}[a-z]|\d(?:[ .-]?\d){7,24}x?)(?![\p{Script=Latin}\p{N}]|[.,]\d)/gu;
 /** "2021 2022 2023 2024" and "1.500.000.000" are no numbers of anything. */
 const YEARS = /^(?:(?:19|20|25)\d\d[ .-]?)+$/;
 const THOUSANDS = /^\d{1,3}(?:[. ]\d{3})+$/;
-const LEAST_DIGITS_OF_ACCOUNT = 8;
+const LEAST_SIGNS = 8;
 const NEAR = 30;
 
 /** Numbers of persons, cards and bank accounts; those of companies, licences and goods are none. */
@@ -22,13 +22,11 @@ export function numbersIn(search: Searchable, country: string): FoundNumber[] {
 }
 
 function kindOf(written: string, before: string, country: string): IdentityKind | undefined {
-  if (YEARS.test(written) || THOUSANDS.test(written)) return undefined;
-  const digits = written.replace(/\D/g, "").length;
   const [called] = CALLED.map(([phrase, kind]) => ({ kind, at: lastOf(phrase, before) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => other.at - one.at);
-  if (called === undefined) return identityOf(written, country);
-  return digits >= LEAST_DIGITS_OF_ACCOUNT ? called.kind : undefined;
+  if (called) return written.replace(/[ .-]/g, "").length >= LEAST_SIGNS ? called.kind : undefined;
+  return YEARS.test(written) || THOUSANDS.test(written) ? undefined : identityOf(written, country);
 }
 
 /** What a number is called decides before what it could be. */

@@ -23,6 +23,10 @@ const THAI_ZERO = 0x0e50;
 
 /** @param original where `text` has been made of another text of the same length, that one. */
 export function searchable(text: string, original: string = text): Searchable {
+  if (isPlain(text)) {
+    const small = text.toLowerCase();
+    return { text: small, plain: small, quote: (start, end) => original.slice(start, end) };
+  }
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = "";
@@ -41,12 +45,18 @@ export function searchable(text: string, original: string = text): Searchable {
   };
 }
 
+/** ASCII, as most decks are: each place is its own. */
+function isPlain(text: string): boolean {
+  return /^[\n\x20-\x7e]*$/.test(text);
+}
+
 /** Text for looking words up in, where no place is asked for. */
 export function folded(text: string): string {
   return searchable(text).text;
 }
 
 function foldCluster(cluster: string): string {
+  if (isPlain(cluster)) return cluster.toLowerCase();
   const composed = cluster.normalize("NFC").replace(INVISIBLE, "");
   const undressed = DRESSED.test(composed) ? composed.normalize("NFKC") : composed;
   return undressed

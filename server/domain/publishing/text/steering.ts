@@ -6,6 +6,8 @@ type Span = { start: number; end: number };
 
 /** The sentences that speak to whoever reviews: neither evidence for a profile nor against it. */
 export function steeringIn(text: string): Span[] {
+  // Hardly a page does: its sentences are looked at only where it says something of the kind.
+  if (!steers(text)) return [];
   const pieces = piecesOf(text);
   const steering = pieces.filter((_piece, at) => isSteering(pieces, at, text));
   return joined(steering);
