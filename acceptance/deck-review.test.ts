@@ -11,7 +11,7 @@ import { servicesOn } from "./services.ts";
 
 const server = inject("server");
 const on = servicesOn(server);
-const REVIEW = ["deck-review/start", "deck-review/read"] as const;
+const REVIEW = "deck-review/start";
 
 const issue = z.object({
   id: z.string(),
@@ -62,7 +62,7 @@ describe("a review", () => {
   it("quotes what is wrong from its page, scores it, and tells its person by mail", async () => {
     const who = await founder();
     await on.deck(who, FAULTY);
-    expect(await on.finish(who, ...REVIEW)).toMatchObject({ state: "done", problem: null });
+    expect(await on.finish(who, REVIEW)).toMatchObject({ state: "done", problem: null });
     const { review } = await reviewOf(who);
     expect(review.pages).toBe(FAULTY.length);
     for (const { page, text } of review.issues) {
@@ -84,11 +84,11 @@ describe("a review", () => {
   it("of a better deck says what is gone and by how much the score has moved", async () => {
     const who = await founder();
     await on.deck(who, FAULTY);
-    await on.finish(who, ...REVIEW);
+    await on.finish(who, REVIEW);
     const first = await reviewOf(who);
     await on.deck(who, STRONG);
     expect((await reviewOf(who)).isOfPresentDeck).toBe(false);
-    await on.finish(who, ...REVIEW);
+    await on.finish(who, REVIEW);
     const { review, changes, history } = await readState(who);
     expect(review?.review.score).toBeGreaterThan(first.review.score);
     expect(changes).toMatchObject({ scoreBefore: first.review.score });
@@ -100,7 +100,7 @@ describe("a review", () => {
   it("keeps the marks of what is fixed, and takes them back", async () => {
     const who = await founder();
     await on.deck(who, FAULTY);
-    await on.finish(who, ...REVIEW);
+    await on.finish(who, REVIEW);
     const { id, review } = await reviewOf(who);
     const [one, other] = review.issues.map((found) => found.id);
     const mark = (issueId: string | undefined, fixed: boolean) =>
@@ -121,7 +121,7 @@ describe("a review", () => {
   it.each(["en", "zh", "vi", "th", "id"])("is a PDF to keep, in %s", async (language) => {
     const who = await founder();
     await on.deck(who, FAULTY);
-    await on.finish(who, ...REVIEW);
+    await on.finish(who, REVIEW);
     const { id } = await reviewOf(who);
     const answer = await fetch(`${server.url}/api/deck-review/report`, {
       method: "POST",
@@ -139,7 +139,7 @@ describe("a review", () => {
   it("is read by nobody else, whichever way they ask", async () => {
     const who = await founder();
     await on.deck(who, STRONG);
-    await on.finish(who, ...REVIEW);
+    await on.finish(who, REVIEW);
     const { id } = await reviewOf(who);
     const stranger = await founder();
     const asked = await on.call(stranger, "deck-review/read", { reviewId: id });
@@ -182,7 +182,7 @@ describe("a deck that cannot be reviewed gives the credits back:", () => {
   it("one that is gone before it is read", async () => {
     const who = await founder();
     await on.deck(who, STRONG);
-    const reading = on.finish(who, ...REVIEW);
+    const reading = on.finish(who, REVIEW);
     await on.deck(who, pdf());
     // Whichever was first: nothing is paid for that was not reviewed.
     const { state: ended, problem } = await reading;
@@ -200,7 +200,7 @@ describe("a deck that cannot be reviewed gives the credits back:", () => {
       who,
       Array.from({ length: 3 }, (): [string] => [" "]),
     );
-    const run = await on.finish(who, ...REVIEW);
+    const run = await on.finish(who, REVIEW);
     expect(run.state).toBe("failed");
     expect(["deck_empty", "deck_without_text"]).toContain(run.problem);
     expect(await on.entries(who)).toEqual([

@@ -5,12 +5,18 @@ export type StoredMail = { to: string[]; subject: string; text: string; html: st
 
 const ARRIVES_WITHIN_MS = 10_000;
 
-/** The newest mail in the mailbox of this machine that went to the address. */
+/** The mails in the mailbox of this machine that went to the address, newest first. */
+export async function mailsTo(server: ServerAddress, address: string): Promise<StoredMail[]> {
+  const answer = await fetch(`${server.url}/_mail/messages.json`);
+  const mails: StoredMail[] = await answer.json();
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** The newest of them, once there is one. */
 export function mailTo(server: ServerAddress, address: string): Promise<StoredMail> {
   return eventually(`a mail to ${address}`, ARRIVES_WITHIN_MS, async () => {
-    const answer = await fetch(`${server.url}/_mail/messages.json`);
-    const mails: StoredMail[] = await answer.json();
-    return mails.find(({ to }) => to.includes(address));
+    const [newest] = await mailsTo(server, address);
+    return newest;
   });
 }
 

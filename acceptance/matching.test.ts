@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { signedIn } from "./clients.ts";
-import { mailTo } from "./mails.ts";
+import { eventually } from "./eventually.ts";
+import { mailsTo, mailTo } from "./mails.ts";
 import { type Member, makeMember } from "./members.ts";
 import { servicesOn } from "./services.ts";
 
 const server = inject("server");
 const on = servicesOn(server);
-const MATCH = ["match/start", "match/read"] as const;
+const MATCH = "match/start";
+const ARRIVES_WITHIN_MS = 10_000;
 
 const state = z.looseObject({
   isUnchanged: z.boolean(),
@@ -46,7 +48,7 @@ describe("a match", () => {
   it("ranks the investors of the directory, with reasons and one against", async () => {
     const who = await founder();
     await saveCriteria(who, "Seed funds that know logistics in Thailand. No token funds.");
-    expect(await on.finish(who, ...MATCH)).toMatchObject({ state: "done" });
+    expect(await on.finish(who, MATCH)).toMatchObject({ state: "done" });
     const results = await resultsOf(who);
     expect(results.length).toBeGreaterThan(2);
     const rates = results.map(({ rate }) => rate);
@@ -72,15 +74,15 @@ describe("a match", () => {
   it("that would say the same again says so before it costs anything", async () => {
     const who = await founder();
     await saveCriteria(who, "Seed funds that know logistics.");
-    await on.finish(who, ...MATCH);
+    await on.finish(who, MATCH);
     expect((await readState(who)).isUnchanged).toBe(true);
     const start = (input: object) =>
-      on.call(who, MATCH[0], { language: "en", ...input }, randomUUID());
+      on.call(who, MATCH, { language: "en", ...input }, randomUUID());
     expect((await start({})).code).toBe("match_unchanged");
-    await on.finish(who, ...MATCH, { evenIfUnchanged: true });
+    await on.finish(who, MATCH, { evenIfUnchanged: true });
     await saveCriteria(who, "Series A funds that know fintech.");
     expect((await readState(who)).isUnchanged).toBe(false);
-    await on.finish(who, ...MATCH);
+    await on.finish(who, MATCH);
     const { history, shown } = await readState(who);
     expect(history).toHaveLength(3);
     expect(history[0]?.runId).toBe(shown?.runId);
@@ -92,7 +94,7 @@ describe("a match", () => {
   it("leaves out who was said to be no fit", async () => {
     const who = await founder();
     await saveCriteria(who, "Seed funds that know logistics in Thailand.");
-    await on.finish(who, ...MATCH);
+    await on.finish(who, MATCH);
     const [best] = await resultsOf(who);
     const { candidateId } = best ?? { candidateId: "" };
     const said = { candidateId, kind: "not_a_fit", reason: "Too small for us" };
@@ -100,14 +102,14 @@ describe("a match", () => {
     expect((await resultsOf(who))[0]).toMatchObject({
       feedback: { kind: "not_a_fit", reason: "Too small for us" },
     });
-    await on.finish(who, ...MATCH);
+    await on.finish(who, MATCH);
     expect((await resultsOf(who)).map((result) => result.candidateId)).not.toContain(candidateId);
   });
 
   it("is nobody else's to read", async () => {
     const who = await founder();
     await saveCriteria(who, "Seed funds that know logistics.");
-    const { id } = await on.finish(who, ...MATCH);
+    const { id } = await on.finish(who, MATCH);
     const stranger = await founder();
     expect((await on.call(stranger, "match/read", { runId: id })).code).toBe("not_found");
     const { data } = await signedIn(server, stranger.token).from("match_results").select();
@@ -115,7 +117,7 @@ describe("a match", () => {
   });
 
   it("is refused, and costs nothing, without criteria, profile or credits", async () => {
-    const start = (who: Member) => on.call(who, MATCH[0], { language: "en" }, randomUUID());
+    const start = (who: Member) => on.call(who, MATCH, { language: "en" }, randomUUID());
     const nobody = await makeMember(server);
     await on.give(nobody, 20);
     expect((await start(nobody)).code).toBe("profile_missing");
@@ -127,30 +129,77 @@ describe("a match", () => {
   });
 });
 
+/** An investor with a public page, who has been matched. */
+async function matchedInvestor(): Promise<Member> {
+  const who = await makeMember(server, {
+    role: "Investor",
+    email: `deals.${randomUUID()}@harvest.example`,
+  });
+  await on.call(who, "investor-profile/save", { version: 0, profile: INVESTOR });
+  await on.deck(
+    who,
+    [["Certificate", "Harvest Lane Pte. Ltd. is registered in Singapore since 4 May 2015."]],
+    "business_license",
+  );
+  await on.give(who, 130);
+  await on.finish(who, "profile/publish");
+  await saveCriteria(who, "Same-day parcel delivery in Chiang Mai, from founders who ran depots.");
+  await on.finish(who, MATCH);
+  return who;
+}
+
 describe("an introduction", () => {
   it("tells no address before both want it, and both then", async () => {
-    const startup = await founder(60);
-    await on.finish(startup, "deck-review/start", "deck-review/read");
-    await on.finish(startup, "profile/publish", "profile/read-publication");
-    const investor = await makeMember(server, {
-      role: "Investor",
-      email: `deals.${randomUUID()}@harvest.example`,
+    const name = `Parcelo ${randomUUID().slice(0, 8)}`;
+    const startup = await on.founder({ name });
+    await on.give(startup, 25);
+    await on.finish(startup, "deck-review/start");
+    await on.finish(startup, "profile/publish");
+    const investor = await matchedInvestor();
+    const found = (await resultsOf(investor)).find((result) => result.name === name);
+    expect(found).toMatchObject({ introduction: "possible" });
+    const asked = await on.call(investor, "introductions/ask", {
+      candidateId: found?.candidateId,
+      message: "We like your loops. See https://evil.example/now",
     });
-    await on.call(investor, "investor-profile/save", { version: 0, profile: INVESTOR });
-    await on.give(investor, 15);
-    await saveCriteria(investor, "Logistics in Thailand at seed, founders who ran depots.");
-    await on.finish(investor, ...MATCH);
-    const [found] = (await resultsOf(investor)).filter(
-      ({ introduction }) => introduction === "possible",
+    expect(asked.status).toBe(200);
+    const list = async (who: Member) => JSON.stringify(await on.read(who, "introductions/list"));
+    const mail = await newsFor(startup, "introduction=");
+    expect(mail.text).toContain("Harvest Lane");
+    expect(mail.text + mail.html + (await list(startup)) + (await list(investor))).not.toMatch(
+      new RegExp(`${investor.email}|nok\\.`),
     );
-    expect(found).toBeDefined();
-    const { candidateId } = found ?? { candidateId: "" };
-    // The investor has no public page that the other side could look at.
-    const ask = () =>
-      on.call(investor, "introductions/ask", { candidateId, message: "We like your loops." });
-    expect((await ask()).code).toBe("introduction_impossible");
+    const { id } = z.object({ id: z.uuid() }).parse(asked.data);
+    const stranger = await makeMember(server);
+    const answer = (who: Member) => on.call(who, "introductions/answer", { id, answer: "agreed" });
+    expect((await answer(stranger)).code).toBe("not_found");
+    expect((await answer(investor)).status).not.toBe(200);
+    expect((await answer(startup)).status).toBe(200);
+    expect(await list(startup)).toContain(investor.email);
+    expect(await list(investor)).toContain(startup.email);
+    expect((await newsFor(investor, startup.email)).text).toContain(name);
+    expect((await newsFor(startup, investor.email)).text).toContain("Harvest Lane");
+    expect(await list(stranger)).not.toContain("example");
+  });
+
+  it("needs a page of one's own to ask with", async () => {
+    await matchedInvestor();
+    const who = await founder();
+    await saveCriteria(who, "Seed funds for same-day parcel delivery in Thailand.");
+    await on.finish(who, MATCH);
+    const states = (await resultsOf(who)).map(({ introduction }) => introduction);
+    expect(states).toContain("needs_page");
+    expect(states).not.toContain("possible");
   });
 });
+
+/** The newest mail to the person that says this. */
+function newsFor({ email }: Member, words: string) {
+  return eventually(`a mail to ${email}`, ARRIVES_WITHIN_MS, async () => {
+    const mails = await mailsTo(server, email);
+    return mails.find(({ text }) => text.includes(words));
+  });
+}
 
 const INVESTOR = {
   name: "Harvest Lane",

@@ -28,6 +28,8 @@ const introduction = z.object({
   /** Whether the person asked, or was asked. */
   isMine: z.boolean(),
   state: z.enum(INTRODUCTION_STATES),
+  /** Of the other's public page. */
+  candidateId: z.uuid(),
   name: z.string(),
   page: z.string().nullable(),
   message: z.string(),

@@ -49,7 +49,9 @@ const matchResult = z.object({
   conflicts: z.array(z.string()),
   feedback: feedback.nullable(),
   /** Whether somebody is there to be introduced to, and how far it is. */
-  introduction: z.enum(["possible", "impossible", ...INTRODUCTION_STATES]),
+  introduction: z
+    .enum(["possible", "needs_page", "impossible", ...INTRODUCTION_STATES])
+    .describe("`needs_page`: somebody is there, and the person has no public page to show them."),
 });
 export type MatchResult = z.infer<typeof matchResult>;
 

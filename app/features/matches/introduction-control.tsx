@@ -66,6 +66,15 @@ export function IntroductionControl(props: {
             {t(waitsForMe(introduction) ? "answerIt" : "toAddress")}
           </Link>
         ) : null}
+        {result.introduction === "needs_page" ? (
+          <Link
+            to="/profile?tab=publish"
+            aria-describedby={nameId}
+            className="button button-quiet !px-4 text-sm"
+          >
+            {t("toPublish")}
+          </Link>
+        ) : null}
         {result.introduction === "impossible" && result.page ? (
           <Link
             to={result.page}
@@ -101,6 +110,8 @@ function Standing(props: { result: MatchResult; introduction: Introduction | und
       return null;
     case "impossible":
       return t("impossible");
+    case "needs_page":
+      return t("needsPage");
     default:
       return t(result.introduction);
   }

@@ -5,6 +5,7 @@ import { inOrder, introductionTo, standing } from "./introductions.ts";
 function introduction(id: string, changes: Partial<Introduction> = {}): Introduction {
   return {
     id,
+    candidateId: "angin",
     isMine: true,
     state: "asked",
     name: "Angin Ventures",
@@ -50,21 +51,13 @@ it("says the same state differently to each side", () => {
 
 it("finds the introduction that a match speaks of", () => {
   const all = [
-    introduction("another company's", { page: "/investors/other" }),
+    introduction("another company's", { candidateId: "other" }),
     introduction("withdrawn before", { state: "withdrawn" }),
     introduction("this one"),
-    introduction("no page", { page: null }),
-    introduction("no page, another name", { page: null, name: "Benang" }),
   ];
-  const find = (page: string | null, name = "Angin Ventures") =>
-    introductionTo({ page, name, introduction: "asked" }, all)?.id;
-  expect(find("/investors/angin")).toBe("this one");
-  // The name may have been changed since; the page tells.
-  expect(find("/investors/angin", "Angin Capital")).toBe("this one");
-  expect(find(null)).toBe("no page");
-  expect(find(null, "Benang")).toBe("no page, another name");
-  expect(find("/investors/unknown")).toBeUndefined();
-  expect(
-    introductionTo({ page: "/investors/angin", name: "", introduction: "possible" }, all),
-  ).toBeUndefined();
+  const find = (candidateId: string, state: "asked" | "possible" = "asked") =>
+    introductionTo({ candidateId, introduction: state }, all)?.id;
+  expect(find("angin")).toBe("this one");
+  expect(find("unknown")).toBeUndefined();
+  expect(find("angin", "possible")).toBeUndefined();
 });

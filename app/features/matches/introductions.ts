@@ -14,20 +14,12 @@ export function inOrder(introductions: readonly Introduction[]): Introduction[] 
   ];
 }
 
-/**
- * The introduction that a match's state speaks of. A public page tells whom; without one, the name.
- * @returns undefined while the list does not have it.
- */
+/** The introduction that a match's state speaks of. @returns undefined while the list does not have it. */
 export function introductionTo(
-  { page, name, introduction }: Pick<MatchResult, "page" | "name" | "introduction">,
+  { candidateId, introduction }: Pick<MatchResult, "candidateId" | "introduction">,
   introductions: readonly Introduction[],
 ): Introduction | undefined {
-  return introductions.find(
-    (candidate) =>
-      candidate.state === introduction &&
-      candidate.page === page &&
-      (page !== null || candidate.name === name),
-  );
+  return introductions.find((one) => one.state === introduction && one.candidateId === candidateId);
 }
 
 /** How an introduction stands, as a key of the words: the same state is said differently to each side. */

@@ -3,6 +3,9 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 export const RESULT_FILTERS = ["all", "open", "contacted", "fitting"] as const;
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
 
+/** Nobody has asked, or could. */
+const UNASKED: ReadonlySet<string> = new Set(["possible", "needs_page", "impossible"]);
+
 type Judged = Pick<MatchResult, "candidateId" | "feedback" | "introduction">;
 
 /** Whether a candidate belongs to what is chosen. */
@@ -13,7 +16,7 @@ function passes({ feedback, introduction }: Judged, filter: ResultFilter): boole
     case "all":
       return true;
     case "open":
-      return !feedback && (introduction === "possible" || introduction === "impossible");
+      return !feedback && UNASKED.has(introduction);
     case "contacted":
       return isInTouch;
     case "fitting":

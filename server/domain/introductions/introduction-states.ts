@@ -24,10 +24,11 @@ export async function readIntroductionStates(
   const { own, other } = SIDES[direction];
   const { rows } = await client.query<{ id: string; introduction: IntroductionToCandidate }>(
     `select c.id, coalesce(stands.state,
-              case when mine.is_published and page.is_published and exists (
+              case when not page.is_published or not exists (
                           select from public.${other.drafts} o
                            where o.${other.link} = c.id and o.user_id <> $1)
-                   then 'possible' else 'impossible' end) as introduction
+                   then 'impossible'
+                   when mine.is_published then 'possible' else 'needs_page' end) as introduction
        from unnest($2::uuid[]) as c (id)
        left join public.${own.drafts} me on me.user_id = $1
        left join public.${own.pages} mine on mine.id = me.${own.link}

@@ -13,6 +13,7 @@ type Row = Omit<Introduction, "createdAt" | "answeredAt"> & {
 export async function listIntroductions(pool: pg.Pool, { userId }: Actor): Promise<Introduction[]> {
   const { rows } = await pool.query<Row>(
     `select i.id, i.asked_by = $1 as "isMine", i.state, i.message,
+            case when mine.is_startup then n.id else s.id end as "candidateId",
             case when mine.is_startup then n.name else s.name end as name,
             case when mine.is_startup
                  then case when n.is_published then '/investors/' || n.slug end

@@ -166,7 +166,7 @@ describe("what a person reads of their matches", () => {
     const states = async () => (await shownTo(me.actor)).map(({ introduction }) => introduction);
     expect(await states()).toEqual(["possible", "impossible"]);
     await pool().query("update public.startups set is_published = false");
-    expect(await states()).toEqual(["impossible", "impossible"]);
+    expect(await states()).toEqual(["needs_page", "impossible"]);
   });
 });
 

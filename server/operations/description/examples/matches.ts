@@ -58,6 +58,7 @@ export const matchExamples: Examples = {
         {
           id: INTRODUCTION,
           isMine: true,
+          candidateId: CANDIDATE,
           state: "agreed",
           name: "Straits Harvest",
           page: "/investors/straits-harvest",
