@@ -1,59 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateText, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
-import type { z } from "zod";
+import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
+import { CallFailed, type Endpoint, type EndpointSettings, type Said } from "./call.ts";
 import { type Dialect, nextDialect } from "./dialect.ts";
-
-export type Said = {
-  text: string;
-  end: "finished" | "cut_off" | "refused";
-  /** Undefined where the endpoint does not count. */
-  inputTokens: number | undefined;
-  outputTokens: number | undefined;
-};
-
-type Failure = {
-  /** Whether it may be different the next time, and when the endpoint says so. */
-  isPassing?: boolean;
-  retryAfterMs?: number | undefined;
-  /** The same request may be understood in this one. */
-  dialect?: Dialect | undefined;
-  /** Whether the model may have worked for it all the same. */
-  mayCost?: boolean;
-};
-
-/**
- * One call came to nothing. What the endpoint or the SDK says of it is not handed on: it holds the
- * request, and sometimes a part of the key.
- */
-export class CallFailed extends Error {
-  override readonly name = "CallFailed";
-  readonly failure: Failure;
-
-  constructor(message: string, failure: Failure = {}) {
-    super(message);
-    this.failure = failure;
-  }
-}
-
-export type Request = {
-  instructions: string;
-  messages: ModelMessage[];
-  answer: z.ZodType;
-  dialect: Dialect;
-  signal: AbortSignal;
-};
-
-export type Endpoint = (request: Request) => Promise<Said>;
-
-export type EndpointSettings = {
-  baseUrl: string;
-  /** A self-hosted endpoint may need none. */
-  apiKey: string | undefined;
-  model: string;
-  /** For one call. */
-  timeoutSeconds: number;
-  maxOutputTokens: number;
-};
 
 /** An endpoint that speaks OpenAI's chat completions. Each call is one request. @throws CallFailed */
 export function openEndpoint(settings: EndpointSettings): Endpoint {

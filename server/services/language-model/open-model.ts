@@ -1,8 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
+import {
+  CallFailed,
+  type Endpoint,
+  type EndpointSettings,
+  type Message,
+  type Said,
+} from "./call.ts";
 import { costOf, type Prices, type Tokens, tokensIn } from "./costs.ts";
 import { type Dialect, FIRST_DIALECT } from "./dialect.ts";
-import { CallFailed, type EndpointSettings, openEndpoint, type Said } from "./endpoint.ts";
 import {
   type LanguageModel,
   type ModelAsking,
@@ -34,7 +40,9 @@ const LONGEST_ECHO = 8000;
 
 /** A model behind any endpoint that is compatible with OpenAI's. */
 export function openModel(settings: ModelSettings, wait: Wait = pause): LanguageModel {
-  const endpoint = openEndpoint(settings);
+  let opened: Promise<Endpoint> | undefined;
+  // The SDK is loaded when it is first needed: who is configured and not asked costs nothing.
+  const open = () => import("./endpoint.ts").then(({ openEndpoint }) => openEndpoint(settings));
   const { model: name, prices, maxOutputTokens } = settings;
   /** The one that was understood last. */
   let dialect: Dialect = FIRST_DIALECT;
@@ -70,6 +78,8 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
       });
     let said: Said;
     try {
+      opened ??= open();
+      const endpoint = await opened;
       said = await endpoint({ ...talk, instructions, answer: question.answer, signal });
     } catch (error) {
       if (!(error instanceof CallFailed) && !signal.aborted) throw error;
@@ -133,7 +143,7 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
   return { name, newBudget, ask };
 }
 
-type Talk = { messages: { role: "user" | "assistant"; content: string }[]; dialect: Dialect };
+type Talk = { messages: Message[]; dialect: Dialect };
 
 function understand<Answer>(said: Said, { answer }: Question<Answer>): Understood<Answer> {
   if (said.end === "refused") return { wrong: "" };
