@@ -713,6 +713,7 @@ export type Database = {
       };
       match_feedback: {
         Row: {
+          id: string;
           investor_id: string | null;
           kind: string;
           reason: string;
@@ -721,6 +722,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          id?: string;
           investor_id?: string | null;
           kind: string;
           reason?: string;
@@ -729,6 +731,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          id?: string;
           investor_id?: string | null;
           kind?: string;
           reason?: string;
