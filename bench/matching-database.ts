@@ -32,7 +32,7 @@ export async function openMarket(criteria: readonly string[]): Promise<Market> {
   try {
     const sizes = sizesFor(SITE);
     const companies = sections(sizes, nameCompanies(sizes)).filter(({ title }) => title !== "news");
-    await loadSections(cluster.url, companies, (line) => console.log(line));
+    await loadSections(cluster.url, companies, (line) => console.log(line), ["directory.refill()"]);
     await pool.query(
       `with owners as (
          insert into auth.users (id, email)

@@ -714,6 +714,7 @@ export type Database = {
       match_feedback: {
         Row: {
           id: number;
+          id: string;
           investor_id: string | null;
           kind: string;
           reason: string;
@@ -723,6 +724,7 @@ export type Database = {
         };
         Insert: {
           id?: number;
+          id?: string;
           investor_id?: string | null;
           kind: string;
           reason?: string;
@@ -732,6 +734,7 @@ export type Database = {
         };
         Update: {
           id?: number;
+          id?: string;
           investor_id?: string | null;
           kind?: string;
           reason?: string;

@@ -5,9 +5,9 @@ import type { InvestorToMatch, StartupToMatch } from "../../../../contracts/matc
 import { type InvestorFacts, readInvestorFacts } from "../facts/investor-facts.ts";
 import { readStartupFacts, type StartupFacts } from "../facts/startup-facts.ts";
 import { inLanguage } from "./in-language.ts";
+import { industriesAround } from "./narrowing/conditions.ts";
 import { readDeals, readRounds } from "./past-rounds.ts";
-import type { Side } from "./sides.ts";
-import { SIDES } from "./sides.ts";
+import { SIDES, type Side } from "./sides.ts";
 
 /** So many profiles are read before others of this process get their turn. */
 const AT_ONCE = 25;
@@ -31,7 +31,7 @@ type Page = {
 export async function readInvestorCandidates(
   client: pg.ClientBase | pg.Pool,
   ids: readonly string[],
-  language: Language,
+  { language, startup }: { language: Language; startup: StartupFacts },
 ): Promise<InvestorFacts[]> {
   type Row = Page & {
     investor_types: string[];
@@ -45,7 +45,7 @@ export async function readInvestorCandidates(
     "target_regions",
     "target_industries",
   ]);
-  const deals = await readDeals(client, ids, language);
+  const deals = await readDeals(client, ids, language, industriesAround(startup));
   const profiles = rows.map(
     (row): InvestorToMatch => ({
       ...told(row),

@@ -7,28 +7,27 @@ import { inLanguage } from "./in-language.ts";
 const MOST_DEALS = 10;
 const MOST_ROUNDS = 5;
 
-/** What investors put into published companies, newest first, by the investor's id. */
+/**
+ * What investors put into published companies, newest first, by the investor's id.
+ * @param industries with them, only companies in one of them are described: reading texts is slow.
+ */
 export async function readDeals(
   client: pg.ClientBase | pg.Pool,
   investorIds: readonly string[],
   language: Language,
+  industries?: readonly string[],
 ): Promise<Map<string, PastDeal[]>> {
-  const { rows } = await client.query<
-    { of: string; description: string } & Required<Omit<PastDeal, "description">>
-  >(
+  const { rows } = await client.query<{ of: string } & Required<Omit<PastDeal, "round">>>(
     `select c.id as of, s.name as company, s.industries, s.country, v.latest_on::text as date,
-            coalesce(r.kind, '') as round, ${inLanguage("s.tagline", language)} as description
+            case when $3::text[] is null or s.industries && $3
+                 then ${inLanguage("s.tagline", language)} else '' end as description
        from unnest($1::uuid[]) as c (id)
       cross join lateral (
         select i.startup_id, i.latest_on from directory.investments i
          where i.investor_id = c.id order by i.latest_on desc, i.startup_id limit $2) v
        join public.startups s on s.id = v.startup_id and s.is_published
-       left join lateral (
-        select f.kind from public.funding_rounds f
-         where f.startup_id = v.startup_id and f.announced_on = v.latest_on and f.kind <> 'debt'
-         order by f.id limit 1) r on true
       order by v.latest_on desc, v.startup_id`,
-    [investorIds, MOST_DEALS],
+    [investorIds, MOST_DEALS, industries ?? null],
   );
   return grouped(rows);
 }

@@ -19,7 +19,10 @@ export async function searchFor(
     ? {
         direction: "startups",
         subject: subject.facts,
-        candidates: await readInvestorCandidates(client, ids, language),
+        candidates: await readInvestorCandidates(client, ids, {
+          language,
+          startup: subject.facts,
+        }),
       }
     : {
         direction: "investors",

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Exclusion } from "../../criteria/thesis.ts";
+import type { StartupFacts } from "../../facts/startup-facts.ts";
 import { conceptOf, isIndustry } from "../../lexicon/concepts.ts";
 import { SIDES } from "../sides.ts";
 import type { Subject } from "../subject.ts";
@@ -60,6 +61,12 @@ export function countActivity(conditions: Conditions, column: string, today: Dat
 /** The industries among concepts, as our tables call them. */
 export function industriesOf(concepts: Iterable<number>): string[] {
   return [...new Set(concepts)].filter(isIndustry).map((one) => conceptOf(one).id);
+}
+
+/** Those of a startup, and those that its texts speak of: investors in them may look at it as well. */
+export function industriesAround({ industries, topics }: StartupFacts): string[] {
+  const told = [...topics.weights.keys()].flatMap((one) => [one, ...conceptOf(one).of]);
+  return industriesOf([...industries, ...told]);
 }
 
 /** Refuses by kind of investor or by country alone, without an exception: what a page tells for sure. */

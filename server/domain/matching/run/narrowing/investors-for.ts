@@ -1,10 +1,10 @@
 import type pg from "pg";
-import { conceptOf } from "../../lexicon/concepts.ts";
 import { stageNames } from "../../lexicon/stages.ts";
 import type { Subject } from "../subject.ts";
 import {
   Conditions,
   countActivity,
+  industriesAround,
   industriesOf,
   isOfOneKind,
   listed,
@@ -15,6 +15,7 @@ import type { Narrowing } from "./narrowing-query.ts";
 
 /** A round is rarely so many times another of the same investor. */
 const NEAR_ROUND = 3;
+const ROUNDS_SEEN = 3;
 
 /** Investors for a startup. */
 export function investorsFor(
@@ -26,13 +27,8 @@ export function investorsFor(
   const { facts } = subject;
   const conditions = new Conditions();
   const industries = industriesOf(facts.industries);
-  // What its texts speak of as well: investors in it may look at the company.
-  const wider = industriesOf([
-    ...facts.industries,
-    ...[...facts.topics.weights.keys()].flatMap((one) => [one, ...conceptOf(one).of]),
-  ]);
   if (industries.length > 0) {
-    listed(conditions, "page.target_industries", wider);
+    listed(conditions, "page.target_industries", industriesAround(facts));
     conditions.points.push(
       `2 * (page.target_industries @> ${conditions.value(industries.slice(0, 1))})::int`,
       `(page.target_industries && ${conditions.value(industries)})::int`,
@@ -66,17 +62,22 @@ export function investorsFor(
   }
   countActivity(conditions, "known.latest_deal_on", today);
   if (!facts.ask) return statement(subject, conditions, "known.latest_deal_on", limit);
-  // Looked up for the most promising only: it takes a look at their rounds.
   const from = conditions.value(facts.ask.min / NEAR_ROUND / 1000);
   const to = conditions.value(upTo((facts.ask.max * NEAR_ROUND) / 1000));
-  const hasSuch = `exists (
-    select from directory.investments v
+  // Rounds are looked at only where there is a choice, of the most promising and the newest: a
+  // subquery with a limit is run for each, never turned into one over all rounds.
+  const ofThatSize = `(
+    select 1 from (select v.startup_id, v.latest_on from directory.investments v
+                    where v.investor_id = found.id order by v.latest_on desc limit ${ROUNDS_SEEN}) v
       join public.funding_rounds r on r.startup_id = v.startup_id and r.announced_on = v.latest_on
-     where v.investor_id = found.id and r.amount_usd_thousand between ${from} and ${to})`;
+     where r.amount_usd_thousand between ${from} and ${to} limit 1)`;
   const first = statement(subject, conditions, "known.latest_deal_on", 2 * limit);
   return {
-    text: `select found.id from (${first.text}) found
-            order by found.points + (${hasSuch})::int desc, found.latest desc nulls last, found.id
+    text: `with found as materialized (${first.text})
+           select found.id from found
+            order by found.points + case when (select count(*) from found) > ${limit}
+                                         then coalesce(${ofThatSize}, 0) else 0 end desc,
+                     found.latest desc nulls last, found.id
             limit ${limit}`,
     values: first.values ?? [],
   };
