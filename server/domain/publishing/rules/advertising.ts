@@ -39,8 +39,11 @@ function promisesIn(text: PublicText): Fault[] {
 
 /** "Guaranteed income for farmers" is what the company pays, not what its reader would win. */
 function isToProducers({ search }: PublicText, start: number, end: number): boolean {
+  const before = search.text
+    .slice(Math.max(0, start - NEAR), start)
+    .replace(/^.*[.!?。！？\n]/su, "");
   const behind = search.text.slice(end, end + NEAR).replace(/[.!?。！？\n].*$/su, "");
-  return says("producers", searchable(search.text.slice(start, end) + behind));
+  return says("producers", searchable(before + search.text.slice(start, end) + behind));
 }
 
 function urgesIn(text: PublicText): Fault[] {

@@ -1,6 +1,8 @@
-import { places } from "../lexicon/phrases.ts";
+import { places, says } from "../lexicon/phrases.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { searchable } from "./searchable.ts";
+
+const NEAR = 80;
 
 type Span = { start: number; end: number };
 
@@ -27,7 +29,15 @@ function isSteering(pieces: readonly Piece[], at: number, text: string): boolean
 }
 
 function steers(text: string): boolean {
-  return places("steers", searchable(text)).length > 0;
+  const search = searchable(text);
+  return places("steers", search).some(({ start }) => !isQuotedToFight(search.text, start));
+}
+
+/** "We block prompts such as “ignore all previous instructions”": in quotes, by who is against it. */
+function isQuotedToFight(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  const sentence = before.slice(before.search(/[^.!?。！？\n]*$/));
+  return /["“'‘「『]\s?$/.test(before) && says("fights", searchable(sentence));
 }
 
 function joined(pieces: readonly Piece[]): Span[] {
