@@ -26,6 +26,24 @@ const SITE = new RegExp(
     .join("|"),
 );
 
+/** What following a session needs, on every page of who is signed in. */
+const ARRIVAL = /\/app\/(features\/account\/(arrival|tab-memory)|platform\/private-page)\./;
+
+/**
+ * What every page of an account shares: one file as well. Each further one would be named for each of
+ * those pages in the list of files, which Home loads.
+ */
+const MEMBER = new RegExp(
+  [
+    "app/features/account/(account-frame|account-pages|access-token|loaded|signed-in|use-keyed-call)",
+    "app/features/problems/say-problem",
+    "app/platform/(operations|private-route)",
+    "app/ui/(busy-button|dialog|member-icons|form/notice)",
+  ]
+    .map((part) => `/${part}`)
+    .join("|"),
+);
+
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
   plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles()]],
@@ -59,6 +77,8 @@ export default defineConfig({
               groups: [
                 { name: "react", test: REACT },
                 { name: "site", test: SITE },
+                { name: "arrival", test: ARRIVAL },
+                { name: "member", test: MEMBER },
               ],
             },
           },

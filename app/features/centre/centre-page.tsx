@@ -10,9 +10,8 @@ import { RecentActivity } from "../account/recent-activity.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
+import { Later } from "./later.tsx";
 import { MatchTab } from "./match-tab.tsx";
-import { PublishTab } from "./publish-tab.tsx";
-import { ReviewTab } from "./review-tab.tsx";
 import { useProfileStatus } from "./use-profile-status.ts";
 
 const TABS = ["profile", "publish", "review", "match"] as const;
@@ -71,9 +70,17 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
     case "profile":
       return <Checklist role={person.role} tasks={status.tasks} />;
     case "publish":
-      return <PublishTab person={person} status={status} />;
+      return (
+        <Later name="publish" load={() => import("./publish-tab.tsx")}>
+          {({ PublishTab }) => <PublishTab person={person} status={status} />}
+        </Later>
+      );
     case "review":
-      return <ReviewTab person={person} status={status} />;
+      return (
+        <Later name="review" load={() => import("./review-tab.tsx")}>
+          {({ ReviewTab }) => <ReviewTab person={person} status={status} />}
+        </Later>
+      );
     case "match":
       return <MatchTab person={person} status={status} />;
   }

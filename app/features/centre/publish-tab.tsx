@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link } from "react-router";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { ProfileStatus, PublishBlocker } from "../../../contracts/profile-status.ts";
@@ -56,10 +57,13 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
   const tp = useMessages("publishing");
   useRunChanges(person, publicationKey(person));
   const publication = usePublication(person);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isPublishing = isUnderWay(publication.data?.run);
   return (
     <section className="card">
-      <h2 className="text-xl font-bold">{t("publishTitle")}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {t("publishTitle")}
+      </h2>
       <p className="mt-2 max-w-prose text-muted">{t("publishText")}</p>
       <StateLine
         facts={[
@@ -74,6 +78,7 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
             status={status}
             publication={data}
             blockers={<Blockers person={person} blockers={status.blockers} />}
+            onWithdrawn={() => heading.current?.focus()}
           />
         )}
       </Loaded>
@@ -113,7 +118,10 @@ function Blocker({ blocker }: { blocker: TaskBlocker }) {
     <>
       <p className="font-semibold">{t(title)}</p>
       <p className="text-sm">{t(text, { score: MIN_DECK_SCORE })}</p>
-      <Link to={to} className="mt-1 inline-block text-sm text-leaf underline underline-offset-4">
+      <Link
+        to={to}
+        className="mt-1 inline-flex min-h-8 items-center text-sm text-leaf underline underline-offset-4"
+      >
         {t(way)}
       </Link>
     </>

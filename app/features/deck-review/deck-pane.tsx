@@ -1,4 +1,4 @@
-import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
+import type { DeckReview } from "../../../contracts/deck-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { Loaded } from "../account/loaded.tsx";
@@ -9,9 +9,16 @@ import { pagesWithIssues } from "./issues.ts";
 import { PageStrip } from "./page-strip.tsx";
 import type { IssueDeskState } from "./use-issue-desk.ts";
 
+type OpenDeckProps = {
+  person: Person;
+  review: DeckReview;
+  fixed: readonly string[];
+  desk: IssueDeskState;
+};
+
 /** The deck, page by page; on phones it is opened when somebody asks for it, for it may be heavy. */
-export function DeckPane(props: { person: Person; stored: StoredReview; desk: IssueDeskState }) {
-  const { person, stored, desk } = props;
+export function DeckPane(props: OpenDeckProps) {
+  const { desk } = props;
   const t = useMessages("deckReview");
   return (
     <section
@@ -32,17 +39,16 @@ export function DeckPane(props: { person: Person; stored: StoredReview; desk: Is
           {t(desk.isOpen ? "hidePages" : "showPages")}
         </button>
       </div>
-      {desk.isOpen ? <OpenDeck person={person} stored={stored} desk={desk} /> : null}
+      {desk.isOpen ? <OpenDeck {...props} /> : null}
     </section>
   );
 }
 
-function OpenDeck(props: { person: Person; stored: StoredReview; desk: IssueDeskState }) {
-  const { person, stored, desk } = props;
+function OpenDeck({ person, review, fixed, desk }: OpenDeckProps) {
   const t = useMessages("deckReview");
   const file = useStoredFile(person, "pitch_deck");
-  const pages = pagesWithIssues(stored.review.issues, stored.fixed);
-  const onThisPage = stored.review.issues.filter(({ page }) => page === desk.page).length;
+  const pages = pagesWithIssues(review.issues, fixed);
+  const onThisPage = review.issues.filter(({ page }) => page === desk.page).length;
   return (
     <>
       <PageStrip pages={pages} page={desk.page} onPage={desk.showPage} />

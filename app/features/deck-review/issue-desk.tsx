@@ -15,11 +15,11 @@ export function IssueDesk(props: {
   newIds: readonly string[];
 }) {
   const { person, stored, newIds } = props;
-  const { review, fixed, isOfPresentDeck } = stored;
+  const { review, isOfPresentDeck } = stored;
   const { issues } = review;
   const t = useMessages("deckReview");
+  const { fixed, mark } = useIssueMarks(person, stored);
   const desk = useIssueDesk(review, fixed);
-  const mark = useIssueMarks(person, stored.id);
   if (issues.length === 0) {
     return (
       <section className="card md:!p-6">
@@ -50,7 +50,9 @@ export function IssueDesk(props: {
       <div
         className={`mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 ${isOfPresentDeck ? "xl:grid-cols-2 xl:items-start" : ""}`}
       >
-        {isOfPresentDeck ? <DeckPane person={person} stored={stored} desk={desk} /> : null}
+        {isOfPresentDeck ? (
+          <DeckPane person={person} review={review} fixed={fixed} desk={desk} />
+        ) : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <IssueFilterForm
             issues={issues}

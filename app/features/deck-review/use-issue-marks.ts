@@ -1,50 +1,54 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type DeckReviewState, markDeckIssue } from "../../../contracts/deck-review-operations.ts";
+import { startTransition, useOptimistic } from "react";
+import {
+  type DeckReviewState,
+  markDeckIssue,
+  type StoredReview,
+} from "../../../contracts/deck-review-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { type Mark, withMark } from "./marks.ts";
 import { deckReviewKey } from "./use-deck-review.ts";
-import { withMark } from "./with-mark.ts";
-
-type Mark = { issueId: string; fixed: boolean };
 
 /**
- * Marks issues of a review as fixed, or takes the mark back: shown at once, and taken back with a
- * word of it when it could not be kept (spec §8).
+ * The issues of a review that are marked as fixed, and what marks one or takes the mark back: shown
+ * at once, and undone with a word of it when it could not be kept (spec §8).
  */
-export function useIssueMarks(person: Person, reviewId: string): (mark: Mark) => void {
+export function useIssueMarks(person: Person, stored: StoredReview) {
   const t = useMessages("deckReview");
   const queries = useQueryClient();
   const token = useAccessToken();
+  const [fixed, showMark] = useOptimistic(stored.fixed, withMark);
   const queryKey = deckReviewKey(person);
-  const mutationKey = [...queryKey, "marks"];
-  const show = ({ issueId, fixed }: Mark) =>
-    queries.setQueriesData<DeckReviewState>({ queryKey }, (state) =>
-      withMark(state, reviewId, issueId, fixed),
-    );
-  const { mutate } = useMutation({
-    mutationKey,
+  const { mutateAsync } = useMutation({
     // One after the other: a box that is pressed twice ends as it was pressed last.
-    scope: { id: mutationKey.join(" ") },
+    scope: { id: `marks of ${stored.id}` },
     networkMode: "always",
     mutationFn: async (mark: Mark) =>
-      callOperation(markDeckIssue, await token(), { reviewId, ...mark }),
-    onMutate: async (mark) => {
+      callOperation(markDeckIssue, await token(), { reviewId: stored.id, ...mark }),
+    onSuccess: async (_kept, mark) => {
       // An answer on its way does not know of it yet.
       await queries.cancelQueries({ queryKey });
-      show(mark);
+      queries.setQueriesData<DeckReviewState>({ queryKey }, (state) =>
+        state?.review?.id === stored.id
+          ? { ...state, review: { ...state.review, fixed: withMark(state.review.fixed, mark) } }
+          : state,
+      );
     },
-    onError: (error, { issueId, fixed }) => {
-      console.error("A mark could not be kept", error);
-      show({ issueId, fixed: !fixed });
-      void notify("error", t("markFailed"));
-    },
-    onSettled: () =>
-      queries.isMutating({ mutationKey }) === 1
-        ? queries.invalidateQueries({ queryKey })
-        : undefined,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
-  return mutate;
+  const mark = (wanted: Mark) =>
+    startTransition(async () => {
+      showMark(wanted);
+      try {
+        await mutateAsync(wanted);
+      } catch (error) {
+        console.error("A mark could not be kept", error);
+        void notify("error", t("markFailed"));
+      }
+    });
+  return { fixed, mark };
 }

@@ -8,13 +8,14 @@ import { useWithdrawal } from "./use-publication.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** The page that everybody can see: the way there, sending it around, taking it down. */
-export function PublicPage({ person, page }: { person: Person; page: string }) {
+export function PublicPage(props: { person: Person; page: string; onWithdrawn(): void }) {
+  const { person, page, onWithdrawn } = props;
   const t = useMessages("publishing");
   const [isAsking, setIsAsking] = useState(false);
   const withdrawal = useWithdrawal(person, {
     onSuccess: () => {
-      setIsAsking(false);
       void notify("success", t("withdrawn"));
+      onWithdrawn();
     },
   });
   return (

@@ -21,6 +21,8 @@ export function PublishPanel(props: {
   publication: PublicationState;
   /** What is in the way, if anything is. */
   blockers: ReactNode;
+  /** The page is gone, and with it what was pressed. */
+  onWithdrawn(): void;
 }) {
   const { person, status, publication } = props;
   const t = useMessages("publishing");
@@ -31,7 +33,7 @@ export function PublishPanel(props: {
     <>
       <RunFailure run={run} />
       {judged ? <Verdict role={person.role} judged={judged} page={page} /> : null}
-      {page ? <PublicPage person={person} page={page} /> : null}
+      {page ? <PublicPage person={person} page={page} onWithdrawn={props.onWithdrawn} /> : null}
       <div className="mt-6 border-t border-line pt-2">
         {status.publication === "published" ? (
           <p className="mt-4 max-w-prose">{t("upToDate")}</p>

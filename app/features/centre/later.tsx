@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Loaded } from "../account/loaded.tsx";
+
+/** A part of the page whose scripts come when it is opened: who only looks at the checklist waits for none of them. */
+export function Later<Module>(props: {
+  name: string;
+  load(): Promise<Module>;
+  children(module: Module): ReactNode;
+}) {
+  const t = useMessages("centre");
+  const part = useQuery({
+    queryKey: ["part", props.name],
+    queryFn: props.load,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Loaded query={part} failedTitle={t("partFailed")} showsEarlier>
+      {props.children}
+    </Loaded>
+  );
+}
