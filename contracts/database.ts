@@ -713,7 +713,6 @@ export type Database = {
       };
       match_feedback: {
         Row: {
-          id: number;
           id: string;
           investor_id: string | null;
           kind: string;
@@ -723,7 +722,6 @@ export type Database = {
           user_id: string;
         };
         Insert: {
-          id?: number;
           id?: string;
           investor_id?: string | null;
           kind: string;
@@ -733,7 +731,6 @@ export type Database = {
           user_id: string;
         };
         Update: {
-          id?: number;
           id?: string;
           investor_id?: string | null;
           kind?: string;

@@ -22,7 +22,6 @@ create index match_results_investor_idx on public.match_results (investor_id) wh
 
 -- What a person says of a candidate; the next run goes by it.
 create table public.match_feedback (
-  id bigint generated always as identity primary key,
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   startup_id uuid references public.startups (id) on delete cascade,
@@ -53,7 +52,6 @@ create table public.introductions (
 -- One that is open or was agreed to stands; after a no, the other side is left in peace (the operation says for how long).
 create unique index introductions_standing_idx on public.introductions (startup_id, investor_id)
   where state in ('asked', 'agreed');
-create index introductions_startup_idx on public.introductions (startup_id);
 create index introductions_pair_idx on public.introductions (startup_id, investor_id, created_at desc);
 create index introductions_investor_idx on public.introductions (investor_id);
 create index introductions_asked_by_idx on public.introductions (asked_by, created_at desc);

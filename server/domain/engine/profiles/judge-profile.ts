@@ -42,9 +42,14 @@ function checked(
   return {
     rule,
     weight: asked.mayReject ? weight : "advice",
-    place,
+    place: formPlace(place),
     text: found === undefined ? "" : quoteOf(found),
     why,
     fix,
   };
+}
+
+/** The rules, and the form, name places by their columns. */
+function formPlace(place: string): string {
+  return place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
