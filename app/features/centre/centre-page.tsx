@@ -11,7 +11,6 @@ import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Later } from "./later.tsx";
-import { MatchTab } from "./match-tab.tsx";
 import { useProfileStatus } from "./use-profile-status.ts";
 
 const TABS = ["profile", "publish", "review", "match"] as const;
@@ -82,6 +81,10 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
         </Later>
       );
     case "match":
-      return <MatchTab person={person} status={status} />;
+      return (
+        <Later name="match" load={() => import("./match-tab.tsx")}>
+          {({ MatchTab }) => <MatchTab person={person} status={status} />}
+        </Later>
+      );
   }
 }
