@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { Link } from "react-router";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { ProfileStatus, PublishBlocker } from "../../../contracts/profile-status.ts";
@@ -57,13 +56,10 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
   const tp = useMessages("publishing");
   useRunChanges(person, publicationKey(person));
   const publication = usePublication(person);
-  const heading = useRef<HTMLHeadingElement>(null);
   const isPublishing = isUnderWay(publication.data?.run);
   return (
     <section className="card">
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        {t("publishTitle")}
-      </h2>
+      <h2 className="text-xl font-bold">{t("publishTitle")}</h2>
       <p className="mt-2 max-w-prose text-muted">{t("publishText")}</p>
       <StateLine
         facts={[
@@ -78,7 +74,6 @@ export function PublishTab({ person, status }: { person: Person; status: Profile
             status={status}
             publication={data}
             blockers={<Blockers person={person} blockers={status.blockers} />}
-            onWithdrawn={() => heading.current?.focus()}
           />
         )}
       </Loaded>

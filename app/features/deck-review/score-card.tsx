@@ -38,7 +38,11 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
             <span className="text-muted">{t("ofTen")}</span>
           </p>
           <p className="mt-1 text-xl font-semibold">{t(scoreBand(score))}</p>
-          <Sufficiency isEnough={score >= MIN_DECK_SCORE} />
+          {stored.isOfPresentDeck ? (
+            <Sufficiency isEnough={score >= MIN_DECK_SCORE} />
+          ) : (
+            <p className="mt-3 max-w-64 text-sm text-muted">{t("notCounted")}</p>
+          )}
         </div>
         <div>
           <h3 className="sr-only">{t("subScores")}</h3>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { notify } from "../../platform/notify.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { useWithdrawal } from "./use-publication.ts";
@@ -12,12 +11,7 @@ export function PublicPage(props: { person: Person; page: string; onWithdrawn():
   const { person, page, onWithdrawn } = props;
   const t = useMessages("publishing");
   const [isAsking, setIsAsking] = useState(false);
-  const withdrawal = useWithdrawal(person, {
-    onSuccess: () => {
-      void notify("success", t("withdrawn"));
-      onWithdrawn();
-    },
-  });
+  const withdrawal = useWithdrawal(person, { onSuccess: onWithdrawn });
   return (
     <section aria-labelledby="public-page" className="mt-6">
       <h3 id="public-page" className="font-semibold">

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { Notice } from "../../ui/form/notice.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../centre/spend-line.tsx";
 import { RunFailure } from "../runs/run-failure.tsx";
@@ -21,19 +22,24 @@ export function PublishPanel(props: {
   publication: PublicationState;
   /** What is in the way, if anything is. */
   blockers: ReactNode;
-  /** The page is gone, and with it what was pressed. */
-  onWithdrawn(): void;
 }) {
   const { person, status, publication } = props;
   const t = useMessages("publishing");
   const { run, judged } = publication;
-  const { page } = status;
+  /** During which run the page was taken down: the next one may bring another. */
+  const [withdrawnAfter, setWithdrawnAfter] = useState<string>();
+  const runId = run?.id ?? "none";
+  const isWithdrawn = withdrawnAfter === runId;
+  const page = isWithdrawn ? null : status.page;
   if (run && isUnderWay(run)) return <RunProgress run={run} />;
   return (
     <>
+      {isWithdrawn ? <Withdrawn /> : null}
       <RunFailure run={run} />
       {judged ? <Verdict role={person.role} judged={judged} page={page} /> : null}
-      {page ? <PublicPage person={person} page={page} onWithdrawn={props.onWithdrawn} /> : null}
+      {page ? (
+        <PublicPage person={person} page={page} onWithdrawn={() => setWithdrawnAfter(runId)} />
+      ) : null}
       <div className="mt-6 border-t border-line pt-2">
         {status.publication === "published" ? (
           <p className="mt-4 max-w-prose">{t("upToDate")}</p>
@@ -45,6 +51,18 @@ export function PublishPanel(props: {
         ) : null}
       </div>
     </>
+  );
+}
+
+/** Said where the focus is brought: what was pressed is gone with the page. */
+function Withdrawn() {
+  const t = useMessages("publishing");
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div className="mt-6">
+      <Notice kind="success" ref={notice} title={t("withdrawn")} />
+    </div>
   );
 }
 

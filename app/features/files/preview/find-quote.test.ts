@@ -32,9 +32,23 @@ test.each([
   ["ligatures", "\ufb01rst pro\ufb01t", "first profit"],
   ["full-width letters", "ＧＭＶ　２０２６", "GMV 2026"],
   ["Thai marks in another order", "น้ำ ตลาด", "น\u0e4d\u0e49า ตลาด"],
+  ["a title of two characters", "痛点 现有的社交很无聊", "痛点"],
   ["other quotation marks", "“the best”", '"The best"'],
 ])("%s do not hide it", (_, drawn, quote) => {
   expect(findQuote([line(drawn, 0.5)], quote)).toHaveLength(1);
+});
+
+test("a line that was written word by word has one box", () => {
+  const word = (text: string, left: number): PlacedText => ({
+    ...line(text, 0.5, 0.2),
+    start: [left, 0.5],
+  });
+  const [box, ...others] = findQuote(
+    [word("ตลาด", 0), word("ใหญ่", 0.2), word("มาก", 0.4)],
+    "ตลาดใหญ่มาก",
+  );
+  expect(others).toEqual([]);
+  expect(box?.width).toBeCloseTo(0.6);
 });
 
 test("text written upwards gets an upright box", () => {

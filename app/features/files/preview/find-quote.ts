@@ -3,8 +3,9 @@ import type { PlacedText, Point } from "./placed-text.ts";
 /** Where something stands on a page, in shares of its width and height. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** Shorter ones are found in places that are not meant. */
+/** Shorter ones are found in places that are not meant; two Han characters are a word. */
 const LEAST_LETTERS = 3;
+const HAN_WORD = /\p{Script=Han}{2}/u;
 /** How far letters reach below the line, in heights of a letter. */
 const BELOW = 0.25;
 const ABOVE = 1;
@@ -12,11 +13,11 @@ const ABOVE = 1;
 /**
  * Finds the words of a quotation on the page. Programs write spaces, accents and ligatures in many
  * ways, so that only letters and digits are compared.
- * @returns a box for each piece of text that they are in; none when they are not found.
+ * @returns a box for each line that they are on; none when they are not found.
  */
 export function findQuote(pieces: readonly PlacedText[], quote: string): Box[] {
   const wanted = plain(quote);
-  if ([...wanted].length < LEAST_LETTERS) return [];
+  if (wanted.length < LEAST_LETTERS && !HAN_WORD.test(wanted)) return [];
   let page = "";
   /** For each unit of `page`: of which piece it is, and how far into it. */
   const origins: { piece: number; offset: number; length: number }[] = [];
@@ -34,7 +35,7 @@ export function findQuote(pieces: readonly PlacedText[], quote: string): Box[] {
   const from = page.indexOf(wanted);
   if (from === -1) return [];
   const found = origins.slice(from, from + wanted.length);
-  return pieces.flatMap((piece, number) => {
+  const boxes = pieces.flatMap((piece, number) => {
     const letters = found.filter((origin) => origin.piece === number);
     const first = letters[0];
     const last = letters.at(-1);
@@ -42,6 +43,19 @@ export function findQuote(pieces: readonly PlacedText[], quote: string): Box[] {
     const all = piece.text.length;
     return [boxOf(piece, first.offset / all, (last.offset + last.length) / all)];
   });
+  return boxes.reduce<Box[]>(joinLine, []);
+}
+
+/** Some programs write a line word by word: what stands beside the box before is one with it. */
+function joinLine(lines: Box[], box: Box): Box[] {
+  const before = lines.at(-1);
+  const middle = box.top + box.height / 2;
+  if (!before || middle < before.top || middle > before.top + before.height) return [...lines, box];
+  const left = Math.min(before.left, box.left);
+  const top = Math.min(before.top, box.top);
+  const right = Math.max(before.left + before.width, box.left + box.width);
+  const bottom = Math.max(before.top + before.height, box.top + box.height);
+  return [...lines.slice(0, -1), { left, top, width: right - left, height: bottom - top }];
 }
 
 function plain(text: string): string {

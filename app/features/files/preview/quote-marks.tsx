@@ -22,7 +22,7 @@ export function QuoteMarks(props: { pieces: readonly PlacedText[]; quotes: reado
           // biome-ignore lint/suspicious/noArrayIndexKey: the same place may be marked twice
           key={place}
           data-quote={isChosen ? "chosen" : "other"}
-          className={`absolute rounded-sm bg-turmeric/30 ${isChosen ? "outline-3 outline-turmeric" : ""}`}
+          className={`absolute rounded-sm bg-turmeric/30 ${isChosen ? "outline-2 outline-turmeric" : ""}`}
           style={{
             left: `${left * 100}%`,
             top: `${top * 100}%`,
