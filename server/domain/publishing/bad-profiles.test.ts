@@ -42,6 +42,7 @@ const REPLACED: [ProfileRule, Partial<PublicDraft>][] = [
   ["gibberish", { description: "啊啊啊啊啊啊啊啊啊啊啊啊啊啊啊啊啊啊啊啊" }],
   ["gibberish", { description: "ฟหกดฟหกดฟหกดฟหกด่าสวฟหกดฟหกด" }],
   ["gibberish", { description: "🚀🚀🚀🔥🔥🔥💰💰💰🚀🚀🚀🔥🔥🔥💰💰💰" }],
+  ["gibberish", { description: "qwer tyui poiu rewq fdsa uiop qwert yuiop trewq oiuy reza" }],
   ["gibberish", { name: "asdfghjkl" }],
   ["founded_in_future", { foundedYear: 2027 }],
 ];

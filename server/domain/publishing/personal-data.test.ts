@@ -9,6 +9,7 @@ const found = (words: string, country = "Indonesia") =>
 
 it.each<[string, string, string]>([
   ["Indonesia", "Telp. (0812) 3456-7890 ya", "(0812) 3456-7890"],
+  ["Indonesia", "WA 081 234 567 890", "081 234 567 890"],
   ["Indonesia", "kantor: telp 021 5794 1234", "021 5794 1234"],
   ["Singapore", "WhatsApp 91234567", "91234567"],
   ["Singapore", "ask Mei on 9123 4567", "9123 4567"],
@@ -46,12 +47,13 @@ it.each<[string, string]>([
   ["Indonesia", "Omzet Rp 1.500.000.000, Rp 081.234.567.890 dan 12.345.678.901 pada 2025"],
   ["Indonesia", "NIB 9120304567890, NPWP 01.234.567.8-901.000, izin OJK S-123/NB.213/2020"],
   ["Indonesia", "Terdaftar dengan nomor 3273016504900001"],
+  ["Indonesia", "5500-0000-0000-0005 bukan kartu, 1101700230705 bukan nomor siapa pun"],
   ["Indonesia", "0,08 persen; 08.00-17.00; 2019 2020 2021 2022"],
   ["Singapore", "UEN 202012345K, licence CMS100123, 91234567 meals and 1 234 567 boxes"],
   ["Singapore", "S1234567A is no number of anybody, nor is EAN 8851234567890"],
   ["Vietnam", "Mã số thuế 0312345678, GPKD 0398765432, doanh thu 012.345.678.900 đồng"],
   ["Vietnam", "25.800.000.000 đồng, 1.900 nông hộ, 60 cửa hàng, năm 2021-2025"],
-  ["Thailand", "เลขทะเบียนนิติบุคคล 0105561234567 รายได้ 33,000,000 บาท ปี 2564 2565 2566"],
+  ["Thailand", "เลขทะเบียนนิติบุคคล 0105561234567 รายได้ 33,000,000 บาท ปี 2564 2565 2566 2567"],
   ["China", "统一社会信用代码 91310000MA1K35CD7X，营收1234567890元"],
   ["Philippines", "SEC registration 202012345678, 52 investments, ₱40000000000"],
   ["Indonesia", "halo@sariloka.co.id, INFO@sariloka.co.id or invest@sariloka.co.id"],
@@ -77,6 +79,12 @@ describe("a public field other than the description", () => {
   ])("an address such as %s is none", (address) => {
     expect(rejectedBy(evidenceOf({ address }))).toEqual([]);
   });
+});
+
+it("the company's address may be public whatever stands before its @", () => {
+  const draft = { companyEmail: "ratna@sariloka.co.id" };
+  const description = `${STORIES.en} Write to Ratna@sariloka.co.id.`;
+  expect(rejectedBy(evidenceOf({ ...draft, description }))).toEqual([]);
 });
 
 it("tells no more than three of a text", () => {

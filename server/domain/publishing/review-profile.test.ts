@@ -86,6 +86,13 @@ describe("advice does not stand in the way:", () => {
   });
 });
 
+it("whose trade is people who look for work may quote them", () => {
+  const description = `${evidenceOf().draft.description}\nI am looking for a job, they write to us.`;
+  expect(rejectedBy(evidenceOf({ description }))).toEqual(["not_a_business"]);
+  const ofTrade = evidenceOf({ description, industries: ["hrtech"] });
+  expect([rejectedBy(ofTrade), advisedBy(ofTrade)]).toEqual([[], ["not_a_business"]]);
+});
+
 it("a hostile text takes no long time", () => {
   const signs = [
     "0",

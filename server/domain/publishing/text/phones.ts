@@ -19,8 +19,6 @@ const MOBILE: readonly (string | undefined)[] = [
   "FIXED_LINE_OR_MOBILE",
   "PERSONAL_NUMBER",
 ];
-/** "1.500.000.000" and "2019 2020 2021": figures in groups. */
-const FIGURE = /^\d{1,3}(?:[., ]\d{3}){2,}$|^(?:(?:19|20|25)\d\d[ .-]?)+$/;
 /** As countries without a leading zero write their mobile numbers. */
 const IN_GROUPS = /^[89]\d{3}[ -]\d{4}$|^1[3-9]\d[ -]\d{4}[ -]\d{4}$|^1[3-9]\d{9}$/;
 
@@ -51,7 +49,7 @@ function regionsFor(country: string): CountryCode[] {
 /** Figures of money, houses and licences can look like a number that is dialled. */
 function isPhone(number: PhoneNumber, text: string, start: number, end: number): boolean {
   const written = text.slice(start, end);
-  if (!number.isValid() || FIGURE.test(written)) return false;
+  if (!number.isValid()) return false;
   const before = text.slice(Math.max(0, start - NEAR), start);
   const clause = searchable(before.slice(before.search(/[^\n;，。；]*$/)));
   if (/^[(]?\+/.test(written) || before.endsWith("+")) return true;
