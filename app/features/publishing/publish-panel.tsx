@@ -41,14 +41,17 @@ export function PublishPanel(props: {
         <PublicPage person={person} page={page} onWithdrawn={() => setWithdrawnAfter(runId)} />
       ) : null}
       <div className="mt-6 border-t border-line pt-2">
-        {status.publication === "published" ? (
+        {status.publication === "published" && !isWithdrawn ? (
           <p className="mt-4 max-w-prose">{t("upToDate")}</p>
-        ) : null}
-        <SpendLine person={person} service="publish" />
-        {props.blockers}
-        {status.blockers.length === 0 ? (
-          <Publish person={person} isAgain={judged !== null} />
-        ) : null}
+        ) : (
+          <>
+            <SpendLine person={person} service="publish" />
+            {props.blockers}
+            {status.blockers.length === 0 ? (
+              <Publish person={person} isAgain={judged !== null} />
+            ) : null}
+          </>
+        )}
       </div>
     </>
   );
