@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { readDeckReview, startDeckReview } from "../../../contracts/deck-review-operations.ts";
+import type { Language } from "../../../contracts/languages.ts";
 import { FETCH_DEFAULTS } from "../../../contracts/news-feed.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
@@ -41,11 +42,18 @@ export function isNotThere(error: unknown): boolean {
 export function useReviewStart(person: Person) {
   const queries = useQueryClient();
   const creditsChanged = useCreditsChanged(person);
-  return useKeyedCall(startDeckReview, {
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: deckReviewKey(person) }),
-        creditsChanged(),
-      ]),
-  });
+  const showAnew = () =>
+    Promise.all([queries.invalidateQueries({ queryKey: deckReviewKey(person) }), creditsChanged()]);
+  const { mutateAsync, isPending, error } = useKeyedCall(startDeckReview, { onSuccess: showAnew });
+  return {
+    isPending,
+    error,
+    /** @throws what `error` then is */
+    begin: (language: Language) =>
+      mutateAsync({ language }).catch((refusal: unknown) => {
+        // Why it was refused, such as a run that is under way, is not on the screen yet.
+        void showAnew();
+        throw refusal;
+      }),
+  };
 }

@@ -15,7 +15,7 @@ export function FindingItem({ role, finding }: { role: Role; finding: ProfileFin
       className={`rounded-xl border border-s-4 border-line p-4 ${finding.weight === "rejects" ? "border-s-alert" : "border-s-turmeric"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h5 className="font-semibold">{t(`rule_${finding.rule}`)}</h5>
+        <h5 className="text-base font-semibold">{t(`rule_${finding.rule}`)}</h5>
         <Link
           to={place.to}
           className="inline-flex min-h-8 items-center text-leaf underline underline-offset-4"

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Language } from "../../../contracts/languages.ts";
 import { publishProfile, readPublication, withdrawPage } from "../../../contracts/publishing.ts";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
@@ -29,13 +30,23 @@ export function usePublication(person: Person) {
 export function usePublishing(person: Person) {
   const queries = useQueryClient();
   const creditsChanged = useCreditsChanged(person);
-  return useKeyedCall(publishProfile, {
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: publicationKey(person) }),
-        creditsChanged(),
-      ]),
-  });
+  const showAnew = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: publicationKey(person) }),
+      creditsChanged(),
+    ]);
+  const { mutateAsync, isPending, error } = useKeyedCall(publishProfile, { onSuccess: showAnew });
+  return {
+    isPending,
+    error,
+    /** @throws what `error` then is */
+    begin: (language: Language) =>
+      mutateAsync({ language }).catch((refusal: unknown) => {
+        // Why it was refused, such as what is in the way by now, is not on the screen yet.
+        void showAnew();
+        throw refusal;
+      }),
+  };
 }
 
 /** Takes the public page down. */
