@@ -93,7 +93,7 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
     async begin(namespace: string, key: string): Promise<void> {
       await press(namespace, key);
       const question = page.getByRole("dialog", { name: say(namespace, key) });
-      await expect(question.getByText(say("centre", "price"))).toBeVisible();
+      await expect(question.getByText(say("centre", "price"), { exact: true })).toBeVisible();
       await question.locator("button.button-leaf").click();
       await expect(question).toHaveCount(0);
     },

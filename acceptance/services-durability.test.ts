@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { STRONG } from "./decks.ts";
+import { eventually } from "./eventually.ts";
+import { makeMember } from "./members.ts";
+import { withDatabase } from "./people.ts";
+import { serverOf } from "./processes.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { differencesIn } from "./sandbox.ts";
+import { servicesOn } from "./services.ts";
+
+const PEOPLE = 5;
+const ENDS_WITHIN_MS = 180_000;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ program: "scripts/start.mjs", settings: { SAMPLE_CONTENT: "off" } });
+});
+afterAll(() => server.discard());
+
+type Ended = { id: string; state: string; attempts: number; reviews: number };
+
+/** All runs, once none is under way. While the database is down there is no answer. */
+function allEnded(): Promise<Ended[]> {
+  return eventually("the end of every run", ENDS_WITHIN_MS, async () => {
+    const { rows } = await withDatabase(server, (client) =>
+      client.query<Ended>(
+        `select r.id, r.state, a.attempts,
+                (select count(*)::int from public.deck_reviews d where d.run_id = r.id) as reviews
+           from public.runs r left join public.run_attempts a on a.run_id = r.id`,
+      ),
+    );
+    return rows.every(({ state }) => state === "done" || state === "failed") ? rows : undefined;
+  });
+}
+
+it("kill -9 while decks are reviewed: each review is finished once, by the next start", async () => {
+  const on = servicesOn(server);
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => makeMember(server)));
+  for (const who of people) {
+    await on.give(who, 5);
+    await on.deck(who, STRONG);
+  }
+  for (const who of people) {
+    const begun = await on.call(who, "deck-review/start", { language: "en" }, randomUUID());
+    expect(begun.status).toBe(200);
+  }
+  await eventually("a run under way", ENDS_WITHIN_MS, async () => {
+    const { rowCount } = await withDatabase(server, (client) =>
+      client.query("select from public.runs where state = 'running'"),
+    );
+    return rowCount ? true : undefined;
+  });
+  process.kill(serverOf(server.program.pid), "SIGKILL");
+
+  const runs = await allEnded();
+  expect(runs).toHaveLength(PEOPLE);
+  for (const { state, reviews } of runs) expect([state, reviews]).toEqual(["done", 1]);
+  // Without that nothing was resumed, and nothing shown.
+  expect(runs.some(({ attempts }) => attempts > 1)).toBe(true);
+  for (const who of people) {
+    expect(await on.entries(who)).toEqual([
+      ["grant", 5],
+      ["spend", -5],
+    ]);
+  }
+  expect(await differencesIn(server)).toEqual([]);
+}, 300_000);
