@@ -1,7 +1,7 @@
 import type { Cue } from "../lexicon/lexicon.ts";
 import type { Amount } from "../text/amounts.ts";
 import type { Units } from "../text/units.ts";
-import { hasComma } from "./gaps.ts";
+import { hasComma, isParted } from "./gaps.ts";
 import { type Sentence, written } from "./sentences.ts";
 
 /** What an amount in a text is about. */
@@ -25,6 +25,8 @@ const ROLES: readonly [Cue, AmountRole][] = [
 ];
 /** A word behind the amount ("$2M ARR") speaks of it sooner than one before. */
 const BEHIND_IS_NEARER = 0.5;
+/** In Thai every character is one unit: what a space parts belongs together least. */
+const PARTED = 7;
 const FARTHEST = 14;
 /** Units between an amount and the word that makes it a limit. */
 const NEAR = 4;
@@ -47,7 +49,7 @@ export function saidAmounts(
       const from = unitAt(units, sentence, amount.from);
       const to = unitAt(units, sentence, amount.to);
       const bound = boundOf(units, sentence, from, to);
-      const role = roleOf(sentence, from, to, otherwise);
+      const role = roleOf(units, sentence, from, to, otherwise);
       const monthly = role === "earned" && MONTHLY.test(written(units, from - 5, to + 4));
       const range = {
         min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
@@ -55,6 +57,15 @@ export function saidAmounts(
       };
       return { role, range, bound };
     });
+}
+
+/** Words beside an amount that make it a wish or a boast, and no limit. */
+const ROUGHLY =
+  /prefer|ideal|sweet spot|typical|usual|around|roughly|portfolio|help|ưu tiên|khoảng|danh mục|giúp|优先|最好|大约|左右|投资组合|帮助|ประมาณ|โดยทั่วไป|พอร์ต|ช่วย|sekitar|biasanya|idealnya|diutamakan|portofolio|bantu/i;
+
+/** Whether a sentence tells of amounts without setting a limit: "ideally $1M ARR". */
+export function speaksRoughly(units: Units, { from, to, items }: Sentence): boolean {
+  return items.some(({ cues }) => cues.has("prefer")) || ROUGHLY.test(written(units, from, to));
 }
 
 /** The first unit that begins at or after a character. */
@@ -76,7 +87,8 @@ function boundOf(
     // "No cheques below a million" asks for a million.
     const refused = before && isRefused(sentence, start);
     if ((before && cues.has("min")) || (behind && cues.has("up"))) return refused ? "max" : "min";
-    if ((before && cues.has("max")) || (behind && cues.has("down"))) return refused ? "min" : "max";
+    const isUpTo = cues.has("max") || cues.has("before");
+    if ((before && isUpTo) || (behind && cues.has("down"))) return refused ? "min" : "max";
   }
   return undefined;
 }
@@ -87,11 +99,19 @@ function isRefused(sentence: Sentence, at: number): boolean {
   );
 }
 
-function roleOf(sentence: Sentence, from: number, to: number, otherwise: AmountRole): AmountRole {
+function roleOf(
+  units: Units,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  otherwise: AmountRole,
+): AmountRole {
   let role = otherwise;
   let nearest = FARTHEST;
   for (const { cues, from: start, to: end } of sentence.items) {
-    const distance = end <= from ? from - end : Math.max(0, start - to) * BEHIND_IS_NEARER;
+    const parted = end <= from ? isParted(units, end, from) : isParted(units, to, start);
+    const near = end <= from ? from - end : Math.max(0, start - to) * BEHIND_IS_NEARER;
+    const distance = near + (parted ? PARTED : 0);
     const said = ROLES.find(([cue]) => cues.has(cue));
     if (!said || distance >= nearest) continue;
     nearest = distance;

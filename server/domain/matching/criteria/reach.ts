@@ -4,7 +4,7 @@ import { hasComma, isJoined, isListGap, isParted } from "./gaps.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
 /** How what is named is meant, from a cue on. */
-export type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception";
+export type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception" | "aside";
 
 /** A mode, where its cue ended, and how much has been named since. */
 export type Begun = { mode: Mode; firm: boolean; cueEnd: number; seen: number };

@@ -23,6 +23,9 @@ export type SentenceReading = { mentions: Mention[]; refusesRivals: boolean; clo
 
 /** Units between "do not" and its verb. */
 const VERB_REACH = 5;
+/** Units between "it is not true that" and the refusal that it denies. */
+const DENIAL_REACH = 4;
+const REFUSALS = ["refuse", "neg", "after"] as const;
 /** "… and will never touch it again": a refusal at the end may mean what stands before. */
 const PRONOUN_REACH = 4;
 
@@ -65,7 +68,10 @@ class StanceReader {
   private cue(item: Item, at: number): void {
     const { cues } = item;
     const fresh = this.seen === 0 ? item.from - this.cueEnd : Number.POSITIVE_INFINITY;
-    if (cues.has("closed")) this.closed = true;
+    if (cues.has("denies") && this.deniesRefusal(at)) this.begin("plain", item, false);
+    else if (cues.has("past")) this.begin("aside", item, true);
+    else if (cues.has("now") && this.mode === "aside") this.begin("plain", item, false);
+    else if (cues.has("closed")) this.close(item, at);
     else if (cues.has("neutral")) this.neutral(item, at);
     else if (cues.has("rival")) this.rival(item, at);
     else if (
@@ -75,7 +81,7 @@ class StanceReader {
       return;
     else if (cues.has("beside")) this.beside(item, at);
     else if (cues.has("refuse") || cues.has("after")) this.begin("neg", item, true);
-    else if (cues.has("neg")) this.begin("neg", item, false);
+    else if (cues.has("neg") || cues.has("denies")) this.begin("neg", item, false);
     else if (cues.has("unlike")) this.begin("neg", item, false);
     else if (cues.has("except") || isAllBut(this.sentence, at)) this.except(item, at);
     else if (cues.has("outside")) this.outside(item, at);
@@ -92,6 +98,24 @@ class StanceReader {
     this.cueEnd = item.to;
     this.seen = 0;
     this.excepts = false;
+  }
+
+  /** "It is not true that we avoid hardware": the refusal is none. */
+  private deniesRefusal(at: number): boolean {
+    const item = this.sentence.items[at];
+    const refusal = this.sentence.items
+      .slice(at + 1)
+      .find(({ meanings, cues }) => meanings.length > 0 || REFUSALS.some((cue) => cues.has(cue)));
+    if (!item || !refusal || refusal.meanings.length > 0) return false;
+    if (refusal.from - item.to > DENIAL_REACH) return false;
+    this.consumed.add(refusal);
+    return true;
+  }
+
+  /** "No longer investing in edtech" closes no fund. */
+  private close(item: Item, at: number): void {
+    if (isNamedBehind(this.units, this.sentence, at)) this.begin("neg", item, true);
+    else this.closed = true;
   }
 
   /** "not only", "does not matter": what follows is wanted, what stands before no longer required. */
@@ -169,7 +193,8 @@ class StanceReader {
       for (const mention of group) if (mention.stance !== "exclude") mention.stance = "only";
       return;
     }
-    const notOnly = this.mode === "neg" && fresh <= VERB_REACH;
+    const notOnly =
+      this.mode === "neg" && fresh <= VERB_REACH && !isParted(this.units, this.cueEnd, item.from);
     this.begin(notOnly ? "plain" : "only", item, true);
   }
 
@@ -198,6 +223,7 @@ class StanceReader {
 
   /** "do not invest in" stays a refusal, "only back" a limit; elsewhere a verb begins a wish. */
   private want(item: Item, fresh: number): void {
+    if (this.mode === "aside") return;
     if (this.mode !== "plain" && this.mode !== "exception" && fresh <= VERB_REACH) {
       this.firm = true;
       this.cueEnd = item.to;

@@ -1,6 +1,6 @@
 import type { Stages } from "../lexicon/stages.ts";
 import type { Units } from "../text/units.ts";
-import { type Range, saidAmounts } from "./money.ts";
+import { type Range, saidAmounts, speaksRoughly } from "./money.ts";
 import type { ReadText } from "./read-text.ts";
 import { type Item, type Sentence, written } from "./sentences.ts";
 import { boundedStages, type StageLimits } from "./stage-limits.ts";
@@ -66,8 +66,11 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
       addMentions(thesis, units, sentence, reading.mentions, limits);
       for (const { role, range, bound } of saidAmounts(units, sentence, amounts, amountsAre)) {
         if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
+        if (role !== "earned" || bound === "max") continue;
         const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
-        if (role === "earned" && isLimit) thesis.earnedAtLeast ??= range.min;
+        // Criteria that name a revenue ask for it: "companies with $1M ARR".
+        const isAsked = amountsAre === "cheque" && !speaksRoughly(units, sentence);
+        if (isLimit || isAsked) thesis.earnedAtLeast ??= range.min;
       }
     }
   }

@@ -7,8 +7,15 @@ import type { Stages } from "../lexicon/stages.ts";
 import { readAmount } from "../text/amounts.ts";
 import { contentWords } from "../text/content-words.ts";
 import { type Deal, readDeals } from "./deals.ts";
-import { identityOf, type Topics, topicsOf } from "./topics.ts";
-import { readCountry, readIndustry, readInvestorType, readPlaces, readStages } from "./values.ts";
+import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
+import {
+  readCountry,
+  readIndustry,
+  readInvestorType,
+  readPlaces,
+  readStages,
+  readTopics,
+} from "./values.ts";
 
 /** An investor as the terms compare it. */
 export type InvestorFacts = {
@@ -44,6 +51,7 @@ const WEB3 = conceptAt("web3");
 export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
   const about = [readText(profile.tagline), readText(profile.description)];
   const topics = topicsOf(about);
+  addFieldTopics(topics, (profile.targetedIndustries ?? []).flatMap(readTopics));
   const criteria = thesisOf([readText(profile.matchCriteria)], "cheque");
   const story = thesisOf(about, "other");
   const stated = (profile.targetedIndustries ?? []).flatMap((value) => readIndustry(value) ?? []);

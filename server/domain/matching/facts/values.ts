@@ -31,6 +31,14 @@ export function readIndustry(value: string): number[] | undefined {
   return industries.length > 0 ? [...new Set(industries)] : undefined;
 }
 
+/** What an industry's value names within or beside it: of "B2B SaaS" that it is B2B. */
+export function readTopics(value: string): number[] {
+  if (nearest(value, INDUSTRIES)) return [];
+  return meaningsOf(value).flatMap((meaning) =>
+    meaning.kind === "concept" && !isIndustry(meaning.concept) ? [meaning.concept] : [],
+  );
+}
+
 export function readStages(value: string): Stages | undefined {
   const exact = nearest(value.replace(/\bround\b|\bstage\b/i, ""), VENTURE_ROUNDS);
   if (exact) return stageBit(exact);

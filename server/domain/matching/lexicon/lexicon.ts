@@ -50,6 +50,9 @@ const CUES = [
   "joins",
   "beside",
   "we",
+  "denies",
+  "past",
+  "now",
   /** Words that only look like one of the others. */
   "inert",
 ] as const;
