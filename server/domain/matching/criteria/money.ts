@@ -1,7 +1,7 @@
 import type { Cue } from "../lexicon/lexicon.ts";
 import type { Amount } from "../text/amounts.ts";
 import type { Units } from "../text/units.ts";
-import { hasComma, isParted } from "./gaps.ts";
+import { hasComma } from "./gaps.ts";
 import { type Sentence, written } from "./sentences.ts";
 
 /** What an amount in a text is about. */
@@ -50,7 +50,7 @@ export function saidAmounts(
       const to = unitAt(units, sentence, amount.to);
       const bound = boundOf(units, sentence, from, to);
       const role = roleOf(units, sentence, from, to, otherwise);
-      const monthly = role === "earned" && MONTHLY.test(written(units, from - 5, to + 4));
+      const monthly = role === "earned" && MONTHLY.test(beside(units, from, to));
       const range = {
         min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
         max: bound === "min" ? Number.POSITIVE_INFINITY : amount.max * (monthly ? 12 : 1),
@@ -66,6 +66,12 @@ const ROUGHLY =
 /** Whether a sentence tells of amounts without setting a limit: "ideally $1M ARR". */
 export function speaksRoughly(units: Units, { from, to, items }: Sentence): boolean {
   return items.some(({ cues }) => cues.has("prefer")) || ROUGHLY.test(written(units, from, to));
+}
+
+/** The words around an amount; those of Thai are one unit a character. */
+function beside(units: Units, from: number, to: number): string {
+  const near = written(units, from - 5, to + 4);
+  return /[\u0e00-\u0e7f]/.test(near) ? written(units, from - 12, to + 12) : near;
 }
 
 /** The first unit that begins at or after a character. */
@@ -99,6 +105,12 @@ function isRefused(sentence: Sentence, at: number): boolean {
   );
 }
 
+/** In Thai a space between words parts clauses; beside a number it stands always. */
+function isOtherClause(units: Units, from: number, to: number): boolean {
+  const between = units.text.slice((units.ends[from - 1] ?? 1) - 1, (units.starts[to] ?? 0) + 1);
+  return hasComma(units, from, to) || /[\u0e00-\u0e7f]\s+[\u0e00-\u0e7f]/.test(between);
+}
+
 function roleOf(
   units: Units,
   sentence: Sentence,
@@ -109,7 +121,7 @@ function roleOf(
   let role = otherwise;
   let nearest = FARTHEST;
   for (const { cues, from: start, to: end } of sentence.items) {
-    const parted = end <= from ? isParted(units, end, from) : isParted(units, to, start);
+    const parted = end <= from ? isOtherClause(units, end, from) : isOtherClause(units, to, start);
     const near = end <= from ? from - end : Math.max(0, start - to) * BEHIND_IS_NEARER;
     const distance = near + (parted ? PARTED : 0);
     const said = ROLES.find(([cue]) => cues.has(cue));
