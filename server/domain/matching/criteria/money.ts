@@ -13,7 +13,13 @@ const MONTHLY = /\bMRR\b|month|tháng|bulan|เดือน|月/i;
 /** An amount that is only a limit has the other end open. */
 export type Range = { min: number; max: number };
 
-export type SaidAmount = { role: AmountRole; range: Range; bound?: "min" | "max" | undefined };
+export type SaidAmount = {
+  role: AmountRole;
+  range: Range;
+  bound?: "min" | "max" | undefined;
+  /** Whether what lies beyond is refused: "no cheques below a million". */
+  refused: boolean;
+};
 
 const ROLES: readonly [Cue, AmountRole][] = [
   ["fund", "other"],
@@ -28,6 +34,7 @@ const BEHIND_IS_NEARER = 0.5;
 /** In Thai every character is one unit: what a space parts belongs together least. */
 const PARTED = 7;
 const FARTHEST = 14;
+const FOR = /^(for|into|in|cho|vào|สำหรับ|untuk|ke|给)(\s|$)/i;
 /** Units between an amount and the word that makes it a limit. */
 const NEAR = 4;
 
@@ -48,14 +55,14 @@ export function saidAmounts(
     .map((amount) => {
       const from = unitAt(units, sentence, amount.from);
       const to = unitAt(units, sentence, amount.to);
-      const bound = boundOf(units, sentence, from, to);
+      const { bound, refused } = boundOf(units, sentence, from, to);
       const role = roleOf(units, sentence, from, to, otherwise);
       const monthly = role === "earned" && MONTHLY.test(beside(units, from, to));
       const range = {
         min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
         max: bound === "min" ? Number.POSITIVE_INFINITY : amount.max * (monthly ? 12 : 1),
       };
-      return { role, range, bound };
+      return { role, range, bound, refused };
     });
 }
 
@@ -86,17 +93,21 @@ function boundOf(
   sentence: Sentence,
   from: number,
   to: number,
-): "min" | "max" | undefined {
+): { bound: "min" | "max" | undefined; refused: boolean } {
   for (const { cues, from: start, to: end } of sentence.items) {
     const before = end <= from && from - end <= NEAR;
     const behind = start >= to && start - to <= NEAR && !hasComma(units, to, start);
     // "No cheques below a million" asks for a million.
     const refused = before && isRefused(sentence, start);
-    if ((before && cues.has("min")) || (behind && cues.has("up"))) return refused ? "max" : "min";
+    if ((before && cues.has("min")) || (behind && cues.has("up"))) {
+      return { bound: refused ? "max" : "min", refused };
+    }
     const isUpTo = cues.has("max") || cues.has("before");
-    if ((before && isUpTo) || (behind && cues.has("down"))) return refused ? "min" : "max";
+    if ((before && isUpTo) || (behind && cues.has("down"))) {
+      return { bound: refused ? "min" : "max", refused };
+    }
   }
-  return undefined;
+  return { bound: undefined, refused: false };
 }
 
 function isRefused(sentence: Sentence, at: number): boolean {
@@ -126,6 +137,8 @@ function roleOf(
     const distance = near + (parted ? PARTED : 0);
     const said = ROLES.find(([cue]) => cues.has(cue));
     if (!said || distance >= nearest) continue;
+    // "$300k for early revenue" is no revenue of $300k.
+    if (start >= to && FOR.test(written(units, to, start))) continue;
     nearest = distance;
     role = said[1];
   }

@@ -144,11 +144,18 @@ class StanceReader {
     const group = this.groupBefore(item);
     if (group.length === 0) return false;
     const outside = group.some(({ stance }) => stance === "only");
-    for (const mention of group) {
-      if (!outside) Object.assign(mention, { stance: "exclude", firm: true });
+    for (const mention of outside ? this.lastAlone() : group) {
+      Object.assign(mention, { stance: "exclude", firm: true });
     }
     this.begin("plain", item, false);
     return true;
+  }
+
+  /** "Only B2B, consumer apps we do not touch": what a comma parts from the limit. */
+  private lastAlone(): Mention[] {
+    const [previous, last] = this.mentions.slice(-2);
+    if (!previous || !last) return [];
+    return hasComma(this.units, previous.item.to, last.item.from) ? [last] : [];
   }
 
   /** "except" turns round what stood before it; alone it refuses. */

@@ -42,8 +42,12 @@ export type Thesis = {
   ask?: Range;
   earned?: Range;
   earnedAtLeast?: number;
+  /** Cheques beyond this are refused outright: "no cheques below $250k". */
+  chequeLimit?: Range;
   refusesRivals: boolean;
   closed: boolean;
+  /** Sentences that refuse something, as they may refuse somebody by name. */
+  refusals: string[];
   /** Where each concept is wished for, to be quoted. */
   quotes: Map<number, string>;
 };
@@ -61,11 +65,20 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
     for (const { sentence, reading } of sentences) {
       thesis.refusesRivals ||= reading.refusesRivals;
       thesis.closed ||= reading.closed;
+      if (refusesSomething(sentence)) {
+        thesis.refusals.push(written(units, sentence.from, sentence.to).toLowerCase());
+      }
       thesis.anySector ||= saysAnySector(sentence);
       const limits = boundedStages(units, sentence, reading.mentions);
       addMentions(thesis, units, sentence, reading.mentions, limits);
-      for (const { role, range, bound } of saidAmounts(units, sentence, amounts, amountsAre)) {
+      for (const { role, range, bound, refused } of saidAmounts(
+        units,
+        sentence,
+        amounts,
+        amountsAre,
+      )) {
         if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
+        if (role === "cheque" && refused) thesis.chequeLimit ??= range;
         if (role !== "earned" || bound === "max") continue;
         const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
         // Criteria that name a revenue ask for it: "companies with $1M ARR".
@@ -79,6 +92,10 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
     exclusion.stages = exclusion.stages & ~thesis.stages || exclusion.stages;
   }
   return thesis;
+}
+
+function refusesSomething({ items }: Sentence): boolean {
+  return items.some(({ cues }) => cues.has("neg") || cues.has("refuse") || cues.has("after"));
 }
 
 /** "We are no generalists" is a denial. */
@@ -109,6 +126,7 @@ function emptyThesis(): Thesis {
     exclusions: [],
     refusesRivals: false,
     closed: false,
+    refusals: [],
     quotes: new Map(),
   };
 }

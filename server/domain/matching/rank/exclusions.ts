@@ -4,7 +4,9 @@ import { shareAny } from "../facts/sets.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import type { Stages } from "../lexicon/stages.ts";
+import { chequeIsRefused } from "./cheque.ts";
 import { competitorsAmong } from "./competitors.ts";
+import { refusesByName } from "./refused-names.ts";
 
 /** Whether either side has said that it wants nothing of the kind of the other. */
 export function isExcluded(startup: StartupFacts, investor: InvestorFacts): boolean {
@@ -15,6 +17,8 @@ export function isExcluded(startup: StartupFacts, investor: InvestorFacts): bool
     breaksLimits(investor.story, startup) ||
     startup.criteria.exclusions.some((exclusion) => refusesInvestor(exclusion, investor)) ||
     breaksStartupsLimits(startup.criteria, investor) ||
+    chequeIsRefused(startup, investor) ||
+    refusesByName(startup, investor) ||
     ((startup.criteria.refusesRivals || investor.refusesRivals) &&
       competitorsAmong(startup, investor).length > 0)
   );
