@@ -1,5 +1,6 @@
 import { shareAny } from "../facts/sets.ts";
-import { conceptOf } from "../lexicon/concepts.ts";
+import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
+import { isRelated } from "../rank/activity.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./describe-match.ts";
 
@@ -7,6 +8,8 @@ import type { JudgedPair } from "./describe-match.ts";
 const POOR = 0.5;
 /** So many sectors are no thesis. */
 const MANY_TARGETS = 8;
+/** Who takes companies without revenue asks nobody to have none. */
+const PRE_REVENUE = conceptAt("pre_revenue");
 
 /** The weightiest thing that speaks against a pair; there is always one. */
 export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): string {
@@ -53,7 +56,8 @@ function missedLimit(pair: JudgedPair): string | undefined {
     });
   }
   if (direction === "startups" && scores.activity === 0) {
-    return phrasing.say("againstInactive", names(pair));
+    const last = Math.max(...investor.deals.map(({ from }) => from ?? 0));
+    return phrasing.say("againstInactive", { ...names(pair), month: phrasing.month(last) });
   }
   return undefined;
 }
@@ -65,7 +69,10 @@ function missedWish(pair: JudgedPair): string | undefined {
     return phrasing.say("againstType", { ...names(pair), types: phrasing.types(types) });
   }
   const unmet = [...investor.criteria.concepts.keys()].filter(
-    (concept) => conceptOf(concept).group === "trait" && !startup.topics.weights.has(concept),
+    (concept) =>
+      conceptOf(concept).group === "trait" &&
+      concept !== PRE_REVENUE &&
+      !startup.topics.weights.has(concept),
   );
   if (unmet.length > 0) {
     return phrasing.say("againstAsked", { ...names(pair), topics: phrasing.concepts(unmet) });
@@ -96,6 +103,17 @@ function weakness(pair: JudgedPair): string | undefined {
   if (investor.targets.size >= MANY_TARGETS) {
     const count = String(investor.targets.size);
     return phrasing.say("againstGeneralist", { ...names(pair), count });
+  }
+  const { ask } = startup;
+  if (ask && investor.cheque && investor.cheque.max < ask.min) {
+    return phrasing.say("againstPart", {
+      ...names(pair),
+      cheque: phrasing.range({ min: investor.cheque.max, max: investor.cheque.max }),
+      ask: phrasing.range(ask),
+    });
+  }
+  if (investor.deals.length > 0 && !investor.deals.some((deal) => isRelated(deal, startup))) {
+    return phrasing.say("againstNoRelated", names(pair));
   }
   const [startupCountry, investorCountry] = [startup.country, investor.country];
   if (startupCountry === undefined || investorCountry === undefined) return undefined;
