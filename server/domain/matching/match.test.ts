@@ -85,8 +85,8 @@ describe("reasons", () => {
     const [match] = investorsOf(startup(), [investor()]);
     expect(match?.reasons).toEqual([
       "Angin writes “We back payments for small merchants”, and Kasirin speaks of the same: payments and small businesses.",
-      "Angin backed TapLane (Fintech) in July 2026, in the field of Kasirin.",
-      "Kasirin works in sectors that Angin invests in: Fintech.",
+      "Angin backed TapLane (Fintech) in July 2026; Kasirin works in the same field.",
+      "Angin names Fintech among its sectors, which is what Kasirin does.",
     ]);
   });
 
@@ -131,7 +131,7 @@ describe("reasons", () => {
       "Kasirin is at Seed; Angin names Series B.",
     );
     expect(against({ deals: [{ company: "Old", date: "2022" }] })?.against).toBe(
-      "No investment of Angin in the last 12 months is recorded.",
+      "The latest known investment of Angin dates from 2022, more than 12 months ago.",
     );
     const rival = against({ deals: [{ company: "PayLokal: QR payments for small merchants" }] });
     expect(rival?.conflicts).toEqual([

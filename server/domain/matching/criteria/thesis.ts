@@ -61,7 +61,7 @@ const LONGEST_QUOTE = 140;
  */
 export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "other"): Thesis {
   const thesis = emptyThesis();
-  for (const { units, amounts, sentences } of texts) {
+  for (const { written: text, units, amounts, sentences } of texts) {
     for (const { sentence, reading } of sentences) {
       thesis.refusesRivals ||= reading.refusesRivals;
       thesis.closed ||= reading.closed;
@@ -70,7 +70,8 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
       }
       thesis.anySector ||= saysAnySector(sentence);
       const limits = boundedStages(units, sentence, reading.mentions);
-      addMentions(thesis, units, sentence, reading.mentions, limits);
+      const quote = quoteOf({ ...units, text }, sentence);
+      addMentions(thesis, quote, sentence, reading.mentions, limits);
       for (const { role, range, bound, refused } of saidAmounts(
         units,
         sentence,
@@ -133,12 +134,11 @@ function emptyThesis(): Thesis {
 
 function addMentions(
   thesis: Thesis,
-  units: Units,
+  quote: string,
   sentence: Sentence,
   mentions: Mention[],
   limits: StageLimits,
 ): void {
-  const quote = quoteOf(units, sentence);
   let group: Exclusion[] = [];
   for (const [at, mention] of mentions.entries()) {
     const { stance, item } = mention;

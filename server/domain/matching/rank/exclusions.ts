@@ -80,6 +80,16 @@ function breaksLimits({ only, required, earnedAtLeast }: Thesis, startup: Startu
   return breaksSectors(only.concepts, (concept) => has(startup, concept));
 }
 
+/** "Women founders only", of a startup whose profile does not say who leads it. */
+export function leavesLimitUntold(pair: {
+  startup: StartupFacts;
+  investor: InvestorFacts;
+}): boolean {
+  const { startup, investor } = pair;
+  const { required } = investor.criteria;
+  return required.has(WOMEN_LED) && !startup.identity.has(WOMEN_LED);
+}
+
 function isWithoutProfit({ identity }: StartupFacts): boolean {
   return identity.has(LOSS_MAKING) || identity.has(PRE_REVENUE);
 }

@@ -19,6 +19,7 @@ export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): s
     missedWish(pair) ??
     unknown(pair) ??
     weakness(pair) ??
+    unknownRounds(pair) ??
     pair.phrasing.say("againstUnread")
   );
 }
@@ -56,8 +57,11 @@ function missedLimit(pair: JudgedPair): string | undefined {
     });
   }
   if (direction === "startups" && scores.activity === 0) {
-    const last = Math.max(...investor.deals.map(({ from }) => from ?? 0));
-    return phrasing.say("againstInactive", { ...names(pair), month: phrasing.month(last) });
+    const { from, to } = investor.deals.reduce((last, deal) =>
+      (deal.from ?? 0) > (last.from ?? 0) ? deal : last,
+    );
+    if (from === undefined || to === undefined) return undefined;
+    return phrasing.say("againstInactive", { ...names(pair), when: phrasing.when({ from, to }) });
   }
   return undefined;
 }
@@ -74,8 +78,12 @@ function missedWish(pair: JudgedPair): string | undefined {
       concept !== PRE_REVENUE &&
       !startup.topics.weights.has(concept),
   );
+  const required = unmet.filter((concept) => investor.criteria.required.has(concept));
+  if (required.length > 0) {
+    return phrasing.say("againstAsked", { ...names(pair), topics: phrasing.concepts(required) });
+  }
   if (unmet.length > 0) {
-    return phrasing.say("againstAsked", { ...names(pair), topics: phrasing.concepts(unmet) });
+    return phrasing.say("againstLiked", { ...names(pair), topics: phrasing.concepts(unmet) });
   }
   const missing = [...startup.criteria.concepts.keys()].filter(
     (concept) => isHelp(concept) && offers(investor, concept) === 0,
@@ -85,17 +93,20 @@ function missedWish(pair: JudgedPair): string | undefined {
 }
 
 function unknown(pair: JudgedPair): string | undefined {
-  const { startup, investor, scores, phrasing, direction } = pair;
+  const { investor, scores, phrasing } = pair;
   if (investor.targets.size === 0) return phrasing.say("againstNoSector", names(pair));
   if (scores.cheque === undefined) {
     const key = investor.cheque ? "againstNoAsk" : "againstNoCheque";
     return phrasing.say(key, names(pair));
   }
-  if (scores.activity !== undefined) return undefined;
-  if (direction === "investors" && startup.rounds.length === 0) {
-    return phrasing.say("againstNoRounds", names(pair));
-  }
+  if (investor.deals.some(({ from }) => from !== undefined)) return undefined;
   return phrasing.say("againstNoDeals", names(pair));
+}
+
+function unknownRounds(pair: JudgedPair): string | undefined {
+  const { startup, phrasing, direction } = pair;
+  if (direction === "startups" || startup.rounds.length > 0) return undefined;
+  return phrasing.say("againstNoRounds", names(pair));
 }
 
 function weakness(pair: JudgedPair): string | undefined {

@@ -8,6 +8,7 @@ import { serverWords } from "../../mail/server-words.ts";
 
 /** What the reasons for and against a match say. */
 export const matchingWords = serverWords("matching", [
+  "yearAlone",
   "rangeUpTo",
   "rangeFrom",
   "reasonDeal",
@@ -41,6 +42,7 @@ export const matchingWords = serverWords("matching", [
   "againstInactive",
   "againstType",
   "againstAsked",
+  "againstLiked",
   "againstOffered",
   "againstGeneralist",
   "againstPart",

@@ -83,9 +83,10 @@ const relatedDeal: Reason = (pair) => {
     (concept) => startup.industries.includes(concept) || startup.topics.weights.has(concept),
   );
   const said = { ...names(pair), company: deal.company, topics: phrasing.concepts(shared) };
-  return deal.from === undefined
+  const { from, to } = deal;
+  return from === undefined || to === undefined
     ? phrasing.say("reasonPortfolio", said)
-    : phrasing.say("reasonDeal", { ...said, month: phrasing.month(deal.from) });
+    : phrasing.say("reasonDeal", { ...said, when: phrasing.when({ from, to }) });
 };
 
 /** The last of several deals; one without a date is as old as can be. */
@@ -190,8 +191,9 @@ const recentRound: Reason = (pair) => {
   const { startup, direction, today, phrasing } = pair;
   if (direction !== "investors") return undefined;
   const round = startup.rounds.find((one) => isRecent(one, today));
-  if (round?.from === undefined) return undefined;
-  return phrasing.say("reasonRound", { ...names(pair), month: phrasing.month(round.from) });
+  if (round?.from === undefined || round.to === undefined) return undefined;
+  const { from, to } = round;
+  return phrasing.say("reasonRound", { ...names(pair), when: phrasing.when({ from, to }) });
 };
 
 const recentDeals: Reason = (pair) => {
@@ -199,8 +201,9 @@ const recentDeals: Reason = (pair) => {
   const recent = investor.deals.filter((deal) => isRecent(deal, today));
   const last = latest(recent);
   // A related deal has been named already.
-  if (last?.from === undefined || recent.some((deal) => isRelated(deal, startup))) return undefined;
-  const said = { ...names(pair), month: phrasing.month(last.from) };
+  if (last?.from === undefined || last.to === undefined) return undefined;
+  if (recent.some((deal) => isRelated(deal, startup))) return undefined;
+  const said = { ...names(pair), when: phrasing.when({ from: last.from, to: last.to }) };
   return last.company === undefined
     ? phrasing.say("reasonActive", said)
     : phrasing.say("reasonActiveWith", { ...said, company: last.company });
@@ -214,6 +217,7 @@ const openToAny: Reason = (pair) => {
 const nearby: Reason = (pair) => {
   const { startup, investor, phrasing } = pair;
   if (startup.country === undefined || investor.country === undefined) return undefined;
+  if (startup.country === investor.country) return undefined;
   if (!areNear(startup.country, investor.country)) return undefined;
   return phrasing.say("reasonNear", {
     ...names(pair),
