@@ -9,11 +9,13 @@ import { ndcg } from "./ranks.ts";
 
 /**
  * How well the rules rank labelled profiles. `matching` is the set they were tuned on first,
- * `held-out-matching` was measured before it was tuned on.
+ * `held-out-matching` was measured before it was tuned on, `unseen-matching` is not
+ * tuned on at all.
  */
 const SETS = {
   own: "matching",
   "held out": "held-out-matching",
+  unseen: "unseen-matching",
 } as const;
 
 /** The day as which the deals of the sets were dated. */
