@@ -32,9 +32,10 @@ const ROLES: readonly [Cue, AmountRole][] = [
 /** A word behind the amount ("$2M ARR") speaks of it sooner than one before. */
 const BEHIND_IS_NEARER = 0.5;
 /** In Thai every character is one unit: what a space parts belongs together least. */
-const PARTED = 7;
+const PARTED = 12;
 const FARTHEST = 14;
-const FOR = /^(for|into|in|cho|vào|สำหรับ|untuk|ke|给)(\s|$)/i;
+const FOR =
+  /^(for|cho|สำหรับ|untuk|给)(\s|$)|^(in|into|vào|ke|ใน)\s+(companies|startups|teams|công ty|perusahaan|startup|บริษัท)/i;
 /** Units between an amount and the word that makes it a limit. */
 const NEAR = 4;
 
@@ -94,6 +95,9 @@ function boundOf(
   from: number,
   to: number,
 ): { bound: "min" | "max" | undefined; refused: boolean } {
+  const mark = written(units, from - 1, from + 1);
+  if (/[>≥]/.test(mark)) return { bound: "min", refused: false };
+  if (/[<≤]/.test(mark)) return { bound: "max", refused: false };
   for (const { cues, from: start, to: end } of sentence.items) {
     const before = end <= from && from - end <= NEAR;
     const behind = start >= to && start - to <= NEAR && !hasComma(units, to, start);

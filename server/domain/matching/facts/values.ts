@@ -5,6 +5,7 @@ import {
   VENTURE_ROUNDS,
 } from "../../../../contracts/catalogue.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import { countryOfCode } from "../lexicon/country-codes.ts";
 import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
 import { REGIONS } from "../lexicon/places.ts";
 import { type Stages, stageBit } from "../lexicon/stages.ts";
@@ -52,7 +53,7 @@ export function readStages(value: string): Stages | undefined {
 
 /** Countries; a region such as "Southeast Asia" stands for its countries, "Global" for any. */
 export function readPlaces(value: string): { places: readonly string[] } | undefined {
-  const exact = nearest(value, COUNTRIES);
+  const exact = countryOfCode(value) ?? nearest(value, COUNTRIES);
   if (exact) return { places: [exact] };
   const region = REGIONS.get(value.trim().toLowerCase().replace(/[ -]+/g, "_"));
   if (region) return { places: region };
