@@ -9,12 +9,13 @@ import { ndcg } from "./ranks.ts";
 
 /**
  * How well the rules rank labelled profiles. `matching` is the set they were tuned on first,
- * `held-out-matching` was measured before it was tuned on, `unseen-matching` is not
- * tuned on at all.
+ * both held-out sets were measured before they were tuned on, `unseen-matching` is not tuned on
+ * at all.
  */
 const SETS = {
   own: "matching",
   "held out": "held-out-matching",
+  "second held out": "second-held-out-matching",
   unseen: "unseen-matching",
 } as const;
 

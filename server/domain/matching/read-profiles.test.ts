@@ -17,6 +17,14 @@ const whole = {
 };
 
 describe("profiles from a file", () => {
+  it("keep a text that stands as its lines", () => {
+    const { profiles, warnings } = reading(readStartups, [
+      { ...whole, matchCriteria: ["No token funds", "No accelerators"] },
+    ]);
+    expect(warnings).toEqual([]);
+    expect(profiles[0]).toMatchObject({ matchCriteria: "No token funds\nNo accelerators" });
+  });
+
   it("are read without a word where all is well; unknown fields are ignored", () => {
     const { profiles, warnings } = reading(readStartups, [{ ...whole, shoeSize: 43 }]);
     expect(warnings).toEqual([]);

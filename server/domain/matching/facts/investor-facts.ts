@@ -43,7 +43,12 @@ export type InvestorFacts = {
   refusesRivals: boolean;
   closed: boolean;
   deals: Deal[];
+  /** Its own name and those of the companies it backed, in small letters. */
+  knownBy: string[];
 };
+
+/** Shorter names are words as often. */
+const SHORTEST_NAME = 4;
 
 const WEB3 = conceptAt("web3");
 
@@ -62,6 +67,7 @@ export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
     (all, value) => all | (readStages(value) ?? 0),
     0,
   );
+  const deals = readDeals(profile.deals);
   const fieldTargets = new Set(stated);
   const identity = identityOf(stated, topics);
   if (types.includes("token_fund")) identity.add(WEB3);
@@ -89,7 +95,10 @@ export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
     exclusions: [...criteria.exclusions, ...story.exclusions.filter(({ firm }) => firm)],
     refusesRivals: criteria.refusesRivals || story.refusesRivals,
     closed: criteria.closed || story.closed,
-    deals: readDeals(profile.deals),
+    deals,
+    knownBy: [profile.name, ...deals.map(({ company }) => company)].flatMap((name) =>
+      name !== undefined && name.length >= SHORTEST_NAME ? [name.toLowerCase()] : [],
+    ),
   };
 }
 

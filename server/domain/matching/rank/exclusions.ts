@@ -17,10 +17,10 @@ export function isExcluded(startup: StartupFacts, investor: InvestorFacts): bool
     breaksLimits(investor.story, startup) ||
     startup.criteria.exclusions.some((exclusion) => refusesInvestor(exclusion, investor)) ||
     breaksStartupsLimits(startup.criteria, investor) ||
-    chequeIsRefused(startup, investor) ||
-    refusesByName(startup, investor) ||
     ((startup.criteria.refusesRivals || investor.refusesRivals) &&
-      competitorsAmong(startup, investor).length > 0)
+      competitorsAmong(startup, investor).length > 0) ||
+    chequeIsRefused(startup, investor) ||
+    refusesByName(startup, investor)
   );
 }
 
