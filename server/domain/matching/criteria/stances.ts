@@ -2,6 +2,7 @@ import type { Units } from "../text/units.ts";
 import { endsClause, isAllBut, isNamedBehind, refusalOfTheRest, saysAlso } from "./ahead.ts";
 import { hasComma, isListGap, isOnePhrase, isParted } from "./gaps.ts";
 import { kindOf, type Mode, reachesTo } from "./reach.ts";
+import { deniedRefusal, isRefusedBefore } from "./refusals.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
 /**
@@ -23,9 +24,6 @@ export type SentenceReading = { mentions: Mention[]; refusesRivals: boolean; clo
 
 /** Units between "do not" and its verb. */
 const VERB_REACH = 5;
-/** Units between "it is not true that" and the refusal that it denies. */
-const DENIAL_REACH = 4;
-const REFUSALS = ["refuse", "neg", "after"] as const;
 /** "… and will never touch it again": a refusal at the end may mean what stands before. */
 const PRONOUN_REACH = 4;
 
@@ -68,8 +66,11 @@ class StanceReader {
   private cue(item: Item, at: number): void {
     const { cues } = item;
     const fresh = this.seen === 0 ? item.from - this.cueEnd : Number.POSITIVE_INFINITY;
-    if (cues.has("denies") && this.deniesRefusal(at)) this.begin("plain", item, false);
-    else if (cues.has("past")) this.begin("aside", item, true);
+    const denied = cues.has("denies") ? deniedRefusal(this.sentence, at) : undefined;
+    if (denied) {
+      this.consumed.add(denied);
+      this.begin("plain", item, false);
+    } else if (cues.has("past")) this.begin("aside", item, true);
     else if (cues.has("now") && this.mode === "aside") this.begin("plain", item, false);
     else if (cues.has("closed")) this.close(item, at);
     else if (cues.has("neutral")) this.neutral(item, at);
@@ -100,18 +101,6 @@ class StanceReader {
     this.excepts = false;
   }
 
-  /** "It is not true that we avoid hardware": the refusal is none. */
-  private deniesRefusal(at: number): boolean {
-    const item = this.sentence.items[at];
-    const refusal = this.sentence.items
-      .slice(at + 1)
-      .find(({ meanings, cues }) => meanings.length > 0 || REFUSALS.some((cue) => cues.has(cue)));
-    if (!item || !refusal || refusal.meanings.length > 0) return false;
-    if (refusal.from - item.to > DENIAL_REACH) return false;
-    this.consumed.add(refusal);
-    return true;
-  }
-
   /** "No longer investing in edtech" closes no fund. */
   private close(item: Item, at: number): void {
     if (isNamedBehind(this.units, this.sentence, at)) this.begin("neg", item, true);
@@ -130,7 +119,9 @@ class StanceReader {
     const refusedAfter = this.sentence.items
       .slice(at + 1)
       .some(({ cues }) => cues.has("after") || cues.has("refuse") || cues.has("neg"));
-    if (this.mode === "neg" || refusedAfter) this.refusesRivals = true;
+    if (this.mode === "neg" || refusedAfter || isRefusedBefore(this.sentence, item)) {
+      this.refusesRivals = true;
+    }
     this.begin("plain", item, false);
   }
 

@@ -174,6 +174,7 @@ describe("limits", () => {
     "Không nhận quỹ đã đầu tư vào đối thủ cạnh tranh.",
     "ไม่เอานักลงทุนที่ลงทุนในคู่แข่งของเรา",
     "不接受投资过我们竞争对手的机构。",
+    "ไม่คุยกับผู้ที่ลงทุนในคู่แข่งของเราอยู่แล้ว",
   ])("refuses who backed rivals: %s", (text) => {
     expect(readThesis(text).refusesRivals).toBe(true);
   });

@@ -81,6 +81,7 @@ describe("exclusions", () => {
     ["ไม่รับเงินจากบริษัทยา", { description: "Corporate venture fund of a drug maker, pharma." }],
     ["不要政府背景的资金。", { description: "A government-backed fund." }],
     ["No cheques below $2M.", {}],
+    ["No loans, please.", { description: "Venture debt for payments." }],
     ["We avoid funds that have invested in TapLane.", {}],
     ["Not Angin, please.", {}],
     ["No crypto investors.", { targetedIndustries: ["fintech", "web3"] }],

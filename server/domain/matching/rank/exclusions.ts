@@ -34,6 +34,9 @@ const MEN_LED = conceptAt("men_led");
 const CORPORATE = conceptAt("corporate_investor");
 /** Who wants no strategic money, or none of large companies, wants none of their funds. */
 const CORPORATE_KINDS = [CORPORATE, conceptAt("corporate_network"), conceptAt("enterprises")];
+/** "No loans" of a startup is said of its money. */
+const LENDING = conceptAt("lending");
+const DEBT = conceptAt("debt_finance");
 const B2B = conceptAt("b2b");
 const B2C = conceptAt("b2c");
 
@@ -136,6 +139,7 @@ function refusesInvestor(
 
 function isOrWants(investor: InvestorFacts, concept: number): boolean {
   const { identity, criteria, story } = investor;
+  if (concept === LENDING && isOrWants(investor, DEBT)) return true;
   if (isTrade(concept)) return isOfTrade(investor, concept);
   if (identity.has(concept)) return true;
   if (concept !== CORPORATE && CORPORATE_KINDS.includes(concept)) {
