@@ -17,6 +17,15 @@ const whole = {
 };
 
 describe("profiles from a file", () => {
+  it("are found under names in snake case and other names of the same", () => {
+    const { profiles } = reading(readInvestors, [
+      { id: 1, investor_name: "Angin", target_regions: "Indonesia", check_size: "$1M" },
+    ]);
+    expect(profiles).toEqual([
+      { id: "1", name: "Angin", targetRegions: ["Indonesia"], cheque: "$1M" },
+    ]);
+  });
+
   it("keep a text that stands as its lines", () => {
     const { profiles, warnings } = reading(readStartups, [
       { ...whole, matchCriteria: ["No token funds", "No accelerators"] },
