@@ -8,7 +8,12 @@ const list = z
   .transform((value) => (typeof value === "string" ? value.split(/[,;|、，；/]/) : value))
   .transform((values) => values.map((value) => value.trim()).filter((value) => value !== ""));
 
-const text = z.union([z.string(), z.number().transform(String)]);
+/** Some files keep a text as its lines. */
+const text = z.union([
+  z.string(),
+  z.number().transform(String),
+  z.array(z.string()).transform((lines) => lines.join("\n")),
+]);
 
 /** US dollars, or as people write it: "Rp 5 miliar", "500k–2M USD". */
 const amount = z.union([z.number().nonnegative(), z.string()]);

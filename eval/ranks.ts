@@ -19,3 +19,18 @@ function ranksOf(values: readonly number[]): number[] {
     return below + (same + 1) / 2;
   });
 }
+
+/**
+ * Discounted gain of the first ten ranks, against the best order there could be; undefined where
+ * nobody is relevant, since every order is then as good.
+ */
+export function ndcg(ranked: readonly number[], everyGrade: readonly number[]): number | undefined {
+  const best = gainOf([...everyGrade].sort((one, other) => other - one));
+  return best === 0 ? undefined : gainOf(ranked) / best;
+}
+
+function gainOf(grades: readonly number[]): number {
+  return grades
+    .slice(0, 10)
+    .reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
+}

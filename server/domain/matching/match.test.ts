@@ -71,6 +71,16 @@ describe("ranking", () => {
     expect(investorsOf(refusing, [token])).toEqual([]);
   });
 
+  it("puts behind who asks for something of which the profile says nothing", () => {
+    const women = investor({ id: "women", matchCriteria: "Only female founders." });
+    const anyone = investor({ id: "anyone", matchCriteria: "" });
+    const led = startup({ description: "QR payments for small merchants, led by two women." });
+    const rateOf = (subject: ReturnType<typeof startup>, id: string) =>
+      investorsOf(subject, [women, anyone]).find((match) => match.id === id)?.rate ?? 0;
+    expect(rateOf(startup(), "women")).toBeLessThan(rateOf(startup(), "anyone") - 20);
+    expect(rateOf(led, "women")).toBeGreaterThan(rateOf(led, "anyone") - 5);
+  });
+
   it("gains nothing from naming every industry", () => {
     const all =
       "Fintech, e-commerce, logistics, health, education, agriculture, climate, software, AI, mobility, property, food, travel, media, security, insurance, hardware, biotech, payments, lending.";
@@ -85,8 +95,8 @@ describe("reasons", () => {
     const [match] = investorsOf(startup(), [investor()]);
     expect(match?.reasons).toEqual([
       "Angin writes “We back payments for small merchants”, and Kasirin speaks of the same: payments and small businesses.",
-      "Angin backed TapLane (Fintech) in July 2026, in the field of Kasirin.",
-      "Kasirin works in sectors that Angin invests in: Fintech.",
+      "Angin backed TapLane (Fintech) in July 2026; Kasirin works in the same field.",
+      "Angin names Fintech among its sectors, which is what Kasirin does.",
     ]);
   });
 
@@ -114,6 +124,44 @@ describe("reasons", () => {
     },
   );
 
+  it("say of revenue what is known, and take nobody's readiness for a wish", () => {
+    const matchCriteria = "We look for revenue. Before revenue is fine, too.";
+    const reasonsFor = (description: string) =>
+      investorsOf(startup({ description }), [
+        investor({ matchCriteria, description: "", deals: undefined, chequeMax: undefined }),
+      ])[0];
+    expect(reasonsFor("Ledger app, $1.2M ARR.")?.reasons).toContain(
+      "Angin looks for revenue; Kasirin names $1.2M a year.",
+    );
+    const early = reasonsFor("Ledger app, no revenue yet.");
+    expect(early?.reasons).toContain(
+      "Kasirin has no revenue yet, and Angin takes companies before revenue.",
+    );
+    expect(reasonsFor("Ledger app.")?.against).not.toContain("pre-revenue");
+  });
+
+  it("name one deal once, and a year where no month is known", () => {
+    const [match] = investorsOf(startup(), [
+      investor({ deals: [{ company: "TapLane", industries: ["fintech"], date: "2026" }] }),
+    ]);
+    const named = match?.reasons.filter((reason) => reason.includes("TapLane"));
+    expect(named).toEqual([
+      "Angin backed TapLane (Fintech) in 2026; Kasirin works in the same field.",
+    ]);
+  });
+
+  it("say that a cheque is only a part of the round", () => {
+    const [match] = investorsOf(startup({ raising: 4_000_000 }), [investor()]);
+    expect(match?.against).toBe(
+      "Angin invests at most $1M; Kasirin raises $4M, so others have to join.",
+    );
+  });
+
+  it("quote the text as it was written", () => {
+    const [match] = investorsOf(startup({ matchCriteria: "Payments，US$2M 以下" }), [investor()]);
+    expect(match?.reasons[0]).toContain("“Payments，US$2M 以下”");
+  });
+
   it("never quote the private criteria of the other side", () => {
     const secret = investor({
       description: "",
@@ -131,7 +179,7 @@ describe("reasons", () => {
       "Kasirin is at Seed; Angin names Series B.",
     );
     expect(against({ deals: [{ company: "Old", date: "2022" }] })?.against).toBe(
-      "No investment of Angin in the last 12 months is recorded.",
+      "The latest known investment of Angin dates from 2022, more than 12 months ago.",
     );
     const rival = against({ deals: [{ company: "PayLokal: QR payments for small merchants" }] });
     expect(rival?.conflicts).toEqual([

@@ -6,7 +6,7 @@ import { investorActivity, startupActivity } from "./rank/activity.ts";
 import { chequeScore } from "./rank/cheque.ts";
 import { rateOf, type TermScores } from "./rank/combine.ts";
 import { criteriaScore } from "./rank/criteria-text.ts";
-import { isExcluded } from "./rank/exclusions.ts";
+import { isExcluded, leavesLimitUntold } from "./rank/exclusions.ts";
 import { geographyScore } from "./rank/geography.ts";
 import { type Rarity, rarityOf } from "./rank/likeness.ts";
 import { sectorScore } from "./rank/sector.ts";
@@ -46,7 +46,7 @@ export function rankMatches(
   for (const pair of pairsOf(search)) {
     if (isExcluded(pair.startup, pair.investor)) continue;
     const scores = scoresOf(pair, search.direction, rarity, today.getTime());
-    ranked.push({ ...pair, scores, rate: rateOf(scores) });
+    ranked.push({ ...pair, scores, rate: rateOf(scores, leavesLimitUntold(pair)) });
   }
   ranked.sort((one, other) => other.rate - one.rate || compareIds(one, other));
   return ranked.slice(0, limit).map(({ startup, investor, candidate, rate, scores }) => ({

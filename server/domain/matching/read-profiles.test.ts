@@ -17,6 +17,23 @@ const whole = {
 };
 
 describe("profiles from a file", () => {
+  it("are found under names in snake case and other names of the same", () => {
+    const { profiles } = reading(readInvestors, [
+      { id: 1, investor_name: "Angin", target_regions: "Indonesia", check_size: "$1M" },
+    ]);
+    expect(profiles).toEqual([
+      { id: "1", name: "Angin", targetRegions: ["Indonesia"], cheque: "$1M" },
+    ]);
+  });
+
+  it("keep a text that stands as its lines", () => {
+    const { profiles, warnings } = reading(readStartups, [
+      { ...whole, matchCriteria: ["No token funds", "No accelerators"] },
+    ]);
+    expect(warnings).toEqual([]);
+    expect(profiles[0]).toMatchObject({ matchCriteria: "No token funds\nNo accelerators" });
+  });
+
   it("are read without a word where all is well; unknown fields are ignored", () => {
     const { profiles, warnings } = reading(readStartups, [{ ...whole, shoeSize: 43 }]);
     expect(warnings).toEqual([]);

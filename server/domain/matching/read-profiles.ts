@@ -20,25 +20,22 @@ export type Warn = (warning: string) => void;
 /** Other names under which the same is found, in our own tables among them. */
 const ALIASES: Readonly<Record<string, string>> = {
   industries: "industry",
-  venture_round: "ventureRound",
+  sector: "industry",
+  sectors: "industry",
   stage: "ventureRound",
-  startup_name: "startupName",
-  investorName: "name",
+  round: "ventureRound",
   startupName: "name",
+  investorName: "name",
   companyName: "name",
+  fundName: "name",
   website: "companyWebsite",
-  match_criteria: "matchCriteria",
   criteria: "matchCriteria",
-  founded_year: "foundedYear",
-  investor_types: "investorTypes",
   types: "investorTypes",
   investorType: "investorTypes",
-  investment_stages: "investmentStages",
   stages: "investmentStages",
-  target_regions: "targetRegions",
   regions: "targetRegions",
-  target_industries: "targetedIndustries",
   targetIndustries: "targetedIndustries",
+  targetSectors: "targetedIndustries",
   checkSize: "cheque",
   chequeSize: "cheque",
   ticketSize: "cheque",
@@ -111,7 +108,8 @@ function fieldsOf(raw: unknown): Record<string, unknown> | undefined {
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(raw)) {
     if (value === null || value === undefined || value === "") continue;
-    const name = Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? key) : key;
+    const camel = key.replace(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+    const name = Object.hasOwn(ALIASES, camel) ? (ALIASES[camel] ?? camel) : camel;
     if (fields[name] === undefined || key === name) fields[name] = value;
   }
   return fields;

@@ -13,7 +13,13 @@ const MONTHLY = /\bMRR\b|month|tháng|bulan|เดือน|月/i;
 /** An amount that is only a limit has the other end open. */
 export type Range = { min: number; max: number };
 
-export type SaidAmount = { role: AmountRole; range: Range; bound?: "min" | "max" | undefined };
+export type SaidAmount = {
+  role: AmountRole;
+  range: Range;
+  bound?: "min" | "max" | undefined;
+  /** Whether what lies beyond is refused: "no cheques below a million". */
+  refused: boolean;
+};
 
 const ROLES: readonly [Cue, AmountRole][] = [
   ["fund", "other"],
@@ -25,7 +31,11 @@ const ROLES: readonly [Cue, AmountRole][] = [
 ];
 /** A word behind the amount ("$2M ARR") speaks of it sooner than one before. */
 const BEHIND_IS_NEARER = 0.5;
+/** In Thai every character is one unit: what a space parts belongs together least. */
+const PARTED = 12;
 const FARTHEST = 14;
+const FOR =
+  /^(for|cho|สำหรับ|untuk|给)(\s|$)|^(in|into|vào|ke|ใน)\s+(companies|startups|teams|công ty|perusahaan|startup|บริษัท)/i;
 /** Units between an amount and the word that makes it a limit. */
 const NEAR = 4;
 
@@ -46,15 +56,30 @@ export function saidAmounts(
     .map((amount) => {
       const from = unitAt(units, sentence, amount.from);
       const to = unitAt(units, sentence, amount.to);
-      const bound = boundOf(units, sentence, from, to);
-      const role = roleOf(sentence, from, to, otherwise);
-      const monthly = role === "earned" && MONTHLY.test(written(units, from - 5, to + 4));
+      const { bound, refused } = boundOf(units, sentence, from, to);
+      const role = roleOf(units, sentence, from, to, otherwise);
+      const monthly = role === "earned" && MONTHLY.test(beside(units, from, to));
       const range = {
         min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
         max: bound === "min" ? Number.POSITIVE_INFINITY : amount.max * (monthly ? 12 : 1),
       };
-      return { role, range, bound };
+      return { role, range, bound, refused };
     });
+}
+
+/** Words beside an amount that make it a wish or a boast, and no limit. */
+const ROUGHLY =
+  /prefer|ideal|sweet spot|typical|usual|around|roughly|portfolio|help|ưu tiên|khoảng|danh mục|giúp|优先|最好|大约|左右|投资组合|帮助|ประมาณ|โดยทั่วไป|พอร์ต|ช่วย|sekitar|biasanya|idealnya|diutamakan|portofolio|bantu/i;
+
+/** Whether a sentence tells of amounts without setting a limit: "ideally $1M ARR". */
+export function speaksRoughly(units: Units, { from, to, items }: Sentence): boolean {
+  return items.some(({ cues }) => cues.has("prefer")) || ROUGHLY.test(written(units, from, to));
+}
+
+/** The words around an amount; those of Thai are one unit a character. */
+function beside(units: Units, from: number, to: number): string {
+  const near = written(units, from - 5, to + 4);
+  return /[\u0e00-\u0e7f]/.test(near) ? written(units, from - 12, to + 12) : near;
 }
 
 /** The first unit that begins at or after a character. */
@@ -69,16 +94,24 @@ function boundOf(
   sentence: Sentence,
   from: number,
   to: number,
-): "min" | "max" | undefined {
+): { bound: "min" | "max" | undefined; refused: boolean } {
+  const mark = written(units, from - 1, from + 1);
+  if (/[>≥]/.test(mark)) return { bound: "min", refused: false };
+  if (/[<≤]/.test(mark)) return { bound: "max", refused: false };
   for (const { cues, from: start, to: end } of sentence.items) {
     const before = end <= from && from - end <= NEAR;
     const behind = start >= to && start - to <= NEAR && !hasComma(units, to, start);
     // "No cheques below a million" asks for a million.
     const refused = before && isRefused(sentence, start);
-    if ((before && cues.has("min")) || (behind && cues.has("up"))) return refused ? "max" : "min";
-    if ((before && cues.has("max")) || (behind && cues.has("down"))) return refused ? "min" : "max";
+    if ((before && cues.has("min")) || (behind && cues.has("up"))) {
+      return { bound: refused ? "max" : "min", refused };
+    }
+    const isUpTo = cues.has("max") || cues.has("before");
+    if ((before && isUpTo) || (behind && cues.has("down"))) {
+      return { bound: refused ? "min" : "max", refused };
+    }
   }
-  return undefined;
+  return { bound: undefined, refused: false };
 }
 
 function isRefused(sentence: Sentence, at: number): boolean {
@@ -87,13 +120,29 @@ function isRefused(sentence: Sentence, at: number): boolean {
   );
 }
 
-function roleOf(sentence: Sentence, from: number, to: number, otherwise: AmountRole): AmountRole {
+/** In Thai a space between words parts clauses; beside a number it stands always. */
+function isOtherClause(units: Units, from: number, to: number): boolean {
+  const between = units.text.slice((units.ends[from - 1] ?? 1) - 1, (units.starts[to] ?? 0) + 1);
+  return hasComma(units, from, to) || /[\u0e00-\u0e7f]\s+[\u0e00-\u0e7f]/.test(between);
+}
+
+function roleOf(
+  units: Units,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  otherwise: AmountRole,
+): AmountRole {
   let role = otherwise;
   let nearest = FARTHEST;
   for (const { cues, from: start, to: end } of sentence.items) {
-    const distance = end <= from ? from - end : Math.max(0, start - to) * BEHIND_IS_NEARER;
+    const parted = end <= from ? isOtherClause(units, end, from) : isOtherClause(units, to, start);
+    const near = end <= from ? from - end : Math.max(0, start - to) * BEHIND_IS_NEARER;
+    const distance = near + (parted ? PARTED : 0);
     const said = ROLES.find(([cue]) => cues.has(cue));
     if (!said || distance >= nearest) continue;
+    // "$300k for early revenue" is no revenue of $300k.
+    if (start >= to && FOR.test(written(units, to, start))) continue;
     nearest = distance;
     role = said[1];
   }

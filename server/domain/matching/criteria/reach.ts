@@ -4,7 +4,7 @@ import { hasComma, isJoined, isListGap, isParted } from "./gaps.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
 /** How what is named is meant, from a cue on. */
-export type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception";
+export type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception" | "aside";
 
 /** A mode, where its cue ended, and how much has been named since. */
 export type Begun = { mode: Mode; firm: boolean; cueEnd: number; seen: number };
@@ -28,7 +28,7 @@ export function reachesTo(
   if (!isParted(units, previous.to, item.from)) {
     return firm || item.from - previous.to <= REACH;
   }
-  if (isNewSubject(sentence, previous, item)) return false;
+  if (isNewSubject(sentence, previous, item) || isAfterColon(units, previous, item)) return false;
   const sameKind = kindOf(previous) === kindOf(item);
   const joined = isJoined(sentence, previous.to, item.from);
   // "crypto, Chinese companies, or gambling": the list goes on to its last member.
@@ -51,6 +51,11 @@ function isNewSubject(sentence: Sentence, left: Item, right: Item): boolean {
   return sentence.items.some(
     ({ cues, from, to }) => cues.has("we") && from >= left.to && to <= right.from,
   );
+}
+
+/** "We avoid trucks and warehouses: software only": a colon behind a list ends it. */
+function isAfterColon(units: Units, left: Item, right: Item): boolean {
+  return units.words.slice(left.to, right.from).includes(":");
 }
 
 export function kindOf(item: Item): string {

@@ -8,6 +8,8 @@ import { readStances, type SentenceReading } from "./stances.ts";
 
 /** A text with what it names, sentence by sentence, and how it is meant: read once for all uses. */
 export type ReadText = {
+  /** As it was written, to be quoted; offsets are those of `units`. */
+  written: string;
   units: Units;
   amounts: Amount[];
   sentences: { sentence: Sentence; reading: SentenceReading }[];
@@ -15,8 +17,11 @@ export type ReadText = {
 
 export function readText(text: string | undefined): ReadText {
   const normal = normalise(text ?? "");
+  const composed = (text ?? "").normalize("NFC");
   const units = readUnits(normal);
   return {
+    // Where nothing was left out, the characters still stand at the same places.
+    written: composed.length === normal.length ? composed : normal,
     units,
     amounts: findAmounts(normal),
     sentences: sentencesOf(units, findTerms(LEXICON, units)).map((sentence) => ({

@@ -2,6 +2,7 @@ import type { Units } from "../text/units.ts";
 import { endsClause, isAllBut, isNamedBehind, refusalOfTheRest, saysAlso } from "./ahead.ts";
 import { hasComma, isListGap, isOnePhrase, isParted } from "./gaps.ts";
 import { kindOf, type Mode, reachesTo } from "./reach.ts";
+import { deniedRefusal, isRefusedBefore } from "./refusals.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
 /**
@@ -65,7 +66,13 @@ class StanceReader {
   private cue(item: Item, at: number): void {
     const { cues } = item;
     const fresh = this.seen === 0 ? item.from - this.cueEnd : Number.POSITIVE_INFINITY;
-    if (cues.has("closed")) this.closed = true;
+    const denied = cues.has("denies") ? deniedRefusal(this.sentence, at) : undefined;
+    if (denied) {
+      this.consumed.add(denied);
+      this.begin("plain", item, false);
+    } else if (cues.has("past")) this.begin("aside", item, true);
+    else if (cues.has("now") && this.mode === "aside") this.begin("plain", item, false);
+    else if (cues.has("closed")) this.close(item, at);
     else if (cues.has("neutral")) this.neutral(item, at);
     else if (cues.has("rival")) this.rival(item, at);
     else if (
@@ -75,7 +82,7 @@ class StanceReader {
       return;
     else if (cues.has("beside")) this.beside(item, at);
     else if (cues.has("refuse") || cues.has("after")) this.begin("neg", item, true);
-    else if (cues.has("neg")) this.begin("neg", item, false);
+    else if (cues.has("neg") || cues.has("denies")) this.begin("neg", item, false);
     else if (cues.has("unlike")) this.begin("neg", item, false);
     else if (cues.has("except") || isAllBut(this.sentence, at)) this.except(item, at);
     else if (cues.has("outside")) this.outside(item, at);
@@ -94,6 +101,12 @@ class StanceReader {
     this.excepts = false;
   }
 
+  /** "No longer investing in edtech" closes no fund. */
+  private close(item: Item, at: number): void {
+    if (isNamedBehind(this.units, this.sentence, at)) this.begin("neg", item, true);
+    else this.closed = true;
+  }
+
   /** "not only", "does not matter": what follows is wanted, what stands before no longer required. */
   private neutral(item: Item, at: number): void {
     if (!isNamedBehind(this.units, this.sentence, at)) {
@@ -106,7 +119,9 @@ class StanceReader {
     const refusedAfter = this.sentence.items
       .slice(at + 1)
       .some(({ cues }) => cues.has("after") || cues.has("refuse") || cues.has("neg"));
-    if (this.mode === "neg" || refusedAfter) this.refusesRivals = true;
+    if (this.mode === "neg" || refusedAfter || isRefusedBefore(this.sentence, item)) {
+      this.refusesRivals = true;
+    }
     this.begin("plain", item, false);
   }
 
@@ -120,11 +135,18 @@ class StanceReader {
     const group = this.groupBefore(item);
     if (group.length === 0) return false;
     const outside = group.some(({ stance }) => stance === "only");
-    for (const mention of group) {
-      if (!outside) Object.assign(mention, { stance: "exclude", firm: true });
+    for (const mention of outside ? this.lastAlone() : group) {
+      Object.assign(mention, { stance: "exclude", firm: true });
     }
     this.begin("plain", item, false);
     return true;
+  }
+
+  /** "Only B2B, consumer apps we do not touch": what a comma parts from the limit. */
+  private lastAlone(): Mention[] {
+    const [previous, last] = this.mentions.slice(-2);
+    if (!previous || !last) return [];
+    return hasComma(this.units, previous.item.to, last.item.from) ? [last] : [];
   }
 
   /** "except" turns round what stood before it; alone it refuses. */
@@ -169,7 +191,8 @@ class StanceReader {
       for (const mention of group) if (mention.stance !== "exclude") mention.stance = "only";
       return;
     }
-    const notOnly = this.mode === "neg" && fresh <= VERB_REACH;
+    const notOnly =
+      this.mode === "neg" && fresh <= VERB_REACH && !isParted(this.units, this.cueEnd, item.from);
     this.begin(notOnly ? "plain" : "only", item, true);
   }
 
@@ -198,6 +221,7 @@ class StanceReader {
 
   /** "do not invest in" stays a refusal, "only back" a limit; elsewhere a verb begins a wish. */
   private want(item: Item, fresh: number): void {
+    if (this.mode === "aside") return;
     if (this.mode !== "plain" && this.mode !== "exception" && fresh <= VERB_REACH) {
       this.firm = true;
       this.cueEnd = item.to;

@@ -55,6 +55,25 @@ describe("what a text refuses", () => {
     ["房地产项目一律不投。", ["proptech"]],
     ["除博彩和烟草外，各行业均可。", ["gambling", "tobacco"]],
     ["我們不投資加密貨幣與賭博，專注醫療科技。", ["gambling", "web3"]],
+    ["Hard pass on web3. We don't do agencies.", ["consulting", "web3"]],
+    ["We are no longer investing in edtech.", ["edtech"]],
+    ["Never again a social network or dating app.", ["dating", "social_network"]],
+    ["Fintech is fine, lending is not.", ["lending"]],
+    ["No control deals, no corporate VCs.", ["corporate_investor", "majority"]],
+    ["我們對加密貨幣沒有興趣。", ["web3"]],
+    ["消费和教育项目不投。", ["consumer", "edtech"]],
+    ["烟草、酒类、博彩：一票否决。", ["alcohol", "gambling", "tobacco"]],
+    ["没有营收的项目请绕行。", ["pre_revenue"]],
+    ["我们已经不投教育了，现在主攻气候。", ["edtech"]],
+    ["Không rót tiền cho các dự án crypto, cho vay nặng lãi.", ["payday", "web3"]],
+    ["Ngành rượu bia, thuốc lá: miễn.", ["alcohol", "tobacco"]],
+    ["Các dự án game, NFT xin vui lòng không gửi.", ["media", "web3"]],
+    ["ธุรกิจเหล้าเบียร์บุหรี่ไม่รับ", ["alcohol+tobacco"]],
+    ["งดเว้นธุรกิจการพนัน", ["gambling"]],
+    ["ไม่ทำ B2C", ["b2c"]],
+    ["Maaf, bukan untuk bisnis rokok, miras, atau judol.", ["alcohol", "gambling", "tobacco"]],
+    ["Properti dan pertambangan bukan ranah kami.", ["mining", "proptech"]],
+    ["Pantang riba, alkohol, dan babi.", ["alcohol", "lending", "non_halal"]],
   ])("%s", (text, expected) => {
     expect(refused(text)).toEqual(expected);
   });
@@ -65,6 +84,16 @@ describe("what is no refusal", () => {
     ["We are not only interested in fintech but also in edtech.", ["edtech", "fintech"]],
     ["We no longer invest only in fintech: logistics is welcome.", ["fintech", "logistics"]],
     ["We don't exclude hardware.", ["hardware"]],
+    ["It is not true that we avoid hardware: half of our companies make some.", ["hardware"]],
+    ["Không phải là chúng tôi không thích phần cứng.", ["hardware"]],
+    ["Bukan berarti kami menolak hardware.", ["hardware"]],
+    ["我们并不排斥硬件。", ["hardware"]],
+    ["ไม่ได้รังเกียจฮาร์ดแวร์", ["hardware"]],
+    ["Previously focused on edtech, now climate.", ["climate"]],
+    ["Trước đây tập trung vào fintech, nay chuyển sang y tế.", ["healthtech"]],
+    ["เมื่อก่อนเน้นอีคอมเมิร์ซ ตอนนี้เน้นสุขภาพ", ["healthtech"]],
+    ["过去专注电商，现在转向企业服务。", ["saas"]],
+    ["Dulu fokus di edtech, sekarang iklim.", ["climate"]],
     ["We look for founders who aren't afraid of hardware.", ["hardware"]],
     ["Besides fintech we also back insurtech.", ["fintech", "insurtech"]],
     ["We do not charge founders in fintech for help.", ["fintech"]],
@@ -106,6 +135,8 @@ describe("limits", () => {
     ["นอกประเทศไทยเราไม่ลงทุน", ["Thailand"]],
     ["不投新加坡以外的项目。", ["Singapore"]],
     ["仅限新加坡和马来西亚。", ["Malaysia", "Singapore"]],
+    ["资金不投向国内项目，只看印尼和越南。", ["Indonesia", "Vietnam"]],
+    ["Investor dari luar Vietnam tidak kami cari.", ["Vietnam"]],
   ])("%s", (text, places) => {
     const { only, exclusions } = readThesis(text);
     expect([...only.places].sort()).toEqual(places);
@@ -143,6 +174,7 @@ describe("limits", () => {
     "Không nhận quỹ đã đầu tư vào đối thủ cạnh tranh.",
     "ไม่เอานักลงทุนที่ลงทุนในคู่แข่งของเรา",
     "不接受投资过我们竞争对手的机构。",
+    "ไม่คุยกับผู้ที่ลงทุนในคู่แข่งของเราอยู่แล้ว",
   ])("refuses who backed rivals: %s", (text) => {
     expect(readThesis(text).refusesRivals).toBe(true);
   });
@@ -172,6 +204,31 @@ describe("amounts in criteria", () => {
 
   it("takes revenue by the month as a year's", () => {
     expect(readThesis("Minimum $50k MRR").earnedAtLeast).toBe(600_000);
+  });
+
+  it.each([
+    ["We back companies that already have $1.5M ARR.", 1_500_000],
+    ["Quỹ chỉ xem công ty đã có doanh thu trên 500.000 USD.", 500_000],
+    ["只考虑年收入超过100万美元的企业。", 1_000_000],
+    ["Hanya perusahaan yang sudah punya pendapatan di atas Rp16,3 miliar.", 1_000_000],
+    ["รายได้ขั้นต่ำ 33 ล้านบาทต่อปี", 1_000_000],
+  ])("that ask for revenue: %s", (text, least) => {
+    expect(readThesis(text).earnedAtLeast).toBe(least);
+  });
+
+  it.each([
+    "Ideally $1M ARR.",
+    "$300k–$1.5M for early revenue.",
+    "We have helped companies to $10M revenue.",
+    "We invest before $1M ARR.",
+  ])("that are no limit: %s", (text) => {
+    expect(readThesis(text).earnedAtLeast).toBeUndefined();
+  });
+
+  it("tells revenue and round apart in one Thai sentence", () => {
+    const { earned, ask } = readThesis("รายได้เดือนละ 3.3 ล้านบาท กำลังระดมทุน 66 ล้านบาท");
+    expect(earned?.max).toBe(1_200_000);
+    expect(ask?.max).toBe(2_000_000);
   });
 
   it("hears a refusal of less as a minimum", () => {

@@ -1,6 +1,6 @@
 import type { Stages } from "../lexicon/stages.ts";
 import type { Units } from "../text/units.ts";
-import { type Range, saidAmounts } from "./money.ts";
+import { type Range, saidAmounts, speaksRoughly } from "./money.ts";
 import type { ReadText } from "./read-text.ts";
 import { type Item, type Sentence, written } from "./sentences.ts";
 import { boundedStages, type StageLimits } from "./stage-limits.ts";
@@ -42,8 +42,12 @@ export type Thesis = {
   ask?: Range;
   earned?: Range;
   earnedAtLeast?: number;
+  /** Cheques beyond this are refused outright: "no cheques below $250k". */
+  chequeLimit?: Range;
   refusesRivals: boolean;
   closed: boolean;
+  /** Sentences that refuse something, as they may refuse somebody by name. */
+  refusals: string[];
   /** Where each concept is wished for, to be quoted. */
   quotes: Map<number, string>;
 };
@@ -57,17 +61,30 @@ const LONGEST_QUOTE = 140;
  */
 export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "other"): Thesis {
   const thesis = emptyThesis();
-  for (const { units, amounts, sentences } of texts) {
+  for (const { written: text, units, amounts, sentences } of texts) {
     for (const { sentence, reading } of sentences) {
       thesis.refusesRivals ||= reading.refusesRivals;
       thesis.closed ||= reading.closed;
+      if (refusesSomething(sentence)) {
+        thesis.refusals.push(written(units, sentence.from, sentence.to).toLowerCase());
+      }
       thesis.anySector ||= saysAnySector(sentence);
       const limits = boundedStages(units, sentence, reading.mentions);
-      addMentions(thesis, units, sentence, reading.mentions, limits);
-      for (const { role, range, bound } of saidAmounts(units, sentence, amounts, amountsAre)) {
+      const quote = quoteOf({ ...units, text }, sentence);
+      addMentions(thesis, quote, sentence, reading.mentions, limits);
+      for (const { role, range, bound, refused } of saidAmounts(
+        units,
+        sentence,
+        amounts,
+        amountsAre,
+      )) {
         if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
+        if (role === "cheque" && refused) thesis.chequeLimit ??= range;
+        if (role !== "earned" || bound === "max") continue;
         const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
-        if (role === "earned" && isLimit) thesis.earnedAtLeast ??= range.min;
+        // Criteria that name a revenue ask for it: "companies with $1M ARR".
+        const isAsked = amountsAre === "cheque" && !speaksRoughly(units, sentence);
+        if (isLimit || isAsked) thesis.earnedAtLeast ??= range.min;
       }
     }
   }
@@ -76,6 +93,10 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
     exclusion.stages = exclusion.stages & ~thesis.stages || exclusion.stages;
   }
   return thesis;
+}
+
+function refusesSomething({ items }: Sentence): boolean {
+  return items.some(({ cues }) => cues.has("neg") || cues.has("refuse") || cues.has("after"));
 }
 
 /** "We are no generalists" is a denial. */
@@ -106,18 +127,18 @@ function emptyThesis(): Thesis {
     exclusions: [],
     refusesRivals: false,
     closed: false,
+    refusals: [],
     quotes: new Map(),
   };
 }
 
 function addMentions(
   thesis: Thesis,
-  units: Units,
+  quote: string,
   sentence: Sentence,
   mentions: Mention[],
   limits: StageLimits,
 ): void {
-  const quote = quoteOf(units, sentence);
   let group: Exclusion[] = [];
   for (const [at, mention] of mentions.entries()) {
     const { stance, item } = mention;

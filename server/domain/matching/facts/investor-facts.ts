@@ -7,8 +7,15 @@ import type { Stages } from "../lexicon/stages.ts";
 import { readAmount } from "../text/amounts.ts";
 import { contentWords } from "../text/content-words.ts";
 import { type Deal, readDeals } from "./deals.ts";
-import { identityOf, type Topics, topicsOf } from "./topics.ts";
-import { readCountry, readIndustry, readInvestorType, readPlaces, readStages } from "./values.ts";
+import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
+import {
+  readCountry,
+  readIndustry,
+  readInvestorType,
+  readPlaces,
+  readStages,
+  readTopics,
+} from "./values.ts";
 
 /** An investor as the terms compare it. */
 export type InvestorFacts = {
@@ -36,7 +43,12 @@ export type InvestorFacts = {
   refusesRivals: boolean;
   closed: boolean;
   deals: Deal[];
+  /** Its own name and those of the companies it backed, in small letters. */
+  knownBy: string[];
 };
+
+/** Shorter names are words as often. */
+const SHORTEST_NAME = 4;
 
 const WEB3 = conceptAt("web3");
 
@@ -44,6 +56,7 @@ const WEB3 = conceptAt("web3");
 export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
   const about = [readText(profile.tagline), readText(profile.description)];
   const topics = topicsOf(about);
+  addFieldTopics(topics, (profile.targetedIndustries ?? []).flatMap(readTopics));
   const criteria = thesisOf([readText(profile.matchCriteria)], "cheque");
   const story = thesisOf(about, "other");
   const stated = (profile.targetedIndustries ?? []).flatMap((value) => readIndustry(value) ?? []);
@@ -54,6 +67,7 @@ export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
     (all, value) => all | (readStages(value) ?? 0),
     0,
   );
+  const deals = readDeals(profile.deals);
   const fieldTargets = new Set(stated);
   const identity = identityOf(stated, topics);
   if (types.includes("token_fund")) identity.add(WEB3);
@@ -81,7 +95,10 @@ export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
     exclusions: [...criteria.exclusions, ...story.exclusions.filter(({ firm }) => firm)],
     refusesRivals: criteria.refusesRivals || story.refusesRivals,
     closed: criteria.closed || story.closed,
-    deals: readDeals(profile.deals),
+    deals,
+    knownBy: [profile.name, ...deals.map(({ company }) => company)].flatMap((name) =>
+      name !== undefined && name.length >= SHORTEST_NAME ? [name.toLowerCase()] : [],
+    ),
   };
 }
 

@@ -7,8 +7,8 @@ import type { Stages } from "../lexicon/stages.ts";
 import { readAmount } from "../text/amounts.ts";
 import { contentWords } from "../text/content-words.ts";
 import { type Deal, readDeals } from "./deals.ts";
-import { identityOf, type Topics, topicsOf } from "./topics.ts";
-import { readCountry, readIndustry, readStages } from "./values.ts";
+import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
+import { readCountry, readIndustry, readStages, readTopics } from "./values.ts";
 
 /** A startup as the terms compare it. */
 export type StartupFacts = {
@@ -36,6 +36,7 @@ export type StartupFacts = {
 export function readStartupFacts(profile: StartupToMatch): StartupFacts {
   const about = [readText(profile.tagline), readText(profile.description)];
   const topics = topicsOf(about);
+  addFieldTopics(topics, (profile.industry ?? []).flatMap(readTopics));
   const told = thesisOf(about, "other");
   const criteria = thesisOf([readText(profile.matchCriteria)], "cheque");
   const fields = (profile.industry ?? []).flatMap((value) => readIndustry(value) ?? []);

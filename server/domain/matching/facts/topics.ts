@@ -20,7 +20,7 @@ export function topicsOf(texts: readonly ReadText[]): Topics {
   for (const { sentences } of texts) {
     for (const [at, { reading }] of sentences.entries()) {
       for (const { item, stance } of reading.mentions) {
-        if (stance !== "exclude") addMention(topics, item, at === 0);
+        if (stance !== "exclude" && stance !== "aside") addMention(topics, item, at === 0);
       }
     }
   }
@@ -46,6 +46,16 @@ const WEB3 = conceptAt("web3");
 const HARDWARE = conceptAt("hardware");
 const B2B = conceptAt("b2b");
 const B2C = conceptAt("b2c");
+const CONSUMER = conceptAt("consumer");
+const BRANDS = conceptAt("brands");
+const MARKETPLACE = conceptAt("marketplace");
+
+/** Sectors and ways of business that a field names beside its industries: "B2B SaaS", "D2C". */
+export function addFieldTopics(topics: Topics, concepts: Iterable<number>): void {
+  for (const named of concepts) {
+    for (const concept of withImplied(named)) add(topics, concept, true);
+  }
+}
 
 /**
  * What a profile is, as an exclusion means it. A vice or a token is one wherever it is named; of
@@ -66,5 +76,9 @@ export function identityOf(industries: Iterable<number>, topics: Topics): Set<nu
     }
   }
   if (identity.has(B2B)) identity.delete(B2C);
+  // Many speak of consumers and marketplaces who only sell through or to those who serve them.
+  if (!identity.has(B2C)) identity.delete(CONSUMER);
+  if (topics.headline.has(BRANDS) && !identity.has(B2B)) identity.add(CONSUMER);
+  if (!topics.headline.has(MARKETPLACE)) identity.delete(MARKETPLACE);
   return identity;
 }

@@ -53,6 +53,9 @@ describe("values of the closed lists, as people spell them", () => {
     expect(readPlaces("Southeast Asia")?.places).toContain("Vietnam");
     expect(readPlaces("Global")?.places).toEqual([]);
     expect(readCountry("Southeast Asia")).toBeUndefined();
+    expect(readCountry("vn")).toBe("Vietnam");
+    expect(readCountry("IDN")).toBe("Indonesia");
+    expect(readPlaces("DACH")?.places).toContain("Germany");
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   VENTURE_ROUNDS,
 } from "../../../../contracts/catalogue.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import { countryOfCode } from "../lexicon/country-codes.ts";
 import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
 import { REGIONS } from "../lexicon/places.ts";
 import { type Stages, stageBit } from "../lexicon/stages.ts";
@@ -31,6 +32,14 @@ export function readIndustry(value: string): number[] | undefined {
   return industries.length > 0 ? [...new Set(industries)] : undefined;
 }
 
+/** What an industry's value names within or beside it: of "B2B SaaS" that it is B2B. */
+export function readTopics(value: string): number[] {
+  if (nearest(value, INDUSTRIES)) return [];
+  return meaningsOf(value).flatMap((meaning) =>
+    meaning.kind === "concept" && !isIndustry(meaning.concept) ? [meaning.concept] : [],
+  );
+}
+
 export function readStages(value: string): Stages | undefined {
   const exact = nearest(value.replace(/\bround\b|\bstage\b/i, ""), VENTURE_ROUNDS);
   if (exact) return stageBit(exact);
@@ -44,7 +53,7 @@ export function readStages(value: string): Stages | undefined {
 
 /** Countries; a region such as "Southeast Asia" stands for its countries, "Global" for any. */
 export function readPlaces(value: string): { places: readonly string[] } | undefined {
-  const exact = nearest(value, COUNTRIES);
+  const exact = countryOfCode(value) ?? nearest(value, COUNTRIES);
   if (exact) return { places: [exact] };
   const region = REGIONS.get(value.trim().toLowerCase().replace(/[ -]+/g, "_"));
   if (region) return { places: region };

@@ -50,6 +50,9 @@ const CUES = [
   "joins",
   "beside",
   "we",
+  "denies",
+  "past",
+  "now",
   /** Words that only look like one of the others. */
   "inert",
 ] as const;
@@ -58,10 +61,17 @@ export type Cue = (typeof CUES)[number];
 /** Every word list in one, so that a text is read once. */
 export const LEXICON = emptyTerms<Meaning>();
 
-for (const [concept, { words }] of CONCEPTS.entries()) {
+const OF_REVENUE = ["revenue", "recurring_revenue"];
+const EARNED: Meaning = { kind: "cue", cue: "earned" };
+
+for (const [concept, { id, words }] of CONCEPTS.entries()) {
   const meaning: Meaning = { kind: "concept", concept };
   for (const language of LANGUAGES) {
-    for (const word of words[language]) add(language, word, meaning);
+    for (const word of words[language]) {
+      add(language, word, meaning);
+      // "Has revenue of $1M": the phrase also says what the amount is.
+      if (OF_REVENUE.includes(id)) add(language, word, EARNED);
+    }
   }
 }
 for (const [name, entry] of wordList("stages")) {

@@ -40,6 +40,8 @@ function spellingOf(term: string, language: Language, units: number): Spelling {
   if (units > 1) return "any";
   if (/^[A-Z][A-Za-z]?[A-Z]{1,2}$/.test(term)) return "capitals";
   if (/^[a-z]{1,2}$/.test(term) && language !== "vi") return "notVietnamese";
+  // "toC" of Chinese texts is no "tốc".
+  if (/^[a-z]{2}[A-Z]$/.test(term)) return "notVietnamese";
   return language === "vi" ? "marks" : "any";
 }
 

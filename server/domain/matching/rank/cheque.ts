@@ -16,6 +16,19 @@ export function chequeScore(startup: StartupFacts, investor: InvestorFacts): num
   return Math.max(0, 1 - Math.log2(times) / FARTHEST);
 }
 
+/** Whether a side refuses outright all cheques that the other side can write or take. */
+export function chequeIsRefused(startup: StartupFacts, investor: InvestorFacts): boolean {
+  return (
+    areApart(startup.criteria.chequeLimit, investor.cheque) ||
+    // A cheque of the whole round is the largest that a startup can take.
+    (investor.criteria.chequeLimit?.min ?? 0) > (startup.ask?.max ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+function areApart(one: Range | undefined, other: Range | undefined): boolean {
+  return one !== undefined && other !== undefined && (one.max < other.min || one.min > other.max);
+}
+
 /** What one cheque would have to be. */
 function wantedCheque({ ask, criteria }: StartupFacts): Range | undefined {
   if (criteria.cheque) return criteria.cheque;

@@ -14,8 +14,14 @@ const LITTLE_KNOWN = 0.3;
 
 const TERMS = ["sector", "criteria", "stage", "cheque", "geography", "activity"] as const;
 
-/** The rate, 0 to 100, of the terms by their weights; unknown ones leave theirs to the others. */
-export function rateOf(scores: TermScores): number {
+/** What is asked without exception and not told by the profile is more likely missing than not. */
+const LIMIT_UNTOLD = 0.6;
+
+/**
+ * The rate, 0 to 100, of the terms by their weights; unknown ones leave theirs to the others.
+ * @param isLimitUntold whether a side asks for something of which the other says nothing.
+ */
+export function rateOf(scores: TermScores, isLimitUntold = false): number {
   let sum = 0;
   let known = 0;
   for (const term of TERMS) {
@@ -31,6 +37,7 @@ export function rateOf(scores: TermScores): number {
     if (score === undefined || score >= IS_MISSED) continue;
     rate *= MISSED[term] + ((1 - MISSED[term]) * score) / IS_MISSED;
   }
+  if (isLimitUntold) rate *= LIMIT_UNTOLD;
   const share = Math.min(1, known / 100 / LITTLE_KNOWN);
   return 100 * (share * rate + (1 - share) * Math.min(rate, 0.5));
 }

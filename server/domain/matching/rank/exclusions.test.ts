@@ -29,6 +29,16 @@ describe("exclusions", () => {
     ["Only healthtech.", {}],
     ["B2B only.", { description: "A consumer app for payments." }],
     ["No lending.", { description: "Kredit modal kerja untuk warung." }],
+    ["No alcohol.", { description: "คราฟต์เบียร์ขายออนไลน์" }],
+    ["Không đầu tư vào game cờ bạc.", { description: "Sports betting payments." }],
+    ["不投消费。", { industry: ["D2C", "foodtech"], description: "Coffee." }],
+    ["No marketplaces.", { description: "线上租房平台，代收租金。" }],
+    ["B2B only.", { industry: ["fintech"], description: "Dijual langsung ke konsumen." }],
+    ["Only female founders.", { description: "Payments, founded by two brothers." }],
+    ["Profitable companies only.", { description: "Payments. Nothing sold yet." }],
+    ["We back companies with $1M ARR.", { description: "Payments, $700k ARR." }],
+    ["We back companies with $1M ARR.", { description: "ระบบชำระเงิน ยังไม่มีลูกค้า" }],
+    ["We write no cheques below $5M.", {}],
     ["We are fully deployed and not making new investments.", {}],
   ])("of an investor: %s", (matchCriteria, changes) => {
     expect(isExcluded(startup(changes), investor({ matchCriteria }))).toBe(true);
@@ -48,6 +58,10 @@ describe("exclusions", () => {
     ],
     ["No hardware.", { industry: ["agritech"], description: "Advice for farmers from sensors." }],
     ["No early stage; seed and later.", {}],
+    ["Only female founders.", {}],
+    ["No marketplaces.", { description: "Payments for stalls. Sold through marketplaces too." }],
+    ["No consumer.", { description: "Payments for shops whose consumers pay late." }],
+    ["Fund I is fully deployed; we now invest from fund II.", {}],
   ])("of an investor do not reach further: %s", (matchCriteria, changes) => {
     const other = investor({ matchCriteria, targetedIndustries: undefined, description: "" });
     expect(isExcluded(startup(changes), other)).toBe(false);
@@ -62,10 +76,27 @@ describe("exclusions", () => {
     ["No tobacco money.", { description: "Venture arm of a cigarette maker." }],
     ["No majority stakes.", { matchCriteria: "We take majority stakes." }],
     ["Only family offices.", {}],
+    ["Kami tidak menerima corporate VC.", { description: "The venture arm of a bank." }],
+    ["No strategic investors.", { description: "Corporate venture fund of a telco." }],
+    ["ไม่รับเงินจากบริษัทยา", { description: "Corporate venture fund of a drug maker, pharma." }],
+    ["不要政府背景的资金。", { description: "A government-backed fund." }],
+    ["No cheques below $2M.", {}],
+    ["No loans, please.", { description: "Venture debt for payments." }],
+    ["We avoid funds that have invested in TapLane.", {}],
+    ["Not Angin, please.", {}],
     ["No crypto investors.", { targetedIndustries: ["fintech", "web3"] }],
   ])("of a startup: %s", (matchCriteria, changes) => {
     expect(isExcluded(startup({ matchCriteria }), investor(changes))).toBe(true);
     expect(isExcluded(startup(), investor(changes))).toBe(false);
+  });
+
+  it.each([
+    ["No corporate VCs.", { description: "An independent venture fund for payments." }],
+    ["No money from drug makers or pharma.", { targetedIndustries: ["fintech", "biotech"] }],
+    ["We love investors such as TapLane's.", {}],
+    ["No cheques below $250k.", {}],
+  ])("of a startup do not reach further: %s", (matchCriteria, changes) => {
+    expect(isExcluded(startup({ matchCriteria }), investor(changes))).toBe(false);
   });
 
   it("holds in a description too where it is clear, and there alone", () => {

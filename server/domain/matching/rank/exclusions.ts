@@ -4,7 +4,9 @@ import { shareAny } from "../facts/sets.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import type { Stages } from "../lexicon/stages.ts";
+import { chequeIsRefused } from "./cheque.ts";
 import { competitorsAmong } from "./competitors.ts";
+import { refusesByName } from "./refused-names.ts";
 
 /** Whether either side has said that it wants nothing of the kind of the other. */
 export function isExcluded(startup: StartupFacts, investor: InvestorFacts): boolean {
@@ -16,7 +18,9 @@ export function isExcluded(startup: StartupFacts, investor: InvestorFacts): bool
     startup.criteria.exclusions.some((exclusion) => refusesInvestor(exclusion, investor)) ||
     breaksStartupsLimits(startup.criteria, investor) ||
     ((startup.criteria.refusesRivals || investor.refusesRivals) &&
-      competitorsAmong(startup, investor).length > 0)
+      competitorsAmong(startup, investor).length > 0) ||
+    chequeIsRefused(startup, investor) ||
+    refusesByName(startup, investor)
   );
 }
 
@@ -25,6 +29,14 @@ const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
 const PROFITABLE = conceptAt("profitable");
 const LOSS_MAKING = conceptAt("loss_making");
+const WOMEN_LED = conceptAt("women_led");
+const MEN_LED = conceptAt("men_led");
+const CORPORATE = conceptAt("corporate_investor");
+/** Who wants no strategic money, or none of large companies, wants none of their funds. */
+const CORPORATE_KINDS = [CORPORATE, conceptAt("corporate_network"), conceptAt("enterprises")];
+/** "No loans" of a startup is said of its money. */
+const LENDING = conceptAt("lending");
+const DEBT = conceptAt("debt_finance");
 const B2B = conceptAt("b2b");
 const B2C = conceptAt("b2c");
 
@@ -39,10 +51,16 @@ function refusesStartup(
   if (isTarget && !firm) return false;
   if (unless.some((concept) => startup.topics.weights.has(concept))) return false;
   return (
-    concepts.every((concept) => startup.identity.has(concept)) &&
+    isAllOf(concepts, (concept) => startup.identity.has(concept)) &&
     (stages === 0 || (refusedStages(stages, investor.stages) & startup.stage) !== 0) &&
     (places.length === 0 || (startup.country !== undefined && places.includes(startup.country)))
   );
+}
+
+/** "B2C e-commerce" is both; of a vice, "gambling games" or "beer, tobacco", one is enough. */
+function isAllOf(concepts: readonly number[], fits: (concept: number) => boolean): boolean {
+  const vices = concepts.filter((concept) => conceptOf(concept).group === "vice");
+  return vices.length > 0 ? vices.some(fits) : concepts.every(fits);
 }
 
 /** "No early stage" of an investor in Series A does not mean Series A; "no seed" of one in seed does. */
@@ -55,14 +73,32 @@ function breaksLimits({ only, required, earnedAtLeast }: Thesis, startup: Startu
   if (only.stages !== 0 && startup.stage !== 0 && (only.stages & startup.stage) === 0) return true;
   const { country } = startup;
   if (only.places.size > 0 && country !== undefined && !only.places.has(country)) return true;
-  if (earnedAtLeast !== undefined && startup.earned && startup.earned.max < earnedAtLeast) {
-    return true;
-  }
+  const earned = startup.identity.has(PRE_REVENUE) ? 0 : startup.earned?.max;
+  if (earnedAtLeast !== undefined && earned !== undefined && earned < earnedAtLeast) return true;
   if (required.has(REVENUE) && startup.identity.has(PRE_REVENUE)) return true;
-  if (required.has(PROFITABLE) && startup.identity.has(LOSS_MAKING)) return true;
+  if (required.has(PROFITABLE) && isWithoutProfit(startup)) return true;
+  if (required.has(WOMEN_LED) && isLedByMen(startup)) return true;
   if (required.has(B2B) && startup.identity.has(B2C)) return true;
   if (required.has(B2C) && startup.identity.has(B2B)) return true;
   return breaksSectors(only.concepts, (concept) => has(startup, concept));
+}
+
+/** "Women founders only", of a startup whose profile does not say who leads it. */
+export function leavesLimitUntold(pair: {
+  startup: StartupFacts;
+  investor: InvestorFacts;
+}): boolean {
+  const { startup, investor } = pair;
+  const { required } = investor.criteria;
+  return required.has(WOMEN_LED) && !startup.identity.has(WOMEN_LED);
+}
+
+function isWithoutProfit({ identity }: StartupFacts): boolean {
+  return identity.has(LOSS_MAKING) || identity.has(PRE_REVENUE);
+}
+
+function isLedByMen({ identity }: StartupFacts): boolean {
+  return identity.has(MEN_LED) && !identity.has(WOMEN_LED);
 }
 
 /** Of the limits by sector at least one must fit; what else is limited, a profile rarely tells. */
@@ -79,11 +115,11 @@ function breaksSectors(only: ReadonlySet<number>, fits: (concept: number) => boo
 
 function has(startup: StartupFacts, concept: number): boolean {
   if (startup.industries.length === 0 && startup.topics.weights.size === 0) return true;
-  return (
-    startup.industries.includes(concept) ||
-    startup.topics.weights.has(concept) ||
-    [...startup.topics.headline].some((named) => conceptOf(named).of.includes(concept))
-  );
+  const { industries, topics } = startup;
+  if (industries.includes(concept) || topics.headline.has(concept)) return true;
+  // A custody service that names hardware in passing is no hardware.
+  if (!isIndustry(concept) || industries.length === 0) return topics.weights.has(concept);
+  return [...topics.headline].some((named) => conceptOf(named).of.includes(concept));
 }
 
 function refusesInvestor(
@@ -93,7 +129,7 @@ function refusesInvestor(
   if (concepts.length + places.length + types.length === 0 && stages === 0) return false;
   if (unless.some((concept) => investor.identity.has(concept))) return false;
   return (
-    concepts.every((concept) => isOrWants(investor, concept)) &&
+    isAllOf(concepts, (concept) => isOrWants(investor, concept)) &&
     (stages === 0 || (investor.stages !== 0 && (investor.stages & ~stages) === 0)) &&
     (places.length === 0 ||
       (investor.country !== undefined && places.includes(investor.country))) &&
@@ -101,9 +137,27 @@ function refusesInvestor(
   );
 }
 
-function isOrWants({ identity, criteria, story }: InvestorFacts, concept: number): boolean {
+function isOrWants(investor: InvestorFacts, concept: number): boolean {
+  const { identity, criteria, story } = investor;
+  if (concept === LENDING && isOrWants(investor, DEBT)) return true;
+  if (isTrade(concept)) return isOfTrade(investor, concept);
   if (identity.has(concept)) return true;
+  if (concept !== CORPORATE && CORPORATE_KINDS.includes(concept)) {
+    return isOrWants(investor, CORPORATE);
+  }
   return !isIndustry(concept) && (criteria.concepts.has(concept) || story.concepts.has(concept));
+}
+
+/** An industry or a sector of one; tokens are money of their own kind. */
+function isTrade(concept: number): boolean {
+  return concept !== WEB3 && (isIndustry(concept) || conceptOf(concept).of.length > 0);
+}
+
+/** "No money from drug makers" means their own funds, not a fund that backs one drug maker. */
+function isOfTrade(investor: InvestorFacts, concept: number): boolean {
+  const { identity, topics, targets, targetsAreStated } = investor;
+  if (isOrWants(investor, CORPORATE)) return identity.has(concept) || topics.headline.has(concept);
+  return targetsAreStated && targets.size === 1 && targets.has(concept);
 }
 
 function isOfType({ types, topics }: InvestorFacts, type: string): boolean {

@@ -5,7 +5,7 @@ import { areNear } from "../lexicon/places.ts";
 const EVERYWHERE = 0.8;
 /** The startup works there, but sits elsewhere. */
 const MARKET = 0.65;
-const NEAR = 0.3;
+const NEAR = 0.2;
 /** Where an investor names no regions, its own seat is a hint. */
 const SEAT = 0.9;
 const NEAR_SEAT = 0.5;

@@ -99,7 +99,7 @@ describe("geography", () => {
     [["Indonesia"], 1],
     [["Southeast Asia"], 1],
     [["Global"], 0.8],
-    [["Thailand"], 0.3],
+    [["Thailand"], 0.2],
     [["Brazil"], 0],
   ])("of an investor in %s", (targetRegions, score) => {
     expect(geographyScore(startup(), investor({ targetRegions }))).toBe(score);

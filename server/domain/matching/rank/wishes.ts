@@ -12,6 +12,9 @@ const SAME_INDUSTRY = 0.3;
 /** An investor of no named kind of help may still give it. */
 const WRONG_TYPE = 0.1;
 
+const CORPORATE_NETWORK = conceptAt("corporate_network");
+const CORPORATE_INVESTOR = conceptAt("corporate_investor");
+const MAJORITY = conceptAt("majority");
 const IMPACT = conceptAt("impact");
 const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
@@ -86,7 +89,8 @@ export function startupWishes(thesis: Thesis, investor: InvestorFacts): number |
 
 /** What a startup may wish an investor to be; other traits in its criteria are its own. */
 export function isHelp(concept: number): boolean {
-  return conceptOf(concept).group === "help" || concept === IMPACT;
+  // Nobody asks to be taken over.
+  return (conceptOf(concept).group === "help" && concept !== MAJORITY) || concept === IMPACT;
 }
 
 /** Whether an investor names it, by field or in its texts. */
@@ -94,6 +98,8 @@ export function offers(investor: InvestorFacts, concept: number): number {
   const { targets, topics, criteria, story } = investor;
   if (targets.has(concept) || story.concepts.has(concept) || topics.weights.has(concept)) return 1;
   if (criteria.concepts.has(concept)) return 1;
+  // The fund of a company brings its network.
+  if (concept === CORPORATE_NETWORK) return offers(investor, CORPORATE_INVESTOR);
   return conceptOf(concept).of.some((industry) => targets.has(industry)) ? 0.5 : 0;
 }
 

@@ -14,6 +14,7 @@ describe("amounts of money", () => {
     ["3 ล้านดอลลาร์", 3_000_000, 3_000_000],
     ["500万至1000万美元", 5_000_000, 10_000_000],
     ["1.2亿美元", 120_000_000, 120_000_000],
+    ["單筆200萬至500萬美元", 2_000_000, 5_000_000],
   ])("%s", (text, min, max) => {
     expect(findAmounts(text)).toMatchObject([{ min, max }]);
   });
@@ -24,6 +25,13 @@ describe("amounts of money", () => {
     ["33 ล้านบาท", 1_000_000],
     ["人民币710万", 1_000_000],
     ["S$1.3 million", 1_000_000],
+    ["新臺幣3100萬", 1_000_000],
+    ["25.8 billion dong", 1_000_000],
+    ["từ 25,8 tỷ", 1_000_000],
+    ["33 ล้าน", 1_000_000],
+    ["16,3 miliar", 1_000_000],
+    ["1 juta", 1_000_000],
+    ["港幣780萬", 1_000_000],
     ["RM 4.2 million", 1_000_000],
   ])("%s is about a million dollars", (text, dollars) => {
     expect(findAmounts(text)[0]?.min).toBeCloseTo(dollars, -3);

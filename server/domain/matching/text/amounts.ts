@@ -39,36 +39,45 @@ const CURRENCIES: readonly [words: string, code: string][] = [
     "USD",
   ],
   [
-    "s\\$|sgd|singapore dollars?|新元|新币|坡币|ดอลลาร์สิงคโปร์|đô la singapore|dolar singapura",
+    "s\\$|sgd|singapore dollars?|新元|新币|坡币|新幣|坡幣|ดอลลาร์สิงคโปร์|đô la singapore|dolar singapura",
     "SGD",
   ],
-  ["hk\\$|hkd|港元|港币", "HKD"],
-  ["nt\\$|twd|新台币|台币", "TWD"],
+  ["hk\\$|hkd|港元|港币|港幣", "HKD"],
+  ["nt\\$|twd|新台币|台币|新台幣|新臺幣|台幣|臺幣", "TWD"],
   ["a\\$|aud|澳元", "AUD"],
   ["rp\\.?|idr|rupiahs?|印尼盾|印尼卢比|รูเปียห์", "IDR"],
-  ["vnd|vnđ|₫|đồng|越南盾|ดอง", "VND"],
+  ["vnd|vnđ|₫|đồng|dong|越南盾|ดอง", "VND"],
   ["thb|฿|bahts?|บาท|泰铢", "THB"],
-  ["rm|myr|ringgits?|令吉|马币|ริงกิต", "MYR"],
+  ["rm|myr|ringgits?|令吉|马币|馬幣|ริงกิต", "MYR"],
   ["php|₱|pesos?|比索|เปโซ", "PHP"],
-  ["cny|rmb|人民币|元|yuan|หยวน|nhân dân tệ", "CNY"],
-  ["jpy|日元|yen|เยน", "JPY"],
-  ["krw|韩元|won", "KRW"],
+  ["cny|rmb|人民币|人民幣|元|yuan|หยวน|nhân dân tệ", "CNY"],
+  ["jpy|日元|日圓|yen|เยน", "JPY"],
+  ["krw|韩元|韓元|won", "KRW"],
   ["inr|₹|rupees?|卢比", "INR"],
-  ["eur|€|euros?|欧元|ยูโร", "EUR"],
-  ["gbp|£|英镑", "GBP"],
+  ["eur|€|euros?|欧元|歐元|ยูโร", "EUR"],
+  ["gbp|£|英镑|英鎊", "GBP"],
   ["\\$", "USD"],
 ];
 
 const SCALES: readonly [words: string, factor: number][] = [
   ["thousand|ribu|nghìn|ngàn|千|พัน|rb|k", 1e3],
-  ["หมื่น|万", 1e4],
-  ["แสน|十万", 1e5],
-  ["million|mio|mn|mm|juta|jt|triệu|tr|百万|ล้าน|m", 1e6],
-  ["千万", 1e7],
-  ["亿", 1e8],
-  ["billion|bn|miliar|milyar|tỷ|tỉ|พันล้าน|十亿|b", 1e9],
+  ["หมื่น|万|萬", 1e4],
+  ["แสน|十万|十萬", 1e5],
+  ["million|mio|mn|mm|juta|jt|triệu|tr|百万|百萬|ล้าน|m", 1e6],
+  ["千万|千萬", 1e7],
+  ["亿|億", 1e8],
+  ["billion|bn|miliar|milyar|tỷ|tỉ|พันล้าน|十亿|十億|b", 1e9],
   ["trillion|triliun|ล้านล้าน|兆", 1e12],
 ];
+
+/** Whose money a scale names by itself: "5 tỷ" are dong, "20 ล้าน" baht. */
+const OWN_MONEY: readonly [scale: RegExp, code: string][] = [
+  [/^(triệu|tr|tỷ|tỉ)$/i, "VND"],
+  [/^(ล้าน|แสน|พันล้าน)$/, "THB"],
+  [/^(juta|jt|miliar|milyar)$/i, "IDR"],
+];
+/** Less than this in its own money would be no cheque: dollars are meant. */
+const LEAST_DOLLARS = 5000;
 
 /** Longest first, since "万" begins "万亿" and "พัน" "พันล้าน". */
 const scaleWords = SCALES.flatMap(([words, factor]) =>
@@ -102,9 +111,10 @@ export function findAmounts(text: string): Amount[] {
     const code = codeOf(after2 ?? after ?? before ?? before2);
     const scale = lowScale ?? highScale;
     if (!code && !isMoneyScale(scale)) continue;
-    const rate = PER_DOLLAR[code ?? "USD"] ?? 1;
-    const first = value(low, lowScale ?? (isSmaller(low, high) ? highScale : undefined)) / rate;
-    const last = high === undefined ? first : value(high, highScale) / rate;
+    const least = value(low, lowScale ?? (isSmaller(low, high) ? highScale : undefined));
+    const most = high === undefined ? least : value(high, highScale);
+    const rate = PER_DOLLAR[code ?? impliedCode(scale, most)] ?? 1;
+    const [first, last] = [least / rate, most / rate];
     if (!Number.isFinite(first) || !Number.isFinite(last) || first <= 0) continue;
     const to = match.index + whole.trimEnd().length;
     amounts.push({ min: Math.min(first, last), max: Math.max(first, last), from: match.index, to });
@@ -133,7 +143,15 @@ function isSmaller(low: string | undefined, high: string | undefined): boolean {
 
 /** Without a currency only these are money; "10k users" and "5 thousand shops" are not. */
 function isMoneyScale(scale: string | undefined): boolean {
-  return scale !== undefined && /^(k|m|mn|mm|million|bn|billion|juta|triệu|ล้าน|万)$/iu.test(scale);
+  return (
+    scale !== undefined &&
+    /^(k|m|mn|mm|million|bn|billion|juta|miliar|milyar|triệu|tỷ|tỉ|ล้าน|万|萬)$/iu.test(scale)
+  );
+}
+
+function impliedCode(scale: string | undefined, most: number): string {
+  const code = OWN_MONEY.find(([scales]) => scales.test(scale ?? ""))?.[1] ?? "USD";
+  return most / (PER_DOLLAR[code] ?? 1) < LEAST_DOLLARS ? "USD" : code;
 }
 
 function codeOf(word: string | undefined): string | undefined {

@@ -14,6 +14,7 @@ export type Units = {
 
 const UNIT =
   /[\p{Script=Thai}\p{Script=Han}]|[\p{Script=Latin}\p{Nd}]+(?:['.,][\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}]*)*|[^\s\-–—_]/gu;
+const NUMBER = /^[\d.,]+\p{L}{0,3}$/u;
 const LATIN = /^[\p{Script=Latin}\p{Nd}]/u;
 
 /** @param text in the form that `normalise` gives. */
@@ -24,8 +25,8 @@ export function readUnits(text: string): Units {
 }
 
 function addUnit(units: Units, found: string, start: number): void {
-  if (LATIN.test(found) && /[.,]/.test(found) && !/^[\d.,]+$/.test(found)) {
-    // "fintech,saas" and "Ltd.We" are two words; "1.5" is one.
+  if (LATIN.test(found) && /[.,]/.test(found) && !NUMBER.test(found)) {
+    // "fintech,saas" and "Ltd.We" are two words; "1.5" and "1.5M" are one.
     const [first = "", ...rest] = found.split(/([.,])/);
     let at = start;
     for (const part of [first, ...rest]) {

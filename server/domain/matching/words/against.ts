@@ -1,5 +1,6 @@
 import { shareAny } from "../facts/sets.ts";
-import { conceptOf } from "../lexicon/concepts.ts";
+import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
+import { isRelated } from "../rank/activity.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./describe-match.ts";
 
@@ -7,6 +8,8 @@ import type { JudgedPair } from "./describe-match.ts";
 const POOR = 0.5;
 /** So many sectors are no thesis. */
 const MANY_TARGETS = 8;
+/** Who takes companies without revenue asks nobody to have none. */
+const PRE_REVENUE = conceptAt("pre_revenue");
 
 /** The weightiest thing that speaks against a pair; there is always one. */
 export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): string {
@@ -16,6 +19,7 @@ export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): s
     missedWish(pair) ??
     unknown(pair) ??
     weakness(pair) ??
+    unknownRounds(pair) ??
     pair.phrasing.say("againstUnread")
   );
 }
@@ -53,7 +57,11 @@ function missedLimit(pair: JudgedPair): string | undefined {
     });
   }
   if (direction === "startups" && scores.activity === 0) {
-    return phrasing.say("againstInactive", names(pair));
+    const { from, to } = investor.deals.reduce((last, deal) =>
+      (deal.from ?? 0) > (last.from ?? 0) ? deal : last,
+    );
+    if (from === undefined || to === undefined) return undefined;
+    return phrasing.say("againstInactive", { ...names(pair), when: phrasing.when({ from, to }) });
   }
   return undefined;
 }
@@ -65,10 +73,17 @@ function missedWish(pair: JudgedPair): string | undefined {
     return phrasing.say("againstType", { ...names(pair), types: phrasing.types(types) });
   }
   const unmet = [...investor.criteria.concepts.keys()].filter(
-    (concept) => conceptOf(concept).group === "trait" && !startup.topics.weights.has(concept),
+    (concept) =>
+      conceptOf(concept).group === "trait" &&
+      concept !== PRE_REVENUE &&
+      !startup.topics.weights.has(concept),
   );
+  const required = unmet.filter((concept) => investor.criteria.required.has(concept));
+  if (required.length > 0) {
+    return phrasing.say("againstAsked", { ...names(pair), topics: phrasing.concepts(required) });
+  }
   if (unmet.length > 0) {
-    return phrasing.say("againstAsked", { ...names(pair), topics: phrasing.concepts(unmet) });
+    return phrasing.say("againstLiked", { ...names(pair), topics: phrasing.concepts(unmet) });
   }
   const missing = [...startup.criteria.concepts.keys()].filter(
     (concept) => isHelp(concept) && offers(investor, concept) === 0,
@@ -78,17 +93,20 @@ function missedWish(pair: JudgedPair): string | undefined {
 }
 
 function unknown(pair: JudgedPair): string | undefined {
-  const { startup, investor, scores, phrasing, direction } = pair;
+  const { investor, scores, phrasing } = pair;
   if (investor.targets.size === 0) return phrasing.say("againstNoSector", names(pair));
   if (scores.cheque === undefined) {
     const key = investor.cheque ? "againstNoAsk" : "againstNoCheque";
     return phrasing.say(key, names(pair));
   }
-  if (scores.activity !== undefined) return undefined;
-  if (direction === "investors" && startup.rounds.length === 0) {
-    return phrasing.say("againstNoRounds", names(pair));
-  }
+  if (investor.deals.some(({ from }) => from !== undefined)) return undefined;
   return phrasing.say("againstNoDeals", names(pair));
+}
+
+function unknownRounds(pair: JudgedPair): string | undefined {
+  const { startup, phrasing, direction } = pair;
+  if (direction === "startups" || startup.rounds.length > 0) return undefined;
+  return phrasing.say("againstNoRounds", names(pair));
 }
 
 function weakness(pair: JudgedPair): string | undefined {
@@ -96,6 +114,17 @@ function weakness(pair: JudgedPair): string | undefined {
   if (investor.targets.size >= MANY_TARGETS) {
     const count = String(investor.targets.size);
     return phrasing.say("againstGeneralist", { ...names(pair), count });
+  }
+  const { ask } = startup;
+  if (ask && investor.cheque && investor.cheque.max < ask.min) {
+    return phrasing.say("againstPart", {
+      ...names(pair),
+      cheque: phrasing.range({ min: investor.cheque.max, max: investor.cheque.max }),
+      ask: phrasing.range(ask),
+    });
+  }
+  if (investor.deals.length > 0 && !investor.deals.some((deal) => isRelated(deal, startup))) {
+    return phrasing.say("againstNoRelated", names(pair));
   }
   const [startupCountry, investorCountry] = [startup.country, investor.country];
   if (startupCountry === undefined || investorCountry === undefined) return undefined;

@@ -14,6 +14,7 @@ import { labelWords, matchingWords } from "./matching-words.ts";
 export type Phrasing = ReturnType<typeof phrasingOf>;
 
 const NAMED = 3;
+const LONGEST_MONTH = 31 * 24 * 60 * 60 * 1000;
 const made = new Map<Language, ReturnType<typeof makePhrasing>>();
 
 export function phrasingOf(language: Language) {
@@ -65,7 +66,11 @@ function makePhrasing(language: Language) {
       if (min === 0) return say("rangeUpTo", { amount: amount(max) });
       return min === max ? amount(min) : `${amount(min)}–${amount(max)}`;
     },
-    month: (time: number) => month.format(time),
+    /** The month, or the year where no more is known of the day. */
+    when: ({ from, to }: { from: number; to: number }) =>
+      to - from > LONGEST_MONTH
+        ? say("yearAlone", { year: String(new Date(from).getUTCFullYear()) })
+        : month.format(from),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Deal } from "../facts/deals.ts";
 import { shared } from "../facts/sets.ts";
-import { conceptOf } from "../lexicon/concepts.ts";
+import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
 import { areNear } from "../lexicon/places.ts";
 import { isRecent, isRelated } from "../rank/activity.ts";
 import { sharedTopics } from "../rank/likeness.ts";
@@ -11,6 +12,9 @@ const LEAST = 2;
 /** From here on a term speaks for the pair. */
 const GOOD = 0.7;
 
+const REVENUE = conceptAt("revenue");
+const PRE_REVENUE = conceptAt("pre_revenue");
+
 /** Two or three reasons for a pair, the most telling first; each is true of both profiles. */
 export function reasonsFor(pair: JudgedPair): string[] {
   const reasons: string[] = [];
@@ -20,6 +24,8 @@ export function reasonsFor(pair: JudgedPair): string[] {
     sharedSector,
     wishedType,
     chequeFits,
+    revenueAsked,
+    beforeRevenue,
     traitsAsked,
     traitsOffered,
     sharedSubjects,
@@ -68,20 +74,25 @@ const ownWords: Reason = (pair) => {
 
 const relatedDeal: Reason = (pair) => {
   const { startup, investor, today, phrasing } = pair;
-  const deal = investor.deals
-    .filter(({ company }) => company !== undefined)
-    .find((one) => isRecent(one, today) && isRelated(one, startup));
-  if (!deal?.company || deal.from === undefined) return undefined;
+  const related = investor.deals.filter(
+    (one) => one.company !== undefined && isRelated(one, startup),
+  );
+  const deal = latest(related.filter((one) => isRecent(one, today))) ?? latest(related);
+  if (!deal?.company) return undefined;
   const shared = [...deal.industries, ...deal.concepts].filter(
     (concept) => startup.industries.includes(concept) || startup.topics.weights.has(concept),
   );
-  return phrasing.say("reasonDeal", {
-    ...names(pair),
-    company: deal.company,
-    topics: phrasing.concepts(shared),
-    month: phrasing.month(deal.from),
-  });
+  const said = { ...names(pair), company: deal.company, topics: phrasing.concepts(shared) };
+  const { from, to } = deal;
+  return from === undefined || to === undefined
+    ? phrasing.say("reasonPortfolio", said)
+    : phrasing.say("reasonDeal", { ...said, when: phrasing.when({ from, to }) });
 };
+
+/** The last of several deals; one without a date is as old as can be. */
+function latest(deals: readonly Deal[]): Deal | undefined {
+  return [...deals].sort((one, other) => (other.from ?? 0) - (one.from ?? 0))[0];
+}
 
 const sharedSector: Reason = (pair) => {
   const shared = pair.startup.industries.filter((one) => pair.investor.targets.has(one));
@@ -109,10 +120,32 @@ const chequeFits: Reason = (pair) => {
   });
 };
 
+function speaksOf({ investor: { criteria, story } }: JudgedPair, concept: number): boolean {
+  return criteria.concepts.has(concept) || story.concepts.has(concept);
+}
+
+const revenueAsked: Reason = (pair) => {
+  const { startup, phrasing } = pair;
+  if (!speaksOf(pair, REVENUE) || !startup.earned) return undefined;
+  return phrasing.say("reasonRevenue", { ...names(pair), amount: phrasing.range(startup.earned) });
+};
+
+/** Who "also takes companies before revenue" asks nobody to have none. */
+const beforeRevenue: Reason = (pair) => {
+  if (!speaksOf(pair, PRE_REVENUE) || !pair.startup.topics.weights.has(PRE_REVENUE)) {
+    return undefined;
+  }
+  return pair.phrasing.say("reasonBeforeRevenue", names(pair));
+};
+
 const traitsAsked: Reason = (pair) => {
   const { startup, investor, phrasing } = pair;
   const met = [...investor.criteria.concepts.keys(), ...investor.story.concepts.keys()].filter(
-    (concept) => conceptOf(concept).group === "trait" && startup.topics.weights.has(concept),
+    (concept) =>
+      conceptOf(concept).group === "trait" &&
+      concept !== PRE_REVENUE &&
+      !(concept === REVENUE && startup.earned) &&
+      startup.topics.weights.has(concept),
   );
   if (met.length === 0) return undefined;
   return phrasing.say("reasonAsked", { ...names(pair), topics: phrasing.concepts(met) });
@@ -158,14 +191,22 @@ const recentRound: Reason = (pair) => {
   const { startup, direction, today, phrasing } = pair;
   if (direction !== "investors") return undefined;
   const round = startup.rounds.find((one) => isRecent(one, today));
-  if (round?.from === undefined) return undefined;
-  return phrasing.say("reasonRound", { ...names(pair), month: phrasing.month(round.from) });
+  if (round?.from === undefined || round.to === undefined) return undefined;
+  const { from, to } = round;
+  return phrasing.say("reasonRound", { ...names(pair), when: phrasing.when({ from, to }) });
 };
 
 const recentDeals: Reason = (pair) => {
-  const count = pair.investor.deals.filter((deal) => isRecent(deal, pair.today)).length;
-  if (count === 0) return undefined;
-  return pair.phrasing.say("reasonActive", { ...names(pair), count: String(count) });
+  const { startup, investor, today, phrasing } = pair;
+  const recent = investor.deals.filter((deal) => isRecent(deal, today));
+  const last = latest(recent);
+  // A related deal has been named already.
+  if (last?.from === undefined || last.to === undefined) return undefined;
+  if (recent.some((deal) => isRelated(deal, startup))) return undefined;
+  const said = { ...names(pair), when: phrasing.when({ from: last.from, to: last.to }) };
+  return last.company === undefined
+    ? phrasing.say("reasonActive", said)
+    : phrasing.say("reasonActiveWith", { ...said, company: last.company });
 };
 
 const openToAny: Reason = (pair) => {
@@ -176,6 +217,7 @@ const openToAny: Reason = (pair) => {
 const nearby: Reason = (pair) => {
   const { startup, investor, phrasing } = pair;
   if (startup.country === undefined || investor.country === undefined) return undefined;
+  if (startup.country === investor.country) return undefined;
   if (!areNear(startup.country, investor.country)) return undefined;
   return phrasing.say("reasonNear", {
     ...names(pair),
