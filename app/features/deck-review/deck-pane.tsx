@@ -33,7 +33,7 @@ export function DeckPane(props: OpenDeckProps) {
           type="button"
           aria-expanded={desk.isOpen}
           className="button button-quiet text-sm"
-          onClick={() => desk.setOpen(!desk.isOpen)}
+          onClick={desk.toggle}
         >
           <MemberIcon name={desk.isOpen ? "eyeOff" : "eye"} className="size-4" />
           {t(desk.isOpen ? "hidePages" : "showPages")}

@@ -1,4 +1,5 @@
-const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu;
+/** What leads to another folder, and what turns letters around so that an ending seems another. */
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 /** In characters: of four bytes each they still are a name that every disk takes. */
 const LONGEST = 60;
 

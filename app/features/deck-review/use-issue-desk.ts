@@ -38,7 +38,11 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
     pane,
     list,
     isOpen,
-    setOpen,
+    toggle() {
+      setOpen(!isOpen);
+      // Nothing would tell any more that the list is of one page.
+      if (isOpen) setFilter((before) => ({ ...before, page: null }));
+    },
     page,
     showPage,
     quotes,
