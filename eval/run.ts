@@ -1,8 +1,13 @@
 import { measureDecks } from "./decks.ts";
+import { DECK_SETS } from "./described-deck.ts";
 
-/** How good the offline reviews are, on our own labelled set: `npm run eval`. */
-const measures = await measureDecks((line) => console.log(line));
-console.log();
-for (const [name, value] of Object.entries(measures)) {
-  console.log(`${name.padEnd(26)} ${Number.isInteger(value) ? value : value.toFixed(3)}`);
+/** How good the offline reviews are, on our own labelled sets, each apart: `npm run eval`. */
+for (const set of DECK_SETS) {
+  console.log(`Decks: ${set}`);
+  const measures = await measureDecks(set, (line) => console.log(line));
+  console.log();
+  for (const [name, value] of Object.entries(measures)) {
+    console.log(`${name.padEnd(26)} ${Number.isInteger(value) ? value : value.toFixed(3)}`);
+  }
+  console.log();
 }
