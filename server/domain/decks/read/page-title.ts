@@ -2,6 +2,8 @@ import type { Segment } from "./segments.ts";
 
 const LETTERS = /[\p{L}\p{M}]{2,}/u;
 const MAX_TITLE = 140;
+/** So much larger than the rest, words at the foot of a page are its title. */
+const STANDS_OUT = 1.3;
 
 /** The largest words in the upper part of a page, when they stand out; else a short first line. */
 export function titleOf(statements: readonly Segment[], height: number): string {
@@ -16,7 +18,12 @@ export function titleOf(statements: readonly Segment[], height: number): string 
       .join(" ")
       .slice(0, MAX_TITLE);
   }
-  const first = statements.find(({ text }) => LETTERS.test(text));
+  const below = statements.filter(({ y, text }) => y >= height * 0.45 && LETTERS.test(text));
+  const lower = below.toSorted((one, other) => other.size - one.size)[0];
+  if (lower && lower.size > usual * STANDS_OUT && lower.text.length <= MAX_TITLE)
+    return lower.text;
+  // What is smaller than the rest is a header, no title.
+  const first = statements.find(({ text, size }) => LETTERS.test(text) && size > usual * 0.9);
   return first && first.text.length <= 60 && first.y < height * 0.35 ? first.text : "";
 }
 
