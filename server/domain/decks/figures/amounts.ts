@@ -85,7 +85,8 @@ function withCurrencies(found: Found[], text: string, language: Language): Amoun
   const told = found.find((one) => one.currency !== undefined)?.currency;
   const usual = SCALED_MONEY[language];
   return found.map(({ scale, ...amount }) => {
-    const isBare = amount.kind === "count" && scale !== undefined && ALONE.test(text.slice(amount.end));
+    const isBare =
+      amount.kind === "count" && scale !== undefined && ALONE.test(text.slice(amount.end));
     const ours = usual && scale && usual.scale.test(scale) ? usual.currency : undefined;
     const currency = isBare ? (told ?? ours) : undefined;
     if (!currency) return amount;

@@ -20,8 +20,7 @@ export function titleOf(statements: readonly Segment[], height: number): string 
   }
   const below = statements.filter(({ y, text }) => y >= height * 0.45 && LETTERS.test(text));
   const lower = below.toSorted((one, other) => other.size - one.size)[0];
-  if (lower && lower.size > usual * STANDS_OUT && lower.text.length <= MAX_TITLE)
-    return lower.text;
+  if (lower && lower.size > usual * STANDS_OUT && lower.text.length <= MAX_TITLE) return lower.text;
   // What is smaller than the rest is a header, no title.
   const first = statements.find(({ text, size }) => LETTERS.test(text) && size > usual * 0.9);
   return first && first.text.length <= 60 && first.y < height * 0.35 ? first.text : "";
