@@ -138,7 +138,7 @@ export const en: Lexicon = {
     instruction:
       "(?:ignore|disregard|forget|override) (?:all |any |the |your |every )*(?:previous|prior|above|earlier|other|preceding)? ?(?:instructions?|rules?|prompts?|rubrics?|guidelines|criteria)|(?:give|assign|award|rate|score|grade|mark) (?:this|the|our|it|us)(?: \\S+){0,4} (?:10|ten|full marks|perfect|highest|maximum|top|100|excellent)|system prompt|(?:dear |attention,? |note to (?:the )?)(?:ai|llm|reviewer|language model|assistant|grader|chatgpt)|you are (?:now |a |an )*(?:ai|assistant|reviewer|language model|helpful)|as an ai|do not (?:report|list|mention|flag) (?:any )?(?:issues?|faults?|problems?|weakness(?:es)?)|(?:report|return|output|respond with) (?:no |zero |only )?(?:issues?|faults?|a score)",
     topDown:
-      "(?:just|only|even|if we (?:get|capture|win)|capture|capturing) (?:just |only |even )?(?:\\d+(?:[.,]\\d+)? ?%|one per ?cent) of (?:this |the |that |our )?(?:\\S+ ){0,3}(?:market|tam|industry)|\\d+(?:[.,]\\d+)? ?% of (?:this|the|that) (?:\\S+ ){0,2}market",
+      "(?:get|got|capture|win|take|grab|need)(?:s|ing)? (?:just |only |even )?[0-5](?:\\.\\d+)? ?(?:%|per ?cent) of (?:it|them|this|that|these|those|all)|(?:just|only|even|if we (?:get|capture|win)|capture|capturing) (?:just |only |even )?(?:\\d+(?:[.,]\\d+)? ?%|one per ?cent) of (?:this |the |that |our )?(?:\\S+ ){0,3}(?:market|tam|industry)|\\d+(?:[.,]\\d+)? ?% of (?:this|the|that) (?:\\S+ ){0,2}market",
     bottomUp:
       "bottom[- ]up|×|\\d x \\$?\\d|times \\$?\\d|multiplied|number of \\S+ (?:×|x|times)|per (?:clinic|farm|shop|school|user|customer|company|restaurant|hotel|household|merchant) (?:per|a) (?:year|month)",
     licensed:
@@ -147,6 +147,8 @@ export const en: Lexicon = {
     share:
       "market share|share of|equity|stake|ownership|cap table|shareholders?|revenue mix|breakdown|allocation|split|segments?|customers by|mix",
     fromTo: "from .{1,30} to ",
+    against:
+      "up from|compared (?:to|with)|versus|vs\\.?|after|against|a year (?:ago|earlier|before)|→|->",
     paying: "paying|paid|active|revenue|convert(?:ed|s)?|retention|retained|repeat",
     growthWord:
       "grow(?:th|ing|n|s)?|grew|increas(?:ed|e|ing)|doubled|tripled|month[- ]over[- ]month|mom|yoy|up \\d+|from .{1,30} to ",

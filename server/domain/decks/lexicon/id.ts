@@ -99,7 +99,7 @@ export const id: Lexicon = {
     burn: "pembakaran kas|burn rate|pengeluaran bersih",
     runway: "runway|landasan|bertahan selama|cukup untuk",
     valuation: "valuasi",
-    ask: "menggalang(?: dana)?|mencari (?:pendanaan|investasi|dana)?|membutuhkan|kami mencari|pendanaan|menghimpun|mengumpulkan",
+    ask: "butuh(?: dana)?|kebutuhan dana|menggalang(?: dana)?|mencari (?:pendanaan|investasi|dana)?|membutuhkan|kami mencari|pendanaan|menghimpun|mengumpulkan",
     payback: "kembali modal|modal kembali|balik modal|payback",
     price: "harga|arpu|nilai rata-rata pesanan|biaya langganan",
   },
@@ -141,6 +141,7 @@ export const id: Lexicon = {
     total: "total|jumlah|keseluruhan",
     share: "pangsa pasar|kepemilikan|saham|porsi|komposisi|pembagian|alokasi|segmen|bauran",
     fromTo: "dari .{1,30} (?:menjadi|ke|hingga|sampai) ",
+    against: "dibanding(?:kan)?|sebelumnya|tahun lalu|setahun lalu|naik dari|→",
     paying: "berbayar|membayar|aktif|pendapatan|konversi|retensi|berulang",
     growthWord:
       "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",

@@ -34,16 +34,19 @@ function isToldElsewhere(section: Section, outline: Outline): boolean {
   if (section === "useOfFunds") {
     const there = (told.get("ask")?.pages ?? []).flatMap(outline.onPage);
     const items = there.filter((one) => says(one, "fundsItem"));
-    return (
-      items.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "percent").length >= 2
+    const shares = items.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "percent");
+    // "10 million: 5 product, 3 sales, 2 team"
+    const isParted = there.some(
+      ({ amounts }) => amounts.filter(({ kind }) => kind === "money").length >= 3,
     );
+    return shares.length >= 2 || isParted;
   }
   return false;
 }
 
 /** Long enough to say something: a Han character says more than a letter. */
 function isWhole(text: string): boolean {
-  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2 >= 40;
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2 >= 30;
 }
 
 /** Sections that are there, but lack what makes them one. */
@@ -59,7 +62,10 @@ export const thinSections: Rule = ({ outline }) => {
     market: ({ sentences }) => hasMoney(sentences),
     model: ({ sentences }) => hasAmount(sentences),
     traction: ({ sentences }) => hasAmount(sentences),
-    competition: ({ sentences }) => sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2,
+    // Who denies competition is told so by another rule.
+    competition: ({ sentences }) =>
+      sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2 ||
+      sentences.some((one) => says(one, "denial")),
     team: ({ sentences }) =>
       sentences.some((one) => says(one, "role")) &&
       sentences.some((one) => says(one, "experience")),
