@@ -48,7 +48,9 @@ const EXPECTED: Expected[] = [
     from: 0.25,
     to: 0.95,
     shows: (there, { says }) =>
-      counted(there).length > 0 && there.some((one) => says(one, "channel")),
+      counted(there).length > 0 &&
+      there.some((one) => says(one, "channel")) &&
+      !there.some((one) => says(one, "vanity")),
   },
   { section: "competition", from: 0.3, to: 0.9, shows: compares },
   {

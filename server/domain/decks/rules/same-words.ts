@@ -41,7 +41,11 @@ function isOurs(sentence: Sentence, { told, says, page }: Outline): boolean {
 }
 
 function phrasesOf(sentence: Sentence): Phrase[] {
-  const { folded, amounts } = sentence;
+  const { amounts } = sentence;
+  const folded = sentence.dates.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    sentence.folded,
+  );
   return amounts.flatMap((amount, at): Phrase[] => {
     const end = amounts[at + 1]?.start ?? folded.length;
     const behind = folded.slice(amount.end, end).replace(CLAUSE_END, "");
@@ -66,12 +70,12 @@ function isTelling(words: string): boolean {
   return han >= LEAST_HAN || wordsIn(words).replace(/[^\p{L}\p{M}]/gu, "").length >= LEAST_LETTERS;
 }
 
-/** Without dates and what joins: "in September 2026" is compared as a date. */
+/** Without what joins a date, which is compared apart. */
 function wordsIn(words: string): string {
   return words
-    .replace(/ (?:in|on|at|as of|by|pada|di|per|vào|trong|ใน|ณ) ?\S* ?$/u, "")
     .replace(/[^\p{L}\p{M} ]/gu, "")
-    .trim();
+    .trim()
+    .replace(/ (?:in|on|at|as of|by|end of|pada|di|per|akhir|vào|trong|ใน|ณ)$/u, "");
 }
 
 function isSame(one: Phrase, other: Phrase): boolean {

@@ -50,7 +50,7 @@ function isWhole(text: string): boolean {
 }
 
 /** Sections that are there, but lack what makes them one. */
-export const thinSections: Rule = ({ outline }) => {
+export const thinSections: Rule = ({ outline, context }) => {
   const { told, says } = outline;
   const hasAmount = (sentences: Sentence[]) => sentences.some(({ amounts }) => amounts.length > 0);
   const hasMoney = (sentences: Sentence[]) =>
@@ -61,7 +61,7 @@ export const thinSections: Rule = ({ outline }) => {
     problem: ({ sentences }) => hasAmount(sentences),
     market: ({ sentences }) => hasMoney(sentences),
     model: ({ sentences }) => hasAmount(sentences),
-    traction: ({ sentences }) => hasAmount(sentences),
+    traction: ({ sentences }) => hasAmount(sentences) && !isPromised(sentences, context.today),
     // Who denies competition is told so by another rule.
     competition: ({ sentences }) =>
       sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2 ||
@@ -82,6 +82,12 @@ export const thinSections: Rule = ({ outline }) => {
     return [{ rule: `thin_${section}`, page: quoted.page, text: quoteOf(quoted.text) }];
   });
 };
+
+/** What is promised for years to come is not what has been reached. */
+function isPromised(sentences: Sentence[], today: string): boolean {
+  const dates = sentences.flatMap((one) => one.dates);
+  return dates.length > 0 && dates.every(({ from }) => from > today);
+}
 
 /** A Han character and four Thai ones say as much as a word. */
 function wordsOf(text: string): number {
