@@ -4,18 +4,44 @@ import { z } from "zod";
 import { COUNTRIES, INDUSTRIES } from "../contracts/catalogue.ts";
 import { LANGUAGES } from "../contracts/languages.ts";
 
-const FOLDER = path.join(import.meta.dirname, "decks");
+/**
+ * `decks` are those the rules were made with; `held-out` were written before anyone looked at the rules,
+ * which then were mended by them; by `fresh` nothing was mended, and so only they are an honest measure.
+ */
+export const DECK_SETS = ["decks", "held-out", "fresh"] as const;
+export type DeckSet = (typeof DECK_SETS)[number];
 
 const describedPage = z.strictObject({
-  title: z.string(),
+  title: z.string().optional(),
   lines: z.array(z.string()).optional(),
+  columns: z.array(z.array(z.string())).optional(),
   /** Rows of a label and its figure. */
   table: z.array(z.tuple([z.string(), z.string()])).optional(),
+  /** Rows of any width, the first one with the names of the columns. */
+  grid: z.array(z.array(z.string())).optional(),
   /** Large figures above their labels, side by side. */
   cards: z.array(z.tuple([z.string(), z.string()])).optional(),
   note: z.string().optional(),
 });
 export type DescribedPage = z.infer<typeof describedPage>;
+
+/** What programs and people make differently. */
+const deckForm = z.strictObject({
+  shape: z.enum(["16:9", "4:3"]).optional(),
+  /** `{page}` and `{pages}` stand for the numbers. */
+  header: z.string().optional(),
+  footer: z.string().optional(),
+  titles: z.enum(["top", "bottom"]).optional(),
+  /** L E T T E R S of titles apart. */
+  spaced: z.boolean().optional(),
+  /** Every word is a run of its own. */
+  runs: z.boolean().optional(),
+  /** Boxes are drawn in another order than they are read in. */
+  shuffled: z.boolean().optional(),
+});
+export type DeckForm = z.infer<typeof deckForm>;
+
+const place = { page: z.number().int().nullable(), quote: z.string().optional() };
 
 /** A deck of our own, with what a careful reader thinks of it. */
 const describedDeck = z.strictObject({
@@ -26,18 +52,34 @@ const describedDeck = z.strictObject({
   country: z.enum(COUNTRIES).optional(),
   /** Why it is labelled so, where that is not plain. */
   note: z.string().optional(),
-  /** The faults put into it on purpose; a deck without any is a clean one. */
-  planted: z.array(z.strictObject({ rule: z.string(), page: z.number().int().nullable() })),
+  /**
+   * The faults put into it on purpose; a deck without any is a clean one. `also` are other places where
+   * the same fault can rightly be shown; without a page it can be anywhere.
+   */
+  planted: z.array(
+    z.strictObject({
+      rule: z.string(),
+      ...place,
+      also: z.array(z.strictObject(place)).default([]),
+    }),
+  ),
+  /** Rules that a strict reader may apply here and a lenient one would not. */
+  arguable: z.array(z.string()).default([]),
+  /** Words that are certainly not a fault. */
+  sound: z.array(z.string()).default([]),
+  form: deckForm.default({}),
   pages: z.array(describedPage).min(1),
 });
 export type DescribedDeck = z.infer<typeof describedDeck> & { name: string };
+export type PlantedFault = DescribedDeck["planted"][number];
 
-export function readDescribedDecks(): DescribedDeck[] {
-  return readdirSync(FOLDER)
+export function readDescribedDecks(set: DeckSet): DescribedDeck[] {
+  const folder = path.join(import.meta.dirname, set);
+  return readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .sort()
     .map((file) => ({
-      ...describedDeck.parse(JSON.parse(readFileSync(path.join(FOLDER, file), "utf8"))),
+      ...describedDeck.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))),
       name: path.basename(file, ".json"),
     }));
 }

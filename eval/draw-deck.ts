@@ -1,103 +1,57 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { GlobalFonts, PDFDocument } from "@napi-rs/canvas";
+import { PDFDocument } from "@napi-rs/canvas";
 import { LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
-import type { DescribedPage } from "./described-deck.ts";
+import { deckFont } from "./deck-fonts.ts";
+import type { DeckForm, DescribedPage } from "./described-deck.ts";
+import { type Box, type Measure, pageBoxes } from "./page-boxes.ts";
 
-type Drawing = Pick<
-  CanvasRenderingContext2D,
-  "fillStyle" | "fillRect" | "font" | "fillText" | "measureText"
->;
-
-const [WIDTH, HEIGHT, MARGIN] = [960, 540, 64];
-const FONTS = {
-  "be-vietnam-pro": /-(latin|latin-ext|vietnamese)-(400|700)-normal\.woff2$/,
-  "noto-sans-thai": /-thai-(400|700)-normal\.woff2$/,
-  "noto-sans-sc": /-(400|700)-normal\.woff2$/,
-};
-
-let families: string | undefined;
-
-/** As server/http/preview-drawing.ts does, in two weights. */
-function fontFamilies(): string {
-  if (families !== undefined) return families;
-  const modules = path.resolve(import.meta.dirname, "../node_modules/@fontsource");
-  const names = Object.entries(FONTS).flatMap(([name, wanted]) => {
-    const folder = path.join(modules, name, "files");
-    return readdirSync(folder)
-      .filter((file) => wanted.test(file))
-      .map((file) => {
-        const part = name === "noto-sans-sc" ? "" : file.replace(/-\d+-normal\.woff2$/, "");
-        const family = `Deck ${name} ${part}`.trim();
-        GlobalFonts.registerFromPath(path.join(folder, file), family);
-        return `"${family}"`;
-      });
-  });
-  families = [...new Set(names)].join(", ");
-  return families;
-}
+const HEIGHT = 540;
+const WIDTHS = { "16:9": 960, "4:3": 720 };
+const ACCENT = "#0a4535";
 
 /** A real PDF of a described deck, shaped and written by Skia, as browsers write theirs. */
-export function drawDeck(pages: readonly DescribedPage[], language: Language): Buffer {
+export function drawDeck(
+  pages: readonly DescribedPage[],
+  language: Language,
+  form: DeckForm = {},
+): Buffer {
   const document = new PDFDocument();
-  for (const page of pages) {
-    const context = document.beginPage(WIDTH, HEIGHT);
+  const width = WIDTHS[form.shape ?? "16:9"];
+  pages.forEach((page, at) => {
+    const context = document.beginPage(width, HEIGHT);
     // Spaced ever so little, letters are not drawn as ligatures, whose text would be lost.
     context.letterSpacing = "0.02px";
-    drawPage(context, page, language);
+    const measure: Measure = (text, weight, size) => {
+      context.font = deckFont(weight, size);
+      return context.measureText(text).width;
+    };
+    const numbers = { page: at + 1, pages: pages.length };
+    const boxes = pageBoxes(page, { width, height: HEIGHT, form, numbers, measure, language });
+    context.fillStyle = ACCENT;
+    context.fillRect(0, 0, 16, HEIGHT);
+    for (const box of form.shuffled ? shuffled(boxes) : boxes) {
+      context.fillStyle = box.weight === 700 ? ACCENT : "#222222";
+      context.font = deckFont(box.weight, box.size);
+      const runs = form.runs ? words(box, measure, language) : [box];
+      for (const { text, x, y } of runs) context.fillText(text, x, y);
+    }
     document.endPage();
-  }
+  });
   return document.close();
 }
 
-function drawPage(context: Drawing, page: DescribedPage, language: Language): void {
-  context.fillStyle = "#0a4535";
-  context.fillRect(0, 0, 16, HEIGHT);
-  let y = MARGIN + 20;
-  const write = (text: string, x: number, weight: number, size: number) => {
-    context.font = `${weight} ${size}px ${fontFamilies()}`;
-    for (const line of wrapped(context, text, language, WIDTH - MARGIN - x)) {
-      context.fillText(line, x, y);
-      y += size * 1.4;
-    }
-  };
-  context.fillStyle = "#0a4535";
-  write(page.title, MARGIN, 700, 32);
-  context.fillStyle = "#222222";
-  y += 24;
-  for (const line of page.lines ?? []) {
-    write(line, MARGIN, 400, 19);
-    y += 14;
-  }
-  for (const [label, figure] of page.table ?? []) {
-    const row = y;
-    write(label, MARGIN, 400, 19);
-    y = row;
-    write(figure, 480, 700, 19);
-    y += 8;
-  }
-  const row = y + 20;
-  (page.cards ?? []).forEach(([figure, label], at, all) => {
-    const x = MARGIN + (at * (WIDTH - 2 * MARGIN)) / all.length;
-    y = row;
-    write(figure, x, 700, 30);
-    write(label, x, 400, 15);
-  });
-  y += 10;
-  if (page.note) write(page.note, MARGIN, 400, 14);
+/** Every other box first, from the end: no order that anyone reads in, and always the same. */
+function shuffled(boxes: readonly Box[]): Box[] {
+  const backwards = boxes.toReversed();
+  return [...backwards.filter((_, at) => at % 2), ...backwards.filter((_, at) => at % 2 === 0)];
 }
 
-function wrapped(context: Drawing, text: string, language: Language, width: number): string[] {
+function words(box: Box, measure: Measure, language: Language): Pick<Box, "text" | "x" | "y">[] {
   const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: "word" });
-  const lines: string[] = [];
-  let line = "";
-  for (const { segment } of segmenter.segment(text)) {
-    const fits = context.measureText((line + segment).trimEnd()).width <= width;
-    if (fits || line === "" || /^[\p{P}\p{S}]+$/u.test(segment)) line += segment;
-    else {
-      lines.push(line.trim());
-      line = segment.trimStart();
-    }
-  }
-  return [...lines, line.trim()].filter((one) => one !== "");
+  return [...segmenter.segment(box.text)]
+    .filter(({ segment }) => segment.trim() !== "")
+    .map(({ segment, index }) => ({
+      text: segment,
+      x: box.x + measure(box.text.slice(0, index), box.weight, box.size),
+      y: box.y,
+    }));
 }

@@ -9,9 +9,9 @@ import { SECTIONS } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, SECTION_WEIGHTS, type Stage } from "./rubric/stages.ts";
 
 /** Rules see what is wrong, hardly what is outstanding: without a fault a deck is excellent, not perfect. */
-const BEST = 0.95;
+const BEST = 0.92;
 /** How much of the score is the weakest sub-score alone: one collapse is not made good by three others. */
-const WEAKEST_SHARE = 0.25;
+const WEAKEST_SHARE = 0.3;
 /** A section that is thin is half there. */
 const THIN_SHARE = 0.5;
 
@@ -19,7 +19,7 @@ const THIN_SHARE = 0.5;
  * From findings to scores. Each sub-score is 10, less what each finding takes of what is left: a rule
  * takes its share once, half of it for its second finding, a quarter for the third.
  * Completeness also is the share of the weighted sections that are told. The score is the mean of the
- * sub-scores, weighted by stage, and for a quarter the weakest of them. So another fault never raises any of them.
+ * sub-scores, weighted by stage, and for three tenths the weakest of them. So another fault never raises any of them.
  */
 export function scoreOf(
   rules: readonly RuleId[],

@@ -11,6 +11,8 @@ export type Amount = {
   end: number;
 };
 
+type Found = Amount & { scale: string | undefined };
+
 const escaped = (words: string[]) =>
   words
     .toSorted((one, other) => other.length - one.length)
@@ -18,20 +20,30 @@ const escaped = (words: string[]) =>
     .join("|");
 const currency = escaped(Object.keys(CURRENCIES));
 /** A word of Latin letters must end where it ends: the m of "map" is no million. */
-const END = "(?![\\p{Script=Latin}])";
+const END = "(?![\\p{Script=Latin}²³])";
+/** Thousands apart; one group alone could be the next cell of a table, unless it is of zeros. */
+const SPACED = "\\d{1,3}(?: \\d{3})*(?: 000)(?!\\d)|\\d{1,3}(?: \\d{3}){2,}(?!\\d)";
 const AMOUNT = new RegExp(
-  `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${currency}) ?)?(?<number>\\d+(?:[.,\\u2009 ]\\d{3})*(?:[.,]\\d+)?)` +
+  `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${currency}) ?)?(?<number>${SPACED}|\\d+(?:[.,\\u2009]\\d{3})*(?:[.,]\\d+)?)` +
     `(?: ?(?<scale>${escaped(Object.keys(SCALES))})${END})?` +
-    `(?: ?(?:(?<percent>${escaped(PERCENT)})|(?<times>${escaped(TIMES)})${END}|(?<months>${MONTHS.join("|")})${END}|(?<years>${YEARS.join("|")})${END}|(?<behind>${currency})(?![a-z\\d]| ?\\d)))?`,
+    `(?: ?(?:(?<percent>${escaped(PERCENT)})|(?<times>${escaped(TIMES)})${END}|(?<months>${MONTHS.join("|")})${END}|(?<years>${YEARS.join("|")})${END}|(?<behind>${currency})(?!\\p{Script=Latin}| ?\\d)))?`,
   "gu",
 );
 /** Where M is short for miliar. */
 const SHORT_IN_RUPIAH: Record<string, number> = { m: 1e9, t: 1e12 };
 const YEAR = /^(?:19|20|25)\d\d$/;
 
+/** Who writes so and counts nothing speaks of money. */
+const SCALED_MONEY: Partial<Record<Language, { scale: RegExp; currency: string }>> = {
+  vi: { scale: /^(?:nghìn tỷ|ngàn tỷ|tỷ|tỉ|triệu|tr)$/, currency: "VND" },
+  id: { scale: /^(?:triliun|miliar|milyar|juta|jt|m|t)$/, currency: "IDR" },
+};
+/** No noun follows that would be counted. */
+const ALONE = /^\s*(?:$|[\n,;.)|/、，；。:：+–-]|\d|\p{Sc})/u;
+
 /** The figures of a sentence, from left to right. */
 export function amountsIn(text: string, language: Language): Amount[] {
-  const found: Amount[] = [];
+  const found: Found[] = [];
   for (const match of text.matchAll(AMOUNT)) {
     const {
       before,
@@ -55,7 +67,7 @@ export function amountsIn(text: string, language: Language): Amount[] {
     const value =
       parseNumber(number, language, scale !== undefined || percent !== undefined) * factor;
     if (!Number.isFinite(value)) continue;
-    const place = { start: match.index, end: match.index + match[0].length };
+    const place = { start: match.index, end: match.index + match[0].length, scale };
     if (code) found.push({ kind: "money", value, currency: code, ...place });
     else if (percent) found.push({ kind: "percent", value, currency: undefined, ...place });
     else if (times && value < 10_000)
@@ -65,7 +77,23 @@ export function amountsIn(text: string, language: Language): Amount[] {
       found.push({ kind: "duration", value: value * 12, currency: undefined, ...place });
     else found.push({ kind: "count", value, currency: undefined, ...place });
   }
-  return found;
+  return withCurrencies(found, text, language);
+}
+
+/** "9 billion, 6 billion and 3 billion dong": a currency is written once, or, in its own country, never. */
+function withCurrencies(found: Found[], text: string, language: Language): Amount[] {
+  const told = found.find((one) => one.currency !== undefined)?.currency;
+  const usual = SCALED_MONEY[language];
+  return found.map(({ scale, ...amount }) => {
+    const isBare =
+      amount.kind === "count" && scale !== undefined && ALONE.test(text.slice(amount.end));
+    const ours = usual && scale && usual.scale.test(scale) ? usual.currency : undefined;
+    const currency = isBare ? (told ?? ours) : undefined;
+    if (!currency) return amount;
+    const isShort = currency === "IDR" && scale === "m";
+    const value = isShort ? amount.value * 1e3 : amount.value;
+    return { ...amount, kind: "money", value, currency };
+  });
 }
 
 /** 1/2025, 2025-06, 10:30, 4月, tháng 6, v2.1 */

@@ -8,69 +8,73 @@ export const id: Lexicon = {
       body: "kami (?:membantu|membangun|membuat|menghubungkan|menyediakan|menjual|memberi\\S*)|membantu|(?:platform|aplikasi|layanan|jaringan|pasar|perangkat lunak|pinjaman|asuransi) (?:\\S+ ){0,4}(?:untuk|bagi|yang)",
     },
     problem: {
-      title: "masalah(?:nya)?|permasalahan|tantangan|keluhan|kendala",
+      title:
+        "(?:kenapa|mengapa) (?:\\S+ )?(?:rugi|susah|sulit|penting|gagal).*|(?:rasa sakit|nyeri|sakit ?kepala|keresahan|kesulitan|derita|persoalan|isu|kondisi|situasi|realita|kenyataan)(?: .*)?|yang (?:salah|rusak).*|keadaan (?:sekarang|saat ini)|masalah(?:nya)?|permasalahan|tantangan|keluhan|kendala",
       body: "kesulitan|kerugian|kehilangan|terbuang|tidak (?:bisa|mampu|punya) (?:akses)?|mahal|lambat|sulit|membuang",
     },
     solution: {
       title:
-        "solusi(?: kami)?|jawaban kami|pendekatan kami|cara kami (?:bekerja|membantu|menyelesaikan)|proposisi nilai|apa yang kami lakukan",
+        "(?:cara|jalan keluar|jawaban|ide|tawaran|langkah) (?:dari )?kami|cara kami(?: .*)?|yang kami (?:lakukan|bangun|buat|tawarkan).*|apa yang kami (?:buat|tawarkan|bangun)|jalan keluar(?:nya)?|kami (?:menawarkan|hadir).*|solusi(?: kami)?|jawaban kami|pendekatan kami|cara kami (?:bekerja|membantu|menyelesaikan)|proposisi nilai|apa yang kami lakukan",
       body: "solusi kami|kami (?:mengganti|menyelesaikan|mengotomatiskan|mendigitalkan|menggantikan)",
     },
     whyNow: {
       title:
-        "mengapa sekarang|kenapa sekarang|momentum|tren(?: pasar)?|waktu yang tepat|apa yang berubah",
+        "(?:kenapa|mengapa) (?:harus )?(?:sekarang|tahun ini|hari ini)|momentum\\S*|waktunya.*|saat(?:nya| yang tepat)|yang berubah|perubahan|titik balik|angin segar|mengapa sekarang|kenapa sekarang|momentum|tren(?: pasar)?|waktu yang tepat|apa yang berubah",
       body: "mengapa sekarang|kenapa sekarang|aturan baru|regulasi baru|mulai berlaku|kini (?:menjadi|sudah)|sejak (?:20\\d\\d|pandemi)|untuk pertama kali",
     },
     market: {
       title:
-        "(?:ukuran |peluang |potensi |target )?pasar(?: sasaran| kami)?|peluang|besarnya pasar|analisis pasar",
+        "(?:seberapa|se) ?besar.*|besar(?:nya)? .*|ukuran\\S*|potensi\\S*|siapa yang (?:butuh|beli|membutuhkan).*|kue\\S*|lahan|ceruk|(?:ukuran |peluang |potensi |target )?pasar(?: sasaran| kami)?|peluang|besarnya pasar|analisis pasar",
       body: "tam|ukuran pasar|nilai pasar|pasar senilai|potensi pasar",
     },
     product: {
       title:
-        "produk(?: kami)?|cara kerja(?:nya)?|fitur|teknologi(?: kami)?|demo|aplikasi(?: kami)?|platform(?: kami)?",
+        "(?:begini|beginilah|bagaimana) (?:cara|jalan)\\S*(?: .*)?|(?:cara|alur) (?:kerja|pakai|pemakaian|penggunaan)\\S*|tampilan\\S*|langkah(?:-langkah)?(?: demi langkah)?|sehari bersama.*|layar|alat(?: kami)?|produk(?: kami)?|cara kerja(?:nya)?|fitur|teknologi(?: kami)?|demo|aplikasi(?: kami)?|platform(?: kami)?",
       body: "cara kerja|aplikasi kami|produk kami|fitur|langkah 1|pengguna (?:membuka|memindai|memesan|mengunggah)",
     },
     model: {
       title:
-        "pendapatan kami|dari mana (?:uang|pendapatan)\\S*|model (?:bisnis|usaha|pendapatan)|cara kami menghasilkan uang|sumber pendapatan|harga|ekonomi unit|monetisasi",
+        "(?:dari mana|bagaimana|cara) (?:uang|pendapatan|kami (?:dibayar|dapat uang|untung)).*|(?:uang|pemasukan|pendapatan)nya|pemasukan(?: .*)?|(?:uang|pendapatan) dari .*|siapa yang (?:bayar|membayar).*|tarif|hitungan (?:per|satu|tiap) .*|ekonomi (?:per|satu) .*|untung per .*|monetisasi|pendapatan kami|dari mana (?:uang|pendapatan)\\S*|model (?:bisnis|usaha|pendapatan)|cara kami menghasilkan uang|sumber pendapatan|harga|ekonomi unit|monetisasi",
       body: "komisi|langganan|biaya (?:layanan|per|admin)|kami (?:mengenakan|menarik|mengambil|memungut)|margin kotor|per (?:transaksi|pengguna|pesanan|klinik|toko) per",
     },
     traction: {
       title:
-        "kemajuan|traksi|pencapaian|capaian|perkembangan|hasil(?: awal| sejauh ini)?|metrik|pertumbuhan|validasi|uji coba|pelanggan",
+        "(?:yang|apa yang) (?:sudah|telah) .*|(?:sejauh|sampai|hingga) (?:ini|sekarang|hari ini)|bukti\\S*|angka(?:nya| kami| sejauh ini)?|posisi (?:sekarang|kami)|jejak\\S*|perjalanan\\S*|prestasi|pencapaian.*|capaian.*|hasil.*|dalam angka|kemajuan|traksi|pencapaian|capaian|perkembangan|hasil(?: awal| sejauh ini)?|metrik|pertumbuhan|validasi|uji coba|pelanggan",
       body: "pelanggan (?:aktif|berbayar)|pengguna aktif|pendapatan bulanan|uji coba dengan|pesanan berulang|mrr|arr",
     },
     goToMarket: {
       title:
-        "bagaimana kami (?:menjual|menjangkau)|rencana masuk pasar|strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara (?:kami )?(?:menjual|menjangkau|mendapatkan|mencari)(?: .*)?|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
+        "jalan (?:ke|menuju) (?:pasar|pelanggan)|(?:cara|strategi|rencana) (?:masuk|jual|jualan|menang|menjual|memasarkan|tumbuh|perluasan|ekspansi|menggaet).*|(?:mencari|menjangkau|mendapatkan|merebut|menggaet) .*|(?:dari mana )?pelanggan (?:datang|dari mana).*|ekspansi|perluasan|kanal.*|saluran.*|bagaimana kami (?:menjual|menjangkau)|rencana masuk pasar|strategi (?:pemasaran|penjualan|masuk pasar|pertumbuhan|ekspansi|go-to-market)|go-to-market|cara (?:kami )?(?:menjual|menjangkau|mendapatkan|mencari)(?: .*)?|saluran|kanal|distribusi|pemasaran|penjualan|akuisisi pelanggan",
       body: "melalui (?:koperasi|mitra|distributor|agen|komunitas|bank|asosiasi)|tim penjualan|rujukan|tenaga lapangan|mitra saluran",
     },
     competition: {
       title:
-        "pilihan lain|peta persaingan|pesaing|persaingan|kompetitor|kompetisi|lanskap|keunggulan(?: kami)?|alternatif|mengapa kami|pembeda",
+        "(?:pilihan|cara|solusi|alternatif|pemain) (?:lain|yang ada|lama)(?:nya)?(?: .*)?|siapa (?:lagi|saja|pemain).*|(?:dibanding(?:kan)?|beda(?:nya)?|perbandingan)(?: .*)?|(?:kenapa|mengapa) (?:pilih |memilih )?kami|para pemain|kompetitor.*|pesaing.*|lawan\\S*|pilihan lain|peta persaingan|pesaing|persaingan|kompetitor|kompetisi|lanskap|keunggulan(?: kami)?|alternatif|mengapa kami|pembeda",
       body: "pesaing|kompetitor|dibandingkan|berbeda dengan|alternatif",
     },
     team: {
-      title: "orang-orang\\S*|tim(?: kami| inti| pendiri)?|pendiri|para pendiri|manajemen",
+      title:
+        "(?:yang|siapa yang) (?:mengerjakan|menjalankan|membangun|di balik|ada di balik).*|(?:orang|sosok|wajah)(?:-\\S+)? (?:di balik|yang).*|di balik .*|kami adalah.*|kru|siapa kami|orang-orang\\S*|tim(?: kami| inti| pendiri)?|pendiri|para pendiri|manajemen",
       body: "pendiri|ceo|cto|coo|cfo|direktur",
     },
     financials: {
       title:
-        "keuangan|proyeksi(?: keuangan| pendapatan)?|rencana keuangan|perkiraan|laba rugi|prakiraan",
+        "(?:rencana|proyeksi|rancangan|gambaran|target) (?:tiga|lima|dua|3|5|2) tahun.*|(?:tiga|lima|3|5) tahun (?:ke depan|mendatang)|anggaran|hitungan uang|perkiraan.*|proyeksi.*|keuangan.*|keuangan|proyeksi(?: keuangan| pendapatan)?|rencana keuangan|perkiraan|laba rugi|prakiraan",
       body: "proyeksi|titik impas|laba (?:bersih|kotor)|arus kas|pembakaran kas|burn rate",
     },
     ask: {
       title:
-        "permintaan(?: dana| kami)?|pendanaan|kebutuhan (?:dana|modal)|penawaran|penggalangan dana|investasi|yang kami (?:cari|butuhkan)|tawaran investasi",
+        "(?:kebutuhan|permintaan|ajakan|undangan|tawaran)(?: .*)?|(?:yang|apa yang) kami (?:butuhkan|cari|minta|perlukan).*|kami (?:mencari|butuh|membutuhkan|menggalang).*|putaran (?:ini|pendanaan|awal).*|mari (?:bergabung|bersama).*|pendanaan.*|butuh .*|permintaan(?: dana| kami)?|pendanaan|kebutuhan (?:dana|modal)|penawaran|penggalangan dana|investasi|yang kami (?:cari|butuhkan)|tawaran investasi",
       body: "kami (?:mencari|menggalang|membutuhkan|mengumpulkan|menghimpun)|menggalang dana|mencari (?:pendanaan|investasi|dana)|putaran (?:awal|pendanaan)",
     },
     useOfFunds: {
-      title: "penggunaan dana|alokasi(?: dana)?|rencana penggunaan .*|dana digunakan .*",
+      title:
+        "(?:uang|dana)(?:nya)? (?:untuk|dipakai|digunakan|ke mana|kemana).*|untuk apa (?:uang|dana).*|ke mana (?:uang|dana).*|pemakaian dana|belanja.*|penggunaan dana|alokasi(?: dana)?|rencana penggunaan .*|dana digunakan .*",
       body: "penggunaan dana|dana (?:akan )?(?:digunakan|dipakai|dialokasikan)|alokasi dana|dialokasikan",
     },
     contact: {
-      title: "kontak(?: kami)?|hubungi kami|terima kasih",
+      title:
+        "(?:hubungi|ngobrol|bicara|kontak)(?: .*)?|mari (?:bicara|ngobrol)|tanya jawab|kontak(?: kami)?|hubungi kami|terima kasih",
       body: "hubungi|kontak:|surel|whatsapp",
     },
   },
@@ -78,8 +82,8 @@ export const id: Lexicon = {
     tam: "tam|total pasar|ukuran pasar",
     sam: "sam|pasar yang (?:bisa|dapat) dilayani",
     som: "som|pasar yang (?:bisa|dapat) (?:diraih|diperoleh)",
-    cac: "cac|biaya akuisisi(?: pelanggan)?",
-    ltv: "ltv|nilai (?:umur|seumur hidup) pelanggan",
+    cac: "biaya (?:mendapat(?:kan)?|memperoleh|merekrut|menjangkau|per) (?:satu |seorang )?(?:pelanggan|petani|pengguna|pemilik|klien|mitra|toko|pedagang|siswa)|cac|biaya akuisisi(?: pelanggan)?",
+    ltv: "nilai (?:sepanjang masa|masa hidup|seumur hidup|umur)(?: pelanggan)?|ltv|nilai (?:umur|seumur hidup) pelanggan",
     ltvToCac: "ltv ?[/:] ?cac|rasio ltv",
     churn: "churn|tingkat berhenti",
     arr: "arr|pendapatan berulang tahunan",
@@ -95,41 +99,41 @@ export const id: Lexicon = {
     burn: "pembakaran kas|burn rate|pengeluaran bersih",
     runway: "runway|landasan|bertahan selama|cukup untuk",
     valuation: "valuasi",
-    ask: "menggalang(?: dana)?|mencari (?:pendanaan|investasi|dana)?|membutuhkan|kami mencari|pendanaan|menghimpun|mengumpulkan",
-    payback: "balik modal|payback",
+    ask: "butuh(?: dana)?|kebutuhan dana|menggalang(?: dana)?|mencari (?:pendanaan|investasi|dana)?|membutuhkan|kami mencari|pendanaan|menghimpun|mengumpulkan",
+    payback: "kembali modal|modal kembali|balik modal|payback",
     price: "harga|arpu|nilai rata-rata pesanan|biaya langganan",
   },
   signals: {
     superlative:
-      "terbaik|terdepan|terbesar|tercepat|terhebat|nomor satu|satu-satunya|no\\.? ?1|paling (?:canggih|inovatif|lengkap|terpercaya|unggul|maju)|revolusioner|tak tertandingi|tiada tanding\\S*|luar biasa|sempurna|kelas dunia|dijamin|sangat besar|uber-nya",
+      "ter\\S+ sepanjang masa|(?:paling|ter)\\S+ (?:di|se)[ -]?(?:dunia|indonesia|asia|asean)|paling (?:hebat|ampuh|enak|bagus|top|keren)|juara dunia|tanpa tanding|belum pernah ada|terbaik|terdepan|terbesar|tercepat|terhebat|nomor satu|satu-satunya|no\\.? ?1|paling (?:canggih|inovatif|lengkap|terpercaya|unggul|maju)|revolusioner|tak tertandingi|tiada tanding\\S*|luar biasa|sempurna|kelas dunia|dijamin|sangat besar|uber-nya",
     jargon:
       "sinergi|disrupsi|disruptif|holistik|ekosistem|mutakhir|canggih|terintegrasi penuh|end-to-end|seamless|berbasis ai|generasi berikutnya|paradigma|inovatif|solusi menyeluruh|omnichannel|memberdayakan|transformatif",
     vanity:
       "unduhan|diunduh|pengikut|suka|tayangan|kunjungan(?: situs)?|pengunjung|pengguna terdaftar|pendaftar|daftar tunggu|penghargaan|liputan media|impresi|jangkauan",
     vagueGrowth:
-      "tumbuh (?:sangat )?(?:pesat|cepat|eksponensial|signifikan)|(?:pertumbuhan|traksi|minat|permintaan|hasil) (?:yang )?(?:sangat )?(?:pesat|kuat|luar biasa|tinggi|besar|signifikan)|(?:banyak|ribuan|ratusan|berbagai|sejumlah) (?:pelanggan|pengguna|klien|mitra|perusahaan|petani|toko)|disukai|sangat disukai|respons? (?:yang )?(?:sangat )?(?:positif|baik)",
+      "meroket|melonjak|melesat|melejit|membludak|laris manis|naik daun|viral|diminati banyak|tumbuh gila-gilaan|tumbuh (?:sangat )?(?:pesat|cepat|eksponensial|signifikan)|(?:pertumbuhan|traksi|minat|permintaan|hasil) (?:yang )?(?:sangat )?(?:pesat|kuat|luar biasa|tinggi|besar|signifikan)|(?:banyak|ribuan|ratusan|berbagai|sejumlah) (?:pelanggan|pengguna|klien|mitra|perusahaan|petani|toko)|disukai|sangat disukai|respons? (?:yang )?(?:sangat )?(?:positif|baik)",
     denial:
-      "(?:tidak|belum) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)|tanpa (?:pesaing|kompetitor|saingan)|tidak ada yang (?:lain )?(?:melakukan|menawarkan) (?:ini|hal|layanan|seperti|solusi)|belum ada yang (?:melakukan|menawarkan)",
+      "(?:tidak|belum|nggak|tak) ada (?:yang )?(?:pesaing|kompetitor|saingan|lawan|menyaingi)|satu-satunya pemain|tidak ada (?:perusahaan|pemain|startup) lain|(?:tidak|belum) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)|tanpa (?:pesaing|kompetitor|saingan)|tidak ada yang (?:lain )?(?:melakukan|menawarkan) (?:ini|hal|layanan|seperti|solusi)|belum ada yang (?:melakukan|menawarkan)",
     future:
-      "akan|berencana|rencana|menargetkan|target|diharapkan|direncanakan|peta jalan|berikutnya|mendatang|hendak|diperkirakan",
+      "terjadwal|dijadwalkan|sudah dipesan untuk|akan|berencana|rencana|menargetkan|target|diharapkan|direncanakan|peta jalan|berikutnya|mendatang|hendak|diperkirakan",
     past: "telah|sudah|berhasil|mencapai|meluncurkan|diluncurkan|tercapai|menandatangani|selesai|memperoleh|meraih|terjual|tumbuh|melayani|menyalurkan",
     projection: "proyeksi|perkiraan|prakiraan|target pendapatan|rencana keuangan|diproyeksikan",
     assumption:
-      "asumsi|berdasarkan|didorong oleh|dengan anggapan|skenario|konversi|×|(?:pelanggan|klinik|toko|mitra|warung) baru (?:per|setiap|tiap) (?:bulan|kuartal)",
+      "(?:tambah|tambahan|buka|dengan) \\d+ \\S+ (?:per|setiap|tiap|sebulan) ?(?:bulan|tahun|kuartal|minggu)?|harga tetap|ongkos tetap|tarif tetap|dihitung dari|bila|syaratnya|asumsi|berdasarkan|didorong oleh|dengan anggapan|skenario|konversi|×|(?:pelanggan|klinik|toko|mitra|warung) baru (?:per|setiap|tiap) (?:bulan|kuartal)",
     source:
-      "sumber:?|menurut|laporan|survei|statistik|bps|badan pusat statistik|kementerian|bank (?:dunia|indonesia)|ojk|wawancara|kami (?:mewawancarai|menyurvei)|google|temasek|bain|statista|riset|studi",
+      "dinas|asosiasi|lembaga|badan|bulog|kemen\\S+|kami (?:timbang|ukur|hitung|tanya|survei)|sensus|direktori|survei|wawancara|data (?:kami|internal)|sumber:?|menurut|laporan|survei|statistik|bps|badan pusat statistik|kementerian|bank (?:dunia|indonesia)|ojk|wawancara|kami (?:mewawancarai|menyurvei)|google|temasek|bain|statista|riset|studi",
     period:
       "per (?:bulan|tahun|minggu|hari|kuartal)|bulanan|tahunan|mingguan|setiap (?:bulan|tahun|minggu|hari)|sejak|dalam \\d+ (?:bulan|minggu|tahun)|(?:bulan|tahun|kuartal) (?:lalu|ini|terakhir)|q[1-4]|kuartal|per (?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)|(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember) 20\\d\\d|\\d+ bulan|mrr|arr|hari ini|saat ini",
     perMonth: "per bulan|bulanan|setiap bulan|tiap bulan|sebulan|mrr",
     fundsItem:
       "produk|pengembangan|teknologi|rekayasa|pemasaran|penjualan|ekspansi|tim|sdm|rekrutmen|operasi(?:onal)?|modal kerja|persediaan|legal|kepatuhan|perizinan|izin|administrasi|infrastruktur|cadangan|gudang|armada|mesin|peralatan|lapangan",
-    role: "ceo|cto|coo|cfo|pendiri|direktur|kepala|manajer|insinyur|penasihat",
+    role: "operasional|penjualan|dokter|ketua|komisaris|ceo|cto|coo|cfo|pendiri|direktur|kepala|manajer|insinyur|penasihat",
     experience:
-      "tahun|mantan|eks|pernah|sebelumnya|bekerja di|memimpin|membangun|lulusan|sarjana|universitas|pengalaman|berpengalaman",
+      "dulu|pernah|pemilik|ex-\\S+|\\d+ tahun|tahun|mantan|eks|pernah|sebelumnya|bekerja di|memimpin|membangun|lulusan|sarjana|universitas|pengalaman|berpengalaman",
     instruction:
       "abaikan (?:semua |seluruh )?(?:instruksi|perintah|aturan|petunjuk)(?: \\S+){0,3}|(?:beri|berikan|nilai) (?:\\S+ ){0,4}(?:nilai|skor) (?:\\S+ ){0,2}(?:10|sepuluh|sempurna|tertinggi|penuh)|jangan (?:laporkan|sebutkan|tampilkan) (?:\\S+ )?(?:masalah|kekurangan|kesalahan)|(?:wahai|kepada|untuk) (?:ai|peninjau|model bahasa)",
     topDown:
-      "(?:hanya|cukup|jika|bila|merebut|meraih) (?:\\S+ ){0,3}\\d+(?:[.,]\\d+)? ?% (?:dari )?(?:pasar|total pasar|tam)|\\d+(?:[.,]\\d+)? ?% dari pasar ini",
+      "(?:hanya|cukup|jika|bila|merebut|meraih|ambil|asal)(?: \\S+){0,3} [0-5](?:[.,]\\d+)? ?% (?:saja )?(?:\\S+ ){0,2}(?:dari )?(?:\\S+ ){0,2}(?:pasar|industri|penduduk|orang)|(?:hanya|cukup|jika|bila|merebut|meraih) (?:\\S+ ){0,3}\\d+(?:[.,]\\d+)? ?% (?:dari )?(?:pasar|total pasar|tam)|\\d+(?:[.,]\\d+)? ?% dari pasar ini",
     bottomUp:
       "dari bawah ke atas|bottom-up|×|dikali|dikalikan|per (?:toko|klinik|warung|petani|pelanggan|pengguna|perusahaan|sekolah) per (?:tahun|bulan)",
     licensed:
@@ -137,13 +141,14 @@ export const id: Lexicon = {
     total: "total|jumlah|keseluruhan",
     share: "pangsa pasar|kepemilikan|saham|porsi|komposisi|pembagian|alokasi|segmen|bauran",
     fromTo: "dari .{1,30} (?:menjadi|ke|hingga|sampai) ",
+    against: "dibanding(?:kan)?|sebelumnya|tahun lalu|setahun lalu|naik dari|→",
     paying: "berbayar|membayar|aktif|pendapatan|konversi|retensi|berulang",
     growthWord:
       "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",
-    pain: "rugi|kerugian|kehilangan|terbuang|menunggu|terlambat|lambat|mahal|sulit|tidak (?:bisa|ada|punya|mampu)|menutup|habis|batal|gagal|jauh|terpaksa|manual",
+    pain: "menagih|telat|hilang|selisih|antre|basi|busuk|menunggak|buang|utang|tersendat|rugi|kerugian|kehilangan|terbuang|menunggu|terlambat|lambat|mahal|sulit|tidak (?:bisa|ada|punya|mampu)|menutup|habis|batal|gagal|jauh|terpaksa|manual",
     perUnit: "biaya|per \\S+|komisi|langganan|harga|membayar|margin|sewa|iklan",
     channel:
-      "mengunjungi|kunjungan|bergabung|lewat|melalui|mitra|rujukan|tenaga lapangan|komunitas|asosiasi|penjualan|iklan|saluran|agen",
+      "penyuluh|kelompok tani|grup|kader|koperasi|mengajak|bonus|komisi|dari mulut ke mulut|pameran|reseller|mengunjungi|kunjungan|bergabung|lewat|melalui|mitra|rujukan|tenaga lapangan|komunitas|asosiasi|penjualan|iklan|saluran|agen",
   },
   activities: {
     payments:

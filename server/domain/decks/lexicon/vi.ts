@@ -7,74 +7,81 @@ export const vi: Lexicon = {
       body: "chúng tôi (?:giúp|xây dựng|tạo|kết nối|cung cấp|bán|mang)|giúp|(?:nền tảng|ứng dụng|phần mềm|dịch vụ|mạng lưới|sàn|khoản vay|bảo hiểm) (?:\\S+ ){0,5}(?:cho|dành cho|giúp)",
     },
     problem: {
-      title: "(?:các )?vấn đề|thách thức|nỗi đau|khó khăn|thực trạng",
+      title:
+        "(?:nỗi|điểm) (?:đau|khổ|nhức nhối)(?: .*)?|chuyện gì đang (?:xảy ra|sai).*|hiện trạng|hiện nay|vì sao (?:cần|quan trọng).*|(?:điều|cái) (?:đang )?(?:sai|hỏng).*|rắc rối|bất cập|trở ngại|(?:các )?vấn đề|thách thức|nỗi đau|khó khăn|thực trạng",
       body: "khó khăn|lãng phí|thất thoát|mất \\S+|không (?:thể|có) (?:tiếp cận)?|quá (?:chậm|đắt)|thiếu",
     },
     solution: {
       title:
-        "chúng tôi làm gì|giải pháp(?: của chúng tôi)?|cách chúng tôi (?:giải quyết|giúp)|chúng tôi làm gì|giá trị mang lại",
+        "(?:cách|hướng) (?:chúng tôi )?(?:làm|giải quyết|xử lý)(?: .*)?|chúng tôi (?:làm gì|mang đến|tạo ra|giải quyết).*|lời giải|câu trả lời|ý tưởng|chúng tôi làm gì|giải pháp(?: của chúng tôi)?|cách chúng tôi (?:giải quyết|giúp)|chúng tôi làm gì|giá trị mang lại",
       body: "giải pháp của chúng tôi|chúng tôi (?:giải quyết|thay thế|tự động hóa|số hóa)",
     },
     whyNow: {
       title:
-        "tại sao (?:là )?(?:bây giờ|lúc này)|vì sao (?:là )?(?:bây giờ|lúc này)|thời điểm|xu hướng|điều gì (?:vừa |đã )?thay đổi",
+        "(?:tại sao|vì sao) (?:là )?(?:lúc này|bây giờ|năm nay|hôm nay)|điều (?:gì )?(?:đã |vừa )?(?:thay đổi|đổi khác)|(?:đúng )?(?:lúc|thời cơ|cơ hội vàng)|chuyển biến|bước ngoặt|tại sao (?:là )?(?:bây giờ|lúc này)|vì sao (?:là )?(?:bây giờ|lúc này)|thời điểm|xu hướng|điều gì (?:vừa |đã )?thay đổi",
       body: "tại sao bây giờ|thời điểm (?:vàng|thích hợp|này)|quy định mới|nghị định|có hiệu lực|lần đầu tiên|kể từ (?:20\\d\\d|năm|đại dịch)",
     },
     market: {
-      title: "(?:quy mô |cơ hội |tiềm năng )?thị trường(?: mục tiêu)?|cơ hội|dung lượng thị trường",
+      title:
+        "(?:độ lớn|quy mô|sức mua|dung lượng|tiềm năng)(?: .*)?|(?:sân chơi|miếng bánh)|thị trường (?:lớn|rộng).*|lớn (?:cỡ nào|đến đâu|bao nhiêu)|ai (?:cần|mua).*|(?:quy mô |cơ hội |tiềm năng )?thị trường(?: mục tiêu)?|cơ hội|dung lượng thị trường",
       body: "tam|quy mô thị trường|thị trường trị giá|dung lượng thị trường",
     },
     product: {
       title:
-        "sản phẩm(?: của chúng tôi)?|cách (?:thức )?hoạt động|tính năng|công nghệ|nền tảng|ứng dụng|demo|vận hành ra sao",
+        "(?:cách|quy trình) (?:dùng|sử dụng|vận hành|học|đặt)(?: .*)?|trông như thế nào|hoạt động (?:thế nào|ra sao)|một ngày .*|các bước|từng bước|màn hình|giao diện|trải nghiệm|sản phẩm(?: của chúng tôi)?|cách (?:thức )?hoạt động|tính năng|công nghệ|nền tảng|ứng dụng|demo|vận hành ra sao",
       body: "cách hoạt động|sản phẩm của chúng tôi|ứng dụng của chúng tôi|tính năng|bước 1|người dùng (?:mở|quét|chụp|đặt)",
     },
     model: {
       title:
-        "chúng tôi thu tiền.*|doanh thu đến từ đâu|mô hình (?:kinh doanh|doanh thu)|nguồn thu|cách chúng tôi kiếm tiền|giá bán|bảng giá|kinh tế đơn vị",
+        "(?:cách )?(?:kiếm|thu) tiền.*|tiền (?:đến )?từ đâu.*|nguồn (?:tiền|doanh thu)|ai trả tiền.*|giá(?: cả| dịch vụ| tiền)?|bài toán (?:trên|của|cho) .*|(?:lời lãi|kinh tế) (?:trên|mỗi|của) .*|doanh thu (?:đến )?từ.*|một khách (?:hàng )?đáng giá.*|chúng tôi thu tiền.*|doanh thu đến từ đâu|mô hình (?:kinh doanh|doanh thu)|nguồn thu|cách chúng tôi kiếm tiền|giá bán|bảng giá|kinh tế đơn vị",
       body: "hoa hồng|phí (?:dịch vụ|thuê bao|giao dịch)|thuê bao|chúng tôi thu|biên lợi nhuận|trên mỗi (?:giao dịch|đơn|người dùng)",
     },
     traction: {
       title:
-        "số liệu|con số|kết quả(?: đạt được| ban đầu| kinh doanh)?|thành tựu|sức kéo|tăng trưởng|chỉ số|cột mốc|tiến độ|thử nghiệm|khách hàng|traction",
+        "(?:chặng đường|hành trình|dấu mốc|thành quả|thành tích|tiến triển|đã làm được)(?: .*)?|(?:những gì )?(?:chúng tôi )?đã (?:làm được|đạt được|có).*|đến (?:nay|hôm nay|tháng).*|kết quả .*|hiện (?:tại|có).*|bằng chứng|số liệu thực tế|số liệu|con số|kết quả(?: đạt được| ban đầu| kinh doanh)?|thành tựu|sức kéo|tăng trưởng|chỉ số|cột mốc|tiến độ|thử nghiệm|khách hàng|traction",
       body: "khách hàng (?:trả phí|trả tiền)|người dùng (?:hoạt động|tích cực)|doanh thu (?:hàng tháng|định kỳ)|thử nghiệm với|mua lại|mrr|arr",
     },
     goToMarket: {
       title:
-        "tìm khách(?: hàng)?|cách (?:chúng tôi )?(?:tìm|bán|tiếp cận).*|(?:chiến lược|kế hoạch) (?:tiếp cận thị trường|bán hàng|tiếp thị|marketing|mở rộng|tăng trưởng|ra thị trường)|tiếp cận (?:thị trường|khách hàng)|kênh (?:bán hàng|phân phối)|bán hàng|kênh bán|go-to-market",
+        "(?:đường|lối) (?:ra|vào|đến|tới) (?:thị trường|khách hàng)|(?:tìm|có|lấy|tuyển|chinh phục|đưa|kéo) (?:khách|khách hàng|người dùng|học viên|người mua).*|khách (?:hàng )?(?:đến )?từ đâu.*|kênh .*|(?:cách|kế hoạch) (?:bán|mở rộng|phủ|nhân rộng).*|mở rộng|phân phối|bán (?:thế nào|cho ai|ở đâu).*|tìm khách(?: hàng)?|cách (?:chúng tôi )?(?:tìm|bán|tiếp cận).*|(?:chiến lược|kế hoạch) (?:tiếp cận thị trường|bán hàng|tiếp thị|marketing|mở rộng|tăng trưởng|ra thị trường)|tiếp cận (?:thị trường|khách hàng)|kênh (?:bán hàng|phân phối)|bán hàng|kênh bán|go-to-market",
       body: "thông qua (?:hợp tác xã|đối tác|đại lý|ngân hàng|hiệp hội)|đội ngũ bán hàng|giới thiệu|kênh|đại lý",
     },
     competition: {
       title:
-        "so với .*|(?:các )?lựa chọn khác|(?:đối thủ )?cạnh tranh|đối thủ|lợi thế(?: cạnh tranh)?|khác biệt|bối cảnh cạnh tranh|tại sao chọn chúng tôi",
+        "(?:ai|người) (?:cũng|khác|còn).*|(?:so|khác) (?:với|gì) .*|(?:cách|phương án|giải pháp|lựa chọn) (?:khác|cũ|hiện nay|thay thế)(?: .*)?|đặt lên bàn cân|vì sao (?:chọn|là) chúng tôi|điểm (?:khác biệt|mạnh)|đối trọng|so với .*|(?:các )?lựa chọn khác|(?:đối thủ )?cạnh tranh|đối thủ|lợi thế(?: cạnh tranh)?|khác biệt|bối cảnh cạnh tranh|tại sao chọn chúng tôi",
       body: "đối thủ|cạnh tranh|so với|khác với",
     },
     team: {
       title:
-        "ai làm|đội ngũ(?: sáng lập| lãnh đạo)?|nhóm sáng lập|nhà sáng lập|con người|ban lãnh đạo",
+        "(?:những )?(?:con người|người|gương mặt) (?:đứng sau|phía sau|làm nên|sáng lập)(?: .*)?|chúng tôi là ai|ai (?:làm|đứng sau).*|(?:đội|nhóm|ê-kíp)(?: .*)?|về chúng tôi|ai làm|đội ngũ(?: sáng lập| lãnh đạo)?|nhóm sáng lập|nhà sáng lập|con người|ban lãnh đạo",
       body: "sáng lập|ceo|cto|coo|cfo|giám đốc",
     },
     financials: {
-      title: "tài chính|(?:dự báo|dự phóng|kế hoạch) (?:tài chính|doanh thu)|dự phóng|lãi lỗ",
+      title:
+        "(?:kế hoạch|dự báo|viễn cảnh|mục tiêu) (?:ba|năm|hai|3|5|2) năm|(?:ba|năm|3|5) năm tới|(?:dự báo|dự kiến|dự toán)|ngân sách|(?:số liệu|kế hoạch) tiền.*|thu chi|doanh thu (?:dự kiến|và chi phí).*|tài chính|(?:dự báo|dự phóng|kế hoạch) (?:tài chính|doanh thu)|dự phóng|lãi lỗ",
       body: "dự báo|dự phóng|điểm hòa vốn|hòa vốn|lợi nhuận (?:gộp|ròng)|dòng tiền|đốt tiền",
     },
     ask: {
       title:
-        "vòng này|(?:lời )?(?:kêu gọi|đề xuất) (?:đầu tư|vốn)|gọi vốn|huy động vốn|nhu cầu vốn|vốn cần|đầu tư|lời mời đầu tư|chúng tôi cần",
+        "(?:chúng tôi|điều chúng tôi) (?:cần|tìm kiếm|kêu gọi|gọi vốn|mong|đang gọi).*|(?:vòng|đợt) (?:này|gọi vốn|hạt giống|series).*|(?:lời )?(?:mời|đề nghị)(?: .*)?|đồng hành.*|cần (?:gì|bao nhiêu|vốn).*|hợp tác|gọi vốn|vòng này|(?:lời )?(?:kêu gọi|đề xuất) (?:đầu tư|vốn)|gọi vốn|huy động vốn|nhu cầu vốn|vốn cần|đầu tư|lời mời đầu tư|chúng tôi cần",
       body: "(?:chúng tôi )?(?:đang )?(?:gọi vốn|huy động|kêu gọi|tìm kiếm)|vòng (?:hạt giống|gọi vốn|tiền hạt giống)|cần vốn",
     },
     useOfFunds: {
       title:
-        "sử dụng (?:vốn|nguồn vốn|tiền)(?: .*)?|phân bổ(?: vốn| nguồn vốn)?|kế hoạch sử dụng .*",
+        "(?:tiền|vốn) (?:dùng|đi|sẽ|được dùng|chi).*|(?:dùng|chi|tiêu) (?:tiền|vốn)?.*(?:vào đâu|thế nào|vào việc gì)|kế hoạch chi.*|phân bổ.*|sử dụng (?:vốn|nguồn vốn|tiền)(?: .*)?|phân bổ(?: vốn| nguồn vốn)?|kế hoạch sử dụng .*",
       body: "sử dụng vốn|vốn (?:sẽ )?(?:được )?(?:dùng|sử dụng|phân bổ)|phân bổ",
     },
-    contact: { title: "liên hệ|cảm ơn|xin cảm ơn", body: "liên hệ|zalo|hotline" },
+    contact: {
+      title:
+        "gặp (?:chúng tôi|nhau)|(?:nói chuyện|trao đổi|kết nối)(?: .*)?|hỏi đáp|trân trọng|liên hệ|cảm ơn|xin cảm ơn",
+      body: "liên hệ|zalo|hotline",
+    },
   },
   topics: {
     tam: "tam|tổng thị trường|quy mô thị trường",
     sam: "sam|thị trường (?:có thể )?phục vụ",
     som: "som|thị trường (?:có thể )?(?:đạt được|giành được)",
-    cac: "cac|chi phí (?:thu hút|có được|tìm) (?:một )?khách(?: hàng)?",
+    cac: "chi phí (?:có|tìm|kiếm|lấy) (?:được )?(?:một |mỗi )?(?:khách(?: hàng)?|người dùng)|chi phí (?:trên|cho) mỗi khách|cac|chi phí (?:thu hút|có được|tìm) (?:một )?khách(?: hàng)?",
     ltv: "ltv|giá trị vòng đời(?: khách hàng)?",
     ltvToCac: "ltv ?[/:] ?cac|tỷ lệ ltv",
     churn: "churn|tỷ lệ rời bỏ",
@@ -91,29 +98,29 @@ export const vi: Lexicon = {
     burn: "đốt tiền|burn rate|chi ròng|chi tiêu ròng",
     runway: "runway|đủ (?:dùng|hoạt động|vận hành|chi)(?: trong)?|duy trì(?: trong)?",
     valuation: "định giá",
-    ask: "gọi vốn|huy động|kêu gọi|cần vốn|tìm kiếm|gọi|vòng gọi vốn",
-    payback: "hoàn vốn",
+    ask: "cần(?= \\d)|gọi vốn|huy động|kêu gọi|cần vốn|tìm kiếm|gọi|vòng gọi vốn",
+    payback: "thu hồi vốn|thu lại(?: vốn)?|hoàn vốn",
     price: "giá|arpu|giá trị đơn hàng trung bình|phí thuê bao",
   },
   signals: {
     superlative:
-      "tốt nhất|hàng đầu|lớn nhất|nhanh nhất|số (?:một|1)|duy nhất|tiên tiến nhất|hiện đại nhất|mạnh nhất|hoàn hảo|vượt trội|đột phá|cách mạng|đẳng cấp thế giới|không (?:ai|đối thủ nào) sánh|tuyệt vời|phi thường|đảm bảo 100%|khổng lồ|uber của",
+      "số một thế giới|nhất (?:thế giới|việt nam|châu á|đông nam á|thị trường)|có một không hai|độc nhất|vô địch|chưa từng có|không thể so sánh|đỉnh cao|tốt nhất|hàng đầu|lớn nhất|nhanh nhất|số (?:một|1)|duy nhất|tiên tiến nhất|hiện đại nhất|mạnh nhất|hoàn hảo|vượt trội|đột phá|cách mạng|đẳng cấp thế giới|không (?:ai|đối thủ nào) sánh|tuyệt vời|phi thường|đảm bảo 100%|khổng lồ|uber của",
     jargon:
       "hệ sinh thái|toàn diện|tối ưu hóa|chuyển đổi số|cách mạng 4\\.0|công nghệ lõi|thế hệ (?:mới|tiếp theo)|tiên phong|liền mạch|trao quyền|hiệp lực|cộng hưởng|đa kênh|end-to-end|ứng dụng ai|sáng tạo|tiên tiến|đột phá|bứt phá|mô hình ưu việt",
     vanity:
       "lượt tải|lượt xem|lượt truy cập|người theo dõi|lượt thích|người đăng ký|người dùng đăng ký|danh sách chờ|giải thưởng|lượt tiếp cận|truyền thông|tài khoản đăng ký",
     vagueGrowth:
-      "(?:tăng trưởng|phát triển|tăng) (?:rất )?(?:nhanh|mạnh|vượt bậc|ấn tượng|bùng nổ|nhanh chóng|mạnh mẽ|đáng kể)|(?:nhiều|hàng (?:nghìn|ngàn|trăm)|rất nhiều|đông đảo|vô số) (?:khách hàng|người dùng|đối tác|doanh nghiệp|nông dân|cửa hàng)|được (?:yêu thích|ưa chuộng|đón nhận)|phản hồi (?:rất )?(?:tích cực|tốt)",
+      "bùng nổ|tăng vọt|tăng phi mã|chóng mặt|vượt bậc|thần tốc|như vũ bão|lan tỏa mạnh|được nhiều (?:khách hàng|người) (?:tin|yêu|lựa chọn)\\S*|(?:tăng trưởng|phát triển|tăng) (?:rất )?(?:nhanh|mạnh|vượt bậc|ấn tượng|bùng nổ|nhanh chóng|mạnh mẽ|đáng kể)|(?:nhiều|hàng (?:nghìn|ngàn|trăm)|rất nhiều|đông đảo|vô số) (?:khách hàng|người dùng|đối tác|doanh nghiệp|nông dân|cửa hàng)|được (?:yêu thích|ưa chuộng|đón nhận)|phản hồi (?:rất )?(?:tích cực|tốt)",
     denial:
-      "không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
+      "(?:chưa|không) (?:có )?(?:ai|đơn vị|công ty) nào (?:khác )?(?:làm|có|cung cấp|cạnh tranh)|một mình một (?:chợ|sân)|không (?:gặp|sợ) (?:đối thủ|cạnh tranh)|không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
     future:
       "sẽ|dự kiến|kế hoạch|mục tiêu|lộ trình|sắp|hướng tới|kỳ vọng|định ra mắt|trước khi kết thúc",
     past: "đã|đạt được|đạt|ra mắt thành công|ký kết|hoàn thành|thu được|nhận được|phục vụ được|tăng từ",
     projection: "dự báo|dự phóng|ước tính|kế hoạch (?:tài chính|doanh thu)|dự kiến doanh thu",
     assumption:
-      "giả định|giả thiết|dựa trên|với điều kiện|kịch bản|tỷ lệ chuyển đổi|×|(?:khách hàng|phòng khám|cửa hàng|doanh nghiệp) mới (?:mỗi|một) (?:tháng|quý)",
+      "cơ sở|với giả định|giá (?:thuê )?giữ nguyên|thêm \\d+ \\S+ (?:mỗi|một) (?:tháng|quý|tuần)|mỗi tháng (?:thêm|mở|ký)|tính theo|giả định|giả thiết|dựa trên|với điều kiện|kịch bản|tỷ lệ chuyển đổi|×|(?:khách hàng|phòng khám|cửa hàng|doanh nghiệp) mới (?:mỗi|một) (?:tháng|quý)",
     source:
-      "nguồn:?|theo|báo cáo|khảo sát|tổng cục thống kê|bộ (?:nông nghiệp|công thương|y tế|giáo dục)|ngân hàng (?:thế giới|nhà nước)|nghiên cứu|phỏng vấn|google|temasek|bain|statista|số liệu",
+      "niên giám|danh mục|hiệp hội|cục|viện|sở|tổng điều tra|chúng tôi (?:đo|đếm|khảo sát|hỏi)|thống kê|sổ bộ|hải quan|nguồn:?|theo|báo cáo|khảo sát|tổng cục thống kê|bộ (?:nông nghiệp|công thương|y tế|giáo dục)|ngân hàng (?:thế giới|nhà nước)|nghiên cứu|phỏng vấn|google|temasek|bain|statista|số liệu",
     period:
       "mỗi (?:tháng|năm|tuần|ngày|quý)|(?:hàng|hằng) (?:tháng|năm|tuần|ngày|quý)|một (?:tháng|năm)|/ ?(?:tháng|năm)|kể từ|từ tháng|trong \\d+ (?:tháng|tuần|năm)|(?:tháng|năm|quý) (?:trước|này|qua|vừa qua)|tháng \\d+|quý [1-4i]+|năm 20\\d\\d|tính đến|đến nay|hiện nay|q[1-4]|mrr|arr",
     perMonth: "mỗi tháng|(?:hàng|hằng) tháng|một tháng|/ ?tháng|mrr",
@@ -125,20 +132,21 @@ export const vi: Lexicon = {
     instruction:
       "(?:bỏ qua|phớt lờ|quên) (?:\\S+ ){0,3}(?:hướng dẫn|chỉ dẫn|quy tắc|lệnh|yêu cầu)(?: \\S+){0,3}|(?:chấm|cho|đánh giá) (?:\\S+ ){0,5}(?:điểm )?(?:10|mười|tuyệt đối|tối đa|cao nhất)(?: điểm)?|không (?:báo cáo|liệt kê|nêu) (?:\\S+ ){0,2}(?:lỗi|vấn đề|khuyết điểm)|(?:gửi|kính gửi|lưu ý) (?:ai|người đánh giá|mô hình)",
     topDown:
-      "(?:chỉ cần|chỉ|nếu|chiếm) (?:\\S+ ){0,3}\\d+(?:[.,]\\d+)? ?% (?:của )?(?:thị trường|tổng thị trường|tam)|\\d+(?:[.,]\\d+)? ?% thị trường này",
+      "(?:chỉ cần|chỉ|nếu|chiếm) (?:\\S+ ){0,3}[0-5](?:[.,]\\d+)? ?% (?:\\S+ ){0,3}(?:thị trường|dân số|người|ngành|số đó|miếng bánh)|(?:chỉ cần|chỉ|nếu|chiếm) (?:\\S+ ){0,3}\\d+(?:[.,]\\d+)? ?% (?:của )?(?:thị trường|tổng thị trường|tam)|\\d+(?:[.,]\\d+)? ?% thị trường này",
     bottomUp:
       "từ dưới lên|bottom-up|×|nhân với|trên mỗi (?:cửa hàng|phòng khám|nông hộ|khách hàng|trường) (?:mỗi|một) năm|số lượng \\S+ ×",
     licensed:
       "giấy phép|được cấp phép|cấp phép|đã đăng ký với|được phê duyệt|được chấp thuận|sandbox|chứng nhận|thử nghiệm có kiểm soát",
-    total: "tổng(?: cộng)?",
+    total: "tổng(?: cộng)?(?! (?:cục|công|giám|kho|đài|thống))",
     share: "thị phần|cổ phần|sở hữu|cơ cấu|tỷ trọng|phân bổ|phân khúc",
     fromTo: "từ .{1,30} (?:lên|đến|thành|tới) ",
+    against: "so với|cùng kỳ|trước đó|năm (?:trước|ngoái)|→",
     paying: "trả phí|trả tiền|hoạt động|doanh thu|chuyển đổi|giữ chân|mua lại",
     growthWord: "tăng|tăng trưởng|gấp (?:đôi|ba|\\d)|từ .{1,30} lên ",
-    pain: "mất|lãng phí|chờ|trễ|chậm|đắt|không (?:thể|có|biết|được)|bỏ|hủy|thất thoát|thiếu|xa|quá tải|thủ công|hỏng|lỗ",
+    pain: "mất trắng|đã muộn|giữa chừng|quá hạn|sai|mất|lãng phí|chờ|trễ|chậm|đắt|không (?:thể|có|biết|được)|bỏ|hủy|thất thoát|thiếu|xa|quá tải|thủ công|hỏng|lỗ",
     perUnit: "phí|mỗi \\S+|hoa hồng|thuê bao|giá|trả|biên (?:lợi nhuận )?gộp|cho thuê",
     channel:
-      "quầy|đến thăm|đăng ký|qua|thông qua|giới thiệu|đối tác|hội|kênh|bán hàng|quảng cáo|đại lý",
+      "hợp tác xã|dùng thử|giới thiệu|cộng đồng|hội chợ|truyền miệng|đến tận|quầy|đến thăm|đăng ký|qua|thông qua|giới thiệu|đối tác|hội|kênh|bán hàng|quảng cáo|đại lý",
   },
   activities: {
     payments: "thanh toán|ví điện tử|chuyển tiền|kiều hối|cổng thanh toán",

@@ -42,6 +42,8 @@ function kindOf(piece: string, page: DeckPage, language: Language): Kind {
     folded,
   );
   const letters = rest.match(/\p{L}/gu)?.length ?? 0;
+  // What has its own name before it stands for itself.
+  if (/\p{L}{2}.*[:：]/u.test(piece)) return "other";
   if (amounts.length > 0)
     return amounts.length === 1 && letters <= FEW_LETTERS ? "figure" : "other";
   const isTitle = page.title !== "" && page.title.includes(piece);

@@ -17,9 +17,9 @@ export type Sentence = {
   dates: Dated[];
 };
 
-/** Not behind an abbreviation or an initial. */
+/** Not behind an abbreviation, an initial, or the number of an item. */
 const BOUNDARY =
-  /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|No|vs|Inc|Ltd|Co|approx|Pte|Sdn)|\b\p{Lu}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
+  /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|BS|TS|ThS|No|vs|Inc|Ltd|Co|approx|Pte|Sdn|Jl)|\b\p{Lu}|\p{Script=Thai}|(?:^|\n)\s*\d{1,2}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
 const LEADING = /^[\s•●○◦▪■□*✓✔➤►▶→·※–—-]+/u;
 const MAX_QUOTE = 240;
 

@@ -3,9 +3,11 @@ import { matches, occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
 import { fold } from "./fold.ts";
+import { labelledLines } from "./labelled-lines.ts";
 import type { DeckText } from "./outline.ts";
 import { isShownOn } from "./page-evidence.ts";
 import type { Sentence } from "./sentences.ts";
+import { expectedOnUnnamed, isAppendix } from "./unnamed-pages.ts";
 
 export type Told = {
   /** The pages that tell a section, the surest first. */
@@ -45,47 +47,22 @@ export function sectionsOf(text: DeckText, facts: Fact[]): ReadonlyMap<Section, 
     const found = section === "contact" ? contactOf(text) : tellsOf(section, titled, text, facts);
     if (found) told.set(section, found);
   }
-  for (const section of ORPHANED) {
-    const found = told.has(section) ? undefined : orphanOf(section, told, titled, text);
-    if (found) told.set(section, found);
+  for (const [section, lines] of labelledLines(text)) {
+    if (!told.has(section)) told.set(section, toldBy(lines));
   }
+  for (const [section, found] of expectedOnUnnamed(told, titled, text)) told.set(section, found);
   return told;
 }
 
-/** In the order in which they are told: what is found first is nothing else. */
-const ORPHANED = ["problem", "solution", "whyNow", "goToMarket"] as const;
-
-/**
- * A page that is called nothing known and shows nothing else is, where it stands, most likely what is
- * expected there: people give pages the titles of newspapers, too.
- */
-function orphanOf(
-  section: (typeof ORPHANED)[number],
-  told: ReadonlyMap<Section, Told>,
-  titled: ReadonlyMap<number, Section[]>,
-  text: DeckText,
-): Told | undefined {
-  const taken = new Set([...told.values()].flatMap(({ pages }) => pages));
-  const problem = told.get("problem")?.pages.toSorted((one, other) => one - other)[0];
-  const page = text.deck.pages.find(({ number }) => {
-    const there = text.onPage(number);
-    const isFree = number > 1 && !taken.has(number) && (titled.get(number)?.length ?? 0) === 0;
-    if (!isFree || there.every(({ isTitle }) => isTitle)) return false;
-    const isCounted = there.some(({ amounts }) => amounts.length > 0);
-    if (section === "problem") return number <= 3 && isCounted;
-    if (section === "solution") return problem !== undefined && number === problem + 1;
-    if (section === "whyNow") return number <= 6 && there.some(({ dates }) => dates.length > 0);
-    return isCounted && there.some((one) => text.says(one, "channel"));
-  });
-  if (!page) return undefined;
-  const sentences = text.onPage(page.number).filter(({ isTitle }) => !isTitle);
-  return { pages: [page.number], isTitled: false, sentences };
+function toldBy(sentences: Sentence[]): Told {
+  const pages = [...new Set(sentences.map(({ page }) => page))];
+  return { pages, isTitled: false, sentences };
 }
 
 /** What a page is called: the longest name counts, since "go to market" is no market. */
 function calledOf({ number, title }: DeckPage, { terms }: DeckText): Section[] {
   // The first page is called what the company is called.
-  if (number === 1 || title === "") return [];
+  if (number === 1 || title === "" || isAppendix(title)) return [];
   const found = SECTIONS.filter((section) => section !== "purpose" || number <= 2).flatMap(
     (section) => {
       const [first] = matches(terms.title(section), fold(title));
@@ -152,6 +129,5 @@ function isWhereExpected(section: Section, page: number): boolean {
 
 function contactOf({ sentences }: DeckText): Told | undefined {
   const found = sentences.filter(({ text }) => CONTACT.test(text));
-  const pages = [...new Set(found.map(({ page }) => page))];
-  return found.length > 0 ? { pages, isTitled: false, sentences: found } : undefined;
+  return found.length > 0 ? toldBy(found) : undefined;
 }

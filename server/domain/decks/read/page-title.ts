@@ -2,21 +2,32 @@ import type { Segment } from "./segments.ts";
 
 const LETTERS = /[\p{L}\p{M}]{2,}/u;
 const MAX_TITLE = 140;
+/** So much larger than the rest, words at the foot of a page are its title. */
+const STANDS_OUT = 1.3;
 
-/** The largest words in the upper part of a page, when they stand out; else a short first line. */
+/**
+ * The largest words in the upper part of a page, when they stand out; clearly larger ones at its foot;
+ * else a short first line.
+ */
 export function titleOf(statements: readonly Segment[], height: number): string {
   const upper = statements.filter(({ y, text }) => y < height * 0.45 && LETTERS.test(text));
   const largest = Math.max(0, ...upper.map(({ size }) => size));
   const usual = usualSize(statements);
-  const lines = upper.filter(({ size }) => size > largest * 0.94);
+  const foot = statements
+    .filter(({ y, text }) => y >= height * 0.45 && LETTERS.test(text))
+    .toSorted((one, other) => other.size - one.size)[0];
+  if (foot && foot.size > STANDS_OUT * Math.max(largest, usual) && foot.text.length <= MAX_TITLE)
+    return foot.text;
   if (largest > usual * 1.12 || statements.length === 1) {
-    return lines
+    return upper
+      .filter(({ size }) => size > largest * 0.94)
       .slice(0, 2)
       .map(({ text }) => text)
       .join(" ")
       .slice(0, MAX_TITLE);
   }
-  const first = statements.find(({ text }) => LETTERS.test(text));
+  // What is smaller than the rest is a header, no title.
+  const first = statements.find(({ text, size }) => LETTERS.test(text) && size > usual * 0.9);
   return first && first.text.length <= 60 && first.y < height * 0.35 ? first.text : "";
 }
 

@@ -3,7 +3,8 @@ import type { Segment } from "./segments.ts";
 /** Of the page's width: a narrower gap is no gutter between columns. */
 const GUTTER = 0.018;
 const MAX_DEPTH = 12;
-const NUMBERS = /[\d０-９]/;
+/** What begins with a figure, its currency before it or not. */
+const FIGURE = /^[-–+~≈<>(]*\s*(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3}|R[pM]\.?)?\s*[-–]?\s*[\d０-９]/u;
 
 /**
  * Blocks of a page in the order in which one reads them: a page is cut along its gutters, then along
@@ -19,11 +20,22 @@ function cut(segments: Segment[], width: number, depth: number): Segment[][] {
   const columns = columnsOf(segments, width * GUTTER);
   if (columns.length > 1) {
     if (isTable(columns)) return [rowsOf(columns.flat())];
+    const bands = bandsOf(segments);
+    if (bands.length > 1 && bands.some((band) => holdsTable(band, width, depth + 1)))
+      return bands.flatMap((band) => cut(band, width, depth + 1));
     return columns.flatMap((column) => cut(column, width, depth + 1));
   }
   const halves = bandsOf(segments);
   if (halves.length > 1) return halves.flatMap((half) => cut(half, width, depth + 1));
   return [rowsOf(segments)];
+}
+
+/** What stands above or below a table can hide its columns. */
+function holdsTable(segments: Segment[], width: number, depth: number): boolean {
+  if (segments.length < 4 || depth > MAX_DEPTH) return false;
+  if (isTable(columnsOf(segments, width * GUTTER))) return true;
+  const bands = bandsOf(segments);
+  return bands.length > 1 && bands.some((band) => holdsTable(band, width, depth + 1));
 }
 
 function columnsOf(segments: Segment[], gutter: number): Segment[][] {
@@ -62,28 +74,56 @@ function gapAbove(segment: Segment, before: Segment): number {
   return large > 1.2 * small ? gap + 0.5 : gap;
 }
 
-/** Columns whose lines stand on the same base lines, and where one side holds the figures. */
-function isTable(columns: Segment[][]): boolean {
+/**
+ * Columns whose lines stand on the same base lines, and where one side holds the figures, or all have a
+ * name above. What stands above or below is no part of it.
+ */
+function isTable(all: Segment[][]): boolean {
+  const columns = sharedRows(all);
   const [first = [], ...others] = columns;
-  if (first.length < 2) return false;
-  const aligned = (column: Segment[]) =>
-    column.filter(({ y, size }) => first.some((line) => Math.abs(line.y - y) < size * 0.35)).length;
-  const isAligned = others.every((column) => aligned(column) >= column.length * 0.7);
+  if (first.length < 2 || others.length === 0) return false;
+  const cells = columns.flat();
+  const isAligned = columns.every(
+    (column) =>
+      column.filter((one) => columns.some((other) => other !== column && isBeside(one, other)))
+        .length >=
+      column.length * 0.7,
+  );
+  const top = (column: Segment[]) => Math.min(...column.map(({ y }) => y));
+  const isNamed = others.length >= 2 && others.every((column) => top(column) < top(first) - 4);
   const hasFigures = others.some(
-    (column) => column.filter(({ text }) => NUMBERS.test(text)).length >= column.length * 0.5,
+    (column) => column.filter(({ text }) => FIGURE.test(text)).length >= column.length * 0.5,
   );
   // Cards hold a large figure above a small label: half of their lines are of another size.
-  const sizes = columns
-    .flat()
-    .map(({ size }) => size)
-    .toSorted((one, other) => one - other);
+  const sizes = cells.map(({ size }) => size).toSorted((one, other) => one - other);
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const isEven =
     sizes.filter((size) => Math.abs(size - middle) < 0.12 * middle).length >= sizes.length * 0.7;
-  const isShort = columns.flat().every(({ text }) => text.length < 60);
+  const isShort = cells.every(({ text }) => text.length < 60);
   return (
-    isEven && isAligned && hasFigures && isShort && others.some((column) => column.length >= 2)
+    isEven &&
+    isAligned &&
+    (hasFigures || isNamed) &&
+    isShort &&
+    others.some((column) => column.length >= 2)
   );
+}
+
+/** Of each column what stands between the first and the last line that two of them share. */
+function sharedRows(columns: Segment[][]): Segment[][] {
+  const shared = columns
+    .flatMap((column) =>
+      column.filter((one) => columns.some((other) => other !== column && isBeside(one, other))),
+    )
+    .map(({ y }) => y);
+  const [top, bottom] = [Math.min(...shared) - 2, Math.max(...shared) + 2];
+  return columns
+    .map((column) => column.filter(({ y }) => y >= top && y <= bottom))
+    .filter((column) => column.length > 0);
+}
+
+function isBeside(one: Segment, column: Segment[]): boolean {
+  return column.some((line) => Math.abs(line.y - one.y) < one.size * 0.35);
 }
 
 /** Base lines from top to bottom; what stands on the same one becomes one line. */

@@ -15,6 +15,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\u3000-\u303F\uFF00-\uFFEF]/u;
 /** Shares of the size: what is closer was meant as one word, what is further as another column. */
 const WORD_GAP = 0.16;
 const COLUMN_GAP = 1.1;
+const WIDE_GAP = 0.7;
 /** So many of the last segments may stand on the same base line. */
 const NEAR = 120;
 
@@ -35,8 +36,26 @@ export function segmentsOf(runs: readonly Run[]): Segment[] {
     else joined.push({ ...segment });
   }
   return joined
-    .map((segment) => ({ ...segment, text: mendText(segment.text).replace(/\s+/g, " ").trim() }))
+    .map((segment) => ({
+      ...segment,
+      text: unspaced(mendText(segment.text)).replace(/\s+/g, " ").trim(),
+    }))
     .filter(({ text }) => text !== "");
+}
+
+/** Fewer letters apart are an enumeration. */
+const SPACED_LETTERS = 4;
+
+/** T H E   T E A M: a title set so wide that every letter stands alone; wider gaps part its words. */
+function unspaced(text: string): string {
+  const tokens = text.trim().split(/\s+/);
+  const alone = tokens.filter((token) => /^\p{L}\p{M}*$/u.test(token)).length;
+  if (alone < SPACED_LETTERS || alone < tokens.length * 0.8) return text;
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ""))
+    .join(" ");
 }
 
 function follows(before: Segment, next: Segment | Run, leastGap: number): boolean {
@@ -58,7 +77,8 @@ function append(before: Segment, next: Segment | Run): void {
   const isUnspaced = UNSPACED.test(last) && UNSPACED.test(first);
   const share = isUnspaced ? WORD_GAP * 2 : WORD_GAP;
   const isSpace = gap > share * before.size && last !== " " && first !== " ";
-  before.text += (isSpace ? " " : "") + next.text;
+  const space = gap > WIDE_GAP * before.size ? "  " : " ";
+  before.text += (isSpace ? space : "") + next.text;
   before.endX = Math.max(before.endX, next.endX);
   before.size = Math.max(before.size, next.size);
 }

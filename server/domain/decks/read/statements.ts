@@ -35,13 +35,18 @@ function isWrapped(
   const isAlike = Math.abs(next.size - before.size) < 0.06 * before.size;
   if (!isClose || !isAlike || BULLET.test(next.text) || ENDS.test(before.text)) return false;
   const isGoingOn = SMALL_LETTER.test(next.text) && before.endX - before.x > 0.6 * widest;
-  const isItem = isList && CAPITAL.test(next.text);
+  const isItem = isList && CAPITAL.test(next.text) && !isOpen(before.text);
   return before.text.length > 12 && (isGoingOn || (isFull(before, next, limit) && !isItem));
 }
 
 /** A line is broken where its next word has no room. */
 function isFull(before: Segment, next: Segment, limit: number): boolean {
   return before.endX + before.size * 0.3 + firstWord(next) > limit;
+}
+
+/** A bracket that is open goes on. */
+function isOpen(text: string): boolean {
+  return text.replace(/[^(（]/g, "").length > text.replace(/[^)）]/g, "").length;
 }
 
 const CAPITAL = /^[\p{Lu}\d]/u;

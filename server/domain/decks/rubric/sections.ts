@@ -69,6 +69,7 @@ export const SIGNALS = [
   "total",
   "share",
   "fromTo",
+  "against",
   "paying",
   "growthWord",
   "pain",

@@ -5,7 +5,9 @@ import type { Evidence, Finding, Rule } from "./finding.ts";
 import { growthArithmetic } from "./growth.ts";
 import { marketOrder, topDown, unsourcedMarket } from "./market.ts";
 import { hockeyStick, unfoundedProjections } from "./projections.ts";
+import { sameMarket, samePhrases } from "./same-words.ts";
 import { missingSections, thinSections, unitEconomics } from "./sections.ts";
+import { listedShares } from "./shares.ts";
 import { competitorsDenied, licences } from "./standing.ts";
 import { sharesOver100, totals, useOfFunds } from "./sums.ts";
 import { lifetimeAgainstCost, runwayAgainstBurn } from "./unit-economics.ts";
@@ -16,9 +18,12 @@ const RULES: Rule[] = [
   marketOrder,
   differingFigures,
   differingSentences,
+  samePhrases,
+  sameMarket,
   lifetimeAgainstCost,
   useOfFunds,
   sharesOver100,
+  listedShares,
   totals,
   growthArithmetic,
   runwayAgainstBurn,

@@ -129,7 +129,7 @@ function isOfToday({ sentence, topic }: Fact, outline: Outline): boolean {
   return (
     !isPlan &&
     !isStep &&
-    !(isPlanned && topic !== "burn" && topic !== "runway" && topic !== "margin")
+    !(isPlanned && !(["ask", "burn", "runway", "margin"] as const).some((one) => one === topic))
   );
 }
 

@@ -8,9 +8,13 @@ export const growthArithmetic: Rule = ({ outline }) =>
   outline.sentences.flatMap((sentence): Finding[] => {
     const { amounts, folded } = sentence;
     const [match] = matches(outline.terms.signal("fromTo"), folded);
-    if (!match) return [];
-    const inside = amounts.filter(({ start }) => start >= match.index);
-    const [first, second] = inside.filter(({ kind }) => kind === "money" || kind === "count");
+    const [against] = matches(outline.terms.signal("against"), folded);
+    if (!match && !(against && outline.says(sentence, "growthWord"))) return [];
+    const inside = amounts.filter(({ start }) => start >= (match?.index ?? 0));
+    const compared = inside.filter(({ kind }) => kind === "money" || kind === "count");
+    // "680 after 320" says the later one first.
+    const [first, second] = match ? compared : compared.slice(0, 2).reverse();
+    if (!match && compared.length !== 2) return [];
     const stated = amounts.filter(({ kind }) => kind === "percent" || kind === "times");
     const [growth] = stated;
     // A rate by the month compounds to something else.

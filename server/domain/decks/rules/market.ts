@@ -39,6 +39,9 @@ function isBigger(part: Fact, whole: Fact): boolean {
   );
 }
 
+/** An address, a footnote, or "(Name, 2026)". */
+const CITED = /https?:|\[\d\]|[（(](?=[^()（）]*\p{L}{2})[^()（）]{2,60}(?:19|20|25)\d\d[)）]/u;
+
 /** A market's size that nobody can look up, nor count from the bottom. */
 export const unsourcedMarket: Rule = ({ outline, facts }) => {
   const told = outline.told.get("market");
@@ -46,10 +49,7 @@ export const unsourcedMarket: Rule = ({ outline, facts }) => {
   if (page === undefined) return [];
   const there = outline.onPage(page);
   const isSourced = there.some(
-    (one) =>
-      outline.says(one, "source") ||
-      outline.says(one, "bottomUp") ||
-      /https?:|\[\d\]/.test(one.text),
+    (one) => outline.says(one, "source") || outline.says(one, "bottomUp") || CITED.test(one.text),
   );
   const sized = facts.find(
     ({ sentence, topic }) => sentence.page === page && (topic === "tam" || topic === "sam"),

@@ -32,7 +32,12 @@ function plannedYears(page: number, { outline, context }: Evidence): Year[] {
 }
 
 function yearsOf({ dates }: Sentence): number[] {
-  return dates.map(({ from }) => Number(from.slice(0, 4)));
+  return dates.filter(isWholeYear).map(({ from }) => Number(from.slice(0, 4)));
+}
+
+/** What is said of a month or a quarter compares to no year. */
+function isWholeYear({ from, to }: Sentence["dates"][number]): boolean {
+  return from.endsWith("-01-01") && to.endsWith("-12-31");
 }
 
 /** Promised money must say what has to come true for it. */
@@ -45,12 +50,24 @@ export const unfoundedProjections: Rule = (evidence) => {
     .filter((years) => new Set(years.map(({ year }) => year)).size >= 2);
   const [first] = planned;
   const [line] = first?.toReversed() ?? [];
-  if (!line || outline.onPage(line.sentence.page).some((one) => outline.says(one, "assumption")))
+  const sentence = line?.sentence ?? farPromise(evidence);
+  if (!sentence || outline.onPage(sentence.page).some((one) => outline.says(one, "assumption")))
     return [];
-  return [
-    { rule: "projection_unfounded", page: line.sentence.page, text: quoteOf(line.sentence.text) },
-  ];
+  return [{ rule: "projection_unfounded", page: sentence.page, text: quoteOf(sentence.text) }];
 };
+
+/** A single sum promised for a year far ahead, in a deck that founds nothing that it promises. */
+function farPromise(evidence: Evidence): Sentence | undefined {
+  const { facts, outline, context } = evidence;
+  if (outline.sentences.some((one) => outline.says(one, "assumption"))) return undefined;
+  const soon = Number(context.today.slice(0, 4)) + 1;
+  return facts.find(
+    ({ topic, sentence }) =>
+      (topic === "revenue" || topic === "arr" || topic === "gmv") &&
+      yearsOf(sentence).some((year) => year > soon) &&
+      !isMarket(sentence, evidence),
+  )?.sentence;
+}
 
 /** Threefold a year, twice in a row, or twentyfold at once: hardly any company has done it. */
 const STEEP = 3.6;

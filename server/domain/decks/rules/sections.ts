@@ -34,20 +34,23 @@ function isToldElsewhere(section: Section, outline: Outline): boolean {
   if (section === "useOfFunds") {
     const there = (told.get("ask")?.pages ?? []).flatMap(outline.onPage);
     const items = there.filter((one) => says(one, "fundsItem"));
-    return (
-      items.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "percent").length >= 2
+    const shares = items.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "percent");
+    // "10 million: 5 product, 3 sales, 2 team"
+    const isParted = there.some(
+      ({ amounts }) => amounts.filter(({ kind }) => kind === "money").length >= 3,
     );
+    return shares.length >= 2 || isParted;
   }
   return false;
 }
 
 /** Long enough to say something: a Han character says more than a letter. */
 function isWhole(text: string): boolean {
-  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2 >= 40;
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2 >= 30;
 }
 
 /** Sections that are there, but lack what makes them one. */
-export const thinSections: Rule = ({ outline }) => {
+export const thinSections: Rule = ({ outline, context }) => {
   const { told, says } = outline;
   const hasAmount = (sentences: Sentence[]) => sentences.some(({ amounts }) => amounts.length > 0);
   const hasMoney = (sentences: Sentence[]) =>
@@ -58,8 +61,11 @@ export const thinSections: Rule = ({ outline }) => {
     problem: ({ sentences }) => hasAmount(sentences),
     market: ({ sentences }) => hasMoney(sentences),
     model: ({ sentences }) => hasAmount(sentences),
-    traction: ({ sentences }) => hasAmount(sentences),
-    competition: ({ sentences }) => sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2,
+    traction: ({ sentences }) => hasAmount(sentences) && !isPromised(sentences, context.today),
+    // Who denies competition is told so by another rule.
+    competition: ({ sentences }) =>
+      sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2 ||
+      sentences.some((one) => says(one, "denial")),
     team: ({ sentences }) =>
       sentences.some((one) => says(one, "role")) &&
       sentences.some((one) => says(one, "experience")),
@@ -76,6 +82,12 @@ export const thinSections: Rule = ({ outline }) => {
     return [{ rule: `thin_${section}`, page: quoted.page, text: quoteOf(quoted.text) }];
   });
 };
+
+/** What is promised for years to come is not what has been reached. */
+function isPromised(sentences: Sentence[], today: string): boolean {
+  const dates = sentences.flatMap((one) => one.dates);
+  return dates.length > 0 && dates.every(({ from }) => from > today);
+}
 
 /** A Han character and four Thai ones say as much as a word. */
 function wordsOf(text: string): number {

@@ -1,6 +1,6 @@
 import type { Amount } from "../figures/amounts.ts";
 import { formatAmount } from "../figures/format-amount.ts";
-import { occurs } from "../lexicon/terms.ts";
+import { matches, occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
@@ -32,7 +32,9 @@ function itemsOf(page: number, kind: Amount["kind"], { outline, facts }: Evidenc
     const beside = [all[position - 1], all[position + 1]].filter(
       (one) => one && one.amounts.length === 0,
     );
-    const isItem = [sentence, ...beside].some((one) => one && outline.says(one, "fundsItem"));
+    const isItem =
+      [sentence, ...beside].some((one) => one && outline.says(one, "fundsItem")) ||
+      isAmongItems(position, kind, all, outline);
     const isOther =
       outline.says(sentence, "growthWord") ||
       outline.says(sentence, "share") ||
@@ -43,6 +45,23 @@ function itemsOf(page: number, kind: Amount["kind"], { outline, facts }: Evidenc
       .filter((amount) => amount.kind === kind && !asked.includes(amount))
       .map((amount) => ({ sentence, amount }));
   });
+}
+
+/** A row of a list whose other rows are items: nobody knows all that money is spent on. */
+function isAmongItems(
+  position: number,
+  kind: Amount["kind"],
+  lines: Sentence[],
+  outline: Outline,
+): boolean {
+  const isRow = (one: Sentence | undefined) =>
+    one?.amounts.length === 1 && one.amounts[0]?.kind === kind && one.text.length < 60;
+  let [first, last] = [position, position];
+  if (!isRow(lines[position])) return false;
+  while (isRow(lines[first - 1])) first -= 1;
+  while (isRow(lines[last + 1])) last += 1;
+  const rows = lines.slice(first, last + 1);
+  return rows.length >= 3 && rows.filter((one) => outline.says(one, "fundsItem")).length >= 2;
 }
 
 function fundsShares(page: number, evidence: Evidence): Finding[] {
@@ -129,7 +148,7 @@ export const totals: Rule = ({ outline }) =>
     const at = there.findIndex(
       (one) =>
         !one.isTitle &&
-        outline.says(one, "total") &&
+        startsWith(outline.terms.signal("total"), one.folded) &&
         one.amounts.length === 1 &&
         one.text.length < 60,
     );
@@ -153,6 +172,12 @@ export const totals: Rule = ({ outline }) =>
     };
     return [{ rule: "total_wrong", page: number, text: quoteOf(sentence.text), fill }];
   });
+
+/** A row's name, not a word in passing. */
+function startsWith(pattern: RegExp, folded: string): boolean {
+  const [first] = matches(pattern, folded);
+  return first !== undefined && first.index <= 12 && !/\d/.test(folded.slice(0, first.index));
+}
 
 function partsBefore(lines: Sentence[], total: Amount): Amount[] {
   const parts: Amount[] = [];

@@ -18,7 +18,7 @@ export const superlatives: Rule = ({ outline }) =>
         !outline.says(one, "source") &&
         !outline.says(one, "denial"),
     )
-    .filter((one) => !isAbout(one, outline))
+    .filter((one) => !isAbout(one, outline) && !ABOUT_OTHERS.test(one.folded))
     .slice(0, AT_MOST)
     .map(({ page, text }) => ({ rule: "superlative", page, text: quoteOf(text) }));
 
@@ -29,6 +29,10 @@ function isAbout({ page, amounts, dates }: Sentence, { told }: Evidence["outline
   );
   return isElsewhere && (amounts.length > 0 || dates.length > 0);
 }
+
+/** "Two of the largest banks", "our largest cost": about others, or no praise. */
+const ABOUT_OTHERS =
+  /(?:one|two|three|four|five|some|most|many|\d) of (?:the|our|its|their) |(?:largest|biggest) (?:customer|client|cost|risk|problem|buyer|bank|expense|competitor|exporter|supplier)|最大的?(?:客户|成本|开支|风险|难题|问题|连锁|银行|买家|城市|对手)|(?:khách hàng|chi phí|rủi ro|ngân hàng|đối tác|vấn đề|đối thủ) (?:\S+ )?lớn nhất|(?:ลูกคา|ตนทุน|ปัญหา|ธนาคาร|ความเสียง|คูแขง)(?:ราย)?(?:ที)?ใหญที|(?:pelanggan|biaya|bank|masalah|risiko|mitra|pembeli|pesaing) (?:\S+ )?terbesar/u;
 
 /** Words that could stand in any deck, two or more in a sentence. */
 export const jargon: Rule = ({ outline }) =>

@@ -1,0 +1,143 @@
+import type { DeckPage } from "../read/deck.ts";
+import type { Section } from "../rubric/sections.ts";
+import { fold } from "./fold.ts";
+import type { DeckText } from "./outline.ts";
+import type { Sentence } from "./sentences.ts";
+import type { Told } from "./told-sections.ts";
+
+type Expected = {
+  section: Section;
+  /** Where in a deck it is told, as shares of its pages. */
+  from: number;
+  to: number;
+  /** What it would have to show at the least. */
+  shows: (there: Sentence[], text: DeckText) => boolean;
+};
+
+const counted = (there: Sentence[]) => there.filter(({ amounts }) => amounts.length > 0);
+const money = (there: Sentence[]) =>
+  there.filter(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
+
+/** In the order in which they are told: what is found first is nothing else. */
+const EXPECTED: Expected[] = [
+  { section: "problem", from: 0, to: 0.34, shows: (there) => counted(there).length > 0 },
+  { section: "solution", from: 0, to: 0.45, shows: (there) => there.length > 0 },
+  {
+    section: "whyNow",
+    from: 0,
+    to: 0.5,
+    shows: (there) => there.some(({ dates }) => dates.length > 0),
+  },
+  {
+    section: "market",
+    from: 0.1,
+    to: 0.65,
+    shows: (there, { says }) =>
+      money(there).length > 0 &&
+      there.some((one) => says(one, "source") || says(one, "bottomUp") || /[×=≈]/.test(one.text)),
+  },
+  { section: "product", from: 0.1, to: 0.6, shows: (there) => steps(there) >= 2 },
+  {
+    section: "model",
+    from: 0.2,
+    to: 0.85,
+    shows: (there, { says }) => money(there).some((one) => says(one, "perUnit")),
+  },
+  {
+    section: "goToMarket",
+    from: 0.25,
+    to: 0.95,
+    shows: (there, { says }) =>
+      counted(there).length > 0 &&
+      there.some((one) => says(one, "channel")) &&
+      !there.some((one) => says(one, "vanity")),
+  },
+  { section: "competition", from: 0.3, to: 0.9, shows: compares },
+  {
+    section: "ask",
+    from: 0.55,
+    to: 1,
+    shows: (there) => there.some(({ amounts }) => isRound(amounts.map(({ kind }) => kind))),
+  },
+];
+
+/**
+ * A page that is called nothing known and shows nothing else is, where it stands, most likely what is
+ * expected there: people give pages the titles of newspapers, too.
+ */
+export function expectedOnUnnamed(
+  told: ReadonlyMap<Section, Told>,
+  titled: ReadonlyMap<number, Section[]>,
+  text: DeckText,
+): ReadonlyMap<Section, Told> {
+  const taken = new Set([...told.values()].flatMap(({ pages }) => pages));
+  const found = new Map<Section, Told>();
+  const { pages } = text.deck;
+  for (const { section, from, to, shows } of EXPECTED) {
+    if (told.has(section)) continue;
+    const page = pages.find(({ number, title }) => {
+      const body = bodyOf(number, text);
+      const place = (number - 1) / Math.max(1, pages.length - 1);
+      const isFree = number > 1 && !taken.has(number) && (titled.get(number)?.length ?? 0) === 0;
+      return (
+        isFree &&
+        body.length > 0 &&
+        !isAppendix(title) &&
+        place >= from &&
+        place <= to &&
+        follows(section, number, told, found) &&
+        shows(body, text)
+      );
+    });
+    if (!page) continue;
+    taken.add(page.number);
+    found.set(section, {
+      pages: [page.number],
+      isTitled: false,
+      sentences: bodyOf(page.number, text),
+    });
+  }
+  return found;
+}
+
+/** What solves a problem is told right behind it. */
+function follows(
+  section: Section,
+  number: number,
+  ...known: ReadonlyMap<Section, Told>[]
+): boolean {
+  if (section === "problem") return number <= 3;
+  if (section !== "solution") return true;
+  const problem = Math.min(...known.flatMap((told) => told.get("problem")?.pages ?? []));
+  return number === problem + 1;
+}
+
+function bodyOf(number: number, text: DeckText): Sentence[] {
+  return text.onPage(number).filter(({ isTitle }) => !isTitle);
+}
+
+const APPENDIX = /appendi|backup|annex|附录|附件|phụ lục|ภาคผนวก|lampiran/u;
+
+export function isAppendix(title: DeckPage["title"]): boolean {
+  return APPENDIX.test(fold(title));
+}
+
+const STEP = /^(?:\d{1,2}[.)、]|第?[一二三四五][步、]|bước \d|ขั้นตอน|langkah \d|step \d)/iu;
+
+/** Numbered, one below the other. */
+export function steps(there: Sentence[]): number {
+  return there.filter(({ text }) => STEP.test(text)).length;
+}
+
+/** Others by name, and what is to say of each: "Name: …", or rows of a table with prices. */
+function compares(there: Sentence[], { says }: DeckText): boolean {
+  const named = there.filter(({ text }) => /^[^:：]{2,40}[:：]\s*\S/u.test(text)).length;
+  const priced = money(there).length;
+  const isOther = there.some((one) => says(one, "projection") || says(one, "role"));
+  return !isOther && there.length >= 2 && (named >= 2 || (priced >= 1 && there.length >= 3));
+}
+
+/** So much money for so many months: nothing else is told so. */
+function isRound(kinds: string[]): boolean {
+  return kinds.includes("money") && kinds.includes("duration");
+}
