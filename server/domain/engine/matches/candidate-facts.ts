@@ -91,11 +91,11 @@ function dealsOf(deals: readonly Deal[], phrasing: Phrasing) {
   return deals
     .toSorted((one, other) => (other.from ?? 0) - (one.from ?? 0))
     .slice(0, MOST_DEALS)
-    .map(({ company, industries, country, stages, from }) => ({
+    .map(({ company, industries, country, stages, from, to }) => ({
       ...(company !== undefined && { company: withoutInstructions(company) }),
       sectors: each(industries, phrasing),
       ...(country !== undefined && { country: phrasing.country(country) }),
       ...(stages !== 0 && { round: phrasing.stages(stages) }),
-      ...(from !== undefined && { month: phrasing.month(from) }),
+      ...(from !== undefined && to !== undefined && { date: phrasing.when({ from, to }) }),
     }));
 }
