@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES, type Language } from "../contracts/languages.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { servedFounder } from "./fixtures/served.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { overflow } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+/** A tab of the centre, and what stands there once everything has been read. */
+const TABS = [
+  ["review", "deckReview", "subScores"],
+  ["publish", "publishing", "viewPage"],
+  ["match", "matches", "resultsTitle"],
+] as const;
+
+async function openTab(page: Page, language: Language, tab: (typeof TABS)[number]) {
+  const [name, namespace, key] = tab;
+  await page.goto(`/profile?tab=${name}&lang=${language}`);
+  await expect(page.getByText(word(language, namespace, key)).first()).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  test(`a review, a page and matches are accessible and fit, in ${language}`, async ({
+    visit,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    const me = await servedFounder(server, language);
+    for (const [width, colorScheme] of [
+      [360, "light"],
+      [768, "dark"],
+      [1280, "light"],
+      [1280, "dark"],
+    ] as const) {
+      const page = await visit({
+        ...me.browser,
+        colorScheme,
+        viewport: { width, height: 900 },
+      });
+      for (const tab of TABS) {
+        await openTab(page, language, tab);
+        const what = `${tab[0]}, ${language}, ${width}, ${colorScheme}`;
+        expect(await overflow(page), what).toEqual({ scrolls: false, reaching: [] });
+        if (width !== 768) await expectAccessible(page, what);
+      }
+      await page.close();
+    }
+  });
+}
