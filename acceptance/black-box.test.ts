@@ -4,12 +4,14 @@ import { expect, it } from "vitest";
 
 const FOLDER = import.meta.dirname;
 const PACKAGES = [
+  "@cantoo/pdf-lib",
   "@node-rs/bcrypt",
   "@supabase/supabase-js",
   "ajv-formats",
   "ajv/dist/2020.js",
   "fast-check",
   "jose",
+  "pdfjs-dist/legacy/build/pdf.mjs",
   "pg",
   "stripe",
   "vitest",

@@ -133,9 +133,7 @@ export async function startBackend(settings: {
     max: AUTH_POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   });
-  authPool.on("error", (error) =>
-    log("warn", "The auth service lost a database connection", { error: error.message }),
-  );
+  logLosses(authPool, "The auth service", log);
   const serviceUrl = `${publicUrl}/auth/v1`;
   const { providers, siteUrl = publicUrl, ...signIn } = settings.auth;
   const sample =
@@ -159,9 +157,7 @@ export async function startBackend(settings: {
     max: PAYMENTS_POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   });
-  paymentsPool.on("error", (error) =>
-    log("warn", "The sample payment provider lost a database connection", { error: error.message }),
-  );
+  logLosses(paymentsPool, "The sample payment provider", log);
   const payments =
     settings.samplePayments !== false && isOwnAddress(publicUrl)
       ? await startSamplePayments({
@@ -228,4 +224,11 @@ function portOfLastRun(envFile: string): number | undefined {
   if (!existsSync(envFile)) return undefined;
   const port = /@127\.0\.0\.1:(\d+)\//.exec(readFileSync(envFile, "utf8"))?.[1];
   return port === undefined ? undefined : Number(port);
+}
+
+/** At the end PostgreSQL may be faster than a connection's goodbye: nothing is lost then. */
+function logLosses(pool: pg.Pool, whose: string, log: Log): void {
+  pool.on("error", (error) => {
+    if (!pool.ending) log("warn", `${whose} lost a database connection`, { error: error.message });
+  });
 }
