@@ -19,6 +19,7 @@ const MEASUREMENTS: Record<string, string[]> = {
   search: SIZES,
   credits: [],
   matching: [],
+  "deck-review": [],
 };
 
 const asked = process.argv.slice(2);

@@ -10,7 +10,12 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 
 const feed = z.object({ items: z.array(z.object({ url: z.url() })).min(1) });
 
-export type RunningServer = { url: string; publishableKey: string };
+export type RunningServer = {
+  url: string;
+  pid: number;
+  publishableKey: string;
+  databaseUrl: string;
+};
 
 /**
  * Runs `use` against the built server with the sample content, in a data folder of its own that is
@@ -30,7 +35,13 @@ export async function withRunningServer<T>(use: (server: RunningServer) => Promi
   });
   try {
     await untilRunning(child);
-    return await use({ url, publishableKey: readKey(path.join(dataFolder, "backend.env")) });
+    const file = path.join(dataFolder, "backend.env");
+    return await use({
+      url,
+      pid: child.pid ?? 0,
+      publishableKey: readValue(file, "SUPABASE_PUBLISHABLE_KEY"),
+      databaseUrl: readValue(file, "DATABASE_URL"),
+    });
   } finally {
     await stop(child);
     rmSync(dataFolder, { recursive: true, force: true });
@@ -87,8 +98,8 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function readKey(file: string): string {
-  const key = /^SUPABASE_PUBLISHABLE_KEY=(.+)$/m.exec(readFileSync(file, "utf8"))?.[1];
-  if (key === undefined) throw new Error(`${file} has no SUPABASE_PUBLISHABLE_KEY`);
-  return key;
+function readValue(file: string, name: string): string {
+  const value = new RegExp(`^${name}=(.+)$`, "m").exec(readFileSync(file, "utf8"))?.[1];
+  if (value === undefined) throw new Error(`${file} has no ${name}`);
+  return value;
 }
