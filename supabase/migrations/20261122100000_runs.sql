@@ -45,8 +45,8 @@ create table public.run_attempts (
 );
 create index run_attempts_alive_idx on public.run_attempts (alive_at);
 alter table public.run_attempts enable row level security;
-revoke all on public.run_attempts from anon, authenticated, service_role;
-grant select on public.run_attempts to service_role;
+revoke all on public.run_attempts from anon, authenticated;
+grant all on public.run_attempts to service_role;
 
 -- What a language model was asked during a run, and what that cost.
 create table public.model_calls (
@@ -63,5 +63,5 @@ create table public.model_calls (
 );
 create index model_calls_run_idx on public.model_calls (run_id);
 alter table public.model_calls enable row level security;
-revoke all on public.model_calls from anon, authenticated, service_role;
-grant select on public.model_calls to service_role;
+revoke all on public.model_calls from anon, authenticated;
+grant all on public.model_calls to service_role;

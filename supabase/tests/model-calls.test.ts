@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { describeClosedRows } from "./account-rows.ts";
-import { owner } from "./actors.ts";
+import { describeHiddenRows } from "./account-rows.ts";
+import { owner, service } from "./actors.ts";
 import { itAccepts, itChecks } from "./constraints.ts";
 import { migratedDatabase, type Row } from "./database.ts";
 import { givenRun } from "./run-rows.ts";
+import { itAllowsEveryWrite } from "./writes.ts";
 
 const TABLE = "model_calls";
 const database = migratedDatabase();
@@ -13,7 +14,12 @@ async function validRow(changes: Row = {}): Promise<Row> {
   return { run_id, model: "some-model", purpose: "deck_review", outcome: "answered", ...changes };
 }
 
-describeClosedRows({ database, table: TABLE, column: "model", validRow });
+const subject = { database, table: TABLE, column: "model", validRow };
+describeHiddenRows(subject);
+
+describe("the service", () => {
+  itAllowsEveryWrite(service, subject);
+});
 
 describe("a call", () => {
   itAccepts(database, TABLE, validRow, [

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { describeClosedRows } from "./account-rows.ts";
-import { owner } from "./actors.ts";
+import { describeHiddenRows } from "./account-rows.ts";
+import { owner, service } from "./actors.ts";
 import { FOREIGN_KEY, itChecks, UNIQUE } from "./constraints.ts";
 import { migratedDatabase, type Row } from "./database.ts";
 import { givenRun } from "./run-rows.ts";
+import { itAllowsEveryWrite } from "./writes.ts";
 
 const TABLE = "run_attempts";
 const database = migratedDatabase();
@@ -14,7 +15,12 @@ async function validRow(changes: Row = {}): Promise<Row> {
   return { run_id, runner: randomUUID(), ...changes };
 }
 
-describeClosedRows({ database, table: TABLE, column: "attempts", validRow });
+const subject = { database, table: TABLE, column: "attempts", validRow };
+describeHiddenRows(subject);
+
+describe("the service", () => {
+  itAllowsEveryWrite(service, subject);
+});
 
 describe("who works on a run", () => {
   itChecks(database, TABLE, validRow, [["no attempt", { attempts: 0 }]]);
