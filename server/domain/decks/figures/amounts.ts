@@ -103,7 +103,7 @@ function isPartOfDate(text: string, start: number, end: number): boolean {
     return true;
   return (
     /(?:[/–-]|\d:|tháng ?|quý ?|q|tel.{0,3}|\+)$/.test(text.slice(Math.max(0, start - 8), start)) ||
-    /^(?:[/:-]\d|月|日|号|年)/.test(text.slice(end, end + 3))
+    /^(?:[/:-]\d| ?[月日号]|年)/.test(text.slice(end, end + 3))
   );
 }
 

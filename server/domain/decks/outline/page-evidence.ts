@@ -1,8 +1,12 @@
 import type { Fact } from "../figures/facts.ts";
+import { productIn } from "../figures/products.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Section, Topic } from "../rubric/sections.ts";
 import type { DeckText } from "./outline.ts";
 import type { Sentence } from "./sentences.ts";
+
+/** In any currency, less is a price or a customer's worth. */
+const LEAST_MARKET = 1e6;
 
 type Shows = (there: Sentence[], facts: Fact[], text: DeckText) => boolean;
 
@@ -19,7 +23,9 @@ const NOT_TRACTION = ["projection", "future", "source", "pain"] as const;
 /** How a section shows without being called by its name. */
 const SHOWN: Partial<Record<Section, Shows>> = {
   problem: (there, _, { says }) => there.some((one) => says(one, "pain") && one.amounts.length > 0),
-  market: (_, facts) => has(facts, "tam", "sam", "som"),
+  market: (there, facts) =>
+    has(facts, "tam", "sam", "som") ||
+    there.some((one) => (productIn(one.amounts)?.value ?? 0) >= LEAST_MARKET),
   model: (there, facts, { says }) => {
     const isPriced = there.some((one) => money(one).length > 0 && says(one, "perUnit"));
     return has(facts, "margin") || isPriced;
@@ -34,7 +40,11 @@ const SHOWN: Partial<Record<Section, Shows>> = {
     const isMarket = has(facts, "tam", "sam", "som");
     const isElse = there.some((one) => NOT_TRACTION.some((signal) => says(one, signal)));
     const counted = there.filter(({ amounts }) => amounts.length > 0);
-    return !isMarket && !isElse && isDated && counted.length >= 2 && (isOfBusiness || isGrowing);
+    const isSoFar = isCompared(there) && !there.some((one) => says(one, "projection"));
+    return (
+      !isMarket &&
+      ((!isElse && isDated && counted.length >= 2 && (isOfBusiness || isGrowing)) || isSoFar)
+    );
   },
   goToMarket: (there, facts, { says }) =>
     has(facts, "cac") && there.some((one) => says(one, "channel")),
@@ -77,6 +87,18 @@ const SHOWN: Partial<Record<Section, Shows>> = {
     );
   },
 };
+
+/** Counts of two months, side by side: nobody tells anything but progress so. */
+function isCompared(there: Sentence[]): boolean {
+  const months = there
+    .flatMap(({ dates }) => dates)
+    .filter(({ from, to }) => from.slice(0, 7) === to.slice(0, 7))
+    .map(({ from }) => from.slice(0, 7));
+  const pairs = there.filter(
+    ({ amounts }) => amounts.filter(({ kind }) => kind === "count" || kind === "money").length >= 2,
+  );
+  return new Set(months).size >= 2 && pairs.length >= 1;
+}
 
 export function isShownOn(page: number, section: Section, text: DeckText, facts: Fact[]): boolean {
   const there = text.onPage(page);

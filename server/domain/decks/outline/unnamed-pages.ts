@@ -1,3 +1,4 @@
+import { occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import type { Section } from "../rubric/sections.ts";
 import { fold } from "./fold.ts";
@@ -34,6 +35,7 @@ const EXPECTED: Expected[] = [
     to: 0.65,
     shows: (there, { says }) =>
       money(there).length > 0 &&
+      !there.some((one) => says(one, "projection")) &&
       there.some((one) => says(one, "source") || says(one, "bottomUp") || /[×=≈]/.test(one.text)),
   },
   { section: "product", from: 0.1, to: 0.6, shows: (there) => steps(there) >= 2 },
@@ -51,6 +53,15 @@ const EXPECTED: Expected[] = [
       counted(there).length > 0 &&
       there.some((one) => says(one, "channel")) &&
       !there.some((one) => says(one, "vanity")),
+  },
+  {
+    section: "traction",
+    from: 0.25,
+    to: 0.9,
+    shows: (there, { says }) =>
+      counted(there).length >= 2 &&
+      there.some(({ dates }) => dates.length > 0) &&
+      !there.some((one) => says(one, "projection") || says(one, "source")),
   },
   { section: "competition", from: 0.3, to: 0.9, shows: compares },
   {
@@ -130,10 +141,17 @@ export function steps(there: Sentence[]): number {
 }
 
 /** Others by name, and what is to say of each: "Name: …", or rows of a table with prices. */
-function compares(there: Sentence[], { says }: DeckText): boolean {
+function compares(there: Sentence[], { says, terms }: DeckText): boolean {
   const named = there.filter(({ text }) => /^[^:：]{2,40}[:：]\s*\S/u.test(text)).length;
   const priced = money(there).length;
-  const isOther = there.some((one) => says(one, "projection") || says(one, "role"));
+  const isOther = there.some(
+    (one) =>
+      says(one, "projection") ||
+      says(one, "role") ||
+      (["cac", "ltv", "margin", "tam"] as const).some((topic) =>
+        occurs(terms.topic(topic), one.folded),
+      ),
+  );
   return !isOther && there.length >= 2 && (named >= 2 || (priced >= 1 && there.length >= 3));
 }
 

@@ -31,13 +31,19 @@ function isToldElsewhere(section: Section, outline: Outline): boolean {
   if (section === "product") {
     return isWhole((told.get("solution")?.sentences ?? []).map(({ text }) => text).join(" "));
   }
+  if (section === "solution") {
+    const product = (told.get("product")?.sentences ?? []).filter(({ isTitle }) => !isTitle);
+    return product.length >= 2 && isWhole(product.map(({ text }) => text).join(" "));
+  }
   if (section === "useOfFunds") {
     const there = (told.get("ask")?.pages ?? []).flatMap(outline.onPage);
     const items = there.filter((one) => says(one, "fundsItem"));
     const shares = items.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "percent");
     // "10 million: 5 product, 3 sales, 2 team"
-    const isParted = there.some(
-      ({ amounts }) => amounts.filter(({ kind }) => kind === "money").length >= 3,
+    const isParted = there.some(({ amounts }) =>
+      (["money", "percent"] as const).some(
+        (kind) => amounts.filter((one) => one.kind === kind).length >= 3,
+      ),
     );
     return shares.length >= 2 || isParted;
   }
@@ -50,7 +56,7 @@ function isWhole(text: string): boolean {
 }
 
 /** Sections that are there, but lack what makes them one. */
-export const thinSections: Rule = ({ outline, context }) => {
+export const thinSections: Rule = ({ outline, facts, context }) => {
   const { told, says } = outline;
   const hasAmount = (sentences: Sentence[]) => sentences.some(({ amounts }) => amounts.length > 0);
   const hasMoney = (sentences: Sentence[]) =>
@@ -71,7 +77,9 @@ export const thinSections: Rule = ({ outline, context }) => {
       sentences.some((one) => says(one, "experience")),
     financials: ({ sentences }) => hasMoney(sentences),
     ask: ({ sentences, pages }) =>
-      hasMoney(sentences) || pages.some((page) => hasMoney(outline.onPage(page))),
+      hasMoney(sentences) ||
+      pages.some((page) => hasMoney(outline.onPage(page))) ||
+      facts.some(({ topic }) => topic === "ask"),
   };
   return THIN_SECTIONS.flatMap((section): Finding[] => {
     const there = told.get(section);
