@@ -59,6 +59,8 @@ export function amountsIn(text: string, language: Language): Amount[] {
     const isPlain = !sign && !scale && !percent && !times && !months;
     if (isPlain && YEAR.test(number)) continue;
     if (isPlain && isPartOfDate(text, match.index, match.index + match[0].length)) continue;
+    // "P450", but no "P2" of a list or a plan.
+    if (sign === "p" && (behind || (number.length < 2 && !scale))) continue;
     const code = sign === undefined ? undefined : CURRENCIES[sign];
     const factor =
       scale === undefined

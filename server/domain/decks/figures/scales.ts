@@ -111,6 +111,7 @@ export const CURRENCIES: Record<string, string> = folded({
   php: "PHP",
   peso: "PHP",
   pesos: "PHP",
+  p: "PHP",
   比索: "PHP",
   hk$: "HKD",
   hkd: "HKD",

@@ -124,7 +124,7 @@ export const en: Lexicon = {
     projection:
       "projections?|projected|forecasts?|forecasted|plan(?:ned)? revenue|expected revenue|we expect|financial plan|outlook|estimate[sd]? revenue",
     assumption:
-      "rests on|relies on|depends on|on the basis of|provided that|built on|counting on|(?:new|more|\\d+) \\S+ (?:a|per|each|every) (?:month|quarter|week)|same (?:price|fee|rate)s?|prices? (?:as now|unchanged|stay)|assum(?:e|es|ing|ption|ptions)|based on|driven by|drivers?|if we|model(?:led|ed) on|scenario|conversion of|at (?:an? )?(?:arpu|price|average)|×|new (?:customers|clinics|merchants|shops|schools|farms) (?:a|per) (?:month|quarter|year)",
+      "based upon|calculated (?:from|on)|unchanged|one in \\S+ pays|rests on|relies on|depends on|on the basis of|provided that|built on|counting on|(?:new|more|\\d+) \\S+ (?:a|per|each|every) (?:month|quarter|week)|same (?:price|fee|rate)s?|prices? (?:as now|unchanged|stay)|assum(?:e|es|ing|ption|ptions)|based on|driven by|drivers?|if we|model(?:led|ed) on|scenario|conversion of|at (?:an? )?(?:arpu|price|average)|×|new (?:customers|clinics|merchants|shops|schools|farms) (?:a|per) (?:month|quarter|year)",
     source:
       "director(?:y|ies)|registry|register|registrar|yearbook|annual report|association|authority|institute|central bank|gazette|we (?:counted|measured|timed|visited)|own (?:count|survey|data)|our count|sources?:?|according to|report(?:ed)?|survey(?:ed)?|statistics|census|bureau|ministry|department of|world bank|google|temasek|bain|mckinsey|statista|gartner|idc|euromonitor|asian development bank|adb|oecd|interviews? with|we (?:asked|interviewed|surveyed)|study|data from|fao|who|unctad|e-conomy",
     period:

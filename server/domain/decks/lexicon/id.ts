@@ -119,7 +119,7 @@ export const id: Lexicon = {
     past: "telah|sudah|berhasil|mencapai|meluncurkan|diluncurkan|tercapai|menandatangani|selesai|memperoleh|meraih|terjual|tumbuh|melayani|menyalurkan",
     projection: "proyeksi|perkiraan|prakiraan|target pendapatan|rencana keuangan|diproyeksikan",
     assumption:
-      "(?:tambah|tambahan|buka|dengan) \\d+ \\S+ (?:per|setiap|tiap|sebulan) ?(?:bulan|tahun|kuartal|minggu)?|harga tetap|ongkos tetap|tarif tetap|dihitung dari|bila|syaratnya|asumsi|berdasarkan|didorong oleh|dengan anggapan|skenario|konversi|×|(?:pelanggan|klinik|toko|mitra|warung) baru (?:per|setiap|tiap) (?:bulan|kuartal)",
+      "dihitung|dengan syarat|tidak berubah|harga sama|(?:tambah|tambahan|buka|dengan) \\d+ \\S+ (?:per|setiap|tiap|sebulan) ?(?:bulan|tahun|kuartal|minggu)?|harga tetap|ongkos tetap|tarif tetap|dihitung dari|bila|syaratnya|asumsi|berdasarkan|didorong oleh|dengan anggapan|skenario|konversi|×|(?:pelanggan|klinik|toko|mitra|warung) baru (?:per|setiap|tiap) (?:bulan|kuartal)",
     source:
       "dinas|asosiasi|lembaga|badan|bulog|kemen\\S+|kami (?:timbang|ukur|hitung|tanya|survei)|sensus|direktori|survei|wawancara|data (?:kami|internal)|sumber:?|menurut|laporan|survei|statistik|bps|badan pusat statistik|kementerian|bank (?:dunia|indonesia)|ojk|wawancara|kami (?:mewawancarai|menyurvei)|google|temasek|bain|statista|riset|studi",
     period:

@@ -118,7 +118,7 @@ export const vi: Lexicon = {
     past: "đã|đạt được|đạt|ra mắt thành công|ký kết|hoàn thành|thu được|nhận được|phục vụ được|tăng từ",
     projection: "dự báo|dự phóng|ước tính|kế hoạch (?:tài chính|doanh thu)|dự kiến doanh thu",
     assumption:
-      "cơ sở|với giả định|giá (?:thuê )?giữ nguyên|thêm \\d+ \\S+ (?:mỗi|một) (?:tháng|quý|tuần)|mỗi tháng (?:thêm|mở|ký)|tính theo|giả định|giả thiết|dựa trên|với điều kiện|kịch bản|tỷ lệ chuyển đổi|×|(?:khách hàng|phòng khám|cửa hàng|doanh nghiệp) mới (?:mỗi|một) (?:tháng|quý)",
+      "tính trên|không đổi|giữ nguyên|cơ sở|với giả định|giá (?:thuê )?giữ nguyên|thêm \\d+ \\S+ (?:mỗi|một) (?:tháng|quý|tuần)|mỗi tháng (?:thêm|mở|ký)|tính theo|giả định|giả thiết|dựa trên|với điều kiện|kịch bản|tỷ lệ chuyển đổi|×|(?:khách hàng|phòng khám|cửa hàng|doanh nghiệp) mới (?:mỗi|một) (?:tháng|quý)",
     source:
       "niên giám|danh mục|hiệp hội|cục|viện|sở|tổng điều tra|chúng tôi (?:đo|đếm|khảo sát|hỏi)|thống kê|sổ bộ|hải quan|nguồn:?|theo|báo cáo|khảo sát|tổng cục thống kê|bộ (?:nông nghiệp|công thương|y tế|giáo dục)|ngân hàng (?:thế giới|nhà nước)|nghiên cứu|phỏng vấn|google|temasek|bain|statista|số liệu",
     period:

@@ -7,6 +7,7 @@ import type { Sentence } from "./sentences.ts";
 
 /** In any currency, less is a price or a customer's worth. */
 const LEAST_MARKET = 1e6;
+const MARKET = /markets?(?![a-z])|市场|thị trường|ตลาด|pasar(?![a-z])/;
 
 type Shows = (there: Sentence[], facts: Fact[], text: DeckText) => boolean;
 
@@ -25,7 +26,11 @@ const SHOWN: Partial<Record<Section, Shows>> = {
   problem: (there, _, { says }) => there.some((one) => says(one, "pain") && one.amounts.length > 0),
   market: (there, facts) =>
     has(facts, "tam", "sam", "som") ||
-    there.some((one) => (productIn(one.amounts)?.value ?? 0) >= LEAST_MARKET),
+    there.some(
+      (one) =>
+        (productIn(one.amounts)?.value ?? 0) >= LEAST_MARKET ||
+        (MARKET.test(one.folded) && money(one).some(({ value }) => value >= 10 * LEAST_MARKET)),
+    ),
   model: (there, facts, { says }) => {
     const isPriced = there.some((one) => money(one).length > 0 && says(one, "perUnit"));
     return has(facts, "margin") || isPriced;
@@ -74,7 +79,8 @@ const SHOWN: Partial<Record<Section, Shows>> = {
       years(there).size >= 2 && counted.length >= 2 && isShort && !has(facts, "tam", "sam", "som")
     );
   },
-  ask: (_, facts) => facts.some(({ topic, distance }) => topic === "ask" && distance <= 30),
+  ask: (there, facts) =>
+    facts.some(({ topic, distance }) => topic === "ask" && distance <= 30) || isParted(there),
   useOfFunds: (there, facts, { says }) => {
     const items = there.flatMap((one, at) =>
       [one, there[at - 1], there[at + 1]].some((near) => near && says(near, "fundsItem"))
@@ -82,11 +88,24 @@ const SHOWN: Partial<Record<Section, Shows>> = {
         : [],
     );
     return (
-      has(facts, "ask") &&
-      items.filter(({ kind }) => kind === "percent" || kind === "money").length >= 3
+      isParted(there) ||
+      (has(facts, "ask") &&
+        items.filter(({ kind }) => kind === "percent" || kind === "money").length >= 3)
     );
   },
 };
+
+/** "24 million: 13, 7 and 4": a sum, and what it is spent on. */
+function isParted(there: Sentence[]): boolean {
+  const lists = there.map(money).filter((amounts) => amounts.length >= 3);
+  return lists.some((list) => {
+    const parts = list.reduce((sum, { value }) => sum + value, 0);
+    return there
+      .filter((one) => money(one) !== list)
+      .flatMap(money)
+      .some(({ value }) => Math.abs(value - parts) <= 0.03 * value);
+  });
+}
 
 /** Counts of two months, side by side: nobody tells anything but progress so. */
 function isCompared(there: Sentence[]): boolean {

@@ -111,6 +111,40 @@ export function expectedOnUnnamed(
   return found;
 }
 
+/**
+ * What a deck is not accused of leaving out, for there are pages that nobody could name: each may tell
+ * one section, where one expects it. Praise and vanity tell none.
+ */
+export function possiblyTold(told: ReadonlyMap<Section, Told>, text: DeckText): Set<Section> {
+  const taken = new Set([...told.values()].flatMap(({ pages }) => pages));
+  const { pages } = text.deck;
+  const free = pages.filter(({ number, title }) => {
+    const body = bodyOf(number, text);
+    const isEmpty = EMPTY.some((signal) => body.some((one) => text.says(one, signal)));
+    return (
+      number > 1 &&
+      !taken.has(number) &&
+      !isAppendix(title) &&
+      !isEmpty &&
+      (counted(body).length > 0 || body.length >= 2)
+    );
+  });
+  const found = new Set<Section>();
+  for (const { section, from, to } of EXPECTED) {
+    if (told.has(section)) continue;
+    const at = free.findIndex(({ number }) => {
+      const place = (number - 1) / Math.max(1, pages.length - 1);
+      return place >= from && place <= to;
+    });
+    if (at === -1) continue;
+    free.splice(at, 1);
+    found.add(section);
+  }
+  return found;
+}
+
+const EMPTY = ["vanity", "superlative", "jargon", "vagueGrowth", "denial", "topDown"] as const;
+
 /** What solves a problem is told right behind it. */
 function follows(
   section: Section,

@@ -8,7 +8,7 @@ import type { Evidence, Finding, Rule } from "./finding.ts";
 
 /** Sections of which there is no trace. */
 export const missingSections: Rule = ({ outline, facts }) =>
-  SECTIONS.filter((section) => !outline.told.has(section))
+  SECTIONS.filter((section) => !outline.told.has(section) && !outline.possiblyTold.has(section))
     .filter((section) => !isToldByFigures(section, facts) && !isToldElsewhere(section, outline))
     .map((section) => ({ rule: `missing_${section}` as const, page: null, text: "" }));
 
