@@ -156,6 +156,7 @@ export const en: Lexicon = {
     pain: "spends?|hours|disputed|dispute[sd]?|wrong|stands? idle|idle|throw(?:s|n)? away|queue[sd]?|manual(?:ly)?|paper|too late|overpay|fined?|penalt(?:y|ies)|los(?:e|es|ing|t)|waste[sd]?|wait(?:s|ing)?|late|slow(?:ly)?|delay(?:s|ed)?|spoil(?:s|ed)?|cancel(?:s|led)?|cannot|can't|too (?:far|long|much|few)|expensive|costs? (?:a|an|them|it|us|each)|fail(?:s|ed)?|only \\d+|unable|without|nobody|broken|crowded|by hand|missing|unpaid",
     perUnit:
       "fees?|per (?:\\S+)|commission|subscription|price|pays?|charge[sd]?|each (?:order|load|parcel)|margin|rent(?:al)?",
+    kept: "stays? with us|remains? with us|we keep|(?:is|are) left(?: over)?|ends up with us|goes to us|leaves us",
     channel:
       "sells? (?:it|for us|them)|brings? (?:them|us|customers)|by name|cooperatives?|agents?|leaflets?|trade (?:fair|show)s?|community|communities|word[- ]of[- ]mouth|dealers?|contractors?|outreach|campaigns?|demo(?:s|nstrations?)?|knock|sell for us|introduc(?:e|ed|tions?)|visit(?:s|ed)?|sign(?:ed|s)? up|meet-?ups?|events?|through|via|referrals?|partners?|associations?|sales|ads?|social media|channels?|reach|door to door|word of mouth|resellers?|distributors?",
   },

@@ -147,6 +147,7 @@ export const id: Lexicon = {
       "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",
     pain: "menagih|telat|hilang|selisih|antre|basi|busuk|menunggak|buang|utang|tersendat|rugi|kerugian|kehilangan|terbuang|menunggu|terlambat|lambat|mahal|sulit|tidak (?:bisa|ada|punya|mampu)|menutup|habis|batal|gagal|jauh|terpaksa|manual",
     perUnit: "biaya|per \\S+|komisi|langganan|harga|membayar|margin|sewa|iklan",
+    kept: "tersisa|sisanya|untuk kami|masuk ke kami|kami simpan",
     channel:
       "penyuluh|kelompok tani|grup|kader|koperasi|mengajak|bonus|komisi|dari mulut ke mulut|pameran|reseller|mengunjungi|kunjungan|bergabung|lewat|melalui|mitra|rujukan|tenaga lapangan|komunitas|asosiasi|penjualan|iklan|saluran|agen",
   },

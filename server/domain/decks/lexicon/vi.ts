@@ -145,6 +145,7 @@ export const vi: Lexicon = {
     growthWord: "tăng|tăng trưởng|gấp (?:đôi|ba|\\d)|từ .{1,30} lên ",
     pain: "mất trắng|đã muộn|giữa chừng|quá hạn|sai|mất|lãng phí|chờ|trễ|chậm|đắt|không (?:thể|có|biết|được)|bỏ|hủy|thất thoát|thiếu|xa|quá tải|thủ công|hỏng|lỗ",
     perUnit: "phí|mỗi \\S+|hoa hồng|thuê bao|giá|trả|biên (?:lợi nhuận )?gộp|cho thuê",
+    kept: "còn lại|giữ lại|còn về|lãi",
     channel:
       "hợp tác xã|dùng thử|giới thiệu|cộng đồng|hội chợ|truyền miệng|đến tận|quầy|đến thăm|đăng ký|qua|thông qua|giới thiệu|đối tác|hội|kênh|bán hàng|quảng cáo|đại lý",
   },

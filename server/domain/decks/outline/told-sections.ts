@@ -33,7 +33,7 @@ const COMPANIONS: Partial<Record<Section, Section[]>> = {
 /** Without a title that says so, these are told early or not at all. */
 const LATEST: Partial<Record<Section, (pages: number) => number>> = {
   purpose: () => 2,
-  problem: (pages) => Math.max(5, pages / 2),
+  problem: (pages) => Math.max(4, pages * 0.35),
   solution: (pages) => Math.max(6, pages / 2),
 };
 /** As shares of the pages: before, only a title that says so is believed. */

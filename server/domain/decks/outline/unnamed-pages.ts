@@ -134,7 +134,11 @@ export function possiblyTold(told: ReadonlyMap<Section, Told>, text: DeckText): 
     if (told.has(section)) continue;
     const at = free.findIndex(({ number }) => {
       const place = (number - 1) / Math.max(1, pages.length - 1);
-      return place >= from && place <= to;
+      // Years with sums are plans; prices have no year.
+      const isPlan =
+        section === "model" &&
+        !counted(bodyOf(number, text)).some(({ dates }) => dates.length === 0);
+      return place >= from && place <= to && !isPlan;
     });
     if (at === -1) continue;
     free.splice(at, 1);

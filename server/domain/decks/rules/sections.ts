@@ -107,7 +107,10 @@ export const unitEconomics: Rule = ({ facts, outline, context }) => {
   const isKnown = facts.some(({ topic }) =>
     ["cac", "ltv", "ltvToCac", "margin", "payback"].includes(topic),
   );
-  return isKnown || stageOf(context, outline) === "early"
+  const isKept = outline.sentences.some(
+    (one) => outline.says(one, "kept") && one.amounts.some(({ kind }) => kind === "percent"),
+  );
+  return isKnown || isKept || stageOf(context, outline) === "early"
     ? []
     : [{ rule: "missing_unitEconomics", page: null, text: "" }];
 };
