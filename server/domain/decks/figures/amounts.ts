@@ -39,7 +39,8 @@ const SCALED_MONEY: Partial<Record<Language, { scale: RegExp; currency: string }
   id: { scale: /^(?:triliun|miliar|milyar|juta|jt|m|t)$/, currency: "IDR" },
 };
 /** No noun follows that would be counted. */
-const ALONE = /^\s*(?:$|[\n,;.)|/、，；。:：+–-]|\d|\p{Sc})/u;
+const ALONE =
+  /^\s*(?:$|(?:and|và|dan|และ|和|及)(?!\p{Script=Latin})|[\n,;.)|/、，；。:：+–-]|\d|\p{Sc})/u;
 
 /** The figures of a sentence, from left to right. */
 export function amountsIn(text: string, language: Language): Amount[] {
