@@ -112,7 +112,7 @@ export const vi: Lexicon = {
     vagueGrowth:
       "bùng nổ|tăng vọt|tăng phi mã|chóng mặt|vượt bậc|thần tốc|như vũ bão|lan tỏa mạnh|được nhiều (?:khách hàng|người) (?:tin|yêu|lựa chọn)\\S*|(?:tăng trưởng|phát triển|tăng) (?:rất )?(?:nhanh|mạnh|vượt bậc|ấn tượng|bùng nổ|nhanh chóng|mạnh mẽ|đáng kể)|(?:nhiều|hàng (?:nghìn|ngàn|trăm)|rất nhiều|đông đảo|vô số) (?:khách hàng|người dùng|đối tác|doanh nghiệp|nông dân|cửa hàng)|được (?:yêu thích|ưa chuộng|đón nhận)|phản hồi (?:rất )?(?:tích cực|tốt)",
     denial:
-      "(?:chưa|không) (?:có )?(?:ai|đơn vị|công ty) nào (?:khác )?(?:làm|có|cung cấp|cạnh tranh)|một mình một (?:chợ|sân)|không (?:gặp|sợ) (?:đối thủ|cạnh tranh)|không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
+      "(?:chưa|không) (?:có )?ai (?:khác )?cạnh tranh|(?:chưa|không) (?:có )?(?:ai|đơn vị|công ty) nào (?:khác )?(?:làm|có|cung cấp|cạnh tranh)|một mình một (?:chợ|sân)|không (?:gặp|sợ) (?:đối thủ|cạnh tranh)|không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
     future:
       "sẽ|dự kiến|kế hoạch|mục tiêu|lộ trình|sắp|hướng tới|kỳ vọng|định ra mắt|trước khi kết thúc",
     past: "đã|đạt được|đạt|ra mắt thành công|ký kết|hoàn thành|thu được|nhận được|phục vụ được|tăng từ",

@@ -99,6 +99,10 @@ const SHOWN: Partial<Record<Section, Shows>> = {
 function isParted(there: Sentence[]): boolean {
   const lists = there.map(money).filter((amounts) => amounts.length >= 3);
   return lists.some((list) => {
+    // "2.4m in all: 1.1m, 0.8m and 0.5m"
+    const [first, ...rest] = list.map(({ value }) => value);
+    const sum = rest.reduce((total, value) => total + value, 0);
+    if (first && rest.length >= 2 && Math.abs(first - sum) <= 0.03 * first) return true;
     const parts = list.reduce((sum, { value }) => sum + value, 0);
     return there
       .filter((one) => money(one) !== list)

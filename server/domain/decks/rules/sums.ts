@@ -61,7 +61,7 @@ function isAmongItems(
   while (isRow(lines[first - 1])) first -= 1;
   while (isRow(lines[last + 1])) last += 1;
   const rows = lines.slice(first, last + 1);
-  return rows.length >= 3 && rows.filter((one) => outline.says(one, "fundsItem")).length >= 2;
+  return rows.length >= 3 && rows.some((one) => outline.says(one, "fundsItem"));
 }
 
 function fundsShares(page: number, evidence: Evidence): Finding[] {
