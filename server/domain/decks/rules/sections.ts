@@ -35,6 +35,8 @@ function isToldElsewhere(section: Section, outline: Outline): boolean {
     const product = (told.get("product")?.sentences ?? []).filter(({ isTitle }) => !isTitle);
     return product.length >= 2 && isWhole(product.map(({ text }) => text).join(" "));
   }
+  // Who denies competition is told so by another rule.
+  if (section === "competition") return sentences.some((one) => says(one, "denial"));
   if (section === "useOfFunds") {
     const there = (told.get("ask")?.pages ?? []).flatMap(outline.onPage);
     const items = there.filter((one) => says(one, "fundsItem"));
@@ -68,7 +70,6 @@ export const thinSections: Rule = ({ outline, facts, context }) => {
     market: ({ sentences }) => hasMoney(sentences),
     model: ({ sentences }) => hasAmount(sentences),
     traction: ({ sentences }) => hasAmount(sentences) && !isPromised(sentences, context.today),
-    // Who denies competition is told so by another rule.
     competition: ({ sentences }) =>
       sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2 ||
       sentences.some((one) => says(one, "denial")),

@@ -39,7 +39,13 @@ function itemsOf(page: number, kind: Amount["kind"], { outline, facts }: Evidenc
       outline.says(sentence, "growthWord") ||
       outline.says(sentence, "share") ||
       outline.says(sentence, "perMonth");
-    if (!isItem || (isOther && sentence.amounts.length < 3) || outline.says(sentence, "total"))
+    // What bears a date has been raised or spent before.
+    if (
+      !isItem ||
+      sentence.dates.length > 0 ||
+      (isOther && sentence.amounts.length < 3) ||
+      outline.says(sentence, "total")
+    )
       return [];
     return sentence.amounts
       .filter((amount) => amount.kind === kind && !asked.includes(amount))
