@@ -22,6 +22,21 @@ describe("amounts as they are written in", () => {
     ["th", "1.5 ล้านบาท จาก 28,000 บาท", ["1500000 THB", "28000 THB"]],
     ["th", "฿3 พันล้าน, 6 เท่า, ๑๒ เดือน", ["3000000000 THB", "6 times", "12 duration"]],
     ["zh", "150万元，7.56亿元，￥300", ["1500000 CNY", "756000000 CNY", "300 CNY"]],
+    ["en", "Farms 61 212, 1 200 000 in all", ["61 count", "212 count", "1200000 count"]],
+    ["en", "P450 a month, P9.3 billion, P2 risk", ["450 PHP", "9300000000 PHP"]],
+    [
+      "en",
+      "a pond of 3.000 m² costs S$1.2m: 0.8m and 0.4m",
+      ["3 count", "1200000 SGD", "800000 SGD", "400000 SGD"],
+    ],
+    [
+      "vi",
+      "26 đại lý; sản phẩm 5 tỷ, bán hàng 3,5 tỷ",
+      ["26 count", "5000000000 VND", "3500000000 VND"],
+    ],
+    ["vi", "1,2 triệu lượt xem", ["1200000 count"]],
+    ["id", "Rp 9 M: truk 5 M, tim 4 M", ["9000000000 IDR", "5000000000 IDR", "4000000000 IDR"]],
+    ["zh", "每次 38 铢，共 9.35 亿泰铢", ["38 THB", "935000000 THB"]],
     ["zh", "4倍，35％，18个月，２５０家", ["4 times", "35 percent", "18 duration", "250 count"]],
   ])("%s: %s", (language, text, amounts) => {
     expect(found(text, language)).toEqual(amounts);
@@ -33,6 +48,8 @@ it.each<[Language, string]>([
   ["en", "1. Open the app"],
   ["en", "+65 8123 4567"],
   ["zh", "2025年6月"],
+  ["zh", "2025 年 6 月"],
+  ["en", "2026 2027 2028"],
   ["vi", "tháng 6/2025"],
   ["th", "ปี 2568"],
 ])("no amount, %s: %s", (language, text) => {

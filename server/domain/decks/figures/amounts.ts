@@ -39,7 +39,8 @@ const SCALED_MONEY: Partial<Record<Language, { scale: RegExp; currency: string }
   id: { scale: /^(?:triliun|miliar|milyar|juta|jt|m|t)$/, currency: "IDR" },
 };
 /** No noun follows that would be counted. */
-const ALONE = /^\s*(?:$|[\n,;.)|/、，；。:：+–-]|\d|\p{Sc})/u;
+const ALONE =
+  /^\s*(?:$|(?:and|và|dan|และ|和|及)(?!\p{Script=Latin})|[\n,;.)|/、，；。:：+–-]|\d|\p{Sc})/u;
 
 /** The figures of a sentence, from left to right. */
 export function amountsIn(text: string, language: Language): Amount[] {
@@ -59,6 +60,8 @@ export function amountsIn(text: string, language: Language): Amount[] {
     const isPlain = !sign && !scale && !percent && !times && !months;
     if (isPlain && YEAR.test(number)) continue;
     if (isPlain && isPartOfDate(text, match.index, match.index + match[0].length)) continue;
+    // "P450", but no "P2" of a list or a plan.
+    if (sign === "p" && (behind || (number.length < 2 && !scale))) continue;
     const code = sign === undefined ? undefined : CURRENCIES[sign];
     const factor =
       scale === undefined
@@ -103,7 +106,7 @@ function isPartOfDate(text: string, start: number, end: number): boolean {
     return true;
   return (
     /(?:[/–-]|\d:|tháng ?|quý ?|q|tel.{0,3}|\+)$/.test(text.slice(Math.max(0, start - 8), start)) ||
-    /^(?:[/:-]\d|月|日|号|年)/.test(text.slice(end, end + 3))
+    /^(?:[/:-]\d| ?[月日号]|年)/.test(text.slice(end, end + 3))
   );
 }
 

@@ -24,7 +24,7 @@ export const en: Lexicon = {
     },
     market: {
       title:
-        "(?:the )?size of (?:it|the (?:market|prize|opportunity|pie)).*|how (?:big|large) .*|(?:the )?(?:prize|playing field|pie|potential)|who (?:needs|buys) (?:it|this).*|where we play|room to grow|(?:the |our |target )?markets?(?: (?:size|opportunity|sizing|potential))?|(?:the )?opportunity|market analysis|tam(?:,? ?/? ?sam.*)?|how big is it|addressable market",
+        "where (?:it|this|we) can go|room for \\S+|(?:the )?size of (?:it|the (?:market|prize|opportunity|pie)).*|how (?:big|large) .*|(?:the )?(?:prize|playing field|pie|potential)|who (?:needs|buys) (?:it|this).*|where we play|room to grow|(?:the |our |target )?markets?(?: (?:size|opportunity|sizing|potential))?|(?:the )?opportunity|market analysis|tam(?:,? ?/? ?sam.*)?|how big is it|addressable market",
       body: "tam|addressable market|market size|market (?:is )?worth|market of|billion market|-?dollar market",
     },
     product: {
@@ -44,7 +44,7 @@ export const en: Lexicon = {
     },
     goToMarket: {
       title:
-        "how we (?:win|get|find|sell|reach|grow|expand|scale)(?: .*)|(?:winning|finding|getting|reaching|acquiring|signing) \\S.*|(?:where|how) (?:our )?(?:customers|users|clients|they|buyers) (?:come from|find us|come)|route to market|(?:the )?(?:way|path|road) to (?:the )?(?:market|customers?)|growth (?:engine|loops?|levers?)|expansion|how we sell|sales motion|scaling|selling|sales|go[- ]?to[- ]?market(?: strategy| plan)?|gtm|distribution|(?:customer )?acquisition|(?:sales(?: and marketing)?|marketing|growth|expansion) (?:strategy|plan|channels?)|(?:how we |finding |reaching |winning )(?:sell|grow|reach|find|get|win|customers|users|clients)(?: .*)?|channels?|roll-?out",
+        "who sells .*|where (?:we|it) sells?.*|how it (?:spreads|sells|travels)|how we (?:win|get|find|sell|reach|grow|expand|scale)(?: .*)|(?:winning|finding|getting|reaching|acquiring|signing) \\S.*|(?:where|how) (?:our )?(?:customers|users|clients|they|buyers) (?:come from|find us|come)|route to market|(?:the )?(?:way|path|road) to (?:the )?(?:market|customers?)|growth (?:engine|loops?|levers?)|expansion|how we sell|sales motion|scaling|selling|sales|go[- ]?to[- ]?market(?: strategy| plan)?|gtm|distribution|(?:customer )?acquisition|(?:sales(?: and marketing)?|marketing|growth|expansion) (?:strategy|plan|channels?)|(?:how we |finding |reaching |winning )(?:sell|grow|reach|find|get|win|customers|users|clients)(?: .*)?|channels?|roll-?out",
       body: "go[- ]to[- ]market|channel partners?|sales (?:team|reps?|cycle|force)|through (?:cooperatives|partners|resellers|distributors|associations|banks)|referral|outbound|inbound|field agents?",
     },
     competition: {
@@ -96,9 +96,10 @@ export const en: Lexicon = {
       "(?:monthly active |active |daily active |registered )?users|mau|dau|farmers|students|patients|drivers|learners",
     retention:
       "retention(?: rate)?|nrr|net (?:revenue|dollar) retention|repeat (?:rate|purchase rate)|renewal rate",
-    margin: "gross margins?|contribution margin|net margin",
+    margin:
+      "gross profit(?= (?:of )?\\d+ ?%)|margin(?= (?:of |is )?\\d+ ?%)|gross margins?|contribution margin|net margin",
     growth: "growth(?: rate)?|growing|grew|cagr",
-    burn: "(?:net |monthly )?burn(?: rate)?|burning",
+    burn: "we spend|net spend(?:ing)?|monthly (?:spend|costs?|expenses?)|(?:net |monthly )?burn(?: rate)?|burning",
     runway: "runway",
     valuation: "valuation|pre-money|post-money|valuation cap",
     ask: "raising|raise|seeking|seek|we need|asking for|the ask|our ask|round of|looking for|round size",
@@ -108,11 +109,11 @@ export const en: Lexicon = {
   },
   signals: {
     superlative:
-      "like no other|second to none|unbeatable|unprecedented|the greatest|number one|in the (?:whole )?world|ever (?:made|built|created)|best[- ]in[- ]class|world[- ]?class|world'?s (?:best|first|leading|most)|the (?:best|largest|leading|fastest|most (?:advanced|innovative|powerful|trusted|popular|loved|complete)|number one|no\\.? ?1|#1|only(?= (?:platform|company|solution|product|app|one|player|startup)))(?! customers?)|unmatched|unparalleled|unrivall?ed|revolutionary|revolutioni[sz](?:e|es|ing)|game[- ]chang(?:er|ing)|ground-?breaking|unique in the world|perfect|guaranteed|massive|incredible|amazing|next uber|uber of|unstoppable|100% (?:safe|secure|accurate)|everyone (?:needs|wants|loves)",
+      "on earth|on the planet|like no other|second to none|unbeatable|unprecedented|the greatest|number one|in the (?:whole )?world|ever (?:made|built|created)|best[- ]in[- ]class|world[- ]?class|world'?s (?:best|first|leading|most)|the (?:best|largest|leading|fastest|most (?:advanced|innovative|powerful|trusted|popular|loved|complete)|number one|no\\.? ?1|#1|only(?= (?:platform|company|solution|product|app|one|player|startup)))(?! customers?)|unmatched|unparalleled|unrivall?ed|revolutionary|revolutioni[sz](?:e|es|ing)|game[- ]chang(?:er|ing)|ground-?breaking|unique in the world|perfect|guaranteed|massive|incredible|amazing|next uber|uber of|unstoppable|100% (?:safe|secure|accurate)|everyone (?:needs|wants|loves)",
     jargon:
       "synergies|tokeni[sz]ed|ai-(?:native|first)|stakeholders?|reimagin(?:e|ed|ing)|next-level|super-?ecosystem|super-?app|paradigm-shifting|hyper-?personali[sz]ed|big data|360-degree|data-driven|best practices?|thought leader(?:ship)?|bleeding[- ]edge|future-?proof|synerg(?:y|ies|istic)|paradigm(?: shift)?|disrupt(?:ive|ing|s|ion)?|leverag(?:e|es|ing)|holistic|end-to-end|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|best[- ]of[- ]breed|ecosystem|omni-?channel|hyper-?scal\\w+|web3|metaverse|blockchain-enabled|ai-(?:powered|driven|enabled)|seamless(?:ly)?|frictionless|turnkey|mission[- ]critical|value[- ]add(?:ed)?|innovative|robust|scalable|empower(?:s|ing)?|transformative|verticali[sz]ed|agentic|actionable insights|low[- ]hanging fruit|move the needle|quantum",
     vanity:
-      "downloads?|installs|page ?views|website (?:visits|visitors|traffic)|visitors|followers|likes|impressions|registered (?:users|members|accounts)|sign-?ups|wait-?list(?:ed)?|social (?:media )?reach|views|newsletter|awards?|media mentions|hits",
+      "fans|retweets|shares on|subscribers on|video plays|downloads?|installs|page ?views|website (?:visits|visitors|traffic)|visitors|followers|likes|impressions|registered (?:users|members|accounts)|sign-?ups|wait-?list(?:ed)?|social (?:media )?reach|views|newsletter|awards?|media mentions|hits",
     vagueGrowth:
       "skyrocket(?:ing|ed)?|soaring|booming|surging|explod(?:ing|ed)|through the roof|off the charts|gaining (?:huge |massive |great )?traction|taking off|grow(?:ing|n|th)? (?:very )?(?:fast|rapidly|quickly|exponentially|significantly|strongly|organically)|(?:rapid|exponential|explosive|significant|strong|huge|tremendous|massive|impressive) (?:growth|traction|demand|interest|results|progress)|growth has been|(?:many|numerous|countless|lots of|a lot of|thousands of|hundreds of|several|various) (?:\\S+ )?(?:customers|users|clients|companies|partners|merchants|farmers|businesses)|customers love|users love|loved by|great (?:feedback|traction|demand)|going viral|(?:fantastic|overwhelming|overwhelmingly positive) (?:feedback|response)",
     denial:
@@ -123,7 +124,7 @@ export const en: Lexicon = {
     projection:
       "projections?|projected|forecasts?|forecasted|plan(?:ned)? revenue|expected revenue|we expect|financial plan|outlook|estimate[sd]? revenue",
     assumption:
-      "rests on|relies on|depends on|on the basis of|provided that|built on|counting on|(?:new|more|\\d+) \\S+ (?:a|per|each|every) (?:month|quarter|week)|same (?:price|fee|rate)s?|prices? (?:as now|unchanged|stay)|assum(?:e|es|ing|ption|ptions)|based on|driven by|drivers?|if we|model(?:led|ed) on|scenario|conversion of|at (?:an? )?(?:arpu|price|average)|×|new (?:customers|clinics|merchants|shops|schools|farms) (?:a|per) (?:month|quarter|year)",
+      "if \\d+|\\d+ \\S+ \\S+ (?:a|per|each|every) (?:month|quarter|week)|based upon|calculated (?:from|on)|unchanged|one in \\S+ pays|rests on|relies on|depends on|on the basis of|provided that|built on|counting on|(?:new|more|\\d+) \\S+ (?:a|per|each|every) (?:month|quarter|week)|same (?:price|fee|rate)s?|prices? (?:as now|unchanged|stay)|assum(?:e|es|ing|ption|ptions)|based on|driven by|drivers?|if we|model(?:led|ed) on|scenario|conversion of|at (?:an? )?(?:arpu|price|average)|×|new (?:customers|clinics|merchants|shops|schools|farms) (?:a|per) (?:month|quarter|year)",
     source:
       "director(?:y|ies)|registry|register|registrar|yearbook|annual report|association|authority|institute|central bank|gazette|we (?:counted|measured|timed|visited)|own (?:count|survey|data)|our count|sources?:?|according to|report(?:ed)?|survey(?:ed)?|statistics|census|bureau|ministry|department of|world bank|google|temasek|bain|mckinsey|statista|gartner|idc|euromonitor|asian development bank|adb|oecd|interviews? with|we (?:asked|interviewed|surveyed)|study|data from|fao|who|unctad|e-conomy",
     period:
@@ -155,8 +156,9 @@ export const en: Lexicon = {
     pain: "spends?|hours|disputed|dispute[sd]?|wrong|stands? idle|idle|throw(?:s|n)? away|queue[sd]?|manual(?:ly)?|paper|too late|overpay|fined?|penalt(?:y|ies)|los(?:e|es|ing|t)|waste[sd]?|wait(?:s|ing)?|late|slow(?:ly)?|delay(?:s|ed)?|spoil(?:s|ed)?|cancel(?:s|led)?|cannot|can't|too (?:far|long|much|few)|expensive|costs? (?:a|an|them|it|us|each)|fail(?:s|ed)?|only \\d+|unable|without|nobody|broken|crowded|by hand|missing|unpaid",
     perUnit:
       "fees?|per (?:\\S+)|commission|subscription|price|pays?|charge[sd]?|each (?:order|load|parcel)|margin|rent(?:al)?",
+    kept: "stays? with us|remains? with us|we keep|(?:is|are) left(?: over)?|ends up with us|goes to us|leaves us",
     channel:
-      "cooperatives?|agents?|leaflets?|trade (?:fair|show)s?|community|communities|word[- ]of[- ]mouth|dealers?|contractors?|outreach|campaigns?|demo(?:s|nstrations?)?|knock|sell for us|introduc(?:e|ed|tions?)|visit(?:s|ed)?|sign(?:ed|s)? up|meet-?ups?|events?|through|via|referrals?|partners?|associations?|sales|ads?|social media|channels?|reach|door to door|word of mouth|resellers?|distributors?",
+      "sells? (?:it|for us|them)|brings? (?:them|us|customers)|by name|cooperatives?|agents?|leaflets?|trade (?:fair|show)s?|community|communities|word[- ]of[- ]mouth|dealers?|contractors?|outreach|campaigns?|demo(?:s|nstrations?)?|knock|sell for us|introduc(?:e|ed|tions?)|visit(?:s|ed)?|sign(?:ed|s)? up|meet-?ups?|events?|through|via|referrals?|partners?|associations?|sales|ads?|social media|channels?|reach|door to door|word of mouth|resellers?|distributors?",
   },
   activities: {
     payments:

@@ -94,9 +94,9 @@ export const id: Lexicon = {
       "(?:pelanggan|klien|pedagang|toko|klinik|sekolah|warung|restoran|hotel)(?: aktif| berbayar)?",
     users: "pengguna(?: aktif| terdaftar)?|petani|siswa|pasien|pengemudi",
     retention: "retensi|pesanan berulang|pembelian ulang",
-    margin: "margin (?:kotor|kontribusi|bersih)",
+    margin: "laba kotor|untung kotor|marjin(?: kotor)?|margin (?:kotor|kontribusi|bersih)",
     growth: "pertumbuhan|tumbuh|naik",
-    burn: "pembakaran kas|burn rate|pengeluaran bersih",
+    burn: "pengeluaran (?:bersih )?(?:per bulan|bulanan|sebulan)|kami menghabiskan|pembakaran kas|burn rate|pengeluaran bersih",
     runway: "runway|landasan|bertahan selama|cukup untuk",
     valuation: "valuasi",
     ask: "butuh(?: dana)?|kebutuhan dana|menggalang(?: dana)?|mencari (?:pendanaan|investasi|dana)?|membutuhkan|kami mencari|pendanaan|menghimpun|mengumpulkan",
@@ -105,11 +105,11 @@ export const id: Lexicon = {
   },
   signals: {
     superlative:
-      "ter\\S+ sepanjang masa|(?:paling|ter)\\S+ (?:di|se)[ -]?(?:dunia|indonesia|asia|asean)|paling (?:hebat|ampuh|enak|bagus|top|keren)|juara dunia|tanpa tanding|belum pernah ada|terbaik|terdepan|terbesar|tercepat|terhebat|nomor satu|satu-satunya|no\\.? ?1|paling (?:canggih|inovatif|lengkap|terpercaya|unggul|maju)|revolusioner|tak tertandingi|tiada tanding\\S*|luar biasa|sempurna|kelas dunia|dijamin|sangat besar|uber-nya",
+      "sejagat|di muka bumi|sedunia|ter\\S+ sepanjang masa|(?:paling|ter)\\S+ (?:di|se)[ -]?(?:dunia|indonesia|asia|asean)|paling (?:hebat|ampuh|enak|bagus|top|keren)|juara dunia|tanpa tanding|belum pernah ada|terbaik|terdepan|terbesar|tercepat|terhebat|nomor satu|satu-satunya|no\\.? ?1|paling (?:canggih|inovatif|lengkap|terpercaya|unggul|maju)|revolusioner|tak tertandingi|tiada tanding\\S*|luar biasa|sempurna|kelas dunia|dijamin|sangat besar|uber-nya",
     jargon:
       "sinergi|disrupsi|disruptif|holistik|ekosistem|mutakhir|canggih|terintegrasi penuh|end-to-end|seamless|berbasis ai|generasi berikutnya|paradigma|inovatif|solusi menyeluruh|omnichannel|memberdayakan|transformatif",
     vanity:
-      "unduhan|diunduh|pengikut|suka|tayangan|kunjungan(?: situs)?|pengunjung|pengguna terdaftar|pendaftar|daftar tunggu|penghargaan|liputan media|impresi|jangkauan",
+      "penonton|followers?|ditonton|dilihat|subscribers?|views?|likes?|unduhan|diunduh|pengikut|suka|tayangan|kunjungan(?: situs)?|pengunjung|pengguna terdaftar|pendaftar|daftar tunggu|penghargaan|liputan media|impresi|jangkauan",
     vagueGrowth:
       "meroket|melonjak|melesat|melejit|membludak|laris manis|naik daun|viral|diminati banyak|tumbuh gila-gilaan|tumbuh (?:sangat )?(?:pesat|cepat|eksponensial|signifikan)|(?:pertumbuhan|traksi|minat|permintaan|hasil) (?:yang )?(?:sangat )?(?:pesat|kuat|luar biasa|tinggi|besar|signifikan)|(?:banyak|ribuan|ratusan|berbagai|sejumlah) (?:pelanggan|pengguna|klien|mitra|perusahaan|petani|toko)|disukai|sangat disukai|respons? (?:yang )?(?:sangat )?(?:positif|baik)",
     denial:
@@ -119,7 +119,7 @@ export const id: Lexicon = {
     past: "telah|sudah|berhasil|mencapai|meluncurkan|diluncurkan|tercapai|menandatangani|selesai|memperoleh|meraih|terjual|tumbuh|melayani|menyalurkan",
     projection: "proyeksi|perkiraan|prakiraan|target pendapatan|rencana keuangan|diproyeksikan",
     assumption:
-      "(?:tambah|tambahan|buka|dengan) \\d+ \\S+ (?:per|setiap|tiap|sebulan) ?(?:bulan|tahun|kuartal|minggu)?|harga tetap|ongkos tetap|tarif tetap|dihitung dari|bila|syaratnya|asumsi|berdasarkan|didorong oleh|dengan anggapan|skenario|konversi|×|(?:pelanggan|klinik|toko|mitra|warung) baru (?:per|setiap|tiap) (?:bulan|kuartal)",
+      "dihitung|dengan syarat|tidak berubah|harga sama|(?:tambah|tambahan|buka|dengan) \\d+ \\S+ (?:per|setiap|tiap|sebulan) ?(?:bulan|tahun|kuartal|minggu)?|harga tetap|ongkos tetap|tarif tetap|dihitung dari|bila|syaratnya|asumsi|berdasarkan|didorong oleh|dengan anggapan|skenario|konversi|×|(?:pelanggan|klinik|toko|mitra|warung) baru (?:per|setiap|tiap) (?:bulan|kuartal)",
     source:
       "dinas|asosiasi|lembaga|badan|bulog|kemen\\S+|kami (?:timbang|ukur|hitung|tanya|survei)|sensus|direktori|survei|wawancara|data (?:kami|internal)|sumber:?|menurut|laporan|survei|statistik|bps|badan pusat statistik|kementerian|bank (?:dunia|indonesia)|ojk|wawancara|kami (?:mewawancarai|menyurvei)|google|temasek|bain|statista|riset|studi",
     period:
@@ -147,6 +147,7 @@ export const id: Lexicon = {
       "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",
     pain: "menagih|telat|hilang|selisih|antre|basi|busuk|menunggak|buang|utang|tersendat|rugi|kerugian|kehilangan|terbuang|menunggu|terlambat|lambat|mahal|sulit|tidak (?:bisa|ada|punya|mampu)|menutup|habis|batal|gagal|jauh|terpaksa|manual",
     perUnit: "biaya|per \\S+|komisi|langganan|harga|membayar|margin|sewa|iklan",
+    kept: "tersisa|sisanya|untuk kami|masuk ke kami|kami simpan",
     channel:
       "penyuluh|kelompok tani|grup|kader|koperasi|mengajak|bonus|komisi|dari mulut ke mulut|pameran|reseller|mengunjungi|kunjungan|bergabung|lewat|melalui|mitra|rujukan|tenaga lapangan|komunitas|asosiasi|penjualan|iklan|saluran|agen",
   },

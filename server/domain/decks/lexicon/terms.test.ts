@@ -33,3 +33,10 @@ it("Thai with its tone marks, without them, or with wrong ones", () => {
     expect(occurs(termsOf("th").title("competition"), fold(title))).toBe(true);
   }
 });
+
+it("asking whether a pattern occurs does not hide its first match", () => {
+  const pattern = termsOf("en").signal("against");
+  const text = "up from 12";
+  expect(occurs(pattern, text)).toBe(true);
+  expect(matches(pattern, text)).toHaveLength(1);
+});

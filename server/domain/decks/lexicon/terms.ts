@@ -79,5 +79,7 @@ export function occurs(pattern: RegExp, text: string): boolean {
 }
 
 export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
+  // matchAll goes on from where the last test of the same pattern stopped.
+  pattern.lastIndex = 0;
   return [...text.matchAll(pattern)];
 }

@@ -93,9 +93,9 @@ export const vi: Lexicon = {
       "(?:khách hàng|cửa hàng|phòng khám|trường(?: học)?|nhà hàng|khách sạn|doanh nghiệp|quán)(?: trả phí| hoạt động)?",
     users: "người dùng(?: hoạt động| đăng ký)?|nông dân|học sinh|bệnh nhân|tài xế|nông hộ|học viên",
     retention: "tỷ lệ giữ chân|giữ chân|tỷ lệ mua lại|mua lại|gia hạn",
-    margin: "biên lợi nhuận(?: gộp| ròng)?|biên gộp",
+    margin: "lãi gộp|lợi nhuận gộp|tỷ suất lợi nhuận|biên lợi nhuận(?: gộp| ròng)?|biên gộp",
     growth: "tăng trưởng|tăng",
-    burn: "đốt tiền|burn rate|chi ròng|chi tiêu ròng",
+    burn: "chi (?:ròng )?(?:mỗi|hàng) tháng|mỗi tháng (?:chi|tiêu)|đốt tiền|burn rate|chi ròng|chi tiêu ròng",
     runway: "runway|đủ (?:dùng|hoạt động|vận hành|chi)(?: trong)?|duy trì(?: trong)?",
     valuation: "định giá",
     ask: "cần(?= \\d)|gọi vốn|huy động|kêu gọi|cần vốn|tìm kiếm|gọi|vòng gọi vốn",
@@ -104,21 +104,21 @@ export const vi: Lexicon = {
   },
   signals: {
     superlative:
-      "số một thế giới|nhất (?:thế giới|việt nam|châu á|đông nam á|thị trường)|có một không hai|độc nhất|vô địch|chưa từng có|không thể so sánh|đỉnh cao|tốt nhất|hàng đầu|lớn nhất|nhanh nhất|số (?:một|1)|duy nhất|tiên tiến nhất|hiện đại nhất|mạnh nhất|hoàn hảo|vượt trội|đột phá|cách mạng|đẳng cấp thế giới|không (?:ai|đối thủ nào) sánh|tuyệt vời|phi thường|đảm bảo 100%|khổng lồ|uber của",
+      "(?:trên|nhất) (?:trái đất|hành tinh|thế gian)|số một thế giới|nhất (?:thế giới|việt nam|châu á|đông nam á|thị trường)|có một không hai|độc nhất|vô địch|chưa từng có|không thể so sánh|đỉnh cao|tốt nhất|hàng đầu|lớn nhất|nhanh nhất|số (?:một|1)|duy nhất|tiên tiến nhất|hiện đại nhất|mạnh nhất|hoàn hảo|vượt trội|đột phá|cách mạng|đẳng cấp thế giới|không (?:ai|đối thủ nào) sánh|tuyệt vời|phi thường|đảm bảo 100%|khổng lồ|uber của",
     jargon:
       "hệ sinh thái|toàn diện|tối ưu hóa|chuyển đổi số|cách mạng 4\\.0|công nghệ lõi|thế hệ (?:mới|tiếp theo)|tiên phong|liền mạch|trao quyền|hiệp lực|cộng hưởng|đa kênh|end-to-end|ứng dụng ai|sáng tạo|tiên tiến|đột phá|bứt phá|mô hình ưu việt",
     vanity:
-      "lượt tải|lượt xem|lượt truy cập|người theo dõi|lượt thích|người đăng ký|người dùng đăng ký|danh sách chờ|giải thưởng|lượt tiếp cận|truyền thông|tài khoản đăng ký",
+      "lượt (?:chia sẻ|theo dõi|quan tâm|tiếp cận)|fanpage|follow(?:er)?s?|lượt tải|lượt xem|lượt truy cập|người theo dõi|lượt thích|người đăng ký|người dùng đăng ký|danh sách chờ|giải thưởng|lượt tiếp cận|truyền thông|tài khoản đăng ký",
     vagueGrowth:
       "bùng nổ|tăng vọt|tăng phi mã|chóng mặt|vượt bậc|thần tốc|như vũ bão|lan tỏa mạnh|được nhiều (?:khách hàng|người) (?:tin|yêu|lựa chọn)\\S*|(?:tăng trưởng|phát triển|tăng) (?:rất )?(?:nhanh|mạnh|vượt bậc|ấn tượng|bùng nổ|nhanh chóng|mạnh mẽ|đáng kể)|(?:nhiều|hàng (?:nghìn|ngàn|trăm)|rất nhiều|đông đảo|vô số) (?:khách hàng|người dùng|đối tác|doanh nghiệp|nông dân|cửa hàng)|được (?:yêu thích|ưa chuộng|đón nhận)|phản hồi (?:rất )?(?:tích cực|tốt)",
     denial:
-      "(?:chưa|không) (?:có )?(?:ai|đơn vị|công ty) nào (?:khác )?(?:làm|có|cung cấp|cạnh tranh)|một mình một (?:chợ|sân)|không (?:gặp|sợ) (?:đối thủ|cạnh tranh)|không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
+      "(?:chưa|không) (?:có )?ai (?:khác )?cạnh tranh|(?:chưa|không) (?:có )?(?:ai|đơn vị|công ty) nào (?:khác )?(?:làm|có|cung cấp|cạnh tranh)|một mình một (?:chợ|sân)|không (?:gặp|sợ) (?:đối thủ|cạnh tranh)|không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
     future:
       "sẽ|dự kiến|kế hoạch|mục tiêu|lộ trình|sắp|hướng tới|kỳ vọng|định ra mắt|trước khi kết thúc",
     past: "đã|đạt được|đạt|ra mắt thành công|ký kết|hoàn thành|thu được|nhận được|phục vụ được|tăng từ",
     projection: "dự báo|dự phóng|ước tính|kế hoạch (?:tài chính|doanh thu)|dự kiến doanh thu",
     assumption:
-      "cơ sở|với giả định|giá (?:thuê )?giữ nguyên|thêm \\d+ \\S+ (?:mỗi|một) (?:tháng|quý|tuần)|mỗi tháng (?:thêm|mở|ký)|tính theo|giả định|giả thiết|dựa trên|với điều kiện|kịch bản|tỷ lệ chuyển đổi|×|(?:khách hàng|phòng khám|cửa hàng|doanh nghiệp) mới (?:mỗi|một) (?:tháng|quý)",
+      "tính trên|không đổi|giữ nguyên|cơ sở|với giả định|giá (?:thuê )?giữ nguyên|thêm \\d+ \\S+ (?:mỗi|một) (?:tháng|quý|tuần)|mỗi tháng (?:thêm|mở|ký)|tính theo|giả định|giả thiết|dựa trên|với điều kiện|kịch bản|tỷ lệ chuyển đổi|×|(?:khách hàng|phòng khám|cửa hàng|doanh nghiệp) mới (?:mỗi|một) (?:tháng|quý)",
     source:
       "niên giám|danh mục|hiệp hội|cục|viện|sở|tổng điều tra|chúng tôi (?:đo|đếm|khảo sát|hỏi)|thống kê|sổ bộ|hải quan|nguồn:?|theo|báo cáo|khảo sát|tổng cục thống kê|bộ (?:nông nghiệp|công thương|y tế|giáo dục)|ngân hàng (?:thế giới|nhà nước)|nghiên cứu|phỏng vấn|google|temasek|bain|statista|số liệu",
     period:
@@ -145,6 +145,7 @@ export const vi: Lexicon = {
     growthWord: "tăng|tăng trưởng|gấp (?:đôi|ba|\\d)|từ .{1,30} lên ",
     pain: "mất trắng|đã muộn|giữa chừng|quá hạn|sai|mất|lãng phí|chờ|trễ|chậm|đắt|không (?:thể|có|biết|được)|bỏ|hủy|thất thoát|thiếu|xa|quá tải|thủ công|hỏng|lỗ",
     perUnit: "phí|mỗi \\S+|hoa hồng|thuê bao|giá|trả|biên (?:lợi nhuận )?gộp|cho thuê",
+    kept: "còn lại|giữ lại|còn về|lãi",
     channel:
       "hợp tác xã|dùng thử|giới thiệu|cộng đồng|hội chợ|truyền miệng|đến tận|quầy|đến thăm|đăng ký|qua|thông qua|giới thiệu|đối tác|hội|kênh|bán hàng|quảng cáo|đại lý",
   },

@@ -4,6 +4,7 @@ import type { Deck, DeckPage } from "../read/deck.ts";
 import type { Section, Signal } from "../rubric/sections.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 import { sectionsOf, type Told } from "./told-sections.ts";
+import { possiblyTold } from "./unnamed-pages.ts";
 
 /** What a deck says, before it is known what it tells where. */
 export type DeckText = {
@@ -16,7 +17,11 @@ export type DeckText = {
 };
 
 /** A deck as the rules see it. */
-export type Outline = DeckText & { facts: Fact[]; told: ReadonlyMap<Section, Told> };
+export type Outline = DeckText & {
+  facts: Fact[];
+  told: ReadonlyMap<Section, Told>;
+  possiblyTold: ReadonlySet<Section>;
+};
 
 export function outlineOf(deck: Deck, terms: Terms): Outline {
   const sentences = sentencesOf(deck, terms);
@@ -31,5 +36,6 @@ export function outlineOf(deck: Deck, terms: Terms): Outline {
     says: ({ folded }, signal) => occurs(terms.signal(signal), folded),
   };
   const facts = factsOf(text);
-  return { ...text, facts, told: sectionsOf(text, facts) };
+  const told = sectionsOf(text, facts);
+  return { ...text, facts, told, possiblyTold: possiblyTold(told, text) };
 }

@@ -1,8 +1,13 @@
 import type { Fact } from "../figures/facts.ts";
+import { productIn } from "../figures/products.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Section, Topic } from "../rubric/sections.ts";
 import type { DeckText } from "./outline.ts";
 import type { Sentence } from "./sentences.ts";
+
+/** In any currency, less is a price or a customer's worth. */
+const LEAST_MARKET = 1e6;
+const MARKET = /markets?(?![a-z])|市场|thị trường|ตลาด|pasar(?![a-z])/;
 
 type Shows = (there: Sentence[], facts: Fact[], text: DeckText) => boolean;
 
@@ -19,7 +24,13 @@ const NOT_TRACTION = ["projection", "future", "source", "pain"] as const;
 /** How a section shows without being called by its name. */
 const SHOWN: Partial<Record<Section, Shows>> = {
   problem: (there, _, { says }) => there.some((one) => says(one, "pain") && one.amounts.length > 0),
-  market: (_, facts) => has(facts, "tam", "sam", "som"),
+  market: (there, facts) =>
+    has(facts, "tam", "sam", "som") ||
+    there.some(
+      (one) =>
+        (productIn(one.amounts)?.value ?? 0) >= LEAST_MARKET ||
+        (MARKET.test(one.folded) && money(one).some(({ value }) => value >= 10 * LEAST_MARKET)),
+    ),
   model: (there, facts, { says }) => {
     const isPriced = there.some((one) => money(one).length > 0 && says(one, "perUnit"));
     return has(facts, "margin") || isPriced;
@@ -34,7 +45,11 @@ const SHOWN: Partial<Record<Section, Shows>> = {
     const isMarket = has(facts, "tam", "sam", "som");
     const isElse = there.some((one) => NOT_TRACTION.some((signal) => says(one, signal)));
     const counted = there.filter(({ amounts }) => amounts.length > 0);
-    return !isMarket && !isElse && isDated && counted.length >= 2 && (isOfBusiness || isGrowing);
+    const isSoFar = isCompared(there) && !there.some((one) => says(one, "projection"));
+    return (
+      !isMarket &&
+      ((!isElse && isDated && counted.length >= 2 && (isOfBusiness || isGrowing)) || isSoFar)
+    );
   },
   goToMarket: (there, facts, { says }) =>
     has(facts, "cac") && there.some((one) => says(one, "channel")),
@@ -64,7 +79,8 @@ const SHOWN: Partial<Record<Section, Shows>> = {
       years(there).size >= 2 && counted.length >= 2 && isShort && !has(facts, "tam", "sam", "som")
     );
   },
-  ask: (_, facts) => facts.some(({ topic, distance }) => topic === "ask" && distance <= 30),
+  ask: (there, facts) =>
+    facts.some(({ topic, distance }) => topic === "ask" && distance <= 30) || isParted(there),
   useOfFunds: (there, facts, { says }) => {
     const items = there.flatMap((one, at) =>
       [one, there[at - 1], there[at + 1]].some((near) => near && says(near, "fundsItem"))
@@ -72,11 +88,40 @@ const SHOWN: Partial<Record<Section, Shows>> = {
         : [],
     );
     return (
-      has(facts, "ask") &&
-      items.filter(({ kind }) => kind === "percent" || kind === "money").length >= 3
+      isParted(there) ||
+      (has(facts, "ask") &&
+        items.filter(({ kind }) => kind === "percent" || kind === "money").length >= 3)
     );
   },
 };
+
+/** "24 million: 13, 7 and 4": a sum, and what it is spent on. */
+function isParted(there: Sentence[]): boolean {
+  const lists = there.map(money).filter((amounts) => amounts.length >= 3);
+  return lists.some((list) => {
+    // "2.4m in all: 1.1m, 0.8m and 0.5m"
+    const [first, ...rest] = list.map(({ value }) => value);
+    const sum = rest.reduce((total, value) => total + value, 0);
+    if (first && rest.length >= 2 && Math.abs(first - sum) <= 0.03 * first) return true;
+    const parts = list.reduce((sum, { value }) => sum + value, 0);
+    return there
+      .filter((one) => money(one) !== list)
+      .flatMap(money)
+      .some(({ value }) => Math.abs(value - parts) <= 0.03 * value);
+  });
+}
+
+/** Counts of two months, side by side: nobody tells anything but progress so. */
+function isCompared(there: Sentence[]): boolean {
+  const months = there
+    .flatMap(({ dates }) => dates)
+    .filter(({ from, to }) => from.slice(0, 7) === to.slice(0, 7))
+    .map(({ from }) => from.slice(0, 7));
+  const pairs = there.filter(
+    ({ amounts }) => amounts.filter(({ kind }) => kind === "count" || kind === "money").length >= 2,
+  );
+  return new Set(months).size >= 2 && pairs.length >= 1;
+}
 
 export function isShownOn(page: number, section: Section, text: DeckText, facts: Fact[]): boolean {
   const there = text.onPage(page);

@@ -33,8 +33,16 @@ const COMPANIONS: Partial<Record<Section, Section[]>> = {
 /** Without a title that says so, these are told early or not at all. */
 const LATEST: Partial<Record<Section, (pages: number) => number>> = {
   purpose: () => 2,
-  problem: (pages) => Math.max(5, pages / 2),
+  problem: (pages) => Math.max(4, pages * 0.35),
   solution: (pages) => Math.max(6, pages / 2),
+};
+/** As shares of the pages: before, only a title that says so is believed. */
+const EARLIEST: Partial<Record<Section, number>> = {
+  model: 0.12,
+  goToMarket: 0.2,
+  competition: 0.25,
+  financials: 0.35,
+  ask: 0.4,
 };
 const CONTACT =
   /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/;
@@ -85,7 +93,11 @@ function tellsOf(
       page,
       points: pointsOf(section, page, titled.get(page.number) ?? [], text, facts),
     }))
-    .filter(({ page, points }) => points >= (page.number <= latest ? ENOUGH : POINTS.title))
+    .filter(({ page, points }) => {
+      const place = (page.number - 1) / Math.max(1, text.deck.pages.length - 1);
+      const isExpected = page.number <= latest && place >= (EARLIEST[section] ?? 0);
+      return points >= (isExpected ? ENOUGH : POINTS.title);
+    })
     .toSorted((one, other) => other.points - one.points || one.page.number - other.page.number);
   const [best] = judged;
   if (!best) return undefined;

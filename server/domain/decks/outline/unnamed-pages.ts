@@ -1,3 +1,4 @@
+import { occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import type { Section } from "../rubric/sections.ts";
 import { fold } from "./fold.ts";
@@ -34,6 +35,7 @@ const EXPECTED: Expected[] = [
     to: 0.65,
     shows: (there, { says }) =>
       money(there).length > 0 &&
+      !there.some((one) => says(one, "projection")) &&
       there.some((one) => says(one, "source") || says(one, "bottomUp") || /[×=≈]/.test(one.text)),
   },
   { section: "product", from: 0.1, to: 0.6, shows: (there) => steps(there) >= 2 },
@@ -51,6 +53,15 @@ const EXPECTED: Expected[] = [
       counted(there).length > 0 &&
       there.some((one) => says(one, "channel")) &&
       !there.some((one) => says(one, "vanity")),
+  },
+  {
+    section: "traction",
+    from: 0.25,
+    to: 0.9,
+    shows: (there, { says }) =>
+      counted(there).length >= 2 &&
+      there.some(({ dates }) => dates.length > 0) &&
+      !there.some((one) => says(one, "projection") || says(one, "source")),
   },
   { section: "competition", from: 0.3, to: 0.9, shows: compares },
   {
@@ -100,6 +111,44 @@ export function expectedOnUnnamed(
   return found;
 }
 
+/**
+ * What a deck is not accused of leaving out, for there are pages that nobody could name: each may tell
+ * one section, where one expects it. Praise and vanity tell none.
+ */
+export function possiblyTold(told: ReadonlyMap<Section, Told>, text: DeckText): Set<Section> {
+  const taken = new Set([...told.values()].flatMap(({ pages }) => pages));
+  const { pages } = text.deck;
+  const free = pages.filter(({ number, title }) => {
+    const body = bodyOf(number, text);
+    const isEmpty = EMPTY.some((signal) => body.some((one) => text.says(one, signal)));
+    return (
+      number > 1 &&
+      !taken.has(number) &&
+      !isAppendix(title) &&
+      !isEmpty &&
+      (counted(body).length > 0 || body.length >= 2)
+    );
+  });
+  const found = new Set<Section>();
+  for (const { section, from, to } of EXPECTED) {
+    if (told.has(section)) continue;
+    const at = free.findIndex(({ number }) => {
+      const place = (number - 1) / Math.max(1, pages.length - 1);
+      // Years with sums are plans; prices have no year.
+      const isPlan =
+        section === "model" &&
+        !counted(bodyOf(number, text)).some(({ dates }) => dates.length === 0);
+      return place >= from && place <= to && !isPlan;
+    });
+    if (at === -1) continue;
+    free.splice(at, 1);
+    found.add(section);
+  }
+  return found;
+}
+
+const EMPTY = ["vanity", "superlative", "jargon", "vagueGrowth", "denial", "topDown"] as const;
+
 /** What solves a problem is told right behind it. */
 function follows(
   section: Section,
@@ -130,10 +179,17 @@ export function steps(there: Sentence[]): number {
 }
 
 /** Others by name, and what is to say of each: "Name: …", or rows of a table with prices. */
-function compares(there: Sentence[], { says }: DeckText): boolean {
+function compares(there: Sentence[], { says, terms }: DeckText): boolean {
   const named = there.filter(({ text }) => /^[^:：]{2,40}[:：]\s*\S/u.test(text)).length;
   const priced = money(there).length;
-  const isOther = there.some((one) => says(one, "projection") || says(one, "role"));
+  const isOther = there.some(
+    (one) =>
+      says(one, "projection") ||
+      says(one, "role") ||
+      (["cac", "ltv", "margin", "tam"] as const).some((topic) =>
+        occurs(terms.topic(topic), one.folded),
+      ),
+  );
   return !isOther && there.length >= 2 && (named >= 2 || (priced >= 1 && there.length >= 3));
 }
 

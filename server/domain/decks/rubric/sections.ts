@@ -74,6 +74,7 @@ export const SIGNALS = [
   "growthWord",
   "pain",
   "perUnit",
+  "kept",
   "channel",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];

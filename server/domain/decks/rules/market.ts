@@ -1,5 +1,6 @@
 import type { Fact } from "../figures/facts.ts";
 import { formatAmount } from "../figures/format-amount.ts";
+import { productIn } from "../figures/products.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Topic } from "../rubric/sections.ts";
 import type { Rule } from "./finding.ts";
@@ -49,7 +50,11 @@ export const unsourcedMarket: Rule = ({ outline, facts }) => {
   if (page === undefined) return [];
   const there = outline.onPage(page);
   const isSourced = there.some(
-    (one) => outline.says(one, "source") || outline.says(one, "bottomUp") || CITED.test(one.text),
+    (one) =>
+      outline.says(one, "source") ||
+      outline.says(one, "bottomUp") ||
+      productIn(one.amounts) !== undefined ||
+      CITED.test(one.text),
   );
   const sized = facts.find(
     ({ sentence, topic }) => sentence.page === page && (topic === "tam" || topic === "sam"),

@@ -17,7 +17,7 @@ const CLAUSE_BEGIN = /^.*[,;:，；：、。(（|\n–—]/su;
 const CLAUSE_END = /[,;:，；：、。(（.|\n–—].*$/su;
 /** Where figures are others', or of another day. */
 const ELSEWHERE = ["problem", "market", "whyNow", "competition", "financials", "team"] as const;
-const OTHER_DAY = ["future", "projection", "assumption", "fromTo", "against"] as const;
+const OTHER_DAY = ["future", "projection", "assumption", "fromTo"] as const;
 
 /** The same words with another figure on another page, whatever it is that is counted. */
 export const samePhrases: Rule = ({ outline }) => {

@@ -8,7 +8,7 @@ import type { Evidence, Finding, Rule } from "./finding.ts";
 
 /** Sections of which there is no trace. */
 export const missingSections: Rule = ({ outline, facts }) =>
-  SECTIONS.filter((section) => !outline.told.has(section))
+  SECTIONS.filter((section) => !outline.told.has(section) && !outline.possiblyTold.has(section))
     .filter((section) => !isToldByFigures(section, facts) && !isToldElsewhere(section, outline))
     .map((section) => ({ rule: `missing_${section}` as const, page: null, text: "" }));
 
@@ -31,13 +31,21 @@ function isToldElsewhere(section: Section, outline: Outline): boolean {
   if (section === "product") {
     return isWhole((told.get("solution")?.sentences ?? []).map(({ text }) => text).join(" "));
   }
+  if (section === "solution") {
+    const product = (told.get("product")?.sentences ?? []).filter(({ isTitle }) => !isTitle);
+    return product.length >= 2 && isWhole(product.map(({ text }) => text).join(" "));
+  }
+  // Who denies competition is told so by another rule.
+  if (section === "competition") return sentences.some((one) => says(one, "denial"));
   if (section === "useOfFunds") {
     const there = (told.get("ask")?.pages ?? []).flatMap(outline.onPage);
     const items = there.filter((one) => says(one, "fundsItem"));
     const shares = items.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "percent");
     // "10 million: 5 product, 3 sales, 2 team"
-    const isParted = there.some(
-      ({ amounts }) => amounts.filter(({ kind }) => kind === "money").length >= 3,
+    const isParted = there.some(({ amounts }) =>
+      (["money", "percent"] as const).some(
+        (kind) => amounts.filter((one) => one.kind === kind).length >= 3,
+      ),
     );
     return shares.length >= 2 || isParted;
   }
@@ -50,7 +58,7 @@ function isWhole(text: string): boolean {
 }
 
 /** Sections that are there, but lack what makes them one. */
-export const thinSections: Rule = ({ outline, context }) => {
+export const thinSections: Rule = ({ outline, facts, context }) => {
   const { told, says } = outline;
   const hasAmount = (sentences: Sentence[]) => sentences.some(({ amounts }) => amounts.length > 0);
   const hasMoney = (sentences: Sentence[]) =>
@@ -62,7 +70,6 @@ export const thinSections: Rule = ({ outline, context }) => {
     market: ({ sentences }) => hasMoney(sentences),
     model: ({ sentences }) => hasAmount(sentences),
     traction: ({ sentences }) => hasAmount(sentences) && !isPromised(sentences, context.today),
-    // Who denies competition is told so by another rule.
     competition: ({ sentences }) =>
       sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2 ||
       sentences.some((one) => says(one, "denial")),
@@ -71,7 +78,9 @@ export const thinSections: Rule = ({ outline, context }) => {
       sentences.some((one) => says(one, "experience")),
     financials: ({ sentences }) => hasMoney(sentences),
     ask: ({ sentences, pages }) =>
-      hasMoney(sentences) || pages.some((page) => hasMoney(outline.onPage(page))),
+      hasMoney(sentences) ||
+      pages.some((page) => hasMoney(outline.onPage(page))) ||
+      facts.some(({ topic }) => topic === "ask"),
   };
   return THIN_SECTIONS.flatMap((section): Finding[] => {
     const there = told.get(section);
@@ -99,7 +108,10 @@ export const unitEconomics: Rule = ({ facts, outline, context }) => {
   const isKnown = facts.some(({ topic }) =>
     ["cac", "ltv", "ltvToCac", "margin", "payback"].includes(topic),
   );
-  return isKnown || stageOf(context, outline) === "early"
+  const isKept = outline.sentences.some(
+    (one) => outline.says(one, "kept") && one.amounts.some(({ kind }) => kind === "percent"),
+  );
+  return isKnown || isKept || stageOf(context, outline) === "early"
     ? []
     : [{ rule: "missing_unitEconomics", page: null, text: "" }];
 };

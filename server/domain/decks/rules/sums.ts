@@ -39,7 +39,13 @@ function itemsOf(page: number, kind: Amount["kind"], { outline, facts }: Evidenc
       outline.says(sentence, "growthWord") ||
       outline.says(sentence, "share") ||
       outline.says(sentence, "perMonth");
-    if (!isItem || (isOther && sentence.amounts.length < 3) || outline.says(sentence, "total"))
+    // What bears a date has been raised or spent before.
+    if (
+      !isItem ||
+      sentence.dates.length > 0 ||
+      (isOther && sentence.amounts.length < 3) ||
+      outline.says(sentence, "total")
+    )
       return [];
     return sentence.amounts
       .filter((amount) => amount.kind === kind && !asked.includes(amount))
@@ -61,7 +67,7 @@ function isAmongItems(
   while (isRow(lines[first - 1])) first -= 1;
   while (isRow(lines[last + 1])) last += 1;
   const rows = lines.slice(first, last + 1);
-  return rows.length >= 3 && rows.filter((one) => outline.says(one, "fundsItem")).length >= 2;
+  return rows.length >= 3 && rows.some((one) => outline.says(one, "fundsItem"));
 }
 
 function fundsShares(page: number, evidence: Evidence): Finding[] {
