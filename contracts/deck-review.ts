@@ -18,7 +18,7 @@ export const DECK_PROBLEMS = [
 ] as const;
 export type DeckProblem = (typeof DECK_PROBLEMS)[number];
 
-const score = z.number().min(0).max(10).multipleOf(0.1);
+const score = z.number().min(0).max(10).describe("With one decimal.");
 const page = z.number().int().positive();
 
 export const deckIssue = z.object({

@@ -57,7 +57,7 @@ export const reviewExamples: Examples = {
     input: { reviewId: RUN, issueId: issue.id, fixed: true },
     data: null,
   },
-  "deck-review/report": { input: { reviewId: RUN, language: "th" }, pdf: "%PDF-1.7 …" },
+  "deck-review/report": { input: { reviewId: RUN, language: "th" }, data: null, pdf: "%PDF-1.7 …" },
   "profile/publish": { input: { language: "en" }, data: { runId: RUN } },
   "profile/withdraw": { input: {}, data: null },
   "profile/read-publication": {
