@@ -35,7 +35,9 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
 
     async signUp(role: "roleStartup" | "roleInvestor", domain: string): Promise<void> {
       const email = `lan.${randomUUID().slice(0, 8)}@${domain}`;
-      await page.goto("/auth?mode=signup");
+      await page.goto("/");
+      await page.getByRole("link", { name: say("home", "exploreProjects") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("auth", "signUpTitle"));
       await page.getByRole("radio", { name: say("account", role) }).check();
       await page.getByLabel(say("auth", "email")).fill(email);
       await page.getByLabel(say("auth", "password"), { exact: true }).fill(PASSWORD);
