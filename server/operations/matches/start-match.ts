@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { startMatch as contract } from "../../../contracts/match-operations.ts";
 import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
+import { readDoneRun } from "../../domain/matching/run/done-run.ts";
 import { fingerprintOf } from "../../domain/matching/run/fingerprint.ts";
-import { lastFingerprint } from "../../domain/matching/run/last-fingerprint.ts";
 import { readSubject } from "../../domain/matching/run/subject.ts";
 import { startRun } from "../../domain/runs/start-run.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
@@ -29,7 +29,7 @@ export function startMatchOperation({
         throw new OperationError("criteria_missing", "Save match criteria first.");
       }
       const fingerprint = fingerprintOf(subject);
-      if (!evenIfUnchanged && fingerprint === (await lastFingerprint(pool, actor))) {
+      if (!evenIfUnchanged && fingerprint === (await readDoneRun(pool, actor))?.fingerprint) {
         throw new OperationError("match_unchanged", "Nothing has changed since the last match.");
       }
       return fingerprint;
