@@ -18,7 +18,7 @@ export function BeginReview(props: { person: Person; label: string; children?: R
       label={label}
       isBusy={start.isPending}
       error={start.error}
-      onConfirm={() => start.begin(language)}
+      onConfirm={() => start.begin({ language })}
     >
       {children}
     </SpendButton>

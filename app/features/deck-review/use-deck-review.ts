@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { readDeckReview, startDeckReview } from "../../../contracts/deck-review-operations.ts";
-import type { Language } from "../../../contracts/languages.ts";
 import { FETCH_DEFAULTS } from "../../../contracts/news-feed.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { useKeyedCall } from "../account/use-keyed-call.ts";
-import { useCreditsChanged } from "../credits/use-credits.ts";
 import { runInterval } from "../runs/run-state.ts";
+import { useRunStart } from "../runs/use-run-start.ts";
 
 /** Under which all of a person's reviews are kept. */
 export function deckReviewKey({ session }: Person): readonly string[] {
@@ -40,20 +38,5 @@ export function isNotThere(error: unknown): boolean {
 
 /** Has the deck reviewed, for credits. */
 export function useReviewStart(person: Person) {
-  const queries = useQueryClient();
-  const creditsChanged = useCreditsChanged(person);
-  const showAnew = () =>
-    Promise.all([queries.invalidateQueries({ queryKey: deckReviewKey(person) }), creditsChanged()]);
-  const { mutateAsync, isPending, error } = useKeyedCall(startDeckReview, { onSuccess: showAnew });
-  return {
-    isPending,
-    error,
-    /** @throws what `error` then is */
-    begin: (language: Language) =>
-      mutateAsync({ language }).catch((refusal: unknown) => {
-        // Why it was refused, such as a run that is under way, is not on the screen yet.
-        void showAnew();
-        throw refusal;
-      }),
-  };
+  return useRunStart(person, startDeckReview, deckReviewKey(person));
 }

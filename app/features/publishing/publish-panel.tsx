@@ -82,7 +82,7 @@ function Publish({ person, isAgain }: { person: Person; isAgain: boolean }) {
         label={t(isAgain ? "publishAgain" : "publish")}
         isBusy={publishing.isPending}
         error={publishing.error}
-        onConfirm={() => publishing.begin(language)}
+        onConfirm={() => publishing.begin({ language })}
       >
         <p>{t("whatBecomesPublic")}</p>
       </SpendButton>

@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Language } from "../../../contracts/languages.ts";
 import { publishProfile, readPublication, withdrawPage } from "../../../contracts/publishing.ts";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { useKeyedCall } from "../account/use-keyed-call.ts";
 import { statusKey } from "../centre/use-profile-status.ts";
-import { useCreditsChanged } from "../credits/use-credits.ts";
 import { runInterval } from "../runs/run-state.ts";
+import { useRunStart } from "../runs/use-run-start.ts";
 
 /** Under which it is kept. */
 export function publicationKey({ session }: Person): readonly string[] {
@@ -28,25 +26,7 @@ export function usePublication(person: Person) {
 
 /** Has the profile reviewed and published, for credits. */
 export function usePublishing(person: Person) {
-  const queries = useQueryClient();
-  const creditsChanged = useCreditsChanged(person);
-  const showAnew = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: publicationKey(person) }),
-      creditsChanged(),
-    ]);
-  const { mutateAsync, isPending, error } = useKeyedCall(publishProfile, { onSuccess: showAnew });
-  return {
-    isPending,
-    error,
-    /** @throws what `error` then is */
-    begin: (language: Language) =>
-      mutateAsync({ language }).catch((refusal: unknown) => {
-        // Why it was refused, such as what is in the way by now, is not on the screen yet.
-        void showAnew();
-        throw refusal;
-      }),
-  };
+  return useRunStart(person, publishProfile, publicationKey(person));
 }
 
 /** Takes the public page down. */
