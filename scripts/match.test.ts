@@ -49,7 +49,7 @@ function write(name: string, value: unknown): void {
 function match(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
     cwd: folder,
-    env: { ...process.env, AI_BASE_URL: "", AI_MODEL: "", AI_API_KEY: "" },
+    env: { ...process.env, INIT_CWD: folder, AI_BASE_URL: "", AI_MODEL: "", AI_API_KEY: "" },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
@@ -81,6 +81,16 @@ describe("the command line", () => {
     expect(status).toBe(0);
     expect(stdout).toContain('"__proto__": [');
     expect(stdout).toContain("อุตสาหกรรม");
+  });
+
+  it("warns of the first of many faults, and says how many more there are", () => {
+    const lost = Array.from({ length: 150 }, (_nothing, at) => ({ id: at, country: "Mars" }));
+    write("lost.json", lost);
+    const { status, stderr } = match("--startups", "startups.json", "--investors", "lost.json");
+    expect(status).toBe(0);
+    expect(stderr).toContain('investor 0: "Mars" is no country that we know');
+    expect(stderr).toMatch(/^and \d+ more warnings$/m);
+    expect(stderr.split("\n").length).toBeLessThan(210);
   });
 
   it("fails only where nothing could be done", () => {

@@ -1,9 +1,17 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { DEFAULT_LANGUAGE, isLanguage } from "../contracts/languages.ts";
-import { MATCH_DIRECTIONS, type Match, type MatchDirection } from "../contracts/matching.ts";
+import {
+  type InvestorToMatch,
+  MATCH_DIRECTIONS,
+  type Match,
+  type MatchDirection,
+  type StartupToMatch,
+} from "../contracts/matching.ts";
 import { type Engine, EngineUnavailable } from "../server/domain/engine/engine.ts";
 import { Turnstile } from "../server/domain/files/turnstile.ts";
+import { investorList, startupList } from "../server/domain/matching/candidate-list.ts";
 import { readInvestorFacts } from "../server/domain/matching/facts/investor-facts.ts";
 import { readStartupFacts } from "../server/domain/matching/facts/startup-facts.ts";
 import type { MatchOptions, MatchSearch } from "../server/domain/matching/match.ts";
@@ -25,7 +33,9 @@ const USAGE = `npm run --silent match -- --startups <file> --investors <file>
 
 const DEFAULT_LIMIT = 20;
 
-const warn = (warning: string) => console.error(`warning: ${warning}`);
+/** Of a long list with the same fault in each, the first tell enough. */
+const MOST_WARNINGS = 200;
+let warnings = 0;
 
 /** So many at once a language model is asked for. */
 const AT_ONCE = 2;
@@ -38,18 +48,18 @@ async function run(): Promise<number> {
     console.error(`${options}\n\n${USAGE}`);
     return 2;
   }
-  const startups = readStartups(readJson(options.startups), warn).map(readStartupFacts);
-  const investors = readInvestors(readJson(options.investors), warn).map(readInvestorFacts);
-  const searches: MatchSearch[] =
-    options.direction === "startups"
-      ? startups.map((subject) => ({ direction: "startups", subject, candidates: investors }))
-      : investors.map((subject) => ({ direction: "investors", subject, candidates: startups }));
+  const startups = readStartups(readJson(options.startups), warn);
+  const investors = readInvestors(readJson(options.investors), warn);
+  const searches = searchesOf(options, startups, investors);
   const engine = configuredEngine();
   const turnstile = new Turnstile(AT_ONCE);
   const found = await Promise.all(
-    searches.map((search) => turnstile.pass(() => matchesOf(search, options, engine))),
+    searches.map(({ of, search }) =>
+      turnstile.pass(() => matchesOf(of, search(), options, engine)),
+    ),
   );
-  console.log(objectOf(searches.map(({ subject }, at) => [subject.id, found[at] ?? []])));
+  console.log(objectOf(searches.map(({ of }, at) => [of, found[at] ?? []])));
+  if (warnings > MOST_WARNINGS) console.error(`and ${warnings - MOST_WARNINGS} more warnings`);
   if (startups.length === 0 || investors.length === 0) {
     console.error("Nothing could be matched: both files need at least one profile with an id.");
     return 1;
@@ -57,8 +67,35 @@ async function run(): Promise<number> {
   return found.some((matches) => matches !== undefined) ? 0 : 1;
 }
 
+/** One search for each of the side that asks; its candidates are looked for when its turn comes. */
+function searchesOf(
+  { direction, today }: Options,
+  startups: readonly StartupToMatch[],
+  investors: readonly InvestorToMatch[],
+): { of: string; search: () => MatchSearch }[] {
+  if (direction === "startups") {
+    const candidates = investorList(investors);
+    return startups.map((startup) => ({
+      of: startup.id,
+      search: () => {
+        const subject = readStartupFacts(startup);
+        return { direction, subject, candidates: candidates(subject, today) };
+      },
+    }));
+  }
+  const candidates = startupList(startups);
+  return investors.map((investor) => ({
+    of: investor.id,
+    search: () => {
+      const subject = readInvestorFacts(investor);
+      return { direction, subject, candidates: candidates(subject, today) };
+    },
+  }));
+}
+
 /** Undefined, with a warning, where the engine does not answer: no result of another is put in its place. */
 async function matchesOf(
+  of: string,
   search: MatchSearch,
   options: MatchOptions,
   engine: Engine,
@@ -68,9 +105,14 @@ async function matchesOf(
     return await engine.rankMatches(search, options, asking);
   } catch (error) {
     if (!(error instanceof EngineUnavailable)) throw error;
-    warn(`${search.subject.id} is left without matches: ${error.message}`);
+    warn(`${of} is left without matches: ${error.message}`);
     return undefined;
   }
+}
+
+function warn(warning: string): void {
+  warnings += 1;
+  if (warnings <= MOST_WARNINGS) console.error(`warning: ${warning}`);
 }
 
 /** As text, since an object would sort ids that are numbers first, and lose one named __proto__. */
@@ -115,7 +157,9 @@ function readOptions(): Options | string {
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, "utf8").replace(/^\ufeff/, ""));
+    // npm runs scripts in the project's folder; the files are named from where the person stands.
+    const from = process.env.INIT_CWD ?? process.cwd();
+    return JSON.parse(readFileSync(path.resolve(from, file), "utf8").replace(/^\ufeff/, ""));
   } catch (error) {
     warn(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

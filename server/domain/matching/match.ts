@@ -41,15 +41,8 @@ export function rankMatches(
   search: MatchSearch,
   { today, language, limit }: MatchOptions,
 ): Match[] {
-  const rarity = rarityOf(search.subject.words, search.candidates);
-  const ranked: Ranked[] = [];
-  for (const pair of pairsOf(search)) {
-    if (isExcluded(pair.startup, pair.investor)) continue;
-    const scores = scoresOf(pair, search.direction, rarity, today.getTime());
-    ranked.push({ ...pair, scores, rate: rateOf(scores, leavesLimitUntold(pair)) });
-  }
-  ranked.sort((one, other) => other.rate - one.rate || compareIds(one, other));
-  return ranked.slice(0, limit).map(({ startup, investor, candidate, rate, scores }) => ({
+  const best = rankPairs(search, today).slice(0, limit);
+  return best.map(({ startup, investor, candidate, rate, scores }) => ({
     id: candidate.id,
     rate: Math.round(rate),
     ...describeMatch({
@@ -61,6 +54,22 @@ export function rankMatches(
       language,
     }),
   }));
+}
+
+/** The ids of the best, in the same order, without a word about why. */
+export function rankIds(search: MatchSearch, today: Date): string[] {
+  return rankPairs(search, today).map(({ candidate }) => candidate.id);
+}
+
+function rankPairs(search: MatchSearch, today: Date): Ranked[] {
+  const rarity = rarityOf(search.subject.words, search.candidates);
+  const ranked: Ranked[] = [];
+  for (const pair of pairsOf(search)) {
+    if (isExcluded(pair.startup, pair.investor)) continue;
+    const scores = scoresOf(pair, search.direction, rarity, today.getTime());
+    ranked.push({ ...pair, scores, rate: rateOf(scores, leavesLimitUntold(pair)) });
+  }
+  return ranked.sort((one, other) => other.rate - one.rate || compareIds(one, other));
 }
 
 function* pairsOf(search: MatchSearch): Generator<Pair> {

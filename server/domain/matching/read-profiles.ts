@@ -87,7 +87,8 @@ function readAll<Shape extends z.ZodRawShape & { id: z.ZodType<string> }>(
       say("left out, as another has the same id.");
       continue;
     }
-    const profile = schema.safeParse(usable(known, schema.shape, say));
+    const whole = schema.safeParse(known);
+    const profile = whole.success ? whole : schema.safeParse(usable(known, schema.shape, say));
     if (!profile.success) continue;
     warnOf(profile.data, say);
     profiles.set(id.data, profile.data);

@@ -16,8 +16,14 @@ export type ReadText = {
 };
 
 export function readText(text: string | undefined): ReadText {
-  const normal = normalise(text ?? "");
-  const composed = (text ?? "").normalize("NFC");
+  return text ? readWritten(text) : NOTHING;
+}
+
+const NOTHING = readWritten("");
+
+function readWritten(text: string): ReadText {
+  const normal = normalise(text);
+  const composed = text.normalize("NFC");
   const units = readUnits(normal);
   return {
     // Where nothing was left out, the characters still stand at the same places.

@@ -60,6 +60,7 @@ const LONGEST_QUOTE = 140;
  * @param amountsAre what an amount is about of which the text says nothing.
  */
 export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "other"): Thesis {
+  if (texts.every(({ sentences }) => sentences.length === 0)) return NOTHING_SAID;
   const thesis = emptyThesis();
   for (const { written: text, units, amounts, sentences } of texts) {
     for (const { sentence, reading } of sentences) {
@@ -131,6 +132,9 @@ function emptyThesis(): Thesis {
     quotes: new Map(),
   };
 }
+
+/** One for all profiles without a text: a thesis is not changed once it was read. */
+const NOTHING_SAID = emptyThesis();
 
 function addMentions(
   thesis: Thesis,

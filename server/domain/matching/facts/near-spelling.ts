@@ -5,10 +5,23 @@ export function nearest<Value extends string>(
 ): Value | undefined {
   const wanted = bare(spelling);
   if (wanted === "") return undefined;
-  const exact = values.find((value) => bare(value) === wanted);
+  const spelled = spelledBare(values);
+  const exact = values[spelled.indexOf(wanted)];
   if (exact || wanted.length < 6) return exact;
-  const near = values.filter((value) => isNear(wanted, bare(value)));
+  const near = values.filter((_value, at) => isNear(wanted, spelled[at] ?? ""));
   return near.length === 1 ? near[0] : undefined;
+}
+
+const BARE = new WeakMap<readonly string[], string[]>();
+
+/** Lists are few and asked for with each profile: each is spelled once. */
+function spelledBare(values: readonly string[]): string[] {
+  let spelled = BARE.get(values);
+  if (!spelled) {
+    spelled = values.map(bare);
+    BARE.set(values, spelled);
+  }
+  return spelled;
 }
 
 function bare(text: string): string {

@@ -1,12 +1,10 @@
 import type pg from "pg";
 import type { Language } from "../../../../contracts/languages.ts";
+import { MOST_CANDIDATES } from "../candidate-list.ts";
 import type { MatchSearch } from "../match.ts";
 import { readInvestorCandidates, readStartupCandidates } from "./candidates.ts";
 import { narrowCandidates } from "./narrowing/narrow-candidates.ts";
 import type { Subject } from "./subject.ts";
-
-/** As many texts as are read within a second. */
-const MOST_CANDIDATES = 2000;
 
 /** Everything that a ranking needs: the person's profile, and the candidates that come into question. */
 export async function searchFor(
