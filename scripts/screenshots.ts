@@ -55,6 +55,22 @@ const SHOTS: Shot[] = [
     ...PHONE,
   },
   {
+    name: "review",
+    path: "/profile?tab=review",
+    language: "en",
+    signedIn: true,
+    prepare: showing("deckReview", "issues"),
+    ...DESKTOP,
+  },
+  {
+    name: "matches-phone",
+    path: "/profile?tab=match",
+    language: "en",
+    signedIn: true,
+    prepare: showing("matches", "resultsTitle"),
+    ...DARK_PHONE,
+  },
+  {
     name: "profile-form",
     path: "/startup-profile-submission",
     language: "id",
@@ -68,6 +84,15 @@ async function showDeck(page: Page): Promise<void> {
   await page.getByRole("button", { name: word("th", "files", "preview") }).click();
   await page.locator("[data-page='1'] canvas").waitFor();
   await page.waitForLoadState("networkidle");
+}
+
+/** Brings a heading to the top of the window, and waits for what is loaded there. */
+function showing(namespace: "deckReview" | "matches", heading: string) {
+  return async (page: Page): Promise<void> => {
+    const title = page.getByRole("heading", { name: word("en", namespace, heading), exact: true });
+    await title.evaluate((element) => element.scrollIntoView());
+    await page.waitForLoadState("networkidle");
+  };
 }
 
 /** The README's pictures, taken from the built product with its sample content. */
