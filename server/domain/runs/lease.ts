@@ -15,7 +15,7 @@ export type HeldRun = {
   attempts: number;
 };
 
-/** Another has taken the run over, or its person is gone. */
+/** Another has taken the run over, it has ended, or its person is gone. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
@@ -69,13 +69,18 @@ export async function tellStep(pool: pg.Pool, run: HeldRun, step: RunStep): Prom
   ]);
 }
 
-/** Holds the run until the transaction ends, which decides about it. @throws LeaseLost */
+/**
+ * Holds the run until the transaction ends, which decides about it. One that has ended stays as it
+ * is: whose commit was not answered may have ended it, and must not end it otherwise.
+ * @throws LeaseLost
+ */
 export async function lockLease(client: pg.ClientBase, { id, runner }: HeldRun): Promise<void> {
   const { rowCount } = await client.query(
-    "select from public.run_attempts where run_id = $1 and runner = $2 for update",
+    `select from public.run_attempts a join public.runs r on r.id = a.run_id
+      where a.run_id = $1 and a.runner = $2 and r.state in ('queued', 'running') for update`,
     [id, runner],
   );
-  if (rowCount === 0) throw new LeaseLost("Another works on the run.");
+  if (rowCount === 0) throw new LeaseLost("Another works on the run, or it has ended.");
 }
 
 /** Leaves the run to the next runner at once: this one stops, and did not fail. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import type pg from "pg";
+import { describe, expect, it, vi } from "vitest";
 import { KeyReused, NotEnoughCredits } from "../credits/post-entry.ts";
 import { EngineUnavailable } from "../engine/engine.ts";
 import { RunFailed, type RunWork } from "./perform-run.ts";
@@ -34,6 +35,17 @@ async function written(userId: string): Promise<number> {
     [userId],
   );
   return rows.length;
+}
+
+/** The commit holds, and the connection breaks before it says so. */
+function loseAnswerToCommit(client: pg.PoolClient): void {
+  const query: (text: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
+  const spy = vi.spyOn(client, "query").mockImplementation(async (text: unknown, ...rest) => {
+    const answer = await query(text, ...rest);
+    if (text !== "commit") return answer;
+    spy.mockRestore();
+    throw new Error("Connection terminated unexpectedly");
+  });
 }
 
 async function waitingJobs(runId: string): Promise<number> {
@@ -130,6 +142,18 @@ describe("a run that is worked on", () => {
     expect(await run(runId)).toMatchObject({ state: "failed", problem: "profile_changed" });
     expect(await written(actor.userId)).toBe(0);
     expect(await entries(accountId)).toEqual([GRANTED, PAID, REFUNDED]);
+  });
+
+  it("keeps a result that was written, and its price, when nobody heard so", async () => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    await perform(runId, async (underWay) => async (client) => {
+      await (await writes(underWay))(client);
+      loseAnswerToCommit(client);
+    });
+    expect(await run(runId)).toMatchObject({ state: "done", problem: null });
+    expect(await written(actor.userId)).toBe(1);
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
   });
 
   it("notes what a language model cost, also when the run fails", async () => {
