@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { RunStep } from "../../../contracts/runs.ts";
+import { jobKeyOf } from "./job-key.ts";
 
 /** A run that this runner works on, as long as it gives signs of life. */
 export type HeldRun = {
@@ -92,14 +93,23 @@ export async function releaseRun(pool: pg.Pool, { id, runner }: HeldRun): Promis
   );
 }
 
+/**
+ * A job that is still to come keeps its place: one that is queued anew goes to the end, and where
+ * more are waiting than can be done in time, it would never come to its turn.
+ */
+const WAITS_IN_QUEUE = `exists (
+  select from graphile_worker.jobs j
+   where j.key = $3 || r.id and j.locked_at is null and j.run_at <= now()
+     and j.attempts < j.max_attempts)`;
+
 /** @returns the ids of runs that nobody works on although somebody should. */
 export async function abandonedRuns(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select r.id from public.runs r left join public.run_attempts a on a.run_id = r.id
-      where r.state in ('queued', 'running')
+      where r.state in ('queued', 'running') and not ${WAITS_IN_QUEUE}
         and coalesce(a.alive_at < now() - $1 * interval '1 second',
                      r.created_at < now() - $2 * interval '1 second')`,
-    [SILENT_SECONDS, WAITING_SECONDS],
+    [SILENT_SECONDS, WAITING_SECONDS, jobKeyOf("")],
   );
   return rows.map(({ id }) => id);
 }

@@ -206,6 +206,26 @@ describe("a run whose server is gone", () => {
     expect(await requeueAbandoned(pool())).toBe(0);
   });
 
+  it("keeps its place where its job waits, and gets another where that will not come for long", async () => {
+    const { actor } = await person(20);
+    const runId = await begin(actor);
+    await pool().query(
+      "update public.runs set created_at = now() - interval '5 minutes' where id = $1",
+      [runId],
+    );
+    const waitsSince = async (runAt: string) => {
+      await pool().query(
+        `select from graphile_worker.add_job('perform_run', json_build_object('runId', $1::text),
+           job_key := 'run:' || $1, run_at := now() + $2::interval)`,
+        [runId, runAt],
+      );
+    };
+    await waitsSince("-5 minutes");
+    expect(await requeueAbandoned(pool())).toBe(0);
+    await waitsSince("1 hour");
+    expect(await requeueAbandoned(pool())).toBe(1);
+  });
+
   it("is given up, and paid back, when it ends its server each time", async () => {
     const { actor, accountId } = await person(20);
     const runId = await begin(actor);
