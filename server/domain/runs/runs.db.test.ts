@@ -5,7 +5,7 @@ import { KeyReused, NotEnoughCredits } from "../credits/post-entry.ts";
 import { EngineUnavailable } from "../engine/engine.ts";
 import { RunFailed, type RunWork } from "./perform-run.ts";
 import { requeueAbandoned } from "./requeue-abandoned.ts";
-import { RunRunning } from "./start-run.ts";
+import { RunRunning, startRun } from "./start-run.ts";
 import { FINGERPRINT, runsDatabase } from "./test-runs.ts";
 
 const { pool, person, begin, perform, run, entries, silence } = runsDatabase();
@@ -83,6 +83,28 @@ describe("a run that is begun", () => {
     }
     await begin(actor, { service: "match" });
     expect(await entries(accountId)).toEqual([GRANTED, PAID, PAID]);
+  });
+
+  it("is looked into when it has its place: not while another that may change the answer goes on", async () => {
+    const { actor, accountId } = await person(20);
+    const wish = { service: "publish", price: 5, language: "en" } as const;
+    const seen: unknown[] = [];
+    const prepare = async (client: pg.ClientBase) => {
+      const { rows } = await client.query(
+        "select state from public.runs where user_id = $1 order by created_at",
+        [actor.userId],
+      );
+      seen.push(rows);
+      if (seen.length > 1) throw new Error("It is published already.");
+      return FINGERPRINT;
+    };
+    const start = () => startRun(pool(), actor, { ...wish, key: randomUUID() }, prepare);
+    const { runId } = await start();
+    await expect(start()).rejects.toThrow(RunRunning);
+    await perform(runId, writes);
+    await expect(start()).rejects.toThrow("published already");
+    expect(seen).toEqual([[{ state: "queued" }], [{ state: "done" }, { state: "queued" }]]);
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
   });
 
   it("leaves nothing behind where the credits are too few", async () => {
