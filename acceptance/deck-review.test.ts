@@ -112,6 +112,7 @@ describe("a review", () => {
     await mark(other, false);
     expect((await reviewOf(who)).fixed).toEqual([one]);
     expect((await mark("no-such-issue", true)).code).toBe("not_found");
+    expect((await mark("\u0000", true)).code).toBe("invalid_input");
     const stranger = await founder();
     const theirs = { reviewId: id, issueId: one, fixed: false };
     expect((await on.call(stranger, "deck-review/mark-issue", theirs)).code).toBe("not_found");

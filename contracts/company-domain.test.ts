@@ -57,6 +57,22 @@ describe("an account is of the company", () => {
     "singnet.com.sg",
     "streamyx.com",
     "hcm.vnn.vn",
+    "live.cn",
+    "live.co.uk",
+    "zoho.com",
+    "ya.ru",
+    "hinet.net",
+    "netvigator.com",
+    "docomo.ne.jp",
+    "bigpond.com",
+    "comcast.net",
+    "btinternet.com",
+    "web.de",
+    "orange.fr",
+    "seznam.cz",
+    "uol.com.br",
+    "mailinator.com",
+    "yopmail.com",
   ])("mail of everybody is no company's: %s", (host) => {
     expect(sameCompanyDomain(`a@${host}`, `b@${host}`)).toBe(false);
   });

@@ -16,7 +16,10 @@ const FREE_BRANDS = new Set([
   "yandex",
   "ymail",
 ]);
-/** Mail for everybody under one domain: of the world, of China and Korea, and of providers of the region. */
+/**
+ * Mail for everybody under one domain: of the world, of China and Korea, of providers of the region
+ * and of the other countries that we know, and addresses for a few minutes.
+ */
 const FREE_DOMAINS = new Set(
   `gmail.com live.com live.com.sg live.com.my live.com.ph live.co.th msn.com icloud.com me.com mac.com mail.com
    email.com usa.com inbox.com proton.me pm.me tutanota.com tutamail.com tuta.com tuta.io zohomail.com
@@ -26,7 +29,18 @@ const FREE_DOMAINS = new Set(
    wo.cn 21cn.com aliyun.com naver.com daum.net hanmail.net nate.com kakao.com
    singnet.com.sg starhub.net.sg pacific.net.sg tm.net.my streamyx.com jaring.my unifi.my
    plasa.com telkom.net cbn.net.id indo.net.id indosat.net.id vnn.vn fpt.vn
-   truemail.co.th thaimail.com pldtdsl.net pacific.net.ph globelines.com.ph`.split(/\s+/),
+   truemail.co.th thaimail.com pldtdsl.net pacific.net.ph globelines.com.ph
+   live.cn live.hk live.jp live.in live.co.kr live.co.uk live.fr live.de live.nl live.be live.se live.ie live.ca
+   live.com.au live.com.ph hotmail.co zoho.com zoho.in mail.com.my ya.ru internet.ru ukr.net
+   hinet.net seed.net.tw netvigator.com hkbn.net docomo.ne.jp ezweb.ne.jp softbank.ne.jp nifty.com
+   bigpond.com bigpond.net.au optusnet.com.au iinet.net.au xtra.co.nz
+   comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net shaw.ca rogers.com sympatico.ca
+   btinternet.com ntlworld.com sky.com virginmedia.com talktalk.net blueyonder.co.uk eircom.net
+   web.de t-online.de freenet.de arcor.de orange.fr wanadoo.fr free.fr sfr.fr laposte.net bluewin.ch
+   telenet.be skynet.be ziggo.nl kpnmail.nl telia.com libero.it seznam.cz centrum.cz post.cz
+   uol.com.br bol.com.br terra.com.br ig.com.br walla.co.il walla.com
+   mailinator.com yopmail.com guerrillamail.com sharklasers.com 10minutemail.com temp-mail.org tempmail.com
+   maildrop.cc trashmail.com getnada.com dispostable.com mailnesia.com`.split(/\s+/),
 );
 
 /**

@@ -67,7 +67,11 @@ export const readDeckReview = operation({
 export const markDeckIssue = operation({
   path: "deck-review/mark-issue",
   summary: "Marks an issue of a review as fixed, or takes the mark back.",
-  input: z.object({ reviewId: z.uuid(), issueId: z.string().min(1).max(64), fixed: z.boolean() }),
+  input: z.object({
+    reviewId: z.uuid(),
+    issueId: z.string().regex(/^[\w-]{1,64}$/),
+    fixed: z.boolean(),
+  }),
   output: z.null(),
   refusals: ["not_found"],
 });

@@ -193,10 +193,13 @@ test("a centre that cannot be loaded says so, and can be tried again", async ({
   await page.route("**/api/profile/read-status", (route) =>
     route.fulfill({ status: 503, json: { error: { code: "service_unavailable", message: "x" } } }),
   );
-  await page.goto("/profile");
-  // After three retries (spec §7).
+  await page.goto("/profile?tab=publish");
   const failed = page.getByRole("alert");
-  await expect(failed).toBeVisible({ timeout: 30_000 });
+  const unverified = word("en", "centre", "companyEmailUnverified");
+  // After three retries (spec §7).
+  await expect(failed).toContainText(unverified, { timeout: 30_000 });
+  await page.getByRole("link", { name: word("en", "centre", "tabProfile"), exact: true }).click();
+  await expect(failed).toContainText(word("en", "centre", "statusFailed"));
   await page.unroute("**/api/profile/read-status");
   await failed.getByRole("button", { name: word("en", "account", "tryAgain") }).click();
   await expect(page.getByText("0 of 5 done")).toBeVisible();

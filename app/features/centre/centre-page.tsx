@@ -23,6 +23,11 @@ const TAB_WORDS: Record<Tab, keyof Catalogue["centre"] & string> = {
   match: "tabMatch",
 };
 
+/** What could not be found out, where a tab rests on more than how far the profile is (spec §8). */
+const FAILED: Partial<Record<Tab, keyof Catalogue["centre"] & string>> = {
+  publish: "companyEmailUnverified",
+};
+
 /** `/profile`: the startup center or the investor center (spec §2). The tab stands in the address. */
 export function CentrePage() {
   return <SignedIn>{(person) => <Centre person={person} />}</SignedIn>;
@@ -49,7 +54,7 @@ function Centre({ person }: { person: Person }) {
         }))}
       />
       <div className="mt-6">
-        <Loaded query={status} failedTitle={t("statusFailed")}>
+        <Loaded query={status} failedTitle={t(FAILED[tab] ?? "statusFailed")}>
           {(data) => <TabContent tab={tab} person={person} status={data} />}
         </Loaded>
       </div>

@@ -7,7 +7,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { useFocusOnChange } from "../files/use-focus-on-change.ts";
 import { AnswerButton } from "./answer-button.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
-import { standing, waitsForMe } from "./introductions.ts";
+import { canBeAsked, standing, waitsForMe } from "./introductions.ts";
 import { matchAddress } from "./match-address.ts";
 
 /** How an introduction to a candidate stands, and what can be done about it. */
@@ -26,7 +26,6 @@ export function IntroductionControl(props: {
   // What was pressed is gone by then: the focus stays with what it has led to.
   const [presses, setPresses] = useState(0);
   const state = useFocusOnChange<HTMLParagraphElement>(presses);
-  const canAsk = result.introduction === "possible" || result.introduction === "withdrawn";
   return (
     <div className="min-w-0">
       <p className="text-sm text-muted">{t("introduction")}</p>
@@ -38,14 +37,14 @@ export function IntroductionControl(props: {
         <Standing result={result} introduction={introduction} />
       </p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {canAsk ? (
+        {canBeAsked(result) ? (
           <button
             type="button"
             aria-describedby={nameId}
             className="button button-leaf !px-4 !whitespace-normal text-sm"
             onClick={() => setAsking(true)}
           >
-            {t(result.introduction === "possible" ? "ask" : "askAgain")}
+            {t("ask")}
           </button>
         ) : null}
         {introduction?.state === "asked" && introduction.isMine ? (

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Introduction } from "../../../contracts/introductions.ts";
-import { inOrder, introductionTo, standing } from "./introductions.ts";
+import { INTRODUCTION_STATES } from "../../../contracts/match-operations.ts";
+import { canBeAsked, inOrder, introductionTo, standing } from "./introductions.ts";
 
 function introduction(id: string, changes: Partial<Introduction> = {}): Introduction {
   return {
@@ -60,4 +61,9 @@ it("finds the introduction that a match speaks of", () => {
   expect(find("angin")).toBe("this one");
   expect(find("unknown")).toBeUndefined();
   expect(find("angin", "possible")).toBeUndefined();
+});
+
+it("offers to ask only where the server takes it", () => {
+  const states = ["possible", "needs_page", "impossible", ...INTRODUCTION_STATES] as const;
+  expect(states.filter((introduction) => canBeAsked({ introduction }))).toEqual(["possible"]);
 });

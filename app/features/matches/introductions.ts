@@ -22,6 +22,11 @@ export function introductionTo(
   return introductions.find((one) => one.state === introduction && one.candidateId === candidateId);
 }
 
+/** Whether the server takes an ask now: after a no, and after an ask that was withdrawn, not for days. */
+export function canBeAsked({ introduction }: Pick<MatchResult, "introduction">): boolean {
+  return introduction === "possible";
+}
+
 /** How an introduction stands, as a key of the words: the same state is said differently to each side. */
 export function standing({ state, isMine }: Pick<Introduction, "state" | "isMine">) {
   switch (state) {

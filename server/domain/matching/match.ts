@@ -1,5 +1,5 @@
 import type { Language } from "../../../contracts/languages.ts";
-import type { Match } from "../../../contracts/matching.ts";
+import type { Match, MatchDirection } from "../../../contracts/matching.ts";
 import type { InvestorFacts } from "./facts/investor-facts.ts";
 import type { StartupFacts } from "./facts/startup-facts.ts";
 import { investorActivity, startupActivity } from "./rank/activity.ts";
@@ -13,10 +13,21 @@ import { sectorScore } from "./rank/sector.ts";
 import { stageScore } from "./rank/stage.ts";
 import { describeMatch } from "./words/describe-match.ts";
 
+type Search<Direction extends MatchDirection, Subject, Candidate> = {
+  direction: Direction;
+  subject: Subject;
+  candidates: readonly Candidate[];
+  /**
+   * A candidate as the reader may know it, where its criteria are private: they decide about the
+   * match, and no word of it rests on them. Default: all that is known of it may be told.
+   */
+  asPublic?: (candidate: Candidate) => Candidate;
+};
+
 /** For whom, among whom. */
 export type MatchSearch =
-  | { direction: "startups"; subject: StartupFacts; candidates: readonly InvestorFacts[] }
-  | { direction: "investors"; subject: InvestorFacts; candidates: readonly StartupFacts[] };
+  | Search<"startups", StartupFacts, InvestorFacts>
+  | Search<"investors", InvestorFacts, StartupFacts>;
 
 export type MatchOptions = {
   /** The day by which "the last 12 months" are counted. */
@@ -31,7 +42,7 @@ type Pair = {
   investor: InvestorFacts;
   candidate: StartupFacts | InvestorFacts;
 };
-type Ranked = Pair & { rate: number; scores: TermScores };
+type Ranked = Pair & { rate: number };
 
 /**
  * The best matches, best first; none that either side has excluded. The same input gives the same
@@ -41,33 +52,43 @@ export function rankMatches(
   search: MatchSearch,
   { today, language, limit }: MatchOptions,
 ): Match[] {
-  const best = rankPairs(search, today).slice(0, limit);
-  return best.map(({ startup, investor, candidate, rate, scores }) => ({
-    id: candidate.id,
-    rate: Math.round(rate),
-    ...describeMatch({
-      startup,
-      investor,
-      scores,
-      direction: search.direction,
-      today: today.getTime(),
-      language,
-    }),
-  }));
+  const { direction } = search;
+  const rarity = rarityOf(search.subject.words, search.candidates);
+  const best = rankPairs(search, rarity, today).slice(0, limit);
+  return best.map(({ rate, ...pair }) => {
+    const told = toldOf(search, pair);
+    const scores = scoresOf(told, direction, rarity, today.getTime());
+    const { startup, investor, candidate } = told;
+    return {
+      id: candidate.id,
+      rate: Math.round(rate),
+      ...describeMatch({ startup, investor, scores, direction, today: today.getTime(), language }),
+    };
+  });
 }
 
 /** The ids of the best, in the same order, without a word about why. */
 export function rankIds(search: MatchSearch, today: Date): string[] {
-  return rankPairs(search, today).map(({ candidate }) => candidate.id);
+  const rarity = rarityOf(search.subject.words, search.candidates);
+  return rankPairs(search, rarity, today).map(({ candidate }) => candidate.id);
 }
 
-function rankPairs(search: MatchSearch, today: Date): Ranked[] {
-  const rarity = rarityOf(search.subject.words, search.candidates);
+/** A pair as far as its reader may know it. */
+function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
+  if (search.direction === "startups") {
+    const candidate = search.asPublic?.(investor) ?? investor;
+    return { startup, investor: candidate, candidate };
+  }
+  const candidate = search.asPublic?.(startup) ?? startup;
+  return { startup: candidate, investor, candidate };
+}
+
+function rankPairs(search: MatchSearch, rarity: Rarity, today: Date): Ranked[] {
   const ranked: Ranked[] = [];
   for (const pair of pairsOf(search)) {
     if (isExcluded(pair.startup, pair.investor)) continue;
     const scores = scoresOf(pair, search.direction, rarity, today.getTime());
-    ranked.push({ ...pair, scores, rate: rateOf(scores, leavesLimitUntold(pair)) });
+    ranked.push({ ...pair, rate: rateOf(scores, leavesLimitUntold(pair)) });
   }
   return ranked.sort((one, other) => other.rate - one.rate || compareIds(one, other));
 }

@@ -4,6 +4,7 @@ import type { Role } from "../../../contracts/accounts.ts";
 import type { ProfileFinding, ProfileVerdict } from "../../../contracts/profile-review.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { Actor } from "../account/actor.ts";
+import { takeDown } from "../account/take-down.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { RunWork } from "../runs/perform-run.ts";
 import { startRun } from "../runs/start-run.ts";
@@ -66,6 +67,19 @@ async function founder(name = `Lúa Vàng ${randomUUID()}`): Promise<{
     [someone.actor.userId, `${someone.actor.userId}/l`, createHash("sha256").digest("hex")],
   );
   return someone;
+}
+
+async function fund(): Promise<{ actor: Actor }> {
+  const { actor } = await person(200);
+  await pool().query("update public.profiles set role = 'Investor' where user_id = $1", [
+    actor.userId,
+  ]);
+  await pool().query(
+    `insert into public.investor_profiles (user_id, name, investor_types, country, target_industries)
+     values ($1, '种子资本', array['venture_capital'], 'Singapore', array['fintech'])`,
+    [actor.userId],
+  );
+  return { actor };
 }
 
 async function publish(actor: Actor, doing: RunWork): Promise<string> {
@@ -131,15 +145,7 @@ describe("a profile that passes", () => {
   });
 
   it("of an investor becomes an investor's page; a name in other letters still gets an address", async () => {
-    const { actor } = await person(200);
-    await pool().query("update public.profiles set role = 'Investor' where user_id = $1", [
-      actor.userId,
-    ]);
-    await pool().query(
-      `insert into public.investor_profiles (user_id, name, investor_types, country, target_industries)
-       values ($1, '种子资本', array['venture_capital'], 'Singapore', array['fintech'])`,
-      [actor.userId],
-    );
+    const { actor } = await fund();
     await publish(actor, approve());
     expect(await page(actor, "Investor")).toMatchObject({
       slug: expect.stringMatching(/^investor(-\d+)?$/),
@@ -210,6 +216,29 @@ it("what is edited while it is judged is not published, and is paid back", async
     ["refund", 20],
   ]);
 });
+
+it.each<Role>(["Startup", "Investor"])(
+  "a page that is published while its %s deletes the account goes with them",
+  async (role) => {
+    const { actor } = role === "Startup" ? await founder() : await fund();
+    const runId = await publish(
+      actor,
+      work(async () => {
+        await takeDown(pool(), actor);
+        return { verdict: "approved", findings: [] };
+      }),
+    );
+    expect(await run(runId)).toMatchObject({ state: "done" });
+    const { id } = await page(actor, role);
+    await pool().query("delete from auth.users where id = $1", [actor.userId]);
+    const { rowCount } = await pool().query(
+      `select id from public.startups where id = $1
+       union all select id from public.investors where id = $1`,
+      [id],
+    );
+    expect(rowCount).toBe(0);
+  },
+);
 
 it("the review sees the draft and what the website says", async () => {
   const { actor } = await founder("Lúa Vàng");

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { RunStep } from "../../../contracts/runs.ts";
+import { jobKeyOf } from "./job-key.ts";
 
 /** A run that this runner works on, as long as it gives signs of life. */
 export type HeldRun = {
@@ -15,7 +16,7 @@ export type HeldRun = {
   attempts: number;
 };
 
-/** Another has taken the run over, or its person is gone. */
+/** Another has taken the run over, it has ended, or its person is gone. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
@@ -69,13 +70,18 @@ export async function tellStep(pool: pg.Pool, run: HeldRun, step: RunStep): Prom
   ]);
 }
 
-/** Holds the run until the transaction ends, which decides about it. @throws LeaseLost */
+/**
+ * Holds the run until the transaction ends, which decides about it. One that has ended stays as it
+ * is: whose commit was not answered may have ended it, and must not end it otherwise.
+ * @throws LeaseLost
+ */
 export async function lockLease(client: pg.ClientBase, { id, runner }: HeldRun): Promise<void> {
   const { rowCount } = await client.query(
-    "select from public.run_attempts where run_id = $1 and runner = $2 for update",
+    `select from public.run_attempts a join public.runs r on r.id = a.run_id
+      where a.run_id = $1 and a.runner = $2 and r.state in ('queued', 'running') for update`,
     [id, runner],
   );
-  if (rowCount === 0) throw new LeaseLost("Another works on the run.");
+  if (rowCount === 0) throw new LeaseLost("Another works on the run, or it has ended.");
 }
 
 /** Leaves the run to the next runner at once: this one stops, and did not fail. */
@@ -87,14 +93,23 @@ export async function releaseRun(pool: pg.Pool, { id, runner }: HeldRun): Promis
   );
 }
 
+/**
+ * A job that is still to come keeps its place: one that is queued anew goes to the end, and where
+ * more are waiting than can be done in time, it would never come to its turn.
+ */
+const WAITS_IN_QUEUE = `exists (
+  select from graphile_worker.jobs j
+   where j.key = $3 || r.id and j.locked_at is null and j.run_at <= now()
+     and j.attempts < j.max_attempts)`;
+
 /** @returns the ids of runs that nobody works on although somebody should. */
 export async function abandonedRuns(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select r.id from public.runs r left join public.run_attempts a on a.run_id = r.id
-      where r.state in ('queued', 'running')
+      where r.state in ('queued', 'running') and not ${WAITS_IN_QUEUE}
         and coalesce(a.alive_at < now() - $1 * interval '1 second',
                      r.created_at < now() - $2 * interval '1 second')`,
-    [SILENT_SECONDS, WAITING_SECONDS],
+    [SILENT_SECONDS, WAITING_SECONDS, jobKeyOf("")],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import type pg from "pg";
+import { describe, expect, it, vi } from "vitest";
 import { KeyReused, NotEnoughCredits } from "../credits/post-entry.ts";
 import { EngineUnavailable } from "../engine/engine.ts";
 import { RunFailed, type RunWork } from "./perform-run.ts";
 import { requeueAbandoned } from "./requeue-abandoned.ts";
-import { RunRunning } from "./start-run.ts";
+import { RunRunning, startRun } from "./start-run.ts";
 import { FINGERPRINT, runsDatabase } from "./test-runs.ts";
 
 const { pool, person, begin, perform, run, entries, silence } = runsDatabase();
@@ -34,6 +35,17 @@ async function written(userId: string): Promise<number> {
     [userId],
   );
   return rows.length;
+}
+
+/** The commit holds, and the connection breaks before it says so. */
+function loseAnswerToCommit(client: pg.PoolClient): void {
+  const query: (text: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
+  const spy = vi.spyOn(client, "query").mockImplementation(async (text: unknown, ...rest) => {
+    const answer = await query(text, ...rest);
+    if (text !== "commit") return answer;
+    spy.mockRestore();
+    throw new Error("Connection terminated unexpectedly");
+  });
 }
 
 async function waitingJobs(runId: string): Promise<number> {
@@ -71,6 +83,28 @@ describe("a run that is begun", () => {
     }
     await begin(actor, { service: "match" });
     expect(await entries(accountId)).toEqual([GRANTED, PAID, PAID]);
+  });
+
+  it("is looked into when it has its place: not while another that may change the answer goes on", async () => {
+    const { actor, accountId } = await person(20);
+    const wish = { service: "publish", price: 5, language: "en" } as const;
+    const seen: unknown[] = [];
+    const prepare = async (client: pg.ClientBase) => {
+      const { rows } = await client.query(
+        "select state from public.runs where user_id = $1 order by created_at",
+        [actor.userId],
+      );
+      seen.push(rows);
+      if (seen.length > 1) throw new Error("It is published already.");
+      return FINGERPRINT;
+    };
+    const start = () => startRun(pool(), actor, { ...wish, key: randomUUID() }, prepare);
+    const { runId } = await start();
+    await expect(start()).rejects.toThrow(RunRunning);
+    await perform(runId, writes);
+    await expect(start()).rejects.toThrow("published already");
+    expect(seen).toEqual([[{ state: "queued" }], [{ state: "done" }, { state: "queued" }]]);
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
   });
 
   it("leaves nothing behind where the credits are too few", async () => {
@@ -132,6 +166,18 @@ describe("a run that is worked on", () => {
     expect(await entries(accountId)).toEqual([GRANTED, PAID, REFUNDED]);
   });
 
+  it("keeps a result that was written, and its price, when nobody heard so", async () => {
+    const { actor, accountId } = await person(20);
+    const runId = await begin(actor);
+    await perform(runId, async (underWay) => async (client) => {
+      await (await writes(underWay))(client);
+      loseAnswerToCommit(client);
+    });
+    expect(await run(runId)).toMatchObject({ state: "done", problem: null });
+    expect(await written(actor.userId)).toBe(1);
+    expect(await entries(accountId)).toEqual([GRANTED, PAID]);
+  });
+
   it("notes what a language model cost, also when the run fails", async () => {
     const { actor } = await person(20);
     const runId = await begin(actor);
@@ -180,6 +226,26 @@ describe("a run whose server is gone", () => {
     expect(await written(actor.userId)).toBe(1);
     expect(await entries(accountId)).toEqual([GRANTED, PAID]);
     expect(await requeueAbandoned(pool())).toBe(0);
+  });
+
+  it("keeps its place where its job waits, and gets another where that will not come for long", async () => {
+    const { actor } = await person(20);
+    const runId = await begin(actor);
+    await pool().query(
+      "update public.runs set created_at = now() - interval '5 minutes' where id = $1",
+      [runId],
+    );
+    const waitsSince = async (runAt: string) => {
+      await pool().query(
+        `select from graphile_worker.add_job('perform_run', json_build_object('runId', $1::text),
+           job_key := 'run:' || $1, run_at := now() + $2::interval)`,
+        [runId, runAt],
+      );
+    };
+    await waitsSince("-5 minutes");
+    expect(await requeueAbandoned(pool())).toBe(0);
+    await waitsSince("1 hour");
+    expect(await requeueAbandoned(pool())).toBe(1);
   });
 
   it("is given up, and paid back, when it ends its server each time", async () => {

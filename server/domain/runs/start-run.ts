@@ -22,28 +22,31 @@ export type RunWish = {
   key: string;
 };
 
+/** Until what a run works on has been looked at. */
+const NOT_KNOWN_YET = "0".repeat(64);
+
 /**
  * Begins a run: its row, its payment and its job are one transaction. The same key again is the
  * same run, and paid for once.
- * @param prepare gives the sha256, as hex, of what the run works on, or throws why it cannot begin;
- * not asked for a run that has begun already.
+ * @param prepare gives the sha256, as hex, of what the run works on, or throws why it cannot begin.
+ * It is asked, within the transaction, once the run has its place: whatever ran before has ended
+ * then, and may be why this one is not to begin. Not asked for a run that has begun already.
  * @throws NotEnoughCredits, RunRunning, KeyReused
  */
 export async function startRun(
   pool: pg.Pool,
   { userId }: Actor,
   wish: RunWish,
-  prepare: () => Promise<string>,
+  prepare: (client: pg.ClientBase) => Promise<string>,
 ): Promise<{ runId: string }> {
   const earlier = await findRun(pool, userId, wish);
   if (earlier) return { runId: earlier };
-  const fingerprint = await prepare();
   return transaction(pool, async (client) => {
     const { service, price, language, key } = wish;
     const { rows } = await client.query<{ id: string }>(
       `insert into public.runs (user_id, service, idempotency_key, language, price, fingerprint)
        values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-      [userId, service, key, language, price, fingerprint],
+      [userId, service, key, language, price, NOT_KNOWN_YET],
     );
     const [begun] = rows;
     if (!begun) {
@@ -51,6 +54,10 @@ export async function startRun(
       if (runId) return { runId };
       throw new RunRunning(`A run of ${service} is under way.`);
     }
+    await client.query("update public.runs set fingerprint = $2 where id = $1", [
+      begun.id,
+      await prepare(client),
+    ]);
     await payForRun(client, { id: begun.id, userId, service, price });
     await queueJob(client, performRun, { runId: begun.id }, jobKeyOf(begun.id));
     return { runId: begun.id };

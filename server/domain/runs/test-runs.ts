@@ -3,6 +3,7 @@ import { pino } from "pino";
 import type { Service } from "../../../contracts/credits.ts";
 import { Actor } from "../account/actor.ts";
 import { type Ledger, ledgerDatabase } from "../credits/test-ledger.ts";
+import { jobKeyOf } from "./job-key.ts";
 import { performRun, type RunWork } from "./perform-run.ts";
 import { type RunWish, startRun } from "./start-run.ts";
 
@@ -48,6 +49,8 @@ export function runsDatabase(): Runs {
     },
     async perform(runId, work, stopping = new AbortController().signal) {
       const works: Record<Service, RunWork> = { deck_review: work, publish: work, match: work };
+      // Who works on a job has it: it no longer waits for another.
+      await pool().query("select from graphile_worker.remove_job($1)", [jobKeyOf(runId)]);
       await performRun({ pool: pool(), works, log }, runId, stopping);
     },
     async run(runId) {

@@ -32,8 +32,8 @@ export function deckReviewOperations({
     jsonOperation(startDeckReview, async (actor, { language }, { idempotencyKey: key }) => {
       await requireFounder(actor);
       const wish = { service: "deck_review", price: prices.deckReview, language, key } as const;
-      const prepare = async () => {
-        const deck = await readFile(pool, actor.userId, "pitch_deck");
+      const prepare = async (client: pg.ClientBase) => {
+        const deck = await readFile(client, actor.userId, "pitch_deck");
         if (!deck) throw new OperationError("deck_missing", "Upload a pitch deck first.");
         return deck.sha256;
       };

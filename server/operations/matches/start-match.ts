@@ -21,15 +21,15 @@ export function startMatchOperation({
   return jsonOperation(contract, async (actor, input, { idempotencyKey: key }) => {
     const role = await requireRole(pool, actor);
     const { language, evenIfUnchanged } = input;
-    const prepare = async () => {
-      const subject = await readSubject(pool, actor.userId, role);
+    const prepare = async (client: pg.ClientBase) => {
+      const subject = await readSubject(client, actor.userId, role);
       if (!subject?.isComplete)
         throw new OperationError("profile_missing", "Save the profile first.");
       if (subject.criteria === "") {
         throw new OperationError("criteria_missing", "Save match criteria first.");
       }
       const fingerprint = fingerprintOf(subject);
-      if (!evenIfUnchanged && fingerprint === (await readDoneRun(pool, actor))?.fingerprint) {
+      if (!evenIfUnchanged && fingerprint === (await readDoneRun(client, actor))?.fingerprint) {
         throw new OperationError("match_unchanged", "Nothing has changed since the last match.");
       }
       return fingerprint;

@@ -25,8 +25,8 @@ export function publishingOperations({
   pool: pg.Pool;
   prices: PriceList;
 }): Operation[] {
-  const requireUnblocked = async (actor: Actor) => {
-    const status = await readStatus(pool, prices, actor);
+  const requireUnblocked = async (client: pg.ClientBase, actor: Actor) => {
+    const status = await readStatus(client, prices, actor);
     if (!status) throw roleNotChosen();
     if (status.publication === "published") {
       throw new OperationError("publish_blocked", "What is published is what the profile says.");
@@ -42,9 +42,9 @@ export function publishingOperations({
   return [
     jsonOperation(publishProfile, async (actor, { language }, { idempotencyKey: key }) => {
       const price = pricesFor(await requireRole(pool, actor), prices).publish;
-      const prepare = async () => {
-        await requireUnblocked(actor);
-        return fingerprintOfDraft(pool, actor.userId);
+      const prepare = async (client: pg.ClientBase) => {
+        await requireUnblocked(client, actor);
+        return fingerprintOfDraft(client, actor.userId);
       };
       return runOrRefusal(
         startRun(pool, actor, { service: "publish", price, language, key }, prepare),

@@ -24,15 +24,18 @@ type Page = {
   match_criteria: string | null;
 };
 
+/** Read once for the ranking; `asPublic` reads one of them again, without its private criteria. */
+type Candidates<Facts> = { candidates: Facts[]; asPublic(candidate: Facts): Facts };
+
 /**
  * Investors by their public pages in the reader's language, with what their owners look for: that
- * decides about exclusions and fit, and is never quoted.
+ * decides about exclusions and fit, and is never told.
  */
 export async function readInvestorCandidates(
   client: pg.ClientBase | pg.Pool,
   ids: readonly string[],
   { language, startup }: { language: Language; startup: StartupFacts },
-): Promise<InvestorFacts[]> {
+): Promise<Candidates<InvestorFacts>> {
   type Row = Page & {
     investor_types: string[];
     investment_stages: string[];
@@ -56,7 +59,7 @@ export async function readInvestorCandidates(
       deals: deals.get(row.id),
     }),
   );
-  return readInTurns(profiles, readInvestorFacts);
+  return candidatesOf(profiles, readInvestorFacts);
 }
 
 /** Startups by their public pages, with what their owners look for. */
@@ -64,7 +67,7 @@ export async function readStartupCandidates(
   client: pg.ClientBase | pg.Pool,
   ids: readonly string[],
   language: Language,
-): Promise<StartupFacts[]> {
+): Promise<Candidates<StartupFacts>> {
   type Row = Page & { industries: string[]; venture_round: string };
   const rows = await readPages<Row>(client, SIDES.investors.other, ids, language, [
     "industries",
@@ -79,7 +82,7 @@ export async function readStartupCandidates(
       rounds: rounds.get(row.id),
     }),
   );
-  return readInTurns(profiles, readStartupFacts);
+  return candidatesOf(profiles, readStartupFacts);
 }
 
 async function readPages<Row extends Page>(
@@ -112,6 +115,21 @@ function told(page: Page) {
     foundedYear: page.founded_year ?? undefined,
     companyWebsite: page.website ?? undefined,
     matchCriteria: page.match_criteria ?? undefined,
+  };
+}
+
+async function candidatesOf<Profile extends { id: string }, Facts extends { id: string }>(
+  profiles: readonly Profile[],
+  read: (profile: Profile) => Facts,
+): Promise<Candidates<Facts>> {
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+  return {
+    candidates: await readInTurns(profiles, read),
+    asPublic({ id }) {
+      const profile = byId.get(id);
+      if (!profile) throw new Error("This is none of the candidates.");
+      return read({ ...profile, matchCriteria: undefined });
+    },
   };
 }
 

@@ -100,6 +100,30 @@ describe("a search", () => {
     expect(JSON.stringify(found)).not.toContain("Zebrafish");
   });
 
+  it("tells a startup nothing that stands only in an investor's criteria", async () => {
+    const me = await founder({
+      description: "QR payments for kiosks, led by women. We raise $400k. Revenue of $20k a year.",
+    });
+    const criteria =
+      "Cheques of $333k to $555k. Women founders only. Ideally with revenue. We help with hiring.";
+    const { pageId } = await fund({}, criteria);
+    const [match] = await matches(me);
+    expect(match?.id).toBe(pageId);
+    expect(JSON.stringify(match)).not.toMatch(/333|555|women|revenue|hiring/i);
+  });
+
+  it("tells an investor nothing that stands only in a startup's criteria", async () => {
+    const me = await fund({
+      description: "We write cheques of $250k to $500k and help with hiring.",
+    });
+    const criteria =
+      "We raise $444k. A cheque of $333k from a venture capital fund that helps with hiring.";
+    const { pageId } = await founder({ description: "QR payments for kiosks." }, criteria);
+    const [match] = await matches(me, INVESTOR_ROLE);
+    expect(match?.id).toBe(pageId);
+    expect(JSON.stringify(match)).not.toMatch(/333|444|venture capital|looks for|asks for/i);
+  });
+
   it("knows a candidate's deals", async () => {
     const me = await founder({ description: "QR payments for kiosks." });
     const active = await investorPage({ name: "Active" });

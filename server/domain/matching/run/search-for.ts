@@ -17,14 +17,11 @@ export async function searchFor(
     ? {
         direction: "startups",
         subject: subject.facts,
-        candidates: await readInvestorCandidates(client, ids, {
-          language,
-          startup: subject.facts,
-        }),
+        ...(await readInvestorCandidates(client, ids, { language, startup: subject.facts })),
       }
     : {
         direction: "investors",
         subject: subject.facts,
-        candidates: await readStartupCandidates(client, ids, language),
+        ...(await readStartupCandidates(client, ids, language)),
       };
 }
