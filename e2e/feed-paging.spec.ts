@@ -1,5 +1,6 @@
 import { NEWS_PAGE_SIZE } from "../contracts/news-feed.ts";
 import { cards, holdNews, newsReads, offsetOf, scrollToBottom } from "./fixtures/feed.ts";
+import type { Newsroom } from "./fixtures/newsroom.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -8,9 +9,13 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const loadMore = word("en", "home", "loadMore");
 
-test("starts with six articles, and holds at least 800 px", async ({ page, newsroom }) => {
-  // Of a page that was stored for more than five minutes the browser reads the news anew.
+/** Of a page that was stored more than five minutes ago the browser reads the news once more. */
+async function storeHomeAnew(newsroom: Newsroom): Promise<void> {
   await newsroom.publishOnSite({ title: "New as of now" });
+}
+
+test("starts with six articles, and holds at least 800 px", async ({ page, newsroom }) => {
+  await storeHomeAnew(newsroom);
   const newest = (await newsroom.articles()).slice(0, NEWS_PAGE_SIZE);
   const reads = newsReads(page);
   await open(page, "/");
@@ -20,7 +25,8 @@ test("starts with six articles, and holds at least 800 px", async ({ page, newsr
   expect(reads, "the server has read the first page already").toHaveLength(0);
 });
 
-test("loads more within 200 px of the bottom, and not before", async ({ page }) => {
+test("loads more within 200 px of the bottom, and not before", async ({ page, newsroom }) => {
+  await storeHomeAnew(newsroom);
   const reads = newsReads(page);
   await open(page, "/");
   await page.getByRole("contentinfo").waitFor();
