@@ -73,14 +73,11 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
       const limits = boundedStages(units, sentence, reading.mentions);
       const quote = quoteOf({ ...units, text }, sentence);
       addMentions(thesis, quote, sentence, reading.mentions, limits);
-      for (const { role, range, bound, refused } of saidAmounts(
-        units,
-        sentence,
-        amounts,
-        amountsAre,
-      )) {
+      const said = saidAmounts(units, sentence, amounts, amountsAre);
+      for (const { role, range, bound, refused, isNamed } of said) {
         if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
-        if (role === "cheque" && refused) thesis.chequeLimit ??= range;
+        const isLeast = bound === "min" && isNamed && !speaksRoughly(units, sentence);
+        if (role === "cheque" && (refused || isLeast)) thesis.chequeLimit ??= range;
         if (role !== "earned" || bound === "max") continue;
         const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
         // Criteria that name a revenue ask for it: "companies with $1M ARR".

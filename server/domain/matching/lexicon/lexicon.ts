@@ -53,6 +53,10 @@ const CUES = [
   "denies",
   "past",
   "now",
+  /** "Not needed": of a kind of investor a refusal. */
+  "unneeded",
+  /** Where a company is registered. */
+  "seat",
   /** Words that only look like one of the others. */
   "inert",
 ] as const;
