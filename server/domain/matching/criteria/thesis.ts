@@ -184,6 +184,7 @@ function addWish(thesis: Thesis, mention: Mention, quote: string, limits: StageL
       thesis.stages |= stages;
       if (limit) thesis.only.stages |= stages;
     } else if (meaning.kind === "place") {
+      if (meaning.vague && !limit) continue;
       thesis.everywhere ||= meaning.everywhere;
       for (const place of meaning.places) {
         thesis.places.add(place);

@@ -32,7 +32,7 @@ function addMention(topics: Topics, { meanings }: Item, isHeadline: boolean): vo
     if (meaning.kind === "concept") {
       for (const concept of withImplied(meaning.concept)) add(topics, concept, isHeadline);
     }
-    if (meaning.kind === "place") for (const place of meaning.places) topics.places.add(place);
+    if (meaning.kind === "place" && !meaning.vague) for (const place of meaning.places) topics.places.add(place);
   }
 }
 
