@@ -1,8 +1,8 @@
 import { conceptOf } from "../lexicon/concepts.ts";
 import type { Units } from "../text/units.ts";
 import { isListGap } from "./gaps.ts";
+import type { Mention, SentenceReading } from "./mentions.ts";
 import { type Sentence, written } from "./sentences.ts";
-import type { Mention, SentenceReading } from "./stances.ts";
 
 /** Refusals spread over two sentences: "We looked at crypto for years. We are done with it." */
 
@@ -59,7 +59,6 @@ function isThing({ item, stance }: Mention): boolean {
   if (stance === "exclude" || stance === "only" || stance === "must") return false;
   return item.meanings.some(
     (meaning) =>
-      meaning.kind !== "concept" ||
-      !["trait", "help"].includes(conceptOf(meaning.concept).group) ,
+      meaning.kind !== "concept" || !["trait", "help"].includes(conceptOf(meaning.concept).group),
   );
 }

@@ -9,7 +9,7 @@ export type AmountRole = "cheque" | "ask" | "earned" | "other";
 
 /** A year of what comes in by the month; "the past 12 months" are a year already. */
 const MONTHLY =
-  /\bMRR\b|monthly(?!\s+(?:sub|active|user|customer|fee|player))|(?:per|a|each|every)\s+month|\/\s*(?:month|mo\b|tháng|bulan|เดือน|月)|(?:mỗi|hằng|hàng|một|theo)\s+tháng|bulanan|(?:per|tiap|setiap)\s+bulan|sebulan|ต่อเดือน|เดือนละ|รายเดือน|ทุกเดือน|[每单]月|月(?:收入|营收|入|均|营业额|经常性)/i;
+  /\bMRR\b|monthly(?!\s+(?:sub|active|user|customer|fee|player))|(?:per|a|each|every)\s+month|\/\s*(?:month|mo\b|tháng|bulan|เดือน|月)|(?:mỗi|hằng|hàng|một|theo)\s+tháng|bulanan|(?:per|tiap|setiap)\s+bulan|sebulan|ต่อเดือน|เดือนละ|รายเดือน|ทุกเดือน|[每单]月|(?<!个)月(?:收入|营收|入|均|营业额|经常性)/i;
 
 /** An amount that is only a limit has the other end open. */
 export type Range = { min: number; max: number };
@@ -85,7 +85,8 @@ function beside(units: Units, from: number, to: number): string {
   const isThai = /[\u0e00-\u0e7f]/.test(written(units, from - 5, to + 4));
   const [before, behind] = isThai ? [12, 12] : [5, 4];
   const left = written(units, Math.max(0, from - before), from).split(/[,;.](?!\d)/);
-  const [right = ""] = to < units.ends.length ? written(units, to, to + behind).split(/[,;.](?!\d)/) : [];
+  const [right = ""] =
+    to < units.ends.length ? written(units, to, to + behind).split(/[,;.](?!\d)/) : [];
   return `${from > 0 ? (left.at(-1) ?? "") : ""} ${written(units, from, to)} ${right}`;
 }
 

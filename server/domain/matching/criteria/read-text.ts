@@ -4,8 +4,9 @@ import { type Amount, findAmounts } from "../text/amounts.ts";
 import { normalise } from "../text/normalise.ts";
 import { readUnits, type Units } from "../text/units.ts";
 import { refuseWhatIsOver } from "./aftermath.ts";
+import type { SentenceReading } from "./mentions.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
-import { readStances, type SentenceReading } from "./stances.ts";
+import { readStances } from "./stances.ts";
 
 /** A text with what it names, sentence by sentence, and how it is meant: read once for all uses. */
 export type ReadText = {

@@ -10,11 +10,7 @@ const DENIAL_REACH = 4;
 const RIVAL_REACH = 18;
 
 /** "It is not true that we avoid hardware": the refusal that is none. */
-export function deniedRefusal(
-  units: Units,
-  { items }: Sentence,
-  at: number,
-): Item | undefined {
+export function deniedRefusal(units: Units, { items }: Sentence, at: number): Item | undefined {
   const denial = items[at];
   const next = items
     .slice(at + 1)

@@ -9,26 +9,10 @@ import {
   saysAlso,
 } from "./ahead.ts";
 import { hasComma, isListGap, isOnePhrase, isParted, isQualified } from "./gaps.ts";
+import type { Mention, SentenceReading } from "./mentions.ts";
 import { kindOf, type Mode, reachesTo } from "./reach.ts";
 import { deniedRefusal, isRefusedBefore } from "./refusals.ts";
 import type { Item, Sentence } from "./sentences.ts";
-
-/**
- * How a text means what it names. `only` rules out everything else of its kind, `exception` lifts
- * the exclusion before it, `aside` is neither wanted nor refused.
- */
-export type Stance = "wish" | "prefer" | "must" | "only" | "exclude" | "exception" | "aside";
-
-export type Mention = {
-  item: Item;
-  stance: Stance;
-  /** Refused by a verb ("we do not invest in"), not by a mere "no". */
-  firm: boolean;
-  /** Mentions of one phrase are refused together: "B2C e-commerce" is not all of e-commerce. */
-  phrase: number;
-};
-
-export type SentenceReading = { mentions: Mention[]; refusesRivals: boolean; closed: boolean };
 
 /** Units between "do not" and its verb. */
 const VERB_REACH = 5;
@@ -119,14 +103,14 @@ class StanceReader {
 
   /** "not only", "does not matter": what follows is wanted, what stands before no longer required. */
   private neutral(item: Item, at: number): void {
-    if (isTypeBehind(this.sentence, at)) return this.begin("neg", item, true);
-    if (!isNamedBehind(this.units, this.sentence, at)) {
+    const refusesType = isTypeBehind(this.sentence, at);
+    if (!refusesType && !isNamedBehind(this.units, this.sentence, at)) {
       for (const mention of this.clauseGroup(item)) {
         const refused = item.cues.has("unneeded") && isType(mention.item);
         Object.assign(mention, refused ? { stance: "exclude", firm: true } : { stance: "aside" });
       }
     }
-    this.begin("plain", item, false);
+    this.begin(refusesType ? "neg" : "plain", item, refusesType);
   }
 
   private rival(item: Item, at: number): void {
@@ -286,6 +270,10 @@ class StanceReader {
       const [left, right] = [this.mentions[at], this.mentions[at + 1]];
       if (!left || !right || left.stance === "only") break;
       if ((left.stance === "exclude") !== refused) break;
+      if (left.phrase === right.phrase) {
+        group.push(left);
+        continue;
+      }
       if (!isListGap(this.units, this.sentence, left.item, right.item)) break;
       const parted = isParted(this.units, left.item.to, right.item.from);
       if (parted && (this.wanted || kindOf(left.item) !== kindOf(right.item))) break;

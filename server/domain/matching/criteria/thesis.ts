@@ -1,10 +1,11 @@
+import type { Cue } from "../lexicon/lexicon.ts";
 import type { Stages } from "../lexicon/stages.ts";
 import type { Units } from "../text/units.ts";
+import type { Mention } from "./mentions.ts";
 import { type Range, saidAmounts, speaksRoughly } from "./money.ts";
 import type { ReadText } from "./read-text.ts";
 import { type Item, type Sentence, written } from "./sentences.ts";
 import { boundedStages, type StageLimits } from "./stage-limits.ts";
-import type { Mention } from "./stances.ts";
 
 /** What is refused: all of its parts together, so that "B2C e-commerce" is not all e-commerce. */
 export type Exclusion = {
@@ -36,6 +37,8 @@ export type Thesis = {
     types: Set<string>;
     /** "Only investors based in …" speaks of a seat, not of where one invests. */
     placesAreSeats: boolean;
+    /** "Must be incorporated in …": a company elsewhere may be. */
+    placesAreRegistered: boolean;
   };
   exclusions: Exclusion[];
   cheque?: Range;
@@ -121,6 +124,7 @@ function emptyThesis(): Thesis {
       places: new Set(),
       types: new Set(),
       placesAreSeats: false,
+      placesAreRegistered: false,
     },
     exclusions: [],
     refusesRivals: false,
@@ -158,9 +162,9 @@ function addMentions(
       }
     } else if (stance !== "aside") {
       addWish(thesis, mention, quote, limits);
-      if (stance === "only" && sentence.items.some(({ cues }) => cues.has("based"))) {
-        thesis.only.placesAreSeats = true;
-      }
+      const says = (cue: Cue) => sentence.items.some(({ cues }) => cues.has(cue));
+      thesis.only.placesAreSeats ||= stance === "only" && says("based");
+      thesis.only.placesAreRegistered ||= says("seat");
     }
   }
   if (limits.excluded !== 0) {

@@ -32,7 +32,8 @@ function addMention(topics: Topics, { meanings }: Item, isHeadline: boolean): vo
     if (meaning.kind === "concept") {
       for (const concept of withImplied(meaning.concept)) add(topics, concept, isHeadline);
     }
-    if (meaning.kind === "place" && !meaning.vague) for (const place of meaning.places) topics.places.add(place);
+    if (meaning.kind === "place" && !meaning.vague)
+      for (const place of meaning.places) topics.places.add(place);
   }
 }
 
@@ -49,6 +50,11 @@ const B2C = conceptAt("b2c");
 const CONSUMER = conceptAt("consumer");
 const BRANDS = conceptAt("brands");
 const MARKETPLACE = conceptAt("marketplace");
+/** Sold to people, unless the profile says otherwise. */
+const FOR_PEOPLE = ["food_delivery", "gambling", "dating", "social_network", "gametokens"].map(
+  conceptAt,
+);
+const FOR_COMPANIES = [B2B, conceptAt("smes"), conceptAt("enterprises")];
 
 /** Sectors and ways of business that a field names beside its industries: "B2B SaaS", "D2C". */
 export function addFieldTopics(topics: Topics, concepts: Iterable<number>): void {
@@ -74,6 +80,11 @@ export function identityOf(industries: Iterable<number>, topics: Topics): Set<nu
     if (group === "technology" && topics.headline.has(concept) && !hasIndustries) {
       for (const one of of) identity.add(one);
     }
+  }
+  const sellsToPeople = FOR_PEOPLE.some((concept) => topics.headline.has(concept));
+  if (sellsToPeople && !FOR_COMPANIES.some((concept) => identity.has(concept))) {
+    identity.add(B2C);
+    identity.add(CONSUMER);
   }
   if (identity.has(B2B)) identity.delete(B2C);
   // Many speak of consumers and marketplaces who only sell through or to those who serve them.
