@@ -1,3 +1,4 @@
+import { conceptAt } from "../lexicon/concepts.ts";
 import type { Cue } from "../lexicon/lexicon.ts";
 import type { Stages } from "../lexicon/stages.ts";
 import type { Units } from "../text/units.ts";
@@ -89,11 +90,28 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
       }
     }
   }
+  // "We take no loans; debt is what broke us": what is refused is not wished for.
+  for (const { concepts, stages, places, types } of thesis.exclusions) {
+    const [alone, ...others] = concepts;
+    const isAlone = others.length + places.length + types.length === 0 && stages === 0;
+    if (alone !== undefined && isAlone && !thesis.required.has(alone)) forget(thesis, alone);
+  }
   // "Not early; Series A and later": what is wished for is not among what is refused.
   for (const exclusion of thesis.exclusions) {
     exclusion.stages = exclusion.stages & ~thesis.stages || exclusion.stages;
   }
   return thesis;
+}
+
+/** Loans and debt are two words for one money. */
+const LENDING = conceptAt("lending");
+const DEBT = conceptAt("debt_finance");
+
+function forget({ concepts, quotes }: Thesis, refused: number): void {
+  for (const concept of refused === LENDING ? [LENDING, DEBT] : [refused]) {
+    concepts.delete(concept);
+    quotes.delete(concept);
+  }
 }
 
 function refusesSomething({ items }: Sentence): boolean {

@@ -9,6 +9,8 @@ export type Topics = {
   /** Those of its first sentence or tagline: what it is, not what it touches. */
   headline: Set<number>;
   places: Set<string>;
+  /** Countries by name, not as a part of a region. */
+  countries: Set<string>;
 };
 
 const HEADLINE_WEIGHT = 2;
@@ -16,7 +18,12 @@ const MOST = 4;
 
 /** @param texts the tagline and the description, in this order. */
 export function topicsOf(texts: readonly ReadText[]): Topics {
-  const topics: Topics = { weights: new Map(), headline: new Set(), places: new Set() };
+  const topics: Topics = {
+    weights: new Map(),
+    headline: new Set(),
+    places: new Set(),
+    countries: new Set(),
+  };
   for (const { sentences } of texts) {
     for (const [at, { reading }] of sentences.entries()) {
       for (const { item, stance } of reading.mentions) {
@@ -32,8 +39,14 @@ function addMention(topics: Topics, { meanings }: Item, isHeadline: boolean): vo
     if (meaning.kind === "concept") {
       for (const concept of withImplied(meaning.concept)) add(topics, concept, isHeadline);
     }
-    if (meaning.kind === "place" && !meaning.vague)
-      for (const place of meaning.places) topics.places.add(place);
+    if (meaning.kind === "place" && !meaning.vague) addPlaces(topics, meaning.places);
+  }
+}
+
+function addPlaces({ places, countries }: Topics, named: readonly string[]): void {
+  for (const place of named) {
+    places.add(place);
+    if (named.length === 1) countries.add(place);
   }
 }
 
