@@ -38,7 +38,7 @@ export function reasonsFor(pair: JudgedPair): string[] {
     const said = reasons.length < MOST ? reason(pair) : undefined;
     if (said !== undefined) reasons.push(said);
   }
-  for (const reason of [nearby, notExcluded, notRefused]) {
+  for (const reason of [nearby, notRuledOut, notRefused, notExcluded]) {
     const said = reasons.length < LEAST ? reason(pair) : undefined;
     if (said !== undefined) reasons.push(said);
   }
@@ -229,6 +229,13 @@ const nearby: Reason = (pair) => {
     startupCountry: phrasing.country(startup.country),
     investorCountry: phrasing.country(investor.country),
   });
+};
+
+/** Who names another stage or other amounts comes close to ruling out. */
+const notRuledOut: Reason = (pair) => {
+  const { stage, cheque, sector, geography } = pair.scores;
+  const isMissed = [stage, cheque, sector, geography].some((score = 1) => score < GOOD);
+  return isMissed ? undefined : notExcluded(pair);
 };
 
 const notExcluded: Reason = (pair) => pair.phrasing.say("reasonNotExcluded", names(pair));
