@@ -179,8 +179,9 @@ function addMentions(
         for (const concept of conceptsOf(item)) exclusion.unless.push(concept);
       }
     } else if (stance !== "aside") {
-      addWish(thesis, mention, quote, limits);
       const says = (cue: Cue) => sentence.items.some(({ cues }) => cues.has(cue));
+      // Where a company is registered says nothing of where it works.
+      addWish(thesis, mention, quote, limits, says("seat") ? undefined : thesis.places);
       thesis.only.placesAreSeats ||= stance === "only" && says("based");
       thesis.only.placesAreRegistered ||= says("seat");
     }
@@ -190,7 +191,13 @@ function addMentions(
   }
 }
 
-function addWish(thesis: Thesis, mention: Mention, quote: string, limits: StageLimits): void {
+function addWish(
+  thesis: Thesis,
+  mention: Mention,
+  quote: string,
+  limits: StageLimits,
+  regions: Set<string> | undefined,
+): void {
   const { stance, item } = mention;
   if (stance === "exclude" || stance === "exception" || stance === "aside") return;
   const limit = stance === "only" || stance === "must";
@@ -209,7 +216,7 @@ function addWish(thesis: Thesis, mention: Mention, quote: string, limits: StageL
       if (meaning.vague && !limit) continue;
       thesis.everywhere ||= meaning.everywhere;
       for (const place of meaning.places) {
-        thesis.places.add(place);
+        regions?.add(place);
         if (limit) thesis.only.places.add(place);
       }
     } else {
