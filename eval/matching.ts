@@ -17,6 +17,7 @@ const SETS = {
   "held out": "held-out-matching",
   "second held out": "second-held-out-matching",
   "third held out": "third-held-out-matching",
+  "fourth held out": "fourth-held-out-matching",
 } as const;
 
 /** The day as which the deals of the sets were dated. */

@@ -58,3 +58,15 @@ export function isAllBut({ items }: Sentence, at: number): boolean {
   if (!before || !item?.cues.has("contrast")) return false;
   return before.cues.has("any_sector") && before.to === item.from;
 }
+
+export function isType({ meanings }: Item): boolean {
+  return meanings.some(({ kind }) => kind === "type");
+}
+
+/** "No need for accelerators" refuses them; "no need for revenue" refuses nobody. */
+export function isTypeBehind({ items }: Sentence, at: number): boolean {
+  const next = items.slice(at + 1).find(({ meanings }) => meanings.length > 0);
+  const item = items[at];
+  if (!item?.cues.has("unneeded") || !next) return false;
+  return isType(next) && next.from - item.to <= 2;
+}

@@ -1,3 +1,4 @@
+import { conceptOf } from "../lexicon/concepts.ts";
 import type { Units } from "../text/units.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
@@ -77,5 +78,30 @@ export function isOnePhrase(units: Units, sentence: Sentence, left: Item, right:
   if (!joint || others.length > 0 || !joint.cues.has("joins") || joint.cues.has("or")) return false;
   return (
     joint.from - left.to <= 1 && joint.to === right.from && !isParted(units, left.to, right.from)
+  );
+}
+
+/** Characters between a noun and what is said of it: "venture funds owned by banks". */
+const QUALIFIER_REACH = 24;
+
+/**
+ * Whether the right one only says which of the left are meant: "fintech without revenue", "VCs of
+ * agribusiness groups". Not all of the left is then refused.
+ */
+export function isQualified(units: Units, sentence: Sentence, left: Item, right: Item): boolean {
+  if (isParted(units, left.to, right.from)) return false;
+  const gap = (units.starts[right.from] ?? 0) - (units.ends[left.to - 1] ?? 0);
+  const joint = sentence.items.filter((item) => item.from >= left.to && item.to <= right.from);
+  const joins = joint.every(({ cues }) => !BREAKS.some((cue) => cues.has(cue)));
+  if (gap > QUALIFIER_REACH || !joins) return false;
+  if (left.meanings.some(({ kind }) => kind === "type")) return isOf(right, "industry", "sector");
+  return isOf(left, "industry", "sector") && isOf(right, "trait");
+}
+
+const BREAKS = ["or", "we", "contrast", "neg", "refuse", "after", "except"] as const;
+
+function isOf({ meanings }: Item, ...groups: string[]): boolean {
+  return meanings.some(
+    (meaning) => meaning.kind === "concept" && groups.includes(conceptOf(meaning.concept).group),
   );
 }

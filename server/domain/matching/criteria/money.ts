@@ -7,8 +7,9 @@ import { type Sentence, written } from "./sentences.ts";
 /** What an amount in a text is about. */
 export type AmountRole = "cheque" | "ask" | "earned" | "other";
 
-/** A year of what comes in by the month. */
-const MONTHLY = /\bMRR\b|month|tháng|bulan|เดือน|月/i;
+/** A year of what comes in by the month; "the past 12 months" are a year already. */
+const MONTHLY =
+  /\bMRR\b|monthly(?!\s+(?:sub|active|user|customer|fee|player))|(?:per|a|each|every)\s+month|\/\s*(?:month|mo\b|tháng|bulan|เดือน|月)|(?:mỗi|hằng|hàng|một|theo)\s+tháng|bulanan|(?:per|tiap|setiap)\s+bulan|sebulan|ต่อเดือน|เดือนละ|รายเดือน|ทุกเดือน|[每单]月|(?<!个)月(?:收入|营收|入|均|营业额|经常性)/i;
 
 /** An amount that is only a limit has the other end open. */
 export type Range = { min: number; max: number };
@@ -17,6 +18,8 @@ export type SaidAmount = {
   role: AmountRole;
   range: Range;
   bound?: "min" | "max" | undefined;
+  /** Whether a word says what it is about. */
+  isNamed: boolean;
   /** Whether what lies beyond is refused: "no cheques below a million". */
   refused: boolean;
 };
@@ -57,13 +60,14 @@ export function saidAmounts(
       const from = unitAt(units, sentence, amount.from);
       const to = unitAt(units, sentence, amount.to);
       const { bound, refused } = boundOf(units, sentence, from, to);
-      const role = roleOf(units, sentence, from, to, otherwise);
+      const named = roleOf(units, sentence, from, to);
+      const role = named ?? otherwise;
       const monthly = role === "earned" && MONTHLY.test(beside(units, from, to));
       const range = {
         min: bound === "max" ? 0 : amount.min * (monthly ? 12 : 1),
         max: bound === "min" ? Number.POSITIVE_INFINITY : amount.max * (monthly ? 12 : 1),
       };
-      return { role, range, bound, refused };
+      return { role, range, bound, refused, isNamed: named !== undefined };
     });
 }
 
@@ -76,10 +80,14 @@ export function speaksRoughly(units: Units, { from, to, items }: Sentence): bool
   return items.some(({ cues }) => cues.has("prefer")) || ROUGHLY.test(written(units, from, to));
 }
 
-/** The words around an amount; those of Thai are one unit a character. */
+/** The words around an amount, up to the next comma; those of Thai are one unit a character. */
 function beside(units: Units, from: number, to: number): string {
-  const near = written(units, from - 5, to + 4);
-  return /[\u0e00-\u0e7f]/.test(near) ? written(units, from - 12, to + 12) : near;
+  const isThai = /[\u0e00-\u0e7f]/.test(written(units, from - 5, to + 4));
+  const [before, behind] = isThai ? [12, 12] : [5, 4];
+  const left = written(units, Math.max(0, from - before), from).split(/[,;.](?!\d)/);
+  const [right = ""] =
+    to < units.ends.length ? written(units, to, to + behind).split(/[,;.](?!\d)/) : [];
+  return `${from > 0 ? (left.at(-1) ?? "") : ""} ${written(units, from, to)} ${right}`;
 }
 
 /** The first unit that begins at or after a character. */
@@ -131,9 +139,8 @@ function roleOf(
   sentence: Sentence,
   from: number,
   to: number,
-  otherwise: AmountRole,
-): AmountRole {
-  let role = otherwise;
+): AmountRole | undefined {
+  let role: AmountRole | undefined;
   let nearest = FARTHEST;
   for (const { cues, from: start, to: end } of sentence.items) {
     const parted = end <= from ? isOtherClause(units, end, from) : isOtherClause(units, to, start);

@@ -1,7 +1,7 @@
 import type { Units } from "../text/units.ts";
 import { isLikedBehind } from "./ahead.ts";
 import { hasComma, isJoined, isListGap, isParted } from "./gaps.ts";
-import type { Item, Sentence } from "./sentences.ts";
+import { type Item, type Sentence, written } from "./sentences.ts";
 
 /** How what is named is meant, from a cue on. */
 export type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception" | "aside";
@@ -11,6 +11,9 @@ export type Begun = { mode: Mode; firm: boolean; cueEnd: number; seen: number };
 
 /** Units between a mere "no" and what it refuses. */
 const REACH = 6;
+/** Units of a first member and the comma behind it. */
+const FIRST_MEMBER = 3;
+const OR = /^(?:or|nor|atau|hoặc|hay|หรือ|或|或者)$/i;
 
 /** Whether a mode still reaches what is named next: how far does a "no" go in a list? */
 export function reachesTo(
@@ -23,7 +26,8 @@ export function reachesTo(
   if (mode === "plain") return true;
   if (seen === 0 || !previous) {
     const parted = mode !== "prefer" && hasComma(units, cueEnd, item.from);
-    return firm || (item.from - cueEnd <= REACH && !parted);
+    const near = item.from - cueEnd <= REACH;
+    return firm || (near && (!parted || isLaterMember(item, cueEnd, mode, units, sentence)));
   }
   if (!isParted(units, previous.to, item.from)) {
     return firm || item.from - previous.to <= REACH;
@@ -38,6 +42,14 @@ export function reachesTo(
   }
   if (mode === "neg" && isLikedBehind(units, sentence, item)) return false;
   return isListGap(units, sentence, previous, item) && (sameKind || joined);
+}
+
+/** "No dropshipping, crypto or MLM": a list whose first member is in no list of ours. */
+function isLaterMember(item: Item, cueEnd: number, mode: Mode, units: Units, sentence: Sentence) {
+  if (mode !== "neg" || isLikedBehind(units, sentence, item)) return false;
+  const others = sentence.items.filter(({ from }) => from >= cueEnd);
+  if (others[0] !== item || item.from - cueEnd > FIRST_MEMBER) return false;
+  return others.some(({ from, to }) => OR.test(written(units, from, to)));
 }
 
 /** "Excludes: coal, gas, China": between commas and alone, as members of a list stand. */

@@ -3,8 +3,10 @@ import { findTerms } from "../lexicon/terms.ts";
 import { type Amount, findAmounts } from "../text/amounts.ts";
 import { normalise } from "../text/normalise.ts";
 import { readUnits, type Units } from "../text/units.ts";
+import { refuseWhatIsOver } from "./aftermath.ts";
+import type { SentenceReading } from "./mentions.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
-import { readStances, type SentenceReading } from "./stances.ts";
+import { readStances } from "./stances.ts";
 
 /** A text with what it names, sentence by sentence, and how it is meant: read once for all uses. */
 export type ReadText = {
@@ -25,14 +27,16 @@ function readWritten(text: string): ReadText {
   const normal = normalise(text);
   const composed = text.normalize("NFC");
   const units = readUnits(normal);
+  const sentences = sentencesOf(units, findTerms(LEXICON, units)).map((sentence) => ({
+    sentence,
+    reading: readStances(units, sentence),
+  }));
+  refuseWhatIsOver(units, sentences);
   return {
     // Where nothing was left out, the characters still stand at the same places.
     written: composed.length === normal.length ? composed : normal,
     units,
     amounts: findAmounts(normal),
-    sentences: sentencesOf(units, findTerms(LEXICON, units)).map((sentence) => ({
-      sentence,
-      reading: readStances(units, sentence),
-    })),
+    sentences,
   };
 }

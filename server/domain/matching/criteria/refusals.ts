@@ -1,3 +1,5 @@
+import type { Units } from "../text/units.ts";
+import { hasComma } from "./gaps.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
 /** Refusals that another word of the sentence denies or carries further. */
@@ -8,7 +10,7 @@ const DENIAL_REACH = 4;
 const RIVAL_REACH = 18;
 
 /** "It is not true that we avoid hardware": the refusal that is none. */
-export function deniedRefusal({ items }: Sentence, at: number): Item | undefined {
+export function deniedRefusal(units: Units, { items }: Sentence, at: number): Item | undefined {
   const denial = items[at];
   const next = items
     .slice(at + 1)
@@ -17,7 +19,8 @@ export function deniedRefusal({ items }: Sentence, at: number): Item | undefined
         meanings.length > 0 || cues.has("refuse") || cues.has("neg") || cues.has("after"),
     );
   if (!denial || !next || next.meanings.length > 0) return undefined;
-  return next.from - denial.to <= DENIAL_REACH ? next : undefined;
+  const isNear = next.from - denial.to <= DENIAL_REACH;
+  return isNear && !hasComma(units, denial.to, next.from) ? next : undefined;
 }
 
 /** "No talks with whoever invested in a rival": the verb between does not end the refusal. */

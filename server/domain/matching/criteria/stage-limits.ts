@@ -1,7 +1,7 @@
 import { EVERY_STAGE, fromFirst, type Stages, stagesBetween, toLast } from "../lexicon/stages.ts";
 import type { Units } from "../text/units.ts";
+import type { Mention } from "./mentions.ts";
 import { type Item, type Sentence, written } from "./sentences.ts";
-import type { Mention } from "./stances.ts";
 
 /** Stages as the words around them widen or limit them. */
 export type StageLimits = {

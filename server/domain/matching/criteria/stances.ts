@@ -1,29 +1,23 @@
 import type { Units } from "../text/units.ts";
-import { endsClause, isAllBut, isNamedBehind, refusalOfTheRest, saysAlso } from "./ahead.ts";
-import { hasComma, isListGap, isOnePhrase, isParted } from "./gaps.ts";
+import {
+  endsClause,
+  isAllBut,
+  isNamedBehind,
+  isType,
+  isTypeBehind,
+  refusalOfTheRest,
+  saysAlso,
+} from "./ahead.ts";
+import { hasComma, isListGap, isOnePhrase, isParted, isQualified } from "./gaps.ts";
+import type { Mention, SentenceReading } from "./mentions.ts";
 import { kindOf, type Mode, reachesTo } from "./reach.ts";
 import { deniedRefusal, isRefusedBefore } from "./refusals.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
-/**
- * How a text means what it names. `only` rules out everything else of its kind, `exception` lifts
- * the exclusion before it, `aside` is neither wanted nor refused.
- */
-export type Stance = "wish" | "prefer" | "must" | "only" | "exclude" | "exception" | "aside";
-
-export type Mention = {
-  item: Item;
-  stance: Stance;
-  /** Refused by a verb ("we do not invest in"), not by a mere "no". */
-  firm: boolean;
-  /** Mentions of one phrase are refused together: "B2C e-commerce" is not all of e-commerce. */
-  phrase: number;
-};
-
-export type SentenceReading = { mentions: Mention[]; refusesRivals: boolean; closed: boolean };
-
 /** Units between "do not" and its verb. */
 const VERB_REACH = 5;
+/** Thai writes no commas: what stands so far before is of another clause. */
+const CLAUSE_REACH = 24;
 /** "… and will never touch it again": a refusal at the end may mean what stands before. */
 const PRONOUN_REACH = 4;
 
@@ -66,7 +60,7 @@ class StanceReader {
   private cue(item: Item, at: number): void {
     const { cues } = item;
     const fresh = this.seen === 0 ? item.from - this.cueEnd : Number.POSITIVE_INFINITY;
-    const denied = cues.has("denies") ? deniedRefusal(this.sentence, at) : undefined;
+    const denied = cues.has("denies") ? deniedRefusal(this.units, this.sentence, at) : undefined;
     if (denied) {
       this.consumed.add(denied);
       this.begin("plain", item, false);
@@ -109,10 +103,14 @@ class StanceReader {
 
   /** "not only", "does not matter": what follows is wanted, what stands before no longer required. */
   private neutral(item: Item, at: number): void {
-    if (!isNamedBehind(this.units, this.sentence, at)) {
-      for (const mention of this.clauseGroup(item)) mention.stance = "aside";
+    const refusesType = isTypeBehind(this.sentence, at);
+    if (!refusesType && !isNamedBehind(this.units, this.sentence, at)) {
+      for (const mention of this.clauseGroup(item)) {
+        const refused = item.cues.has("unneeded") && isType(mention.item);
+        Object.assign(mention, refused ? { stance: "exclude", firm: true } : { stance: "aside" });
+      }
     }
-    this.begin("plain", item, false);
+    this.begin(refusesType ? "neg" : "plain", item, refusesType);
   }
 
   private rival(item: Item, at: number): void {
@@ -187,7 +185,9 @@ class StanceReader {
   private only(item: Item, at: number, fresh: number): void {
     const group = this.groupBefore(item);
     const closes = endsClause(this.units, this.sentence, item) && this.touches(item);
-    if (group.length > 0 && (closes || !isNamedBehind(this.units, this.sentence, at))) {
+    const last = group[0];
+    const near = last !== undefined && !isParted(this.units, last.item.to, item.from);
+    if (last && (closes || (near && !isNamedBehind(this.units, this.sentence, at)))) {
       for (const mention of group) if (mention.stance !== "exclude") mention.stance = "only";
       return;
     }
@@ -235,7 +235,8 @@ class StanceReader {
     const previous = this.mentions.at(-1);
     if (!this.reaches(item, previous?.item)) this.begin("plain", item, false);
     const together =
-      previous !== undefined && isOnePhrase(this.units, this.sentence, previous.item, item);
+      previous !== undefined &&
+      [isOnePhrase, isQualified].some((is) => is(this.units, this.sentence, previous.item, item));
     if (!together) this.phrase += 1;
     const stance = this.mode === "neg" ? "exclude" : this.mode === "plain" ? "wish" : this.mode;
     // "No crypto" is as clear as a verb; "no fees from founders in crypto" is not.
@@ -256,7 +257,8 @@ class StanceReader {
   private clauseGroup(cue: Item, refused = false): Mention[] {
     const group = this.groupBefore(cue, refused);
     const last = group[0];
-    return last && !hasComma(this.units, last.item.to, cue.from) ? group : [];
+    const isNear = last !== undefined && cue.from - last.item.to <= CLAUSE_REACH;
+    return isNear && !hasComma(this.units, last.item.to, cue.from) ? group : [];
   }
 
   /** The mentions of the list that ends where the cue stands. */
@@ -268,6 +270,10 @@ class StanceReader {
       const [left, right] = [this.mentions[at], this.mentions[at + 1]];
       if (!left || !right || left.stance === "only") break;
       if ((left.stance === "exclude") !== refused) break;
+      if (left.phrase === right.phrase) {
+        group.push(left);
+        continue;
+      }
       if (!isListGap(this.units, this.sentence, left.item, right.item)) break;
       const parted = isParted(this.units, left.item.to, right.item.from);
       if (parted && (this.wanted || kindOf(left.item) !== kindOf(right.item))) break;

@@ -74,6 +74,18 @@ describe("what a text refuses", () => {
     ["Maaf, bukan untuk bisnis rokok, miras, atau judol.", ["alcohol", "gambling", "tobacco"]],
     ["Properti dan pertambangan bukan ranah kami.", ["mining", "proptech"]],
     ["Pantang riba, alkohol, dan babi.", ["alcohol", "lending", "non_halal"]],
+    ["No fintech without revenue.", ["fintech+pre_revenue"]],
+    ["Không đầu tư bất động sản chưa có doanh thu.", ["proptech+pre_revenue"]],
+    ["不投没有收入的教育项目。", ["pre_revenue+edtech"]],
+    ["No fintech, no companies without revenue.", ["fintech", "pre_revenue"]],
+    ["Jangan modal ventura milik grup asuransi.", ["corporate_investor+insurtech"]],
+    ["Fintech yang hanya di satu negara sudah kami tinggalkan.", ["fintech+single_country"]],
+    ["Accelerators are not needed.", ["accelerator"]],
+    ["Quỹ của các tập đoàn bảo hiểm thì mình xin phép từ chối.", ["corporate_investor+insurtech"]],
+    ["Akselerator tidak perlu.", ["accelerator"]],
+    ["No need for family offices.", ["family_office"]],
+    ["Không cần vườn ươm.", ["accelerator"]],
+    ["烟、酒、赌一概不碰。", ["alcohol", "gambling", "tobacco"]],
   ])("%s", (text, expected) => {
     expect(refused(text)).toEqual(expected);
   });
@@ -88,6 +100,12 @@ describe("what is no refusal", () => {
     ["Không phải là chúng tôi không thích phần cứng.", ["hardware"]],
     ["Bukan berarti kami menolak hardware.", ["hardware"]],
     ["我们并不排斥硬件。", ["hardware"]],
+    ["不是不投硬件，只是看得少。", ["hardware"]],
+    ["Không phải không đầu tư phần cứng.", ["hardware"]],
+    ["ไม่ใช่ไม่ลงทุนในฮาร์ดแวร์", ["hardware"]],
+    ["Bukan tidak mendanai hardware.", ["hardware"]],
+    ["Fintech companies that only sell in one city are fine.", ["fintech"]],
+    ["酒店和烟雾报警。", ["travel"]],
     ["ไม่ได้รังเกียจฮาร์ดแวร์", ["hardware"]],
     ["Previously focused on edtech, now climate.", ["climate"]],
     ["Trước đây tập trung vào fintech, nay chuyển sang y tế.", ["healthtech"]],
@@ -137,6 +155,7 @@ describe("limits", () => {
     ["仅限新加坡和马来西亚。", ["Malaysia", "Singapore"]],
     ["资金不投向国内项目，只看印尼和越南。", ["Indonesia", "Vietnam"]],
     ["Investor dari luar Vietnam tidak kami cari.", ["Vietnam"]],
+    ["公司必须在新加坡注册。", ["Singapore"]],
   ])("%s", (text, places) => {
     const { only, exclusions } = readThesis(text);
     expect([...only.places].sort()).toEqual(places);
@@ -204,6 +223,42 @@ describe("amounts in criteria", () => {
 
   it("takes revenue by the month as a year's", () => {
     expect(readThesis("Minimum $50k MRR").earnedAtLeast).toBe(600_000);
+  });
+
+  it.each([
+    ["Revenue of $50k a month", 600_000],
+    ["Doanh thu 30 nghìn USD mỗi tháng", 360_000],
+    ["pendapatan US$30 ribu per bulan", 360_000],
+    ["每月收入3万美元", 360_000],
+    // What else a month has to do with it.
+    ["Doanh thu 12 tháng qua 300 nghìn USD", 300_000],
+    ["80,000 users a month, $2M of revenue", 2_000_000],
+    ["400 shops on monthly subscriptions, revenue $2M", 2_000_000],
+    ["Pendapatan 12 bulan terakhir US$300 ribu", 300_000],
+    ["过去12个月收入30万美元", 300_000],
+  ])("tells the year from the month: %s", (text, year) => {
+    expect(readThesis(text).earned?.max).toBe(year);
+  });
+
+  it.each([
+    ["Our minimum ticket is $10M.", 10_000_000],
+    ["起投500万美元。", 5_000_000],
+    ["Tiket minimal US$5 juta.", 5_000_000],
+    ["Vé tối thiểu 5 triệu USD.", 5_000_000],
+    ["เช็คขั้นต่ำ 5 ล้านดอลลาร์", 5_000_000],
+  ])("that are the least ticket: %s", (text, least) => {
+    expect(readThesis(text).chequeLimit?.min).toBe(least);
+  });
+
+  it.each([
+    "No minimum ticket, up to $2M.",
+    "Typical tickets are at least $10M.",
+    "A market of at least $10M.",
+    "Không đặt mức vé tối thiểu.",
+    "Tidak ada tiket minimum.",
+    "不设最低投资额，上限200万美元。",
+  ])("that are no least ticket: %s", (text) => {
+    expect(readThesis(text).chequeLimit?.min ?? 0).toBe(0);
   });
 
   it.each([

@@ -1,10 +1,12 @@
+import { conceptAt } from "../lexicon/concepts.ts";
+import type { Cue } from "../lexicon/lexicon.ts";
 import type { Stages } from "../lexicon/stages.ts";
 import type { Units } from "../text/units.ts";
+import type { Mention } from "./mentions.ts";
 import { type Range, saidAmounts, speaksRoughly } from "./money.ts";
 import type { ReadText } from "./read-text.ts";
 import { type Item, type Sentence, written } from "./sentences.ts";
 import { boundedStages, type StageLimits } from "./stage-limits.ts";
-import type { Mention } from "./stances.ts";
 
 /** What is refused: all of its parts together, so that "B2C e-commerce" is not all e-commerce. */
 export type Exclusion = {
@@ -36,6 +38,8 @@ export type Thesis = {
     types: Set<string>;
     /** "Only investors based in …" speaks of a seat, not of where one invests. */
     placesAreSeats: boolean;
+    /** "Must be incorporated in …": a company elsewhere may be. */
+    placesAreRegistered: boolean;
   };
   exclusions: Exclusion[];
   cheque?: Range;
@@ -73,14 +77,11 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
       const limits = boundedStages(units, sentence, reading.mentions);
       const quote = quoteOf({ ...units, text }, sentence);
       addMentions(thesis, quote, sentence, reading.mentions, limits);
-      for (const { role, range, bound, refused } of saidAmounts(
-        units,
-        sentence,
-        amounts,
-        amountsAre,
-      )) {
+      const said = saidAmounts(units, sentence, amounts, amountsAre);
+      for (const { role, range, bound, refused, isNamed } of said) {
         if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
-        if (role === "cheque" && refused) thesis.chequeLimit ??= range;
+        const isLeast = bound === "min" && isNamed && !speaksRoughly(units, sentence);
+        if (role === "cheque" && (refused || isLeast)) thesis.chequeLimit ??= range;
         if (role !== "earned" || bound === "max") continue;
         const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
         // Criteria that name a revenue ask for it: "companies with $1M ARR".
@@ -89,11 +90,28 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
       }
     }
   }
+  // "We take no loans; debt is what broke us": what is refused is not wished for.
+  for (const { concepts, stages, places, types } of thesis.exclusions) {
+    const [alone, ...others] = concepts;
+    const isAlone = others.length + places.length + types.length === 0 && stages === 0;
+    if (alone !== undefined && isAlone && !thesis.required.has(alone)) forget(thesis, alone);
+  }
   // "Not early; Series A and later": what is wished for is not among what is refused.
   for (const exclusion of thesis.exclusions) {
     exclusion.stages = exclusion.stages & ~thesis.stages || exclusion.stages;
   }
   return thesis;
+}
+
+/** Loans and debt are two words for one money. */
+const LENDING = conceptAt("lending");
+const DEBT = conceptAt("debt_finance");
+
+function forget({ concepts, quotes }: Thesis, refused: number): void {
+  for (const concept of refused === LENDING ? [LENDING, DEBT] : [refused]) {
+    concepts.delete(concept);
+    quotes.delete(concept);
+  }
 }
 
 function refusesSomething({ items }: Sentence): boolean {
@@ -124,6 +142,7 @@ function emptyThesis(): Thesis {
       places: new Set(),
       types: new Set(),
       placesAreSeats: false,
+      placesAreRegistered: false,
     },
     exclusions: [],
     refusesRivals: false,
@@ -160,10 +179,11 @@ function addMentions(
         for (const concept of conceptsOf(item)) exclusion.unless.push(concept);
       }
     } else if (stance !== "aside") {
-      addWish(thesis, mention, quote, limits);
-      if (stance === "only" && sentence.items.some(({ cues }) => cues.has("based"))) {
-        thesis.only.placesAreSeats = true;
-      }
+      const says = (cue: Cue) => sentence.items.some(({ cues }) => cues.has(cue));
+      // Where a company is registered says nothing of where it works.
+      addWish(thesis, mention, quote, limits, says("seat") ? undefined : thesis.places);
+      thesis.only.placesAreSeats ||= stance === "only" && says("based");
+      thesis.only.placesAreRegistered ||= says("seat");
     }
   }
   if (limits.excluded !== 0) {
@@ -171,7 +191,13 @@ function addMentions(
   }
 }
 
-function addWish(thesis: Thesis, mention: Mention, quote: string, limits: StageLimits): void {
+function addWish(
+  thesis: Thesis,
+  mention: Mention,
+  quote: string,
+  limits: StageLimits,
+  regions: Set<string> | undefined,
+): void {
   const { stance, item } = mention;
   if (stance === "exclude" || stance === "exception" || stance === "aside") return;
   const limit = stance === "only" || stance === "must";
@@ -187,9 +213,10 @@ function addWish(thesis: Thesis, mention: Mention, quote: string, limits: StageL
       thesis.stages |= stages;
       if (limit) thesis.only.stages |= stages;
     } else if (meaning.kind === "place") {
+      if (meaning.vague && !limit) continue;
       thesis.everywhere ||= meaning.everywhere;
       for (const place of meaning.places) {
-        thesis.places.add(place);
+        regions?.add(place);
         if (limit) thesis.only.places.add(place);
       }
     } else {

@@ -1,8 +1,8 @@
 import type { StartupToMatch } from "../../../../contracts/matching.ts";
 import type { Range } from "../criteria/money.ts";
-import { readText } from "../criteria/read-text.ts";
+import { type ReadText, readText } from "../criteria/read-text.ts";
 import { type Thesis, thesisOf } from "../criteria/thesis.ts";
-import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import type { Stages } from "../lexicon/stages.ts";
 import { readAmount } from "../text/amounts.ts";
 import { contentWords } from "../text/content-words.ts";
@@ -23,6 +23,8 @@ export type StartupFacts = {
   /** One stage, or none. */
   stage: Stages;
   country: string | undefined;
+  /** Where else it says that it is registered. */
+  seats: Set<string>;
   /** Other countries that it names. */
   markets: Set<string>;
   ask: Range | undefined;
@@ -31,6 +33,8 @@ export type StartupFacts = {
   criteria: Thesis;
   rounds: Deal[];
 };
+
+const SINGLE_COUNTRY = conceptAt("single_country");
 
 /** Reads a startup's fields and texts, once for all comparisons. */
 export function readStartupFacts(profile: StartupToMatch): StartupFacts {
@@ -43,6 +47,8 @@ export function readStartupFacts(profile: StartupToMatch): StartupFacts {
   const industries = fields.length > 0 ? [...new Set(fields)] : industriesOf(topics);
   const stage = readStages(profile.ventureRound ?? "") ?? singleStage(told.stages);
   const country = profile.country === undefined ? undefined : readCountry(profile.country);
+  const identity = identityOf(fields, topics);
+  if (told.only.places.size === 1) identity.add(SINGLE_COUNTRY);
   const raising = readAmount(profile.raising);
   return {
     kind: "startup",
@@ -50,9 +56,10 @@ export function readStartupFacts(profile: StartupToMatch): StartupFacts {
     name: profile.name ?? profile.id,
     industries,
     topics,
-    identity: identityOf(fields, topics),
+    identity,
     stage: singleStage(stage),
     country: country ?? (topics.places.size === 1 ? [...topics.places][0] : undefined),
+    seats: seatsIn(about),
     markets: topics.places,
     ask: raising ?? told.ask ?? criteria.ask,
     earned: told.earned,
@@ -60,6 +67,18 @@ export function readStartupFacts(profile: StartupToMatch): StartupFacts {
     criteria,
     rounds: readDeals(profile.rounds),
   };
+}
+
+/** "Our holding is incorporated in Singapore." */
+function seatsIn(about: readonly ReadText[]): Set<string> {
+  const seats = new Set<string>();
+  for (const { sentence } of about.flatMap(({ sentences }) => sentences)) {
+    if (!sentence.items.some(({ cues }) => cues.has("seat"))) continue;
+    for (const meaning of sentence.items.flatMap(({ meanings }) => meanings)) {
+      if (meaning.kind === "place") for (const place of meaning.places) seats.add(place);
+    }
+  }
+  return seats;
 }
 
 /** Where no field says it, the industries that the texts name most, with those of their sectors. */

@@ -9,6 +9,8 @@ export type Topics = {
   /** Those of its first sentence or tagline: what it is, not what it touches. */
   headline: Set<number>;
   places: Set<string>;
+  /** Countries by name, not as a part of a region. */
+  countries: Set<string>;
 };
 
 const HEADLINE_WEIGHT = 2;
@@ -16,7 +18,12 @@ const MOST = 4;
 
 /** @param texts the tagline and the description, in this order. */
 export function topicsOf(texts: readonly ReadText[]): Topics {
-  const topics: Topics = { weights: new Map(), headline: new Set(), places: new Set() };
+  const topics: Topics = {
+    weights: new Map(),
+    headline: new Set(),
+    places: new Set(),
+    countries: new Set(),
+  };
   for (const { sentences } of texts) {
     for (const [at, { reading }] of sentences.entries()) {
       for (const { item, stance } of reading.mentions) {
@@ -32,7 +39,14 @@ function addMention(topics: Topics, { meanings }: Item, isHeadline: boolean): vo
     if (meaning.kind === "concept") {
       for (const concept of withImplied(meaning.concept)) add(topics, concept, isHeadline);
     }
-    if (meaning.kind === "place") for (const place of meaning.places) topics.places.add(place);
+    if (meaning.kind === "place" && !meaning.vague) addPlaces(topics, meaning.places);
+  }
+}
+
+function addPlaces({ places, countries }: Topics, named: readonly string[]): void {
+  for (const place of named) {
+    places.add(place);
+    if (named.length === 1) countries.add(place);
   }
 }
 
@@ -49,6 +63,11 @@ const B2C = conceptAt("b2c");
 const CONSUMER = conceptAt("consumer");
 const BRANDS = conceptAt("brands");
 const MARKETPLACE = conceptAt("marketplace");
+/** Sold to people, unless the profile says otherwise. */
+const FOR_PEOPLE = ["food_delivery", "gambling", "dating", "social_network", "gametokens"].map(
+  conceptAt,
+);
+const FOR_COMPANIES = [B2B, conceptAt("smes"), conceptAt("enterprises")];
 
 /** Sectors and ways of business that a field names beside its industries: "B2B SaaS", "D2C". */
 export function addFieldTopics(topics: Topics, concepts: Iterable<number>): void {
@@ -74,6 +93,11 @@ export function identityOf(industries: Iterable<number>, topics: Topics): Set<nu
     if (group === "technology" && topics.headline.has(concept) && !hasIndustries) {
       for (const one of of) identity.add(one);
     }
+  }
+  const sellsToPeople = FOR_PEOPLE.some((concept) => topics.headline.has(concept));
+  if (sellsToPeople && !FOR_COMPANIES.some((concept) => identity.has(concept))) {
+    identity.add(B2C);
+    identity.add(CONSUMER);
   }
   if (identity.has(B2B)) identity.delete(B2C);
   // Many speak of consumers and marketplaces who only sell through or to those who serve them.

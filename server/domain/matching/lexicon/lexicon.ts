@@ -9,7 +9,7 @@ import { parts, wordList } from "./word-lists.ts";
 export type Meaning =
   | { kind: "concept"; concept: number }
   | { kind: "stage"; stages: Stages }
-  | { kind: "place"; places: readonly string[]; everywhere: boolean }
+  | { kind: "place"; places: readonly string[]; everywhere: boolean; vague?: true }
   | { kind: "type"; type: string }
   | { kind: "cue"; cue: Cue };
 
@@ -53,6 +53,10 @@ const CUES = [
   "denies",
   "past",
   "now",
+  /** "Not needed": of a kind of investor a refusal. */
+  "unneeded",
+  /** Where a company is registered. */
+  "seat",
   /** Words that only look like one of the others. */
   "inert",
 ] as const;
@@ -86,7 +90,9 @@ for (const [name, entry] of wordList("places")) {
 }
 for (const [name, entry] of wordList("regions")) {
   const places = REGIONS.get(name) ?? [];
-  addAll(entry, { kind: "place", places, everywhere: places.length === 0 });
+  // "The region" is where we are: clear enough as a limit, not as a claim.
+  const vague = name === "the_region" ? { vague: true as const } : {};
+  addAll(entry, { kind: "place", places, everywhere: places.length === 0, ...vague });
 }
 for (const [type, entry] of wordList("investor-types")) addAll(entry, { kind: "type", type });
 for (const [name, entry] of wordList("cues")) {

@@ -40,6 +40,12 @@ describe("exclusions", () => {
     ["We back companies with $1M ARR.", { description: "ระบบชำระเงิน ยังไม่มีลูกค้า" }],
     ["We write no cheques below $5M.", {}],
     ["We are fully deployed and not making new investments.", {}],
+    ["Our minimum ticket is $5M.", {}],
+    ["B2B only.", { industry: ["foodtech"], description: "Food delivery in Jakarta." }],
+    ["No food delivery.", { description: "แอปส่งอาหารถึงออฟฟิศ" }],
+    ["Must be incorporated in Singapore.", {}],
+    ["At least one founder must be technical.", { description: "Payments. None of us codes." }],
+    ["No single-country fintech.", { description: "Payments for stalls in Java only." }],
   ])("of an investor: %s", (matchCriteria, changes) => {
     expect(isExcluded(startup(changes), investor({ matchCriteria }))).toBe(true);
     expect(isExcluded(startup(changes), investor())).toBe(false);
@@ -62,6 +68,16 @@ describe("exclusions", () => {
     ["No marketplaces.", { description: "Payments for stalls. Sold through marketplaces too." }],
     ["No consumer.", { description: "Payments for shops whose consumers pay late." }],
     ["Fund I is fully deployed; we now invest from fund II.", {}],
+    ["Our minimum ticket is $1M.", {}],
+    ["B2B only.", { industry: ["foodtech"], description: "Food delivery for small businesses." }],
+    ["No food delivery.", { industry: ["foodtech"], description: "Coffee and restaurants." }],
+    [
+      "Must be incorporated in Singapore.",
+      { description: "Payments. Our holding is incorporated in Singapore." },
+    ],
+    ["At least one founder must be technical.", {}],
+    ["No single-country fintech.", {}],
+    ["No fintech without revenue.", {}],
   ])("of an investor do not reach further: %s", (matchCriteria, changes) => {
     const other = investor({ matchCriteria, targetedIndustries: undefined, description: "" });
     expect(isExcluded(startup(changes), other)).toBe(false);
@@ -85,6 +101,15 @@ describe("exclusions", () => {
     ["We avoid funds that have invested in TapLane.", {}],
     ["Not Angin, please.", {}],
     ["No crypto investors.", { targetedIndustries: ["fintech", "web3"] }],
+    ["Only lead investors, please.", { matchCriteria: "We don't lead, we come along." }],
+    ["只考虑能领投的机构。", { matchCriteria: "Kami tidak memimpin putaran." }],
+    ["Only women-led funds.", { description: "Dipimpin tiga bersaudara laki-laki." }],
+    ["Investors from outside the region, thanks but no.", { country: "Japan" }],
+    ["Kami tidak perlu akselerator.", { investorTypes: ["accelerator"] }],
+    [
+      "Jangan modal ventura milik grup bank.",
+      { description: "Modal ventura milik grup bank terbesar." },
+    ],
   ])("of a startup: %s", (matchCriteria, changes) => {
     expect(isExcluded(startup({ matchCriteria }), investor(changes))).toBe(true);
     expect(isExcluded(startup(), investor(changes))).toBe(false);
@@ -95,6 +120,13 @@ describe("exclusions", () => {
     ["No money from drug makers or pharma.", { targetedIndustries: ["fintech", "biotech"] }],
     ["We love investors such as TapLane's.", {}],
     ["No cheques below $250k.", {}],
+    ["Only lead investors, please.", {}],
+    ["It need not be a lead investor.", { matchCriteria: "We don't lead, we come along." }],
+    ["Không nhất thiết phải dẫn dắt vòng.", { matchCriteria: "We do not lead." }],
+    ["Only women-led funds.", {}],
+    ["Investors from outside the region, thanks but no.", {}],
+    ["We know the region and its buyers.", { country: "Japan" }],
+    ["Jangan modal ventura milik grup bank.", {}],
   ])("of a startup do not reach further: %s", (matchCriteria, changes) => {
     expect(isExcluded(startup({ matchCriteria }), investor(changes))).toBe(false);
   });

@@ -31,6 +31,10 @@ const PROFITABLE = conceptAt("profitable");
 const LOSS_MAKING = conceptAt("loss_making");
 const WOMEN_LED = conceptAt("women_led");
 const MEN_LED = conceptAt("men_led");
+const TECHNICAL = conceptAt("technical_team");
+const NON_TECHNICAL = conceptAt("non_technical");
+const LEAD = conceptAt("lead");
+const FOLLOWER = conceptAt("follower");
 const CORPORATE = conceptAt("corporate_investor");
 /** Who wants no strategic money, or none of large companies, wants none of their funds. */
 const CORPORATE_KINDS = [CORPORATE, conceptAt("corporate_network"), conceptAt("enterprises")];
@@ -71,16 +75,20 @@ function refusedStages(refused: Stages, stated: Stages): Stages {
 /** "Only", "must": what is known of the startup and is not among it. */
 function breaksLimits({ only, required, earnedAtLeast }: Thesis, startup: StartupFacts): boolean {
   if (only.stages !== 0 && startup.stage !== 0 && (only.stages & startup.stage) === 0) return true;
-  const { country } = startup;
-  if (only.places.size > 0 && country !== undefined && !only.places.has(country)) return true;
+  if (only.places.size > 0 && isElsewhere(startup, only.places)) return true;
   const earned = startup.identity.has(PRE_REVENUE) ? 0 : startup.earned?.max;
   if (earnedAtLeast !== undefined && earned !== undefined && earned < earnedAtLeast) return true;
   if (required.has(REVENUE) && startup.identity.has(PRE_REVENUE)) return true;
   if (required.has(PROFITABLE) && isWithoutProfit(startup)) return true;
   if (required.has(WOMEN_LED) && isLedByMen(startup)) return true;
+  if (required.has(TECHNICAL) && startup.identity.has(NON_TECHNICAL)) return true;
   if (required.has(B2B) && startup.identity.has(B2C)) return true;
   if (required.has(B2C) && startup.identity.has(B2B)) return true;
   return breaksSectors(only.concepts, (concept) => has(startup, concept));
+}
+
+function isElsewhere({ country, seats }: StartupFacts, places: ReadonlySet<string>): boolean {
+  return country !== undefined && !places.has(country) && !shareAny(seats, places);
 }
 
 /** "Women founders only", of a startup whose profile does not say who leads it. */
@@ -89,15 +97,16 @@ export function leavesLimitUntold(pair: {
   investor: InvestorFacts;
 }): boolean {
   const { startup, investor } = pair;
-  const { required } = investor.criteria;
-  return required.has(WOMEN_LED) && !startup.identity.has(WOMEN_LED);
+  const isUntold = (asking: Thesis, { identity }: { identity: ReadonlySet<number> }) =>
+    asking.required.has(WOMEN_LED) && !identity.has(WOMEN_LED);
+  return isUntold(investor.criteria, startup) || isUntold(startup.criteria, investor);
 }
 
 function isWithoutProfit({ identity }: StartupFacts): boolean {
   return identity.has(LOSS_MAKING) || identity.has(PRE_REVENUE);
 }
 
-function isLedByMen({ identity }: StartupFacts): boolean {
+function isLedByMen({ identity }: { identity: ReadonlySet<number> }): boolean {
   return identity.has(MEN_LED) && !identity.has(WOMEN_LED);
 }
 
@@ -160,12 +169,19 @@ function isOfTrade(investor: InvestorFacts, concept: number): boolean {
   return targetsAreStated && targets.size === 1 && targets.has(concept);
 }
 
+function onlyFollows({ criteria, story }: InvestorFacts): boolean {
+  const says = (concept: number) => criteria.concepts.has(concept) || story.concepts.has(concept);
+  return says(FOLLOWER) && !says(LEAD);
+}
+
 function isOfType({ types, topics }: InvestorFacts, type: string): boolean {
   return types.has(type) || (type === "token_fund" && topics.headline.has(WEB3));
 }
 
-function breaksStartupsLimits({ only }: Thesis, investor: InvestorFacts): boolean {
+function breaksStartupsLimits({ only, required }: Thesis, investor: InvestorFacts): boolean {
   const { types, places, country, stages } = investor;
+  if (required.has(LEAD) && onlyFollows(investor)) return true;
+  if (required.has(WOMEN_LED) && isLedByMen(investor)) return true;
   if (only.types.size > 0 && types.size > 0 && !shareAny(types, only.types)) return true;
   if (only.stages !== 0 && stages !== 0 && (only.stages & stages) === 0) return true;
   if (only.places.size > 0 && country !== undefined && !only.places.has(country)) {

@@ -14,7 +14,8 @@ const WRONG_TYPE = 0.1;
 
 const CORPORATE_NETWORK = conceptAt("corporate_network");
 const CORPORATE_INVESTOR = conceptAt("corporate_investor");
-const MAJORITY = conceptAt("majority");
+/** Nobody asks to be taken over, or for investors who only come along. */
+const UNWISHED = new Set([conceptAt("majority"), conceptAt("follower")]);
 const IMPACT = conceptAt("impact");
 const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
@@ -77,7 +78,7 @@ export function startupWishes(thesis: Thesis, investor: InvestorFacts): number |
   for (const [concept, weight] of thesis.concepts) {
     const fit = offers(investor, concept);
     if (isHelp(concept)) judge(traits, fit > 0 ? 1 : UNTOLD, weight);
-    else if (conceptOf(concept).group !== "trait") judge(fields, fit, weight);
+    else if (!["trait", "help"].includes(conceptOf(concept).group)) judge(fields, fit, weight);
   }
   if (thesis.types.size > 0 && investor.types.size > 0) {
     const isWanted = shareAny(investor.types, thesis.types);
@@ -89,8 +90,7 @@ export function startupWishes(thesis: Thesis, investor: InvestorFacts): number |
 
 /** What a startup may wish an investor to be; other traits in its criteria are its own. */
 export function isHelp(concept: number): boolean {
-  // Nobody asks to be taken over.
-  return (conceptOf(concept).group === "help" && concept !== MAJORITY) || concept === IMPACT;
+  return (conceptOf(concept).group === "help" && !UNWISHED.has(concept)) || concept === IMPACT;
 }
 
 /** Whether an investor names it, by field or in its texts. */

@@ -6,10 +6,13 @@ import type { JudgedPair } from "./describe-match.ts";
 
 /** Below this a term speaks against the pair. */
 const POOR = 0.5;
+/** Who gives less than so much of a round needs others beside it. */
+const SMALL_PART = 0.5;
 /** So many sectors are no thesis. */
 const MANY_TARGETS = 8;
 /** Who takes companies without revenue asks nobody to have none. */
 const PRE_REVENUE = conceptAt("pre_revenue");
+const WOMEN_LED = conceptAt("women_led");
 
 /** The weightiest thing that speaks against a pair; there is always one. */
 export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): string {
@@ -17,6 +20,7 @@ export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): s
     conflict ??
     missedLimit(pair) ??
     missedWish(pair) ??
+    isOnlyPart(pair, SMALL_PART) ??
     unknown(pair) ??
     weakness(pair) ??
     unknownRounds(pair) ??
@@ -86,7 +90,9 @@ function missedWish(pair: JudgedPair): string | undefined {
     return phrasing.say("againstLiked", { ...names(pair), topics: phrasing.concepts(unmet) });
   }
   const missing = [...startup.criteria.concepts.keys()].filter(
-    (concept) => isHelp(concept) && offers(investor, concept) === 0,
+    (concept) =>
+      (isHelp(concept) || (concept === WOMEN_LED && startup.criteria.required.has(concept))) &&
+      offers(investor, concept) === 0,
   );
   if (missing.length === 0) return undefined;
   return phrasing.say("againstOffered", { ...names(pair), topics: phrasing.concepts(missing) });
@@ -109,20 +115,26 @@ function unknownRounds(pair: JudgedPair): string | undefined {
   return phrasing.say("againstNoRounds", names(pair));
 }
 
+/** Whether the largest cheque is less than such a share of the round. */
+function isOnlyPart(pair: JudgedPair, share: number): string | undefined {
+  const { startup, investor, phrasing } = pair;
+  const { ask } = startup;
+  if (!ask || !investor.cheque || investor.cheque.max >= ask.min * share) return undefined;
+  return phrasing.say("againstPart", {
+    ...names(pair),
+    cheque: phrasing.range({ min: investor.cheque.max, max: investor.cheque.max }),
+    ask: phrasing.range(ask),
+  });
+}
+
 function weakness(pair: JudgedPair): string | undefined {
   const { startup, investor, phrasing } = pair;
   if (investor.targets.size >= MANY_TARGETS) {
     const count = String(investor.targets.size);
     return phrasing.say("againstGeneralist", { ...names(pair), count });
   }
-  const { ask } = startup;
-  if (ask && investor.cheque && investor.cheque.max < ask.min) {
-    return phrasing.say("againstPart", {
-      ...names(pair),
-      cheque: phrasing.range({ min: investor.cheque.max, max: investor.cheque.max }),
-      ask: phrasing.range(ask),
-    });
-  }
+  const part = isOnlyPart(pair, 1);
+  if (part !== undefined) return part;
   if (investor.deals.length > 0 && !investor.deals.some((deal) => isRelated(deal, startup))) {
     return phrasing.say("againstNoRelated", names(pair));
   }

@@ -9,6 +9,7 @@ import { serverWords } from "../../mail/server-words.ts";
 /** What the reasons for and against a match say. */
 export const matchingWords = serverWords("matching", [
   "yearAlone",
+  "monthOfYear",
   "rangeUpTo",
   "rangeFrom",
   "reasonDeal",
@@ -18,6 +19,7 @@ export const matchingWords = serverWords("matching", [
   "reasonTopics",
   "reasonStage",
   "reasonCheque",
+  "reasonChequePart",
   "reasonTicket",
   "reasonRegion",
   "reasonMarket",

@@ -14,6 +14,13 @@ import { labelWords, matchingWords } from "./matching-words.ts";
 export type Phrasing = ReturnType<typeof phrasingOf>;
 
 const NAMED = 3;
+/** "Based in the Philippines". */
+const WITH_ARTICLE = new Set(["Philippines", "USA", "UK", "UAE", "Netherlands", "Czech Republic"]);
+/** "250 N US$" and "US$3 jt" are read by few, "250 nghìn" and "3 juta" by all. */
+const DOLLARS: Partial<Record<Language, (amount: string) => string>> = {
+  vi: (amount) => `${amount} USD`,
+  id: (amount) => `US$${amount}`,
+};
 const LONGEST_MONTH = 31 * 24 * 60 * 60 * 1000;
 const made = new Map<Language, ReturnType<typeof makePhrasing>>();
 
@@ -25,7 +32,8 @@ export function phrasingOf(language: Language) {
 
 function makePhrasing(language: Language) {
   const tag = LANGUAGE_TAGS[language];
-  const say = matchingWords(language);
+  const words = matchingWords(language);
+  const say: typeof words = language === "th" ? (...said) => tidied(words(...said)) : words;
   const label = labelWords(language);
   const join = new Intl.ListFormat(tag, { type: "conjunction" });
   const money = new Intl.NumberFormat(tag, {
@@ -34,24 +42,32 @@ function makePhrasing(language: Language) {
     notation: "compact",
     maximumSignificantDigits: 3,
   });
+  const long = new Intl.NumberFormat(tag, {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumSignificantDigits: 3,
+  });
   const month = new Intl.DateTimeFormat(tag, {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
     calendar: "gregory",
   });
-  const list = (names: Iterable<string>) => join.format([...names].slice(0, NAMED));
+  const list = (names: Iterable<string>) =>
+    spaced(join.format([...names].slice(0, NAMED)), language);
   const named = <Value extends string>(values: readonly Value[], name: string, or = name) => {
     const known = values.find((value) => value === name);
     return known && isLabel(known) ? label(known) : or;
   };
-  const amount = (dollars: number) => money.format(dollars);
+  const amount = (dollars: number) =>
+    DOLLARS[language]?.(long.format(dollars)) ?? money.format(dollars);
   return {
     say,
     list,
-    country: (name: string) => named(COUNTRIES, name),
+    country: (name: string) =>
+      `${language === "en" && WITH_ARTICLE.has(name) ? "the " : ""}${named(COUNTRIES, name)}`,
     stages: (stages: Stages) =>
-      join.format(stageNames(stages).map((name) => named(VENTURE_ROUNDS, name))),
+      spaced(join.format(stageNames(stages).map((name) => named(VENTURE_ROUNDS, name))), language),
     types: (types: Iterable<string>) => list([...types].map((type) => named(INVESTOR_TYPES, type))),
     concepts: (concepts: Iterable<number>) =>
       list(
@@ -70,8 +86,21 @@ function makePhrasing(language: Language) {
     when: ({ from, to }: { from: number; to: number }) =>
       to - from > LONGEST_MONTH
         ? say("yearAlone", { year: String(new Date(from).getUTCFullYear()) })
-        : month.format(from),
+        : say("monthOfYear", { month: month.format(from) }),
   };
+}
+
+/** Thai parts its words from Latin ones: "ซีดและ Web3" with a space before and behind. */
+function spaced(names: string, language: Language): string {
+  if (language !== "th") return names;
+  return ` ${names} `
+    .replace(/(?<=[A-Za-z0-9])(?=[\u0e00-\u0e7f])|(?<=[\u0e00-\u0e7f])(?=[A-Za-z0-9])/g, " ")
+    .replace(/^ (?=[\u0e00-\u0e7f])|(?<=[\u0e00-\u0e7f]) $/g, "");
+}
+
+/** Without the spaces that stand twice, or at the edge of brackets. */
+function tidied(said: string): string {
+  return said.replace(/ {2,}/g, " ").replace(/\( /g, "(").replace(/ \)/g, ")").trim();
 }
 
 type Label = Parameters<ReturnType<typeof labelWords>>[0];

@@ -38,7 +38,7 @@ export function reasonsFor(pair: JudgedPair): string[] {
     const said = reasons.length < MOST ? reason(pair) : undefined;
     if (said !== undefined) reasons.push(said);
   }
-  for (const reason of [nearby, notExcluded, notRefused]) {
+  for (const reason of [nearby, notRuledOut, notRefused, notExcluded]) {
     const said = reasons.length < LEAST ? reason(pair) : undefined;
     if (said !== undefined) reasons.push(said);
   }
@@ -57,7 +57,11 @@ function names({ startup, investor }: JudgedPair) {
  */
 const ownWords: Reason = (pair) => {
   const { startup, investor, direction, phrasing } = pair;
-  const topics = sharedTopics(startup, investor);
+  const { weights, headline } = startup.topics;
+  // Not what it names once in passing, such as the factories that are its customers.
+  const topics = sharedTopics(startup, investor).filter(
+    (topic) => headline.has(topic) || (weights.get(topic) ?? 0) > 1,
+  );
   const quotedFrom = (quotes: ReadonlyMap<number, string>, writer: string, other: string) => {
     const quoted = topics.find((topic) => quotes.has(topic));
     const quote = quoted === undefined ? undefined : quotes.get(quoted);
@@ -113,7 +117,8 @@ const chequeFits: Reason = (pair) => {
   const { startup, investor, scores, phrasing } = pair;
   const wanted = startup.criteria.cheque ?? startup.ask;
   if (scores.cheque !== 1 || !wanted || !investor.cheque) return undefined;
-  return phrasing.say(startup.criteria.cheque ? "reasonTicket" : "reasonCheque", {
+  const round = investor.cheque.max < wanted.min ? "reasonChequePart" : "reasonCheque";
+  return phrasing.say(startup.criteria.cheque ? "reasonTicket" : round, {
     ...names(pair),
     ask: phrasing.range(wanted),
     cheque: phrasing.range(investor.cheque),
@@ -182,7 +187,7 @@ const regionFits: Reason = (pair) => {
   if (country !== undefined && country === investor.country) {
     return phrasing.say("reasonSeat", { country: phrasing.country(country) });
   }
-  const [market] = shared(startup.markets, investor.places);
+  const [market] = shared(startup.topics.countries, investor.places);
   if (market === undefined) return undefined;
   return phrasing.say("reasonMarket", { ...names(pair), country: phrasing.country(market) });
 };
@@ -224,6 +229,13 @@ const nearby: Reason = (pair) => {
     startupCountry: phrasing.country(startup.country),
     investorCountry: phrasing.country(investor.country),
   });
+};
+
+/** Who names another stage or other amounts comes close to ruling out. */
+const notRuledOut: Reason = (pair) => {
+  const { stage, cheque, sector, geography } = pair.scores;
+  const isMissed = [stage, cheque, sector, geography].some((score = 1) => score < GOOD);
+  return isMissed ? undefined : notExcluded(pair);
 };
 
 const notExcluded: Reason = (pair) => pair.phrasing.say("reasonNotExcluded", names(pair));

@@ -170,6 +170,12 @@ describe("startups for an investor", () => {
     expect(await strictlyFor(me)).toEqual([fits]);
   });
 
+  it("are read where a company must be registered somewhere, as only its texts tell", async () => {
+    const me = await fund({ target_regions: [] }, "Must be incorporated in Singapore.");
+    const elsewhere = await startupPage({ country: "Indonesia" });
+    expect(await strictlyFor(me)).toEqual([elsewhere]);
+  });
+
   it("are those whose rounds a cheque of its size is a part of, and that raised lately", async () => {
     const me = await fund({}, "Our cheque is $100k to $300k.");
     const backer = await investorPage();

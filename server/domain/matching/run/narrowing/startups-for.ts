@@ -55,7 +55,8 @@ export function startupsFor(
       const stages = conditions.value(stageNames(limits.stages));
       conditions.all.push(`page.venture_round = any (${stages})`);
     }
-    if (limits.places.size > 0) {
+    // Where a company is registered stands in its texts.
+    if (limits.places.size > 0 && !limits.placesAreRegistered) {
       conditions.all.push(`page.country = any (${conditions.value([...limits.places])})`);
     }
   }

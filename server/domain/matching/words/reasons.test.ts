@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../contracts/languages.ts";
+import { rankMatches } from "../match.ts";
+import { investor, startup } from "../test-profiles.ts";
+
+function matchOf(
+  subject: ReturnType<typeof startup>,
+  candidate: ReturnType<typeof investor>,
+  language: Language = "en",
+) {
+  const search = { direction: "startups" as const, subject, candidates: [candidate] };
+  const [match] = rankMatches(search, { today: new Date("2026-11-22"), language, limit: 1 });
+  if (!match) throw new Error("The pair is excluded");
+  return { ...match, all: [...match.reasons, match.against].join("\n") };
+}
+
+/** Says nothing that would be quoted first. */
+const quiet = { description: "", deals: [] };
+
+describe("reasons", () => {
+  it("say of a cheque that is less than the round that it is a part", () => {
+    expect(matchOf(startup({ raising: 4_000_000 }), investor(quiet)).all).toContain(
+      "Kasirin raises $4M; Angin invests $300K–$1M at a time, which can be a part of it.",
+    );
+    expect(matchOf(startup({ raising: 800_000 }), investor(quiet)).all).toContain("which fits.");
+  });
+
+  it("speak of the small part before they tell what is not known", () => {
+    const { against } = matchOf(startup({ raising: 4_000_000 }), investor(quiet));
+    expect(against).toBe("Angin invests at most $1M; Kasirin raises $4M, so others have to join.");
+  });
+
+  it("name only countries that the startup names, and none as its market", () => {
+    const elsewhere = investor({ ...quiet, targetRegions: ["Vietnam"], targetedIndustries: [] });
+    const named = startup({ description: "Payments. A branch in Vietnam." });
+    const around = startup({ description: "Payments across Southeast Asia." });
+    expect(matchOf(named, elsewhere).all).toContain(
+      "Kasirin also names Vietnam, where Angin invests.",
+    );
+    expect(matchOf(around, elsewhere).all).not.toContain("also names");
+  });
+
+  it("quote what the startup is, not what it names in passing", () => {
+    const machines = investor({ ...quiet, description: "Robots and factories." });
+    const ledger = startup({ description: "A ledger for shops. Two factories pay us, too." });
+    expect(matchOf(ledger, machines).all).not.toContain("writes");
+  });
+
+  it("do not say that one asks for what it refuses", () => {
+    const subject = startup({ matchCriteria: "We take no loans. Debt broke our first shop." });
+    expect(matchOf(subject, investor(quiet)).all).not.toContain("asks for");
+  });
+
+  it("tell an investor's side of a limit that is not known", () => {
+    const subject = startup({ matchCriteria: "Only women-led funds." });
+    expect(matchOf(subject, investor(quiet)).against).toBe(
+      "Kasirin asks for women in leadership; the profile of Angin does not make this clear.",
+    );
+  });
+
+  it("write names as they are written in sentences", () => {
+    const manila = startup({ country: "Philippines" });
+    expect(
+      matchOf(
+        manila,
+        investor({ ...quiet, targetRegions: ["Philippines"], targetedIndustries: [] }),
+      ).all,
+    ).toContain("Kasirin is based in the Philippines, where Angin invests.");
+  });
+
+  it.each([
+    ["vi", "300 nghìn USD–1 triệu USD"],
+    ["id", "US$300 ribu–US$1 juta"],
+    ["zh", "US$30万–US$100万"],
+    ["th", "US$300K–US$1M"],
+  ] as const)("write amounts as people of %s do", (language, amounts) => {
+    expect(matchOf(startup(), investor(quiet), language).all).toContain(amounts);
+  });
+
+  it("part Thai from Latin words by spaces, but not within a quote", () => {
+    const subject = startup({ industry: ["web3", "fintech"], matchCriteria: "ระบบชำระเงินQRเท่านั้น" });
+    const other = investor({ targetedIndustries: ["web3", "fintech"], deals: [] });
+    const { all } = matchOf(subject, other, "th");
+    expect(all).toContain("ลงทุนใน Web3 และฟินเทค ซึ่ง");
+    expect(all).toContain("ระบบชำระเงินQRเท่านั้น");
+  });
+});
