@@ -51,8 +51,9 @@ function makePhrasing(language: Language) {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
-    calendar: "gregory",
   });
+  // Thai counts by its own era, as all dates of the site do.
+  const year = new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: "UTC" });
   const list = (names: Iterable<string>) =>
     spaced(join.format([...names].slice(0, NAMED)), language);
   const named = <Value extends string>(values: readonly Value[], name: string, or = name) => {
@@ -71,7 +72,7 @@ function makePhrasing(language: Language) {
     types: (types: Iterable<string>) => list([...types].map((type) => named(INVESTOR_TYPES, type))),
     concepts: (concepts: Iterable<number>) =>
       list(
-        [...new Set(concepts)].map((concept) =>
+        mostExact(concepts).map((concept) =>
           isIndustry(concept)
             ? named(INDUSTRIES, conceptOf(concept).id)
             : conceptName(concept, language),
@@ -85,9 +86,15 @@ function makePhrasing(language: Language) {
     /** The month, or the year where no more is known of the day. */
     when: ({ from, to }: { from: number; to: number }) =>
       to - from > LONGEST_MONTH
-        ? say("yearAlone", { year: String(new Date(from).getUTCFullYear()) })
+        ? say("yearAlone", { year: year.format(from) })
         : say("monthOfYear", { month: month.format(from) }),
   };
+}
+
+/** Of "agritech" and "farms" the farms: what belongs to another that is named says nothing more. */
+function mostExact(concepts: Iterable<number>): number[] {
+  const all = [...new Set(concepts)];
+  return all.filter((concept) => !all.some((other) => conceptOf(other).of.includes(concept)));
 }
 
 /** Thai parts its words from Latin ones: "ซีดและ Web3" with a space before and behind. */

@@ -46,6 +46,20 @@ describe("reasons", () => {
     expect(matchOf(ledger, machines).all).not.toContain("writes");
   });
 
+  it("name of a past deal what is exact, and its day by the reader's calendar", () => {
+    const deals = [
+      { company: "TapLane", industries: ["agritech"], date: "2026-07-02", description: "Farms" },
+      { company: "Old", industries: ["agritech"], date: "2019", description: "Farms" },
+    ];
+    const farms = startup({ industry: ["agritech"], description: "We sell to farms." });
+    const lately = investor({ ...quiet, deals });
+    expect(matchOf(farms, lately).all).toContain("TapLane (farms and farmers) in July 2026");
+    expect(matchOf(farms, lately, "th").all).toContain("เมื่อเดือนกรกฎาคม 2569");
+    const early = investor({ ...quiet, deals: deals.slice(1) });
+    expect(matchOf(farms, early, "th").all).toContain("พ.ศ. 2562");
+    expect(matchOf(farms, early, "zh").all).toContain("2019年");
+  });
+
   it("do not say that one asks for what it refuses", () => {
     const subject = startup({ matchCriteria: "We take no loans. Debt broke our first shop." });
     expect(matchOf(subject, investor(quiet)).all).not.toContain("asks for");
