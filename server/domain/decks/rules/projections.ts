@@ -3,6 +3,10 @@ import { formatAmount } from "../figures/format-amount.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 
+/** What a market will be worth is nobody's revenue. */
+const MARKET =
+  /(?<!go[- ]to[- ])markets?(?: (?:size|value|by))?(?![a-z])|市场(?:规模|价值|空间)|(?:quy mô|giá trị) thị trường|(?:มูลคา|ขนาด)ตลาด|(?:ukuran|nilai) pasar/u;
+
 /** Money promised for years to come, by year. */
 type Year = { year: number; amount: Amount; sentence: Sentence };
 
@@ -105,6 +109,7 @@ function isMarket(sentence: Sentence, { outline }: Evidence): boolean {
   const told = outline.told.get("market");
   return (
     (told?.isTitled === true && told.pages.includes(sentence.page)) ||
-    outline.says(sentence, "source")
+    outline.says(sentence, "source") ||
+    MARKET.test(sentence.folded)
   );
 }

@@ -83,10 +83,13 @@ function fundsShares(page: number, evidence: Evidence): Finding[] {
 }
 
 function fundsSum(page: number, evidence: Evidence): Finding[] {
-  const ask = evidence.facts.find(({ topic }) => topic === "ask");
+  const asks = evidence.facts.filter(({ topic }) => topic === "ask");
+  // Whether another page asks for another sum is for another rule to say.
+  const ask = asks.find(({ sentence }) => sentence.page === page) ?? asks[0];
   const items = itemsOf(page, "money", evidence).filter(
-    ({ amount }) =>
-      amount.currency === ask?.amount.currency && amount.value < (ask?.amount.value ?? 0) * 1.5,
+    ({ amount, sentence }) =>
+      amount.currency === ask?.amount.currency &&
+      amount.value < (ask?.amount.value ?? 0) * (sentence.isTitle ? 1 : 1.5),
   );
   if (!ask || items.length < 2) return [];
   const sum = items.reduce((total, { amount }) => total + amount.value, 0);
@@ -133,7 +136,8 @@ export const sharesOver100: Rule = (evidence) => {
       parts.length < 3 ||
       !first ||
       sum <= 101.5 ||
-      sum > 200
+      sum > 200 ||
+      hasWhole(parts.map(({ amount }) => amount.value))
     )
       return [];
     return [
@@ -146,6 +150,17 @@ export const sharesOver100: Rule = (evidence) => {
     ];
   });
 };
+
+/** Some neighbours make a whole, and what stands beside them is a share of something else. */
+function hasWhole(shares: number[]): boolean {
+  return shares.some((_, from) =>
+    shares.some((_other, to) => {
+      const run = shares.slice(from, to + 1);
+      const sum = run.reduce((total, share) => total + share, 0);
+      return run.length >= 2 && run.length < shares.length && Math.abs(sum - 100) <= 1.5;
+    }),
+  );
+}
 
 /** A total below its parts, on the same page, that they do not add up to. */
 export const totals: Rule = ({ outline }) =>
