@@ -31,7 +31,7 @@ function kickerOf({ number, title }: DeckPage, text: DeckText): string | undefin
   const there = text.onPage(number);
   const headline = there.findIndex(({ isTitle }) => isTitle);
   const [first] = there;
-  const isAbove = headline > 0 && first !== undefined && first.amounts.length === 0;
+  const isAbove = headline > 0 && first?.amounts.every(({ kind }) => kind === "count") === true;
   return isAbove && title !== "" && first.text.length <= LONGEST_KICKER ? first.folded : undefined;
 }
 

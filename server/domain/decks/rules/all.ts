@@ -11,10 +11,11 @@ import { listedShares } from "./shares.ts";
 import { competitorsDenied, licences } from "./standing.ts";
 import { sharesOver100, totals, useOfFunds } from "./sums.ts";
 import { lifetimeAgainstCost, runwayAgainstBurn } from "./unit-economics.ts";
-import { jargon, length, superlatives, wallsOfText } from "./wording.ts";
+import { jargon, length, superlatives, unread, wallsOfText } from "./wording.ts";
 
 /** What weighs most comes first; so the issues are listed. */
 const RULES: Rule[] = [
+  unread,
   marketOrder,
   differingFigures,
   differingSentences,

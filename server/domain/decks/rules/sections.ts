@@ -65,6 +65,7 @@ const TABLE_ROWS = 5;
 
 export const thinSections: Rule = ({ outline, facts, context }) => {
   const { told, says } = outline;
+  if (isPartlyUnread(outline.deck)) return [];
   const hasAmount = (sentences: Sentence[]) => sentences.some(({ amounts }) => amounts.length > 0);
   const hasMoney = (sentences: Sentence[]) =>
     sentences.some(({ amounts }) =>

@@ -137,7 +137,7 @@ export const sharesOver100: Rule = (evidence) => {
       !first ||
       sum <= 101.5 ||
       sum > 200 ||
-      hasWhole(parts.map(({ amount }) => amount.value))
+      hasWhole(there)
     )
       return [];
     return [
@@ -151,15 +151,23 @@ export const sharesOver100: Rule = (evidence) => {
   });
 };
 
-/** Some neighbours make a whole, and what stands beside them is a share of something else. */
-function hasWhole(shares: number[]): boolean {
-  return shares.some((_, from) =>
-    shares.some((_other, to) => {
-      const run = shares.slice(from, to + 1);
-      const sum = run.reduce((total, share) => total + share, 0);
-      return run.length >= 2 && run.length < shares.length && Math.abs(sum - 100) <= 1.5;
-    }),
-  );
+/** Rows below one another make a whole, and what stands apart is a share of something else. */
+function hasWhole(there: Sentence[]): boolean {
+  const shareOf = ({ amounts }: Sentence) =>
+    amounts.length === 1 && amounts[0]?.kind === "percent" ? amounts[0].value : undefined;
+  let sum = 0;
+  let rows = 0;
+  for (const one of [...there, undefined]) {
+    const share = one && shareOf(one);
+    if (share !== undefined) {
+      sum += share;
+      rows += 1;
+      continue;
+    }
+    if (rows >= 3 && Math.abs(sum - 100) <= 1.5) return true;
+    [sum, rows] = [0, 0];
+  }
+  return false;
 }
 
 /** A total below its parts, on the same page, that they do not add up to. */
