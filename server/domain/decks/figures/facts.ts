@@ -1,5 +1,6 @@
 import { matches } from "../lexicon/terms.ts";
 import type { DeckText } from "../outline/outline.ts";
+import { roundOn } from "../outline/rounds.ts";
 import type { Sentence } from "../outline/sentences.ts";
 import { TOPICS, type Topic } from "../rubric/sections.ts";
 import type { Amount } from "./amounts.ts";
@@ -50,7 +51,21 @@ const CLAUSE = /[;；。|•]|, (?:and |dan |và )?(?=\p{L})|,(?=[^\s\d])/u;
 /** All figures that stand with what they are figures of. */
 export function factsOf(text: DeckText): Fact[] {
   const facts = text.sentences.flatMap((sentence) => inSentence(sentence, text));
-  return [...facts, ...titledAsks(text, facts)];
+  const titled = titledAsks(text, facts);
+  return [...facts, ...titled, ...toldRounds(text, [...facts, ...titled])];
+}
+
+/** Nor does one that says what a sum is to be spent on. */
+function toldRounds(text: DeckText, facts: Fact[]): Fact[] {
+  return text.deck.pages.flatMap(({ number }): Fact[] => {
+    const round = roundOn(number, text);
+    const isKnown = facts.some(
+      ({ topic, sentence }) => topic === "ask" && sentence.page === number,
+    );
+    if (!round || isKnown) return [];
+    const { asked, sentence } = round;
+    return [{ topic: "ask", amount: asked, sentence, quote: sentence.text, distance: 1 }];
+  });
 }
 
 /** A page that is called the ask needs no other word for its sum. */

@@ -9,7 +9,7 @@ export const en: Lexicon = {
     },
     problem: {
       title:
-        "(?:the )?(?:mess|headache|trouble|gap|struggle|frustration|bottleneck|issue|need|situation|reality)s?(?: today)?|what(?:'s| is) (?:broken|wrong).*|why (?:it|this) matters|today'?s? (?:reality|situation|mess)|life (?:without|today).*|the old way|(?:the |our )?problems?|pain points?|(?:the )?pains?(?: points?)?|(?:the )?challenges?|what is broken|why it hurts|status quo|pain today",
+        "inconveniences?(?: .*)?|(?:what|why) (?:hurts|fails)(?: .*)?|(?:limitations?|drawbacks?|shortcomings?|obstacles?|barriers?)(?: (?:of|in|with|to|today).*)?|(?:the )?(?:mess|headache|trouble|gap|struggle|frustration|bottleneck|issue|need|situation|reality)s?(?: today)?|what(?:'s| is) (?:broken|wrong).*|why (?:it|this) matters|today'?s? (?:reality|situation|mess)|life (?:without|today).*|the old way|(?:the |our )?problems?|pain points?|(?:the )?pains?(?: points?)?|(?:the )?challenges?|what is broken|why it hurts|status quo|pain today",
       body: "struggle|suffer|waste|lose \\S+|cannot (?:afford|get|find|access)|too (?:slow|expensive|costly)|inefficien|lack(?:s|ing)? (?:of )?access|unreliable|problem is",
     },
     solution: {
@@ -19,7 +19,7 @@ export const en: Lexicon = {
     },
     whyNow: {
       title:
-        "why (?:this year|today|20\\d\\d|it'?s time).*|what(?:'s| has| is)? (?:just )?(?:changed|changing|new|different)|(?:\\S+ )?(?:things|changes)(?: that)? (?:have )?changed|(?:the )?(?:right )?(?:moment|window|tipping point|catalysts?)|why (?:\\S+ ){0,3}now|timing|market timing|tailwinds?|(?:the )?shift|what (?:has )?changed|trends?",
+        "(?:the )?urgency|why (?:this year|today|20\\d\\d|it'?s time).*|what(?:'s| has| is)? (?:just )?(?:changed|changing|new|different)|(?:\\S+ )?(?:things|changes)(?: that)? (?:have )?changed|(?:the )?(?:right )?(?:moment|window|tipping point|catalysts?)|why (?:\\S+ ){0,3}now|timing|market timing|tailwinds?|(?:the )?shift|what (?:has )?changed|trends?",
       body: "why now|tailwinds?|now is the (?:right )?time|has (?:just |recently )?(?:become|made it possible)|for the first time|new (?:regulation|law|rule|mandate|standard)s?|came into (?:force|effect)|(?:took|takes) effect|since (?:20\\d\\d|the pandemic)",
     },
     market: {
@@ -29,7 +29,7 @@ export const en: Lexicon = {
     },
     product: {
       title:
-        "a (?:day|week) (?:in|at|with).*|how it(?: all)? (?:works|looks|feels).*|what (?:you|they|users?|customers?) (?:see|get|use).*|inside (?:the )?\\S+|the (?:app|device|machine|platform|tool)(?: .*)?|walk-?through|product tour|screens|in action|step by step|(?:the |our )?products?|how it works|(?:product )?demo|features?|technology|our (?:tech|technology|platform|app)|platform|under the hood|user journey|screenshots?",
+        "a (?:day|week) (?:in|at|with).*|how it(?: all)? (?:works|looks|feels).*|what (?:you|they|users?|customers?) (?:see|get|use).*|inside (?:the )?\\S+|the (?:app|device|machine|platform|tool)(?: .*)?|walk-?through|product tour|(?:(?:key|core|main) )?(?:product )?(?:features|functions|benefits)|(?:key |core |main )?(?:platform|product|system) components|screens|in action|step by step|(?:the |our )?products?|how it works|(?:product )?demo|features?|technology|our (?:tech|technology|platform|app)|platform|under the hood|user journey|screenshots?",
       body: "how it works|our (?:product|app|platform|device|software)|features? (?:include|are)|users? (?:can|open|scan|tap|upload|order)|step 1|demo",
     },
     model: {
@@ -49,7 +49,7 @@ export const en: Lexicon = {
     },
     competition: {
       title:
-        "(?:the )?others?(?: (?:who|that).*)?|who else.*|(?:the )?(?:alternatives|rivals|players|field|crowd|incumbents)(?: .*)?|(?:versus|vs\\.?) .*|compared (?:to|with) .*|how (?:others|we) (?:stack up|are different)|what (?:people|others|they|customers) (?:do|use) (?:today|now|instead)|why (?:we win|customers (?:choose|pick) us)|against .*|positioning|what makes us different|competit(?:ion|ors?|ive (?:landscape|advantage|analysis))|(?:the )?landscape|(?:the )?alternatives|other options|who else|how (?:others|we) (?:do it|compare)|(?:our )?(?:moat|edge|differentiation|advantage|unfair advantage)|why us|how we (?:differ|compare|win)",
+        "(?:the )?others?(?: (?:who|that).*)?|who else.*|(?:the )?(?:alternatives|rivals|players|field|crowd|incumbents)(?: .*)?|(?:versus|vs\\.?) .*|compared (?:to|with) .*|how (?:others|we) (?:stack up|are different)|what (?:people|others|they|customers) (?:do|use) (?:today|now|instead)|why (?:we win|customers (?:choose|pick) us)|against .*|positioning|what makes us different|competit(?:ion|ors?|ive (?:landscape|advantage|analysis|edge|position(?:ing)?))|(?:the )?landscape|(?:the )?alternatives|other options|who else|how (?:others|we) (?:do it|compare)|(?:our )?(?:moat|edge|differentiation|advantage|unfair advantage)|why us|how we (?:differ|compare|win)",
       body: "competitors?|competing|compared (?:to|with)|unlike \\S+|alternatives? (?:are|is|include)|incumbents?|versus|vs\\.?",
     },
     team: {
@@ -59,12 +59,12 @@ export const en: Lexicon = {
     },
     financials: {
       title:
-        "(?:the )?(?:money|financial|three-year|3-year|five-year|5-year|two-year) (?:plan|view|forecast|outlook|projections?|numbers|model|picture)|(?:the )?(?:budget|outlook)|(?:the )?next (?:two|three|five|\\d) years.*|revenue (?:and costs?|projections?).*|path to (?:break-?even|profit).*|20\\d\\d ?(?:to|-|–) ?(?:20)?\\d\\d|financials?(?: (?:plan|projections?|forecasts?|model|summary|overview))?|projections?|forecasts?|p&l|profit and loss|(?:revenue )?(?:plan|forecast)|numbers ahead|key financials|path to profitability",
+        "financial (?:highlights|results|performance|statements?)|operating (?:leverage|results)|(?:the )?(?:money|financial|three-year|3-year|five-year|5-year|two-year) (?:plan|view|forecast|outlook|projections?|numbers|model|picture)|(?:the )?(?:budget|outlook)|(?:the )?next (?:two|three|five|\\d) years.*|revenue (?:and costs?|projections?).*|path to (?:break-?even|profit).*|20\\d\\d ?(?:to|-|–) ?(?:20)?\\d\\d|financials?(?: (?:plan|projections?|forecasts?|model|summary|overview))?|projections?|forecasts?|p&l|profit and loss|(?:revenue )?(?:plan|forecast)|numbers ahead|key financials|path to profitability",
       body: "projected revenue|revenue (?:forecast|projection|plan)|ebitda|break[- ]?even|burn(?: rate)?|runway|gross profit|net (?:profit|loss|income)",
     },
     ask: {
       title:
-        "what we(?:'re| are)? (?:need|want|raise|raising|ask|asking|looking|look|seek).*|why we(?:'re| are) raising.*|(?:the )?(?:terms|proposal|request|invitation)|(?:this|our) (?:round|raise)|we (?:raise|need|seek|want|are looking) .*|invest (?:in|with) .*|partner with us|(?:pre-)?seed round|series [a-c](?: round)?|next round|what would help.*|(?:the |our )?ask|(?:the )?(?:round|raise|deal|investment|offer)|fundrais(?:e|ing)|we are raising|investment (?:ask|opportunity)|raising .*|funding(?: (?:ask|request|needs?|round))?|join us",
+        "what we(?:'re| are)? (?:need|want|raise|raising|ask|asking|looking|look|seek).*|why we(?:'re| are) raising.*|(?:the )?(?:terms|proposal|request|invitation)|(?:this|our) (?:round|raise)|we (?:raise|need|seek|want|are looking) .*|invest (?:in|with) .*|partner with us|(?:pre-)?seed(?: round)?(?: target| size| ask)?|series [a-c](?: round)?|next round|what would help.*|(?:the |our )?ask|(?:the )?(?:round|raise|deal|investment|offer)|fundrais(?:e|ing)|we are raising|investment (?:ask|opportunity)|raising .*|funding(?: (?:ask|request|needs?|round))?|join us",
       body: "(?:we are |we're |currently |now )?(?:raising|seeking|looking (?:for|to raise)|asking for)|we (?:need|seek|want to raise)|our round",
     },
     useOfFunds: {
@@ -109,7 +109,7 @@ export const en: Lexicon = {
   },
   signals: {
     superlative:
-      "on earth|on the planet|like no other|second to none|unbeatable|unprecedented|the greatest|number one|in the (?:whole )?world|ever (?:made|built|created)|best[- ]in[- ]class|world[- ]?class|world'?s (?:best|first|leading|most)|the (?:best|largest|leading|fastest|most (?:advanced|innovative|powerful|trusted|popular|loved|complete)|number one|no\\.? ?1|#1|only(?= (?:platform|company|solution|product|app|one|player|startup)))(?! customers?)|unmatched|unparalleled|unrivall?ed|revolutionary|revolutioni[sz](?:e|es|ing)|game[- ]chang(?:er|ing)|ground-?breaking|unique in the world|perfect|guaranteed|massive|incredible|amazing|next uber|uber of|unstoppable|100% (?:safe|secure|accurate)|everyone (?:needs|wants|loves)",
+      "on earth|on the planet|like no other|second to none|unbeatable|unprecedented|the greatest|number one|in the (?:whole )?world|ever (?:made|built|created)|best[- ]in[- ]class|world[- ]?class|world'?s (?:best|first|leading|most)|the (?:best|largest|leading|fastest|most (?:advanced|innovative|powerful|trusted|popular|loved|complete)|number one|no\\.? ?1|#1|only(?= (?:platform|company|solution|product|app|one|player|startup)))(?! customers?)|unmatched|unparalleled|unrivall?ed|revolutionary|revolutioni[sz](?:e|es|ing)|game[- ]chang(?:er|ing)|ground-?breaking|unique in the world|perfect|guaranteed (?:returns?|results?|profits?|success|growth|savings|to (?:succeed|win|grow))|(?:industry|world|global|market)[- ]first|massive|incredible|amazing|next uber|uber of|unstoppable|100% (?:safe|secure|accurate)|everyone (?:needs|wants|loves)",
     jargon:
       "synergies|tokeni[sz]ed|ai-(?:native|first)|stakeholders?|reimagin(?:e|ed|ing)|next-level|super-?ecosystem|super-?app|paradigm-shifting|hyper-?personali[sz]ed|big data|360-degree|data-driven|best practices?|thought leader(?:ship)?|bleeding[- ]edge|future-?proof|synerg(?:y|ies|istic)|paradigm(?: shift)?|disrupt(?:ive|ing|s|ion)?|leverag(?:e|es|ing)|holistic|end-to-end|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|best[- ]of[- ]breed|ecosystem|omni-?channel|hyper-?scal\\w+|web3|metaverse|blockchain-enabled|ai-(?:powered|driven|enabled)|seamless(?:ly)?|frictionless|turnkey|mission[- ]critical|value[- ]add(?:ed)?|innovative|robust|scalable|empower(?:s|ing)?|transformative|verticali[sz]ed|agentic|actionable insights|low[- ]hanging fruit|move the needle|quantum",
     vanity:

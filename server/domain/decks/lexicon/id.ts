@@ -9,7 +9,7 @@ export const id: Lexicon = {
     },
     problem: {
       title:
-        "(?:kenapa|mengapa) (?:\\S+ )?(?:rugi|susah|sulit|penting|gagal).*|(?:rasa sakit|nyeri|sakit ?kepala|keresahan|kesulitan|derita|persoalan|isu|kondisi|situasi|realita|kenyataan)(?: .*)?|yang (?:salah|rusak).*|keadaan (?:sekarang|saat ini)|masalah(?:nya)?|permasalahan|tantangan|keluhan|kendala",
+        "(?:kenapa|mengapa) (?:\\S+ )?(?:rugi|susah|sulit|penting|gagal).*|(?:rasa sakit|nyeri|sakit ?kepala|keresahan|kesulitan|derita|persoalan|isu|kondisi|situasi|realita|kenyataan)(?: .*)?|yang (?:salah|rusak).*|keadaan (?:sekarang|saat ini)|(?:ketidaknyamanan|hambatan|keterbatasan)(?: .*)?|masalah(?:nya)?|permasalahan|tantangan|keluhan|kendala",
       body: "kesulitan|kerugian|kehilangan|terbuang|tidak (?:bisa|mampu|punya) (?:akses)?|mahal|lambat|sulit|membuang",
     },
     solution: {
@@ -19,7 +19,7 @@ export const id: Lexicon = {
     },
     whyNow: {
       title:
-        "(?:kenapa|mengapa) (?:harus )?(?:sekarang|tahun ini|hari ini)|momentum\\S*|waktunya.*|saat(?:nya| yang tepat)|yang berubah|perubahan|titik balik|angin segar|mengapa sekarang|kenapa sekarang|momentum|tren(?: pasar)?|waktu yang tepat|apa yang berubah",
+        "urgensi(?:nya)?|(?:kenapa|mengapa) (?:harus )?(?:sekarang|tahun ini|hari ini)|momentum\\S*|waktunya.*|saat(?:nya| yang tepat)|yang berubah|perubahan|titik balik|angin segar|mengapa sekarang|kenapa sekarang|momentum|tren(?: pasar)?|waktu yang tepat|apa yang berubah",
       body: "mengapa sekarang|kenapa sekarang|aturan baru|regulasi baru|mulai berlaku|kini (?:menjadi|sudah)|sejak (?:20\\d\\d|pandemi)|untuk pertama kali",
     },
     market: {
@@ -82,7 +82,7 @@ export const id: Lexicon = {
     tam: "tam|total pasar|ukuran pasar",
     sam: "sam|pasar yang (?:bisa|dapat) dilayani",
     som: "som|pasar yang (?:bisa|dapat) (?:diraih|diperoleh)",
-    cac: "biaya (?:mendapat(?:kan)?|memperoleh|merekrut|menjangkau|per) (?:satu |seorang )?(?:pelanggan|petani|pengguna|pemilik|klien|mitra|toko|pedagang|siswa)|cac|biaya akuisisi(?: pelanggan)?",
+    cac: "biaya (?:mendapat(?:kan)?|memperoleh|merekrut|menjangkau|per) (?:satu |seorang |tiap |setiap )?(?:pelanggan|pembeli|penjual|anggota|penyewa|petani|pengguna|pemilik|klien|mitra|toko|pedagang|siswa)|cac|biaya akuisisi(?: pelanggan)?",
     ltv: "nilai (?:sepanjang masa|masa hidup|seumur hidup|umur)(?: pelanggan)?|ltv|nilai (?:umur|seumur hidup) pelanggan",
     ltvToCac: "ltv ?[/:] ?cac|rasio ltv",
     churn: "churn|tingkat berhenti",
@@ -105,7 +105,7 @@ export const id: Lexicon = {
   },
   signals: {
     superlative:
-      "sejagat|di muka bumi|sedunia|ter\\S+ sepanjang masa|(?:paling|ter)\\S+ (?:di|se)[ -]?(?:dunia|indonesia|asia|asean)|paling (?:hebat|ampuh|enak|bagus|top|keren)|juara dunia|tanpa tanding|belum pernah ada|terbaik|terdepan|terbesar|tercepat|terhebat|nomor satu|satu-satunya|no\\.? ?1|paling (?:canggih|inovatif|lengkap|terpercaya|unggul|maju)|revolusioner|tak tertandingi|tiada tanding\\S*|luar biasa|sempurna|kelas dunia|dijamin|sangat besar|uber-nya",
+      "sejagat|di muka bumi|sedunia|ter\\S+ sepanjang masa|(?:paling|ter)\\S+ (?:di|se)[ -]?(?:dunia|indonesia|asia|asean)|paling (?:hebat|ampuh|enak|bagus|top|keren)|juara dunia|tanpa tanding|belum pernah ada|terbaik|terdepan|terbesar|tercepat|terhebat|nomor satu|satu-satunya|no\\.? ?1|paling (?:canggih|inovatif|lengkap|terpercaya|unggul|maju)|revolusioner|tak tertandingi|tiada tanding\\S*|luar biasa|sempurna|kelas dunia|dijamin (?:untung|sukses|berhasil|puas|laris|100|aman|paling|balik modal)|sangat besar|uber-nya",
     jargon:
       "sinergi|disrupsi|disruptif|holistik|ekosistem|mutakhir|canggih|terintegrasi penuh|end-to-end|seamless|berbasis ai|generasi berikutnya|paradigma|inovatif|solusi menyeluruh|omnichannel|memberdayakan|transformatif",
     vanity:

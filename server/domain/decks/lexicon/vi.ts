@@ -8,7 +8,7 @@ export const vi: Lexicon = {
     },
     problem: {
       title:
-        "(?:nỗi|điểm) (?:đau|khổ|nhức nhối)(?: .*)?|chuyện gì đang (?:xảy ra|sai).*|hiện trạng|hiện nay|vì sao (?:cần|quan trọng).*|(?:điều|cái) (?:đang )?(?:sai|hỏng).*|rắc rối|bất cập|trở ngại|(?:các )?vấn đề|thách thức|nỗi đau|khó khăn|thực trạng",
+        "(?:nỗi|điểm) (?:đau|khổ|nhức nhối)(?: .*)?|chuyện gì đang (?:xảy ra|sai).*|(?:bất tiện|hạn chế|rào cản)(?: .*)?|hiện trạng|hiện nay|vì sao (?:cần|quan trọng).*|(?:điều|cái) (?:đang )?(?:sai|hỏng).*|rắc rối|bất cập|trở ngại|(?:các )?vấn đề|thách thức|nỗi đau|khó khăn|thực trạng",
       body: "khó khăn|lãng phí|thất thoát|mất \\S+|không (?:thể|có) (?:tiếp cận)?|quá (?:chậm|đắt)|thiếu",
     },
     solution: {
@@ -18,7 +18,7 @@ export const vi: Lexicon = {
     },
     whyNow: {
       title:
-        "(?:tại sao|vì sao) (?:là )?(?:lúc này|bây giờ|năm nay|hôm nay)|điều (?:gì )?(?:đã |vừa )?(?:thay đổi|đổi khác)|(?:đúng )?(?:lúc|thời cơ|cơ hội vàng)|chuyển biến|bước ngoặt|tại sao (?:là )?(?:bây giờ|lúc này)|vì sao (?:là )?(?:bây giờ|lúc này)|thời điểm|xu hướng|điều gì (?:vừa |đã )?thay đổi",
+        "tính (?:cấp thiết|cấp bách)|(?:tại sao|vì sao) (?:là )?(?:lúc này|bây giờ|năm nay|hôm nay)|điều (?:gì )?(?:đã |vừa )?(?:thay đổi|đổi khác)|(?:đúng )?(?:lúc|thời cơ|cơ hội vàng)|chuyển biến|bước ngoặt|tại sao (?:là )?(?:bây giờ|lúc này)|vì sao (?:là )?(?:bây giờ|lúc này)|thời điểm|xu hướng|điều gì (?:vừa |đã )?thay đổi",
       body: "tại sao bây giờ|thời điểm (?:vàng|thích hợp|này)|quy định mới|nghị định|có hiệu lực|lần đầu tiên|kể từ (?:20\\d\\d|năm|đại dịch)",
     },
     market: {

@@ -3,13 +3,16 @@ import { productIn } from "../figures/products.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Section, Topic } from "../rubric/sections.ts";
 import type { DeckText } from "./outline.ts";
+import { peopleIn } from "./people.ts";
+import { roundOn } from "./rounds.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** In any currency, less is a price or a customer's worth. */
 const LEAST_MARKET = 1e6;
+const MARKETS = ["tam", "sam", "som"] as const;
 const MARKET = /markets?(?![a-z])|市场|thị trường|ตลาด|pasar(?![a-z])/;
 
-type Shows = (there: Sentence[], facts: Fact[], text: DeckText) => boolean;
+type Shows = (there: Sentence[], facts: Fact[], text: DeckText, page: number) => boolean;
 
 const has = (facts: Fact[], ...topics: Topic[]) =>
   facts.some(({ topic }) => topics.includes(topic));
@@ -24,8 +27,9 @@ const NOT_TRACTION = ["projection", "future", "source", "pain"] as const;
 /** How a section shows without being called by its name. */
 const SHOWN: Partial<Record<Section, Shows>> = {
   problem: (there, _, { says }) => there.some((one) => says(one, "pain") && one.amounts.length > 0),
-  market: (there, facts) =>
+  market: (there, facts, text) =>
     has(facts, "tam", "sam", "som") ||
+    isNested(there, text) ||
     there.some(
       (one) =>
         (productIn(one.amounts)?.value ?? 0) >= LEAST_MARKET ||
@@ -68,9 +72,10 @@ const SHOWN: Partial<Record<Section, Shows>> = {
       rows.some(({ amounts }) => amounts.length > 0)
     );
   },
-  team: (there, _, { says }) =>
-    there.filter((one) => says(one, "role")).length >= 2 &&
-    there.some((one) => says(one, "experience")),
+  team: (there, _, text) =>
+    peopleIn(there, text).length >= 2 ||
+    (there.filter((one) => text.says(one, "role")).length >= 2 &&
+      there.some((one) => text.says(one, "experience"))),
   financials: (there, facts, { terms }) => {
     const isRevenue = there.some(({ folded }) => occurs(terms.topic("revenue"), folded));
     const counted = isRevenue ? there.flatMap(({ amounts }) => amounts) : there.flatMap(money);
@@ -79,9 +84,12 @@ const SHOWN: Partial<Record<Section, Shows>> = {
       years(there).size >= 2 && counted.length >= 2 && isShort && !has(facts, "tam", "sam", "som")
     );
   },
-  ask: (there, facts) =>
-    facts.some(({ topic, distance }) => topic === "ask" && distance <= 30) || isParted(there),
-  useOfFunds: (there, facts, { says }) => {
+  ask: (there, facts, text, page) =>
+    facts.some(({ topic, distance }) => topic === "ask" && distance <= 30) ||
+    isParted(there) ||
+    roundOn(page, text) !== undefined,
+  useOfFunds: (there, facts, text, page) => {
+    const { says } = text;
     const items = there.flatMap((one, at) =>
       [one, there[at - 1], there[at + 1]].some((near) => near && says(near, "fundsItem"))
         ? one.amounts
@@ -89,11 +97,20 @@ const SHOWN: Partial<Record<Section, Shows>> = {
     );
     return (
       isParted(there) ||
+      roundOn(page, text) !== undefined ||
       (has(facts, "ask") &&
         items.filter(({ kind }) => kind === "percent" || kind === "money").length >= 3)
     );
   },
 };
+
+/** A market within a market, and money: their names and their sums may stand in boxes apart. */
+function isNested(there: Sentence[], { terms }: DeckText): boolean {
+  const named = MARKETS.filter((topic) =>
+    there.some(({ folded }) => occurs(terms.topic(topic), folded)),
+  );
+  return named.length >= 2 && there.flatMap(money).some(({ value }) => value >= LEAST_MARKET);
+}
 
 /** "24 million: 13, 7 and 4": a sum, and what it is spent on. */
 function isParted(there: Sentence[]): boolean {
@@ -126,5 +143,5 @@ function isCompared(there: Sentence[]): boolean {
 export function isShownOn(page: number, section: Section, text: DeckText, facts: Fact[]): boolean {
   const there = text.onPage(page);
   const known = facts.filter(({ sentence }) => sentence.page === page);
-  return SHOWN[section]?.(there, known, text) === true;
+  return SHOWN[section]?.(there, known, text, page) === true;
 }

@@ -6,8 +6,9 @@ import { fold } from "./fold.ts";
 import { labelledLines } from "./labelled-lines.ts";
 import type { DeckText } from "./outline.ts";
 import { isShownOn } from "./page-evidence.ts";
+import { namesOfPage } from "./page-names.ts";
 import type { Sentence } from "./sentences.ts";
-import { expectedOnUnnamed, isAppendix } from "./unnamed-pages.ts";
+import { expectedOnUnnamed } from "./unnamed-pages.ts";
 
 export type Told = {
   /** The pages that tell a section, the surest first. */
@@ -45,11 +46,11 @@ const EARLIEST: Partial<Record<Section, number>> = {
   ask: 0.4,
 };
 const CONTACT =
-  /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/;
+  /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|(?<![\w@.])[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.(?:com|org|net|io|app|dev|ai|asia|tech|shop|store|xyz|info|biz|(?:co\.|com\.|my\.|web\.)?(?:id|vn|th|sg|my|ph|cn|hk|tw|kh|la|mm|in|uk))(?![\w.])|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/i;
 
 /** Which pages tell which section: by their titles, their words, and what they show. */
 export function sectionsOf(text: DeckText, facts: Fact[]): ReadonlyMap<Section, Told> {
-  const titled = new Map(text.deck.pages.map((page) => [page.number, calledOf(page, text)]));
+  const titled = new Map(text.deck.pages.map((page) => [page.number, namesOfPage(page, text)]));
   const told = new Map<Section, Told>();
   for (const section of SECTIONS) {
     const found = section === "contact" ? contactOf(text) : tellsOf(section, titled, text, facts);
@@ -65,20 +66,6 @@ export function sectionsOf(text: DeckText, facts: Fact[]): ReadonlyMap<Section, 
 function toldBy(sentences: Sentence[]): Told {
   const pages = [...new Set(sentences.map(({ page }) => page))];
   return { pages, isTitled: false, sentences };
-}
-
-/** What a page is called: the longest name counts, since "go to market" is no market. */
-function calledOf({ number, title }: DeckPage, { terms }: DeckText): Section[] {
-  // The first page is called what the company is called.
-  if (number === 1 || title === "" || isAppendix(title)) return [];
-  const found = SECTIONS.filter((section) => section !== "purpose" || number <= 2).flatMap(
-    (section) => {
-      const [first] = matches(terms.title(section), fold(title));
-      return first?.index === 0 ? [{ section, length: first[0].length }] : [];
-    },
-  );
-  const longest = Math.max(0, ...found.map(({ length }) => length));
-  return found.filter(({ length }) => length === longest).map(({ section }) => section);
 }
 
 function tellsOf(

@@ -10,11 +10,12 @@ const STANDS_OUT = 1.3;
  * else a short first line.
  */
 export function titleOf(statements: readonly Segment[], height: number): string {
-  const upper = statements.filter(({ y, text }) => y < height * 0.45 && LETTERS.test(text));
+  const worded = statements.filter(({ text }) => LETTERS.test(text) && !isFigure(text));
+  const upper = worded.filter(({ y }) => y < height * 0.45);
   const largest = Math.max(0, ...upper.map(({ size }) => size));
   const usual = usualSize(statements);
-  const foot = statements
-    .filter(({ y, text }) => y >= height * 0.45 && LETTERS.test(text))
+  const foot = worded
+    .filter(({ y }) => y >= height * 0.45)
     .toSorted((one, other) => other.size - one.size)[0];
   if (foot && foot.size > STANDS_OUT * Math.max(largest, usual) && foot.text.length <= MAX_TITLE)
     return foot.text;
@@ -27,8 +28,18 @@ export function titleOf(statements: readonly Segment[], height: number): string 
       .slice(0, MAX_TITLE);
   }
   // What is smaller than the rest is a header, no title.
-  const first = statements.find(({ text, size }) => LETTERS.test(text) && size > usual * 0.9);
+  const first = worded.find(({ size }) => size > usual * 0.9);
   return first && first.text.length <= 60 && first.y < height * 0.35 ? first.text : "";
+}
+
+/** What goes with a number on a card: signs, currencies, scales, "a year". */
+const UNITS =
+  /(?<!\p{L})(?:rp|idr|usd?|sgd|rm|myr|vnd|thb|baht|php|rmb|cny|eur|k|m|mn|mio|b|bn|t|tr|jt|juta|miliar|milyar|triliun|million|billion|triệu|tỷ|đồng|x|th|yr|mo|year|month|mt)(?!\p{L})|[万亿元年月]|美元|新元|永久|บาท|ล้าน|พัน/giu;
+
+/** Large figures on cards are larger than any headline. */
+function isFigure(text: string): boolean {
+  const letters = text.replace(UNITS, "").match(/\p{L}/gu)?.length ?? 0;
+  return /\d/.test(text) && letters === 0;
 }
 
 /** The size in which most of the page is written. */

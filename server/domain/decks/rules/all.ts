@@ -11,10 +11,11 @@ import { listedShares } from "./shares.ts";
 import { competitorsDenied, licences } from "./standing.ts";
 import { sharesOver100, totals, useOfFunds } from "./sums.ts";
 import { lifetimeAgainstCost, runwayAgainstBurn } from "./unit-economics.ts";
-import { jargon, length, superlatives, wallsOfText } from "./wording.ts";
+import { jargon, length, superlatives, unread, wallsOfText } from "./wording.ts";
 
 /** What weighs most comes first; so the issues are listed. */
 const RULES: Rule[] = [
+  unread,
   marketOrder,
   differingFigures,
   differingSentences,
@@ -53,7 +54,15 @@ export function findFaults(evidence: Evidence): Finding[] {
   return found.filter(
     (one, at) =>
       found.findIndex(
-        (other) => other.rule === one.rule && other.page === one.page && other.text === one.text,
+        (other) =>
+          sayOf(other) === sayOf(one) && other.page === one.page && other.text === one.text,
       ) === at,
   );
+}
+
+/** Of the rules that compare pages, those that know what is compared come first, and are enough. */
+const DIFFERENCES = new Set<string>(["market_differs", "ask_differs", "figure_differs"]);
+
+function sayOf({ rule }: Finding): string {
+  return DIFFERENCES.has(rule) ? "differs" : rule;
 }

@@ -49,10 +49,15 @@ export const untimedMetrics: Rule = ({ outline, facts }) => {
         ["customers", "users", "revenue", "gmv", "growth"].includes(topic) &&
         !seen.has(sentence),
     );
-    const quoted = untimed?.quote ?? there.find(({ amounts }) => amounts.length > 0)?.text;
+    const quoted = untimed?.quote ?? there.find(isCounted)?.text;
     return quoted === undefined ? [] : [{ rule: "untimed_metric", page, text: quoteOf(quoted) }];
   });
 };
+
+/** The number of a chapter counts nothing. */
+function isCounted({ amounts, text }: Sentence): boolean {
+  return amounts.length > 0 && !/^0\d ?[·|–—-]/u.test(text);
+}
 
 function isOf(
   { page }: Sentence,

@@ -3,6 +3,10 @@ import { formatAmount } from "../figures/format-amount.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 
+/** What a market will be worth is nobody's revenue. */
+const MARKET =
+  /(?<!go[- ]to[- ])markets?(?: (?:size|value|by))?(?![a-z])|市场(?:规模|价值|空间)|(?:quy mô|giá trị) thị trường|(?:มูลคา|ขนาด)ตลาด|(?:ukuran|nilai) pasar/u;
+
 /** Money promised for years to come, by year. */
 type Year = { year: number; amount: Amount; sentence: Sentence };
 
@@ -16,8 +20,11 @@ function plannedYears(page: number, { outline, context }: Evidence): Year[] {
     const above = there
       .slice(0, position)
       .findLast((one) => yearsOf(one).length > 1 && one.amounts.length === 0);
-    const years =
-      own.length > 0 ? own : above && yearsOf(above).length === money.length ? yearsOf(above) : [];
+    const heads =
+      above && yearsOf(above).length === money.length
+        ? yearsOf(above)
+        : loneYear(there[position - 1]);
+    const years = own.length > 0 ? own : heads;
     return years.flatMap((year, at) => {
       const amount = money.length === years.length ? money[at] : at === 0 ? money[0] : undefined;
       return amount ? [{ year, amount, sentence }] : [];
@@ -33,6 +40,12 @@ function plannedYears(page: number, { outline, context }: Evidence): Year[] {
 
 function yearsOf({ dates }: Sentence): number[] {
   return dates.filter(isWholeYear).map(({ from }) => Number(from.slice(0, 4)));
+}
+
+/** Cells of a table may stand a line each: the year, then its figure. */
+function loneYear(before: Sentence | undefined): number[] {
+  const isAlone = before?.amounts.length === 0 && /^\P{L}{4,8}$/u.test(before.text);
+  return isAlone ? yearsOf(before) : [];
 }
 
 /** What is said of a month or a quarter compares to no year. */
@@ -105,6 +118,7 @@ function isMarket(sentence: Sentence, { outline }: Evidence): boolean {
   const told = outline.told.get("market");
   return (
     (told?.isTitled === true && told.pages.includes(sentence.page)) ||
-    outline.says(sentence, "source")
+    outline.says(sentence, "source") ||
+    MARKET.test(sentence.folded)
   );
 }

@@ -1,6 +1,9 @@
+import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
+import { isShownOn } from "../outline/page-evidence.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Told } from "../outline/told-sections.ts";
+import { isPartlyUnread } from "../outline/unread-pages.ts";
 import { stageOf } from "../review-context.ts";
 import { THIN_SECTIONS } from "../rubric/rules.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
@@ -58,8 +61,11 @@ function isWhole(text: string): boolean {
 }
 
 /** Sections that are there, but lack what makes them one. */
+const TABLE_ROWS = 5;
+
 export const thinSections: Rule = ({ outline, facts, context }) => {
   const { told, says } = outline;
+  if (isPartlyUnread(outline.deck)) return [];
   const hasAmount = (sentences: Sentence[]) => sentences.some(({ amounts }) => amounts.length > 0);
   const hasMoney = (sentences: Sentence[]) =>
     sentences.some(({ amounts }) =>
@@ -72,6 +78,8 @@ export const thinSections: Rule = ({ outline, facts, context }) => {
     traction: ({ sentences }) => hasAmount(sentences) && !isPromised(sentences, context.today),
     competition: ({ sentences }) =>
       sentences.filter(({ text }) => wordsOf(text) >= 4).length >= 2 ||
+      // A table of names and ticks, which are drawn and so have no words.
+      sentences.length >= TABLE_ROWS ||
       sentences.some((one) => says(one, "denial")),
     team: ({ sentences }) =>
       sentences.some((one) => says(one, "role")) &&
@@ -86,11 +94,28 @@ export const thinSections: Rule = ({ outline, facts, context }) => {
     const there = told.get(section);
     const page = there?.pages[0];
     if (!there || page === undefined || isEnough[section](there)) return [];
+    if (isShownElsewhere(section, outline) || isDrawn(there, outline)) return [];
     const quoted = outline.onPage(page).find(({ isTitle }) => isTitle) ?? there.sentences[0];
     if (!quoted) return [];
     return [{ rule: `thin_${section}`, page: quoted.page, text: quoteOf(quoted.text) }];
   });
 };
+
+/** A headline may sound like a section that another page tells in full. */
+function isShownElsewhere(section: Section, outline: Outline): boolean {
+  return outline.deck.pages.some(({ number }) =>
+    isShownOn(number, section, outline, outline.facts),
+  );
+}
+
+/** The words of the page, or those of the next one, are in a picture. */
+function isDrawn({ pages }: Told, outline: Outline): boolean {
+  return pages.some((page) => {
+    const isTitleOnly = outline.onPage(page).every(({ isTitle }) => isTitle);
+    const hasPictures = (outline.page(page)?.images ?? 0) > 0;
+    return isTitleOnly && hasPictures;
+  });
+}
 
 /** What is promised for years to come is not what has been reached. */
 function isPromised(sentences: Sentence[], today: string): boolean {
@@ -111,7 +136,16 @@ export const unitEconomics: Rule = ({ facts, outline, context }) => {
   const isKept = outline.sentences.some(
     (one) => outline.says(one, "kept") && one.amounts.some(({ kind }) => kind === "percent"),
   );
-  return isKnown || isKept || stageOf(context, outline) === "early"
+  const isEarned = outline.sentences.some(
+    ({ folded, amounts }) =>
+      occurs(outline.terms.topic("margin"), folded) &&
+      amounts.some(({ kind }) => kind === "money" || kind === "percent"),
+  );
+  return isKnown ||
+    isKept ||
+    isEarned ||
+    isPartlyUnread(outline.deck) ||
+    stageOf(context, outline) === "early"
     ? []
     : [{ rule: "missing_unitEconomics", page: null, text: "" }];
 };

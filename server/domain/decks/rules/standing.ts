@@ -87,9 +87,19 @@ function mainActivity({ outline, context }: Evidence): Activity | undefined {
     .toSorted((one, other) => other.all - one.all)[0]?.activity;
 }
 
+/** In characters; less is a label, not something that is said. */
+const LEAST_TOLD = 12;
+
+/** Where a company says what it does, rather than what others suffer from. */
 function firstTold(activity: Activity, { outline }: Evidence): Sentence | undefined {
-  return outline.sentences.find(
+  const telling = outline.sentences.filter(
     ({ folded, isTitle }) =>
       !isTitle && matches(outline.terms.activity(activity), folded).length > 0,
   );
+  const problem = outline.told.get("problem")?.pages ?? [];
+  const own = telling.find(
+    (one) =>
+      one.text.length >= LEAST_TOLD && !problem.includes(one.page) && !outline.says(one, "pain"),
+  );
+  return own ?? telling[0];
 }

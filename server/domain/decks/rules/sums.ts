@@ -83,10 +83,13 @@ function fundsShares(page: number, evidence: Evidence): Finding[] {
 }
 
 function fundsSum(page: number, evidence: Evidence): Finding[] {
-  const ask = evidence.facts.find(({ topic }) => topic === "ask");
+  const asks = evidence.facts.filter(({ topic }) => topic === "ask");
+  // Whether another page asks for another sum is for another rule to say.
+  const ask = asks.find(({ sentence }) => sentence.page === page) ?? asks[0];
   const items = itemsOf(page, "money", evidence).filter(
-    ({ amount }) =>
-      amount.currency === ask?.amount.currency && amount.value < (ask?.amount.value ?? 0) * 1.5,
+    ({ amount, sentence }) =>
+      amount.currency === ask?.amount.currency &&
+      amount.value < (ask?.amount.value ?? 0) * (sentence.isTitle ? 1 : 1.5),
   );
   if (!ask || items.length < 2) return [];
   const sum = items.reduce((total, { amount }) => total + amount.value, 0);
@@ -133,7 +136,8 @@ export const sharesOver100: Rule = (evidence) => {
       parts.length < 3 ||
       !first ||
       sum <= 101.5 ||
-      sum > 200
+      sum > 200 ||
+      hasWhole(there)
     )
       return [];
     return [
@@ -146,6 +150,25 @@ export const sharesOver100: Rule = (evidence) => {
     ];
   });
 };
+
+/** Rows below one another make a whole, and what stands apart is a share of something else. */
+function hasWhole(there: Sentence[]): boolean {
+  const shareOf = ({ amounts }: Sentence) =>
+    amounts.length === 1 && amounts[0]?.kind === "percent" ? amounts[0].value : undefined;
+  let sum = 0;
+  let rows = 0;
+  for (const one of [...there, undefined]) {
+    const share = one && shareOf(one);
+    if (share !== undefined) {
+      sum += share;
+      rows += 1;
+      continue;
+    }
+    if (rows >= 3 && Math.abs(sum - 100) <= 1.5) return true;
+    [sum, rows] = [0, 0];
+  }
+  return false;
+}
 
 /** A total below its parts, on the same page, that they do not add up to. */
 export const totals: Rule = ({ outline }) =>

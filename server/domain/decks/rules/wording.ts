@@ -1,5 +1,6 @@
 import { matches } from "../lexicon/terms.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import { isPartlyUnread, unreadPages } from "../outline/unread-pages.ts";
 import type { Evidence, Rule } from "./finding.ts";
 
 const AT_MOST = 3;
@@ -19,6 +20,7 @@ export const superlatives: Rule = ({ outline }) =>
         !outline.says(one, "denial"),
     )
     .filter((one) => !isAbout(one, outline) && !ABOUT_OTHERS.test(one.folded))
+    .filter((one) => !IDEAL.test(one.folded) && !isMeasured(one))
     .slice(0, AT_MOST)
     .map(({ page, text }) => ({ rule: "superlative", page, text: quoteOf(text) }));
 
@@ -29,6 +31,22 @@ function isAbout({ page, amounts, dates }: Sentence, { told }: Evidence["outline
   );
   return isElsewhere && (amounts.length > 0 || dates.length > 0);
 }
+
+/** "The best pump is not the dearest": of what something ought to be, not of oneself. */
+const IDEAL =
+  /(?:the )?best [\p{L} ]{2,40}(?: is| are)(?: not|n't)|(?:ter|paling )(?:baik|hebat) [\p{L} ]{0,40}bukan|tốt nhất [\p{L} ]{0,40}không phải|ดีทีสุด[\p{L}\p{M} ]{0,40}ไมใช|最好的[\p{Script=Han}]{1,12}(?:不是|并非)/u;
+
+/** The size of a thing, and how much it is: a measure, as long as nobody says "we" or "in Asia". */
+function isMeasured({ folded, amounts }: Sentence): boolean {
+  const rest = folded.replace(SIZES, "");
+  const isSizeOnly = rest !== folded && !SIZES_OF_MORE.test(folded);
+  return isSizeOnly && amounts.length > 0 && !OTHER_PRAISE.test(rest);
+}
+const SIZES = /(?:the )?(?:largest|biggest|fastest)|terbesar|tercepat|lớn nhất|ใหญทีสุด|最大的?/gu;
+const SIZES_OF_MORE =
+  /(?<!\p{L})(?:we|our|us|kami|kita|chúng tôi)(?!\p{L})|เรา|我们|(?:in|of) (?:the |south[- ]?east )?(?:world|asia|asean|market|country|industry)|di (?:dunia|asia|indonesia|asean)|se-?(?:dunia|indonesia|asia)|(?:việt nam|châu á|đông nam á|thế giới|thị trường)|(?:ในไทย|ในโลก|ในเอเชีย|ในอาเซียน|ในประเทศ)|(?:全球|世界|亚洲|东南亚|全国|国内|行业|业内)/u;
+const OTHER_PRAISE =
+  /leading|best|revolution|unique|unmatched|terbaik|terdepan|hàng đầu|tốt nhất|ดีทีสุด|อันดับ|最好|最强|第一|领先|唯一/u;
 
 /** "Two of the largest banks", "our largest cost": about others, or no praise. */
 const ABOUT_OTHERS =
@@ -74,6 +92,18 @@ export const wallsOfText: Rule = ({ outline }) =>
           ]
         : [];
     });
+
+/** Pages whose words were drawn as pictures: nothing can be said of them but that. */
+export const unread: Rule = ({ outline }) => {
+  if (!isPartlyUnread(outline.deck)) return [];
+  const pages = unreadPages(outline.deck).map(({ number }) => number);
+  const fill = {
+    count: String(pages.length),
+    all: String(outline.deck.pages.length),
+    pages: pages.join(", "),
+  };
+  return [{ rule: "pages_unread", page: null, text: "", fill }];
+};
 
 export const length: Rule = ({ outline }) =>
   outline.deck.pages.length > MOST_PAGES

@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../contracts/languages.ts";
+import { termsOf } from "../lexicon/terms.ts";
+import { outlineOf } from "../outline/outline.ts";
+import { findFaults } from "./all.ts";
+import { faultsOf, SOME_DAY, writtenDeck } from "./written-deck.ts";
+
+const filler = Array.from({ length: 4 }, () => ["…", "…"]);
+const rules = (language: Language, ...pages: string[][]) =>
+  faultsOf(language, [...filler, ...pages]).map(({ rule }) => rule);
+
+describe("a headline with a sum, and what it is spent on", () => {
+  it.each<[Language, string, string[], string]>([
+    [
+      "en",
+      "$1.6m takes us to 160 shops",
+      ["Stock: $0.7m", "Sales team: $0.5m", "Engineers: $0.4m"],
+      "$1.1m",
+    ],
+    [
+      "id",
+      "Rp12 miliar untuk 300 toko",
+      ["Gudang Rp5 miliar", "Penjualan Rp4 miliar", "Teknologi Rp3 miliar"],
+      "Rp9 miliar",
+    ],
+    [
+      "vi",
+      "20 tỷ đồng để có 900 máy",
+      ["Thiết bị 10 tỷ đồng", "Kỹ sư 6 tỷ đồng", "Bán hàng 4 tỷ đồng"],
+      "14 tỷ đồng",
+    ],
+    [
+      "th",
+      "24 ล้านบาท พาเราไป 110 โรง",
+      ["อุปกรณ์ 11 ล้านบาท", "ทีมขาย 8 ล้านบาท", "วิศวกร 5 ล้านบาท"],
+      "17 ล้านบาท",
+    ],
+    [
+      "zh",
+      "300 万美元，18 个月，400 家店",
+      ["研发 140 万美元", "销售 100 万美元", "团队 60 万美元"],
+      "220 万美元",
+    ],
+  ])(
+    "%s: is the ask and the use of funds; wrong parts are still found",
+    (language, title, items, wrong) => {
+      const told = rules(language, [title, ...items]);
+      expect(told).not.toContain("missing_ask");
+      expect(told).not.toContain("missing_useOfFunds");
+      expect(told).not.toContain("funds_sum");
+      const amount = title.match(/^\S*\d\S*(?: (?:miliar|tỷ đồng|ล้านบาท|万美元))?/u)?.[0] ?? "";
+      expect(rules(language, [title.replace(amount, wrong), ...items])).toContain("funds_sum");
+      expect(rules(language, [title])).toContain("missing_useOfFunds");
+    },
+  );
+
+  it("prices below a sum are no use of funds", () => {
+    const prices = ["$2m were sold", "Product A: $12", "Product B: $30"];
+    expect(rules("en", prices)).toContain("missing_useOfFunds");
+  });
+});
+
+describe("the small line above a headline", () => {
+  it.each<[Language, string, string, string]>([
+    ["en", "COMPETITIVE LANDSCAPE", "missing_competition", "They stop where we begin"],
+    ["id", "05 · PERSAINGAN", "missing_competition", "Mereka berhenti di pagar"],
+    ["zh", "竞争格局 · 对比", "missing_competition", "他们只做一半"],
+  ])("%s: %s names the page", (language, kicker, rule, headline) => {
+    const body = "a b c d e f";
+    const deck = writtenDeck(language, [["Nama"], ["…", "…"], [kicker, headline, body, body]]);
+    const pages = deck.pages.map((page) =>
+      page.number === 3 ? { ...page, title: headline } : page,
+    );
+    const of = (named: typeof pages) => {
+      const outline = outlineOf({ ...deck, pages: named }, termsOf(language));
+      return outline.told.get("competition")?.isTitled === true;
+    };
+    expect(of(pages)).toBe(true);
+    const unnamed = pages.map((page) => ({ ...page, text: page.text.replace(kicker, "Words") }));
+    expect(of(unnamed)).toBe(false);
+    expect(rules(language)).toContain(rule);
+  });
+});
+
+it("the number of a chapter is no metric without a date", () => {
+  const page = ["Traction", "07 · RESULTS SO FAR", "Shops like it"];
+  expect(rules("en", page)).not.toContain("untimed_metric");
+  expect(rules("en", [...page, "900 paying customers"])).toContain("untimed_metric");
+});
+
+it("a licence is asked for where a company says what it does", () => {
+  const pages = [
+    ["Problem", "Insurance is wrong for 7 in 10 families"],
+    ["Solution", "We compare insurance for families", "We sell insurance by phone"],
+  ];
+  const found = faultsOf("en", pages, { country: "Singapore" });
+  expect(found.find(({ rule }) => rule === "licence")?.text).toBe(
+    "We compare insurance for families",
+  );
+});
+
+it("a title of two names tells both sections", () => {
+  const page = ["Use of Funds & Forecast", "Profit of $2m in 2028"];
+  expect(rules("en", page)).not.toContain("missing_financials");
+  expect(rules("en", ["Use of Funds", "Sales $2m"])).toContain("missing_financials");
+});
+
+it("names and sums of markets in boxes apart are a market", () => {
+  const boxes = ["Where we sell", "TAM is all farms", "$9.1B", "SAM is 20%", "$1.8B"];
+  expect(rules("en", boxes)).not.toContain("missing_market");
+  expect(rules("en", ["Where we sell", "TAM is all farms"])).toContain("missing_market");
+});
+
+it.each<[Language, string[]]>([
+  ["vi", ["Người trong nghề", "Lý Hoàng Yến, giám đốc, 10 năm quản lý", "Tô Đức Anh, từng làm vé"]],
+  ["en", ["We sold it before", "Ana Cruz, CEO: nine years at Grab", "Ben Li, former engineer"]],
+  ["zh", ["修过的人", "周启航，CEO，前总监8年", "刘思远，CTO，工程师10年"]],
+])("%s: names with what they did are a team", (language, page) => {
+  expect(rules(language, page)).not.toContain("missing_team");
+  expect(rules(language, [page[0] ?? "", "Words"])).toContain("missing_team");
+});
+
+it.each(["company.vercel.app", "company.co.id", "Visit company.com"])("%s is a contact", (site) => {
+  expect(rules("en", ["Bye", site])).not.toContain("missing_contact");
+});
+
+it.each(["Node.js 24", "v1.2.3", "e.g. this"])("%s is none", (words) => {
+  expect(rules("en", ["Bye", words])).toContain("missing_contact");
+});
+
+describe("pages whose words are pictures", () => {
+  const faults = (pictures: number) => {
+    const deck = writtenDeck("en", [
+      ["Name"],
+      ...Array(8).fill(["…", "…"]),
+      ["Bye", "a@b.example"],
+    ]);
+    const pages = deck.pages.map((page) =>
+      page.number > 1 && page.number <= 1 + pictures
+        ? { ...page, title: "", text: "", words: 0, images: 1 }
+        : page,
+    );
+    const outline = outlineOf({ ...deck, pages }, termsOf("en"));
+    return findFaults({ outline, facts: outline.facts, context: SOME_DAY });
+  };
+
+  it("are said to be unread, and nothing is said to be missing or thin", () => {
+    const found = faults(3);
+    expect(found.find(({ rule }) => rule === "pages_unread")?.fill).toEqual({
+      count: "3",
+      all: "10",
+      pages: "2, 3, 4",
+    });
+    expect(found.filter(({ rule }) => /^(?:missing|thin)_/.test(rule))).toEqual([]);
+  });
+
+  it("one may be a photograph", () => {
+    const found = faults(1).map(({ rule }) => rule);
+    expect(found).not.toContain("pages_unread");
+    expect(found).toContain("missing_team");
+  });
+});
+
+describe("praise", () => {
+  it.each<[Language, string]>([
+    ["zh", "修船费用说不准，差距巨大"],
+    ["zh", "仓库的第一原则：先进先出"],
+    ["zh", "最好的渔网不是最贵的那张"],
+    ["id", "Gudang terbesar 900 m²"],
+    ["id", "Pengiriman dijamin asuransi kami"],
+    ["en", "The best pump is not the dearest"],
+  ])("%s: none in %s", (language, line) => {
+    expect(rules(language, ["…", line])).not.toContain("superlative");
+  });
+
+  it.each<[Language, string]>([
+    ["zh", "夜间验货流程（行业首创）"],
+    ["zh", "我们是行业第一"],
+    ["id", "Platform terbesar di Indonesia dengan 900 toko"],
+    ["id", "Untung dijamin 100%"],
+    ["en", "We are the largest network, 300 shops"],
+    ["th", "เราใหญ่ที่สุด มี 300 ร้าน"],
+  ])("%s: still %s", (language, line) => {
+    expect(rules(language, ["…", line])).toContain("superlative");
+  });
+});
+
+it("rows that make a whole are not added to what stands apart", () => {
+  const parts = ["Households", "Breakdown", "Classes 46%", "Toys 26%", "Books 16%", "Trips 12%"];
+  expect(rules("en", [...parts, "Of all homes", "Above the mean: 38%"])).not.toContain(
+    "shares_over_100",
+  );
+  expect(rules("en", [...parts, "Camps 38%"])).toContain("shares_over_100");
+});
+
+it("what a market will be worth is no projection of one's own", () => {
+  const market = ["Growing", "$3.1B cold storage market by 2028", "$7.4B parcel market by 2030"];
+  expect(rules("en", market)).not.toContain("projection_unfounded");
+  const own = ["Growing", "Revenue 2027: $5.6M", "Revenue 2028: $12.5M"];
+  expect(rules("en", own)).toContain("projection_unfounded");
+  const cells = ["Growing", "2027", "$5.6M", "2028", "$12.5M"];
+  expect(rules("en", cells)).toContain("projection_unfounded");
+});
