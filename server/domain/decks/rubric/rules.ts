@@ -56,7 +56,7 @@ const OTHER_RULES = {
   wall_of_text: ["clarity", { clarity: 0.16 }],
   deck_long: ["clarity", { clarity: 0.12 }],
   /* What nobody can read is not vouched for: it takes from all, instead of sections called missing. */
-  pages_unread: ["clarity", { clarity: 0.3, traction: 0.3, viability: 0.3, completeness: 0.3 }],
+  pages_unread: ["clarity", { clarity: 0.2, traction: 0.1, viability: 0.1, completeness: 0.1 }],
 } as const satisfies Record<
   string,
   readonly [ReviewCategory, Partial<Record<ReviewCategory, number>>]

@@ -1,6 +1,7 @@
 import { matches } from "../lexicon/terms.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
-import { isPartlyUnread, unreadPages } from "../outline/unread-pages.ts";
+import { isPartlyUnread } from "../outline/unread-pages.ts";
+import { picturePages } from "../read/picture-pages.ts";
 import type { Evidence, Rule } from "./finding.ts";
 
 const AT_MOST = 3;
@@ -93,10 +94,10 @@ export const wallsOfText: Rule = ({ outline }) =>
         : [];
     });
 
-/** Pages whose words were drawn as pictures: nothing can be said of them but that. */
+/** Pages whose words were drawn as pictures: nobody can tell what they say. */
 export const unread: Rule = ({ outline }) => {
   if (!isPartlyUnread(outline.deck)) return [];
-  const pages = unreadPages(outline.deck).map(({ number }) => number);
+  const pages = picturePages(outline.deck.pages).map(({ number }) => number);
   const fill = {
     count: String(pages.length),
     all: String(outline.deck.pages.length),
