@@ -15,9 +15,11 @@ export async function ensureInstalled() {
   const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
   if (installed === wanted && existsSync(NODE)) return;
   console.log("Installing packages (once, about a minute) …");
-  // Not `npm ci`: some registries lack packages of other platforms that the lock file names.
+  // Not `npm ci`: some registries lack packages of other platforms that the lock file names. And
+  // not saved: npm of another setting would write other lines into the lock file.
   const code = await run("npm", [
     "install",
+    "--no-save",
     "--no-fund",
     "--no-audit",
     "--loglevel=error",
