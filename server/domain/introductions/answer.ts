@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
+import { holdAccounts } from "../account/hold-accounts.ts";
 import { lockPair, type Pair } from "./lock-pair.ts";
 import { readTold } from "./read-told.ts";
 import { settle } from "./settle.ts";
@@ -20,13 +21,14 @@ export async function answerIntroduction(
 ): Promise<boolean> {
   return transaction(pool, async (client) => {
     const answerer = answer === "withdrawn" ? "asked_by" : "asked_of";
-    const { rows } = await client.query<Pair>(
-      `select startup_id as "startupId", investor_id as "investorId" from public.introductions
-        where id = $1 and ${answerer} = $2`,
+    const { rows } = await client.query<Pair & { asker: string; asked: string }>(
+      `select startup_id as "startupId", investor_id as "investorId", asked_by as asker,
+              asked_of as asked
+         from public.introductions where id = $1 and ${answerer} = $2`,
       [id, userId],
     );
     const [pair] = rows;
-    if (!pair) return false;
+    if (!pair || !(await holdAccounts(client, pair.asker, pair.asked))) return false;
     await lockPair(client, pair);
     const told = await readTold(client, id);
     if (told?.state === answer) return true;

@@ -4,6 +4,7 @@ import type { MatchDirection } from "../../../contracts/matching.ts";
 import { cleanText } from "../../clean-text.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
+import { holdAccounts } from "../account/hold-accounts.ts";
 import { directionOf, SIDES } from "../matching/run/sides.ts";
 import { readIntroductionStates } from "./introduction-states.ts";
 import { lockAsker, lockPair, type Pair } from "./lock-pair.ts";
@@ -53,6 +54,8 @@ async function ask(
   if (pair) await lockPair(client, pair);
   const candidate = await readCandidate(client, userId, direction, candidateId);
   if (!candidate?.isMatched && !candidate?.askId) return { outcome: "unknown" };
+  const { ownerId } = candidate;
+  if (!ownerId || !(await holdAccounts(client, userId, ownerId))) return { outcome: "impossible" };
   if (candidate.askId) {
     await settle(client, candidate.askId, "agreed");
     return { outcome: "agreed", id: candidate.askId };
@@ -60,17 +63,17 @@ async function ask(
   const states = await readIntroductionStates(client, userId, direction, [candidateId]);
   const state = states.get(candidateId);
   if (state === "asked" || state === "agreed") return { outcome: "standing" };
-  if (state !== "possible" || !own || !pair || !candidate.ownerId) return { outcome: "impossible" };
+  if (state !== "possible" || !own || !pair) return { outcome: "impossible" };
   const retryAfter = await readWait(client, userId);
   if (retryAfter !== undefined) return { outcome: "too_many", retryAfter };
   const { rows } = await client.query<{ id: string }>(
     `insert into public.introductions (startup_id, investor_id, asked_by, asked_of, message)
      values ($1, $2, $3, $4, $5) returning id`,
-    [pair.startupId, pair.investorId, userId, candidate.ownerId, cleanText(message)],
+    [pair.startupId, pair.investorId, userId, ownerId, cleanText(message)],
   );
   const [{ id } = { id: "" }] = rows;
   await noteIntroduction(client, userId, "introduction_asked", candidate.name);
-  await noteIntroduction(client, candidate.ownerId, "introduction_received", own.name);
+  await noteIntroduction(client, ownerId, "introduction_received", own.name);
   await queueMail(client, { introductionId: id, news: "asked", to: "asked" });
   return { outcome: "asked", id };
 }

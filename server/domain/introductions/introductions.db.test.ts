@@ -273,27 +273,3 @@ describe("asking again", () => {
     expect(await askBack(investor, startup.pageId)).toMatchObject({ outcome: "asked" });
   });
 });
-
-describe("when somebody goes", () => {
-  it.each(["asker", "asked"])("their introductions go with the account: the %s", async (who) => {
-    const { startup, investor } = await couple();
-    const id = await asked(startup, investor);
-    const [gone, left] = who === "asker" ? [startup, investor] : [investor, startup];
-    await pool().query("delete from auth.users where id = $1", [gone.actor.userId]);
-    expect(await listOf(left)).toEqual([]);
-    expect(await answer(left, id, who === "asker" ? "agreed" : "withdrawn")).toBe(false);
-  });
-
-  it("nobody is asked who goes at the same moment", async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { startup, investor } = await couple();
-      const [result] = await Promise.all([
-        ask(startup, investor.pageId),
-        pool().query("delete from auth.users where id = $1", [investor.actor.userId]),
-      ]);
-      // Their page goes with them: who looks a moment later finds none.
-      expect(["asked", "impossible", "unknown"]).toContain(result.outcome);
-      expect(await listOf(startup)).toEqual([]);
-    }
-  });
-});

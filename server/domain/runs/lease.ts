@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { RunStep } from "../../../contracts/runs.ts";
+import { holdAccounts } from "../account/hold-accounts.ts";
 import { jobKeyOf } from "./job-key.ts";
 
 /** A run that this runner works on, as long as it gives signs of life. */
@@ -38,7 +39,7 @@ export async function takeRun(
   const { rows } = await pool.query<Omit<HeldRun, "runner">>(
     `with taken as (
        insert into public.run_attempts (run_id, runner)
-       select id, $2 from public.runs where id = $1 and state in ('queued', 'running')
+       select id, $2 from public.runs where id = $1 and state in ('queued', 'running') for key share
        on conflict (run_id) do update
           set runner = excluded.runner, attempts = run_attempts.attempts + 1, alive_at = now()
         where run_attempts.alive_at < now() - $3 * interval '1 second'
@@ -75,7 +76,11 @@ export async function tellStep(pool: pg.Pool, run: HeldRun, step: RunStep): Prom
  * is: whose commit was not answered may have ended it, and must not end it otherwise.
  * @throws LeaseLost
  */
-export async function lockLease(client: pg.ClientBase, { id, runner }: HeldRun): Promise<void> {
+export async function lockLease(
+  client: pg.ClientBase,
+  { id, runner, userId }: HeldRun,
+): Promise<void> {
+  if (!(await holdAccounts(client, userId))) throw new LeaseLost("The run's person is gone.");
   const { rowCount } = await client.query(
     `select from public.run_attempts a join public.runs r on r.id = a.run_id
       where a.run_id = $1 and a.runner = $2 and r.state in ('queued', 'running') for update`,

@@ -284,14 +284,4 @@ describe("a run whose server is gone", () => {
     expect(await run(runId)).toMatchObject({ state: "done" });
     expect(await entries(accountId)).toEqual([GRANTED, PAID]);
   });
-
-  it("is over without a result when its person has deleted the account", async () => {
-    const { actor } = await person(20);
-    const runId = await begin(actor);
-    await perform(runId, async (underWay) => {
-      await pool().query("delete from auth.users where id = $1", [actor.userId]);
-      return writes(underWay);
-    });
-    expect(await run(runId)).toBeUndefined();
-  });
 });

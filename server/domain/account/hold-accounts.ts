@@ -1,0 +1,17 @@
+import type pg from "pg";
+
+/**
+ * Keeps accounts from being deleted until the transaction ends. Whoever locks rows of a person does
+ * this first: a deletion begins with the account, and the two would wait for each other otherwise.
+ * @returns false when one of them is gone.
+ */
+export async function holdAccounts(
+  client: pg.ClientBase,
+  ...userIds: readonly string[]
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from auth.users where id = any ($1) order by id for key share",
+    [userIds],
+  );
+  return rowCount === userIds.length;
+}

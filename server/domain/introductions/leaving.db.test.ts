@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { type Member, marketDatabase } from "../matching/run/test-market.ts";
+import { answerIntroduction, type IntroductionAnswer } from "./answer.ts";
+import { askForIntroduction } from "./ask.ts";
+import { listIntroductions } from "./list-introductions.ts";
+
+const market = marketDatabase();
+const { pool, founder, fund, run } = market;
+
+beforeEach(() => market.clear());
+
+/** A startup that was matched with an investor. */
+async function couple() {
+  const [startup, investor] = [await founder(), await fund()];
+  await run(startup.actor, {}, [{ investor_id: investor.pageId }]);
+  return { startup, investor };
+}
+
+const ask = (startup: Member, candidateId: string) =>
+  askForIntroduction(pool(), startup.actor, STARTUP_ROLE, { candidateId, message: "" });
+const answer = ({ actor }: Member, id: string, said: IntroductionAnswer) =>
+  answerIntroduction(pool(), actor, id, said);
+const listOf = ({ actor }: Member) => listIntroductions(pool(), actor);
+
+async function asked(startup: Member, investor: Member): Promise<string> {
+  const result = await ask(startup, investor.pageId);
+  if (result.outcome !== "asked") throw new Error(result.outcome);
+  return result.id;
+}
+
+/** Enough that the two meet in every order. */
+const ROUNDS = 12;
+
+describe("when somebody goes", () => {
+  it.each(["asker", "asked"])("their introductions go with the account: the %s", async (who) => {
+    const { startup, investor } = await couple();
+    const id = await asked(startup, investor);
+    const [gone, left] = who === "asker" ? [startup, investor] : [investor, startup];
+    await pool().query("delete from auth.users where id = $1", [gone.actor.userId]);
+    expect(await listOf(left)).toEqual([]);
+    expect(await answer(left, id, who === "asker" ? "agreed" : "withdrawn")).toBe(false);
+  });
+
+  it("nobody is asked who goes at the same moment", async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { startup, investor } = await couple();
+      const [result] = await Promise.all([
+        ask(startup, investor.pageId),
+        pool().query("delete from auth.users where id = $1", [investor.actor.userId]),
+      ]);
+      // Their page goes with them: who looks a moment later finds none.
+      expect(["asked", "impossible", "unknown"]).toContain(result.outcome);
+      expect(await listOf(startup)).toEqual([]);
+    }
+  });
+
+  it("who answers at the same moment is answered, or finds nothing", async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { startup, investor } = await couple();
+      const id = await asked(startup, investor);
+      await Promise.all([
+        answer(investor, id, "agreed"),
+        pool().query("delete from auth.users where id = $1", [startup.actor.userId]),
+      ]);
+      expect(await listOf(investor)).toEqual([]);
+    }
+  });
+});
