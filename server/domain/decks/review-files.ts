@@ -24,7 +24,7 @@ export type FileAnswer =
 const MESSAGES: Record<Exclude<Problem, "engine_unavailable">, string> = {
   deck_encrypted:
     "The PDF is protected by a password or restricted: remove the protection and export it again.",
-  deck_without_text: "Most pages are pictures without text: export the deck with its text.",
+  deck_without_text: "The pages are pictures without text: export the deck with its text.",
   deck_empty: "There is too little text in the deck to review it.",
   deck_too_long: "The deck has more than 120 pages.",
   deck_unreadable: "The file could not be read as a PDF of a deck.",

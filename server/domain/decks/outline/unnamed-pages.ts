@@ -1,11 +1,11 @@
 import { occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
-import { picturePages } from "../read/picture-pages.ts";
 import type { Section } from "../rubric/sections.ts";
 import { fold } from "./fold.ts";
 import type { DeckText } from "./outline.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Told } from "./told-sections.ts";
+import { unreadPages } from "./unread-pages.ts";
 
 type Expected = {
   section: Section;
@@ -119,7 +119,7 @@ export function expectedOnUnnamed(
 export function possiblyTold(told: ReadonlyMap<Section, Told>, text: DeckText): Set<Section> {
   const taken = new Set([...told.values()].flatMap(({ pages }) => pages));
   const { pages } = text.deck;
-  const unread = new Set(picturePages(text.deck.pages).map(({ number }) => number));
+  const unread = new Set(unreadPages(text.deck).map(({ number }) => number));
   const free = pages.filter(({ number, title }) => {
     const body = bodyOf(number, text);
     const isEmpty = EMPTY.some((signal) => body.some((one) => text.says(one, signal)));

@@ -2,7 +2,6 @@ import path from "node:path";
 import { getDocument, PasswordException, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { PdfRefusal } from "../../files/pdf/refusal.ts";
 import type { DeckPage, Reading } from "./deck.ts";
-import { isMostlyPictures } from "./picture-pages.ts";
 import { readPage } from "./read-page.ts";
 import { countWords, languageOf } from "./words.ts";
 
@@ -46,7 +45,6 @@ function deckOf(found: Awaited<ReturnType<typeof readPage>>[]): Reading {
     ...page,
     words: countWords(page.text, language),
   }));
-  if (isMostlyPictures(pages)) return { state: "refused", problem: "deck_without_text" };
   const words = pages.reduce((sum, page) => sum + page.words, 0);
   if (words >= FEWEST_WORDS) return { state: "read", deck: { language, pages } };
   const hasPictures = found.some(({ drawn }) => drawn > 0);

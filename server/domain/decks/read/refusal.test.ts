@@ -1,9 +1,9 @@
-import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { flate, handmade, onePage } from "../../files/pdf/handmade.ts";
 import { startUploads } from "../../files/pdf/uploads.ts";
 import { readDeck } from "./read-deck.ts";
-import { drawn, FILLER, FONT, WORDS } from "./test-page.ts";
+import { drawn, FILLER, FONT } from "./test-page.ts";
 
 // Each reading starts a process, and others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,10 +16,6 @@ afterAll(() => uploads.stop());
 
 const reading = async (bytes: Uint8Array, limits = {}) =>
   readDeck(await uploads.store(bytes), limits);
-
-/** A white one. */
-const PIXEL =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==";
 
 describe("each file that cannot be reviewed has its answer:", () => {
   const refused = async (bytes: Uint8Array, limits = {}) => {
@@ -45,22 +41,6 @@ describe("each file that cannot be reviewed has its answer:", () => {
       more: [picture],
     });
     expect(await refused(bytes)).toBe("deck_without_text");
-  });
-
-  it("half of whose pages are pictures", async () => {
-    const withPictures = async (pictures: number) => {
-      const document = await PDFDocument.create();
-      const font = await document.embedFont(StandardFonts.Helvetica);
-      const image = await document.embedPng(PIXEL);
-      for (let number = 1; number <= 6; number += 1) {
-        const page = document.addPage([960, 540]);
-        if (number > 1 && number <= 1 + pictures) page.drawImage(image, page.getSize());
-        else page.drawText(WORDS, { x: 60, y: 300, size: 18, font });
-      }
-      return reading(await document.save());
-    };
-    expect(await withPictures(3)).toMatchObject({ problem: "deck_without_text" });
-    expect(await withPictures(2)).toMatchObject({ state: "read" });
   });
 
   it("nothing on any page, no bytes at all", async () => {

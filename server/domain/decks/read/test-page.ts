@@ -1,9 +1,8 @@
 import { onePage } from "../../files/pdf/handmade.ts";
 
 /** Enough words that a deck is not taken for empty. */
-export const WORDS =
-  "Our farmers sell their rice together and earn a fifth more than they did a year ago today";
-export const FILLER = `(${WORDS}) Tj`;
+export const FILLER =
+  "(Our farmers sell their rice together and earn a fifth more than they did a year ago today) Tj";
 export const FONT = {
   page: "/Resources << /Font << /F 5 0 R >> >>",
   more: ["<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"],

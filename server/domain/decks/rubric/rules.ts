@@ -56,6 +56,8 @@ const OTHER_RULES = {
   wall_of_text: ["clarity", { clarity: 0.16 }],
   deck_long: ["clarity", { clarity: 0.12 }],
   /* What nobody can read is not vouched for: it takes from all, instead of sections called missing. */
+  /* More than half of a good score: who hides a deck in pictures does not publish by it. */
+  mostly_unread: ["clarity", { clarity: 0.5, traction: 0.5, viability: 0.5, completeness: 0.5 }],
   pages_unread: ["clarity", { clarity: 0.2, traction: 0.1, viability: 0.1, completeness: 0.1 }],
 } as const satisfies Record<
   string,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
+import { MIN_DECK_SCORE } from "../../../../contracts/prices.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import { outlineOf } from "../outline/outline.ts";
+import { scoreOf } from "../score.ts";
 import { findFaults } from "./all.ts";
 import type { Finding } from "./finding.ts";
 import { faultsOf, SOME_DAY, writtenDeck } from "./written-deck.ts";
@@ -159,6 +161,13 @@ describe("pages whose words are pictures", () => {
     expect(some).toBeLessThan(none);
     // A few pictures are no way around all that is missing.
     expect(some).toBeGreaterThan(none / 2);
+  });
+
+  it("and where they are half of the deck, it is not one to publish by", () => {
+    const found = faults(5).map(({ rule }) => rule);
+    expect(found).toContain("mostly_unread");
+    expect(found).not.toContain("pages_unread");
+    expect(scoreOf(["mostly_unread"], "seed").score).toBeLessThan(MIN_DECK_SCORE);
   });
 
   it("one may be a photograph", () => {

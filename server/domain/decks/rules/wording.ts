@@ -1,10 +1,10 @@
 import { matches } from "../lexicon/terms.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
-import { isPartlyUnread } from "../outline/unread-pages.ts";
-import { picturePages } from "../read/picture-pages.ts";
+import { isMostlyUnread, isPartlyUnread, unreadPages } from "../outline/unread-pages.ts";
 import type { Evidence, Rule } from "./finding.ts";
 
 const AT_MOST = 3;
+const PAGES_NAMED = 8;
 /** A page is read in some twenty seconds (DocSend): longer text is not. */
 const MOST_WORDS = 115;
 /** Decks that raised have about 20 pages; an appendix may follow. */
@@ -95,15 +95,16 @@ export const wallsOfText: Rule = ({ outline }) =>
     });
 
 /** Pages whose words were drawn as pictures: nobody can tell what they say. */
-export const unread: Rule = ({ outline }) => {
-  if (!isPartlyUnread(outline.deck)) return [];
-  const pages = picturePages(outline.deck.pages).map(({ number }) => number);
+export const unread: Rule = ({ outline: { deck } }) => {
+  if (!isPartlyUnread(deck)) return [];
+  const pages = unreadPages(deck).map(({ number }) => number);
   const fill = {
     count: String(pages.length),
-    all: String(outline.deck.pages.length),
-    pages: pages.join(", "),
+    all: String(deck.pages.length),
+    pages: pages.slice(0, PAGES_NAMED).join(", ") + (pages.length > PAGES_NAMED ? " …" : ""),
   };
-  return [{ rule: "pages_unread", page: null, text: "", fill }];
+  const rule = isMostlyUnread(deck) ? "mostly_unread" : "pages_unread";
+  return [{ rule, page: null, text: "", fill }];
 };
 
 export const length: Rule = ({ outline }) =>
