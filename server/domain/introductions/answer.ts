@@ -28,8 +28,9 @@ export async function answerIntroduction(
       [id, userId],
     );
     const [pair] = rows;
-    if (!pair || !(await holdAccounts(client, pair.asker, pair.asked))) return false;
+    if (!pair) return false;
     await lockPair(client, pair);
+    if (!(await holdAccounts(client, pair.asker, pair.asked))) return false;
     const told = await readTold(client, id);
     if (told?.state === answer) return true;
     if (told?.state !== "asked") return false;

@@ -1,42 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { listIntroductions as listContract } from "../../../contracts/introductions.ts";
-import { type Member, marketDatabase } from "../matching/run/test-market.ts";
-import { answerIntroduction, type IntroductionAnswer } from "./answer.ts";
-import { askForIntroduction } from "./ask.ts";
+import type { Member } from "../matching/run/test-market.ts";
 import { readIntroductionStates } from "./introduction-states.ts";
 import { listIntroductions } from "./list-introductions.ts";
+import { introductionsDatabase } from "./test-introductions.ts";
 
-const market = marketDatabase();
+const market = introductionsDatabase();
 const { pool, founder, fund, investorPage, run, activity } = market;
+const { couple, ask, askBack, answer, asked } = market;
 
 beforeEach(() => market.clear());
-
-/** A startup and an investor, each matched with the other. */
-async function couple() {
-  const [startup, investor] = [await founder(), await fund()];
-  await meet(startup, investor);
-  return { startup, investor };
-}
-
-async function meet(startup: Member, investor: Member): Promise<void> {
-  await run(startup.actor, {}, [{ investor_id: investor.pageId }]);
-  await run(investor.actor, {}, [{ startup_id: startup.pageId }]);
-}
-
-const ask = (startup: Member, candidateId: string, message = "") =>
-  askForIntroduction(pool(), startup.actor, STARTUP_ROLE, { candidateId, message });
-const askBack = (investor: Member, candidateId: string) =>
-  askForIntroduction(pool(), investor.actor, INVESTOR_ROLE, { candidateId, message: "" });
-const answer = ({ actor }: Member, id: string, said: IntroductionAnswer) =>
-  answerIntroduction(pool(), actor, id, said);
-
-async function asked(startup: Member, investor: Member, message = ""): Promise<string> {
-  const result = await ask(startup, investor.pageId, message);
-  if (result.outcome !== "asked") throw new Error(result.outcome);
-  return result.id;
-}
 
 async function listOf({ actor }: Member) {
   const introductions = await listIntroductions(pool(), actor);

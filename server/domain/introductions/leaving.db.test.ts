@@ -1,33 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { type Member, marketDatabase } from "../matching/run/test-market.ts";
-import { answerIntroduction, type IntroductionAnswer } from "./answer.ts";
-import { askForIntroduction } from "./ask.ts";
+import type { Member } from "../matching/run/test-market.ts";
 import { listIntroductions } from "./list-introductions.ts";
+import { introductionsDatabase } from "./test-introductions.ts";
 
-const market = marketDatabase();
-const { pool, founder, fund, run } = market;
+const market = introductionsDatabase();
+const { pool, couple, ask, answer, asked } = market;
 
 beforeEach(() => market.clear());
 
-/** A startup that was matched with an investor. */
-async function couple() {
-  const [startup, investor] = [await founder(), await fund()];
-  await run(startup.actor, {}, [{ investor_id: investor.pageId }]);
-  return { startup, investor };
-}
-
-const ask = (startup: Member, candidateId: string) =>
-  askForIntroduction(pool(), startup.actor, STARTUP_ROLE, { candidateId, message: "" });
-const answer = ({ actor }: Member, id: string, said: IntroductionAnswer) =>
-  answerIntroduction(pool(), actor, id, said);
 const listOf = ({ actor }: Member) => listIntroductions(pool(), actor);
-
-async function asked(startup: Member, investor: Member): Promise<string> {
-  const result = await ask(startup, investor.pageId);
-  if (result.outcome !== "asked") throw new Error(result.outcome);
-  return result.id;
-}
 
 /** Enough that the two meet in every order. */
 const ROUNDS = 12;

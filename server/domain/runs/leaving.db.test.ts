@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { RunWork } from "./perform-run.ts";
-import { runsDatabase } from "./test-runs.ts";
+import { runsDatabase, writes } from "./test-runs.ts";
 
 const { pool, person, begin, perform, run } = runsDatabase();
-
-/** Writes something of the person's with its result. */
-const writes: RunWork =
-  async ({ userId }) =>
-  async (client) => {
-    await client.query(
-      "insert into public.account_activity (user_id, kind) values ($1, 'deck_reviewed')",
-      [userId],
-    );
-  };
 
 describe("a run", () => {
   it("is over without a result when its person has deleted the account", async () => {

@@ -6,7 +6,7 @@ import { EngineUnavailable } from "../engine/engine.ts";
 import { RunFailed, type RunWork } from "./perform-run.ts";
 import { requeueAbandoned } from "./requeue-abandoned.ts";
 import { RunRunning, startRun } from "./start-run.ts";
-import { FINGERPRINT, runsDatabase } from "./test-runs.ts";
+import { FINGERPRINT, runsDatabase, writes } from "./test-runs.ts";
 
 const { pool, person, begin, perform, run, entries, silence } = runsDatabase();
 
@@ -14,15 +14,6 @@ const GRANTED: [string, number] = ["grant", 20];
 const PAID: [string, number] = ["spend", -5];
 const REFUNDED: [string, number] = ["refund", 5];
 
-/** Writes one activity with its result, so that what a run has written can be counted. */
-const writes: RunWork =
-  async ({ userId }) =>
-  async (client) => {
-    await client.query(
-      "insert into public.account_activity (user_id, kind) values ($1, 'deck_reviewed')",
-      [userId],
-    );
-  };
 const fails =
   (error: unknown): RunWork =>
   async () => {

@@ -9,6 +9,16 @@ import { type RunWish, startRun } from "./start-run.ts";
 
 export const FINGERPRINT = createHash("sha256").update("a deck").digest("hex");
 
+/** Writes one activity with its result, so that what a run has written can be counted. */
+export const writes: RunWork =
+  async ({ userId }) =>
+  async (client) => {
+    await client.query(
+      "insert into public.account_activity (user_id, kind) values ($1, 'deck_reviewed')",
+      [userId],
+    );
+  };
+
 type RunRow = { state: string; step: string | null; problem: string | null };
 
 export type Runs = Ledger & {

@@ -1,24 +1,13 @@
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import { drawDeck } from "../../../../eval/draw-deck.ts";
 import { handmade, onePage } from "../../files/pdf/handmade.ts";
-import { startUploads } from "../../files/pdf/uploads.ts";
 import type { Deck } from "./deck.ts";
-import { readDeck } from "./read-deck.ts";
 import { drawn, FILLER, FONT } from "./test-page.ts";
+import { deckReading } from "./test-reading.ts";
 
-// Each reading starts a process, and others may want the machine too.
-vi.setConfig({ testTimeout: 60_000 });
-
-let uploads: Awaited<ReturnType<typeof startUploads>>;
-beforeAll(async () => {
-  uploads = await startUploads();
-});
-afterAll(() => uploads.stop());
-
-const reading = async (bytes: Uint8Array, limits = {}) =>
-  readDeck(await uploads.store(bytes), limits);
+const reading = deckReading();
 
 async function deckIn(bytes: Uint8Array): Promise<Deck> {
   const found = await reading(bytes);

@@ -1,21 +1,10 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { flate, handmade, onePage } from "../../files/pdf/handmade.ts";
-import { startUploads } from "../../files/pdf/uploads.ts";
-import { readDeck } from "./read-deck.ts";
 import { drawn, FILLER, FONT } from "./test-page.ts";
+import { deckReading } from "./test-reading.ts";
 
-// Each reading starts a process, and others may want the machine too.
-vi.setConfig({ testTimeout: 60_000 });
-
-let uploads: Awaited<ReturnType<typeof startUploads>>;
-beforeAll(async () => {
-  uploads = await startUploads();
-});
-afterAll(() => uploads.stop());
-
-const reading = async (bytes: Uint8Array, limits = {}) =>
-  readDeck(await uploads.store(bytes), limits);
+const reading = deckReading();
 
 describe("each file that cannot be reviewed has its answer:", () => {
   const refused = async (bytes: Uint8Array, limits = {}) => {
