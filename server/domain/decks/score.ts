@@ -51,7 +51,7 @@ export function scoreOf(
   };
 }
 
-/** The mean of the sub-scores, weighted by stage, and for a quarter the weakest; by whatever measure. */
+/** The mean of the sub-scores, weighted by stage, and for three tenths the weakest; by whatever measure. */
 export function overallOf(parts: Record<ReviewCategory, number>, stage: Stage): number {
   const weights = CATEGORY_WEIGHTS[stage];
   const mean = REVIEW_CATEGORIES.reduce(
