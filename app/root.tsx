@@ -19,7 +19,7 @@ import { isLanguageOutdated } from "./platform/language-choice.ts";
 import { releaseEarlyActions } from "./platform/late-start.ts";
 
 export const links: Route.LinksFunction = () => [
-  // Built pages carry the style sheet themselves (server/http/inline-styles.ts).
+  // Built pages carry the style sheet themselves (server/http/pages/inline-styles.ts).
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: styles }] : []),
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -8,23 +8,29 @@ import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import { readEnv, SettingsError } from "./env.ts";
-import { loadBuiltApp, requireBuild } from "./http/built-app.ts";
 import { startDevelopmentApp } from "./http/development-app.ts";
 import { createDocuments } from "./http/documents.ts";
-import { createFront, type Mount } from "./http/front.ts";
+import { createFront, guarded } from "./http/front.ts";
 import { createFundingDownloads } from "./http/funding-downloads.ts";
 import { holdRequests } from "./http/hold-requests.ts";
+import { watchIncomingBodies } from "./http/incoming-bodies.ts";
+import { openInnerDoor } from "./http/inner-door.ts";
 import { sendLastResort } from "./http/last-resort.ts";
 import { listen } from "./http/listen.ts";
-import { createPageCache } from "./http/page-cache.ts";
-import { createPageRenderer } from "./http/page-renderer.ts";
+import type { Mount } from "./http/mount.ts";
+import { CLIENT_FOLDER, requireBuild } from "./http/pages/build-folder.ts";
+import { createPageCache } from "./http/pages/page-cache.ts";
+import { createRefiner } from "./http/pages/refiner.ts";
+import { createRenderPool } from "./http/pages/render-pool.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
 import { standingHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
+import { createVisitorLimits } from "./http/visitor-limits.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepFiles } from "./keep-files.ts";
+import { keepServing } from "./keep-serving.ts";
 import { createLogger } from "./log.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openProject } from "./open-project.ts";
@@ -41,11 +47,13 @@ import { createMailer, type Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
-import { explainAndExit } from "./start-failure.ts";
+import { explainAndExit, StartFailure } from "./start-failure.ts";
 import { tellPeople } from "./tell-people.ts";
 
 /** 50 MB at 250 kbit/s; who sends nothing meanwhile is cut off earlier. */
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
+/** Until the last header has come. */
+const LONGEST_HEAD_MS = 20_000;
 
 /** Payments keep a connection while the gateway answers: one that hangs must not take them all. */
 const PAYMENTS_AT_ONCE = 4;
@@ -57,7 +65,10 @@ async function main(): Promise<void> {
   const { PUBLIC_URL: publicUrl, prices } = env;
   if (!development) requireBuild();
   const log = createLogger(env.LOG_LEVEL);
-  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS });
+  const server = createServer({
+    requestTimeout: LONGEST_REQUEST_MS,
+    headersTimeout: LONGEST_HEAD_MS,
+  });
   const answerWith = holdRequests(server);
 
   // The port is taken first: a second start must fail before it touches the data.
@@ -86,10 +97,16 @@ async function main(): Promise<void> {
   const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
   if (isNew) await refreshDifficulty(pool);
 
+  const innerDoor = backend && (await openInnerDoor(backend, log));
+  const inner = { ...project, SUPABASE_URL: innerDoor?.url ?? project.SUPABASE_URL };
   // The app's loaders read the running backend's address from here.
-  Object.assign(process.env, project, { PUBLIC_URL: publicUrl });
+  Object.assign(process.env, project, {
+    PUBLIC_URL: publicUrl,
+    SUPABASE_INNER_URL: inner.SUPABASE_URL,
+  });
 
-  const cache = createPageCache();
+  const refiner = createRefiner(log);
+  const cache = createPageCache(refiner.refine);
   const changes = followContentChanges(project.DATABASE_URL, log);
   changes.listen(cache.purge);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
@@ -103,15 +120,15 @@ async function main(): Promise<void> {
     log,
   };
   const sale = sellCredits({ pool, payments, mailer, publicUrl, log });
-  const files = keepFiles({ pool, project, dataDirectory: env.DATA_DIR, log });
+  const files = keepFiles({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
   };
   const operations = allOperations({
     pool,
-    project,
-    admin: createProjectAdmin(project),
+    project: inner,
+    admin: createProjectAdmin(inner),
     files,
     prices,
     payments,
@@ -140,7 +157,7 @@ async function main(): Promise<void> {
     }),
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
-    createOperations({ operations, project, trustProxy: env.TRUST_PROXY === "on", log }),
+    createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
     createPreviewPictures({
@@ -158,14 +175,25 @@ async function main(): Promise<void> {
     log,
   });
   const stopServices = runServices(
-    { project, publicUrl, logLevel: env.LOG_LEVEL, languageModel: env.languageModel },
+    {
+      project: inner,
+      backendUrl: project.SUPABASE_URL,
+      publicUrl,
+      logLevel: env.LOG_LEVEL,
+      languageModel: env.languageModel,
+    },
     log,
   );
   const stopPages = development ? await serveSources() : await serveBuild();
   files.sweep();
   if (backend) {
     server.on("upgrade", (request, socket, head) => {
-      if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
+      try {
+        if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
+      } catch (error) {
+        log.error({ error: String(error) }, "An upgrade could not be answered");
+        socket.destroy();
+      }
     });
   }
   onShutdown(log, async () => {
@@ -180,10 +208,11 @@ async function main(): Promise<void> {
       stopServices(),
       stopPages(),
     ]);
-    await Promise.all([pool.end(), payments?.pool.end()]);
+    await Promise.all([pool.end(), payments?.pool.end(), refiner.close(), innerDoor?.close()]);
     await backend?.stop();
     mailer?.close();
   });
+  keepServing(log);
   announce({
     publicUrl,
     hasMailbox: backend !== undefined,
@@ -192,31 +221,35 @@ async function main(): Promise<void> {
   });
 
   async function serveBuild(): Promise<() => Promise<void>> {
-    const app = await loadBuiltApp();
-    const files = serveStaticFiles(app.clientFolder);
+    const pages = createRenderPool({ publicUrl, backendUrl: project.SUPABASE_URL }, log);
+    await pages.ready.catch((error: unknown) => {
+      throw new StartFailure(
+        `Pages cannot be rendered (${String(error)}): delete build/ and start again.`,
+      );
+    });
     const front = createFront({
       cache,
       mounts,
-      render: createPageRenderer({
-        render: app.render,
-        publicUrl,
-        backendUrl: project.SUPABASE_URL,
-        styles: app.styles,
-        sheets: app.sheets,
-      }),
-      files,
+      files: serveStaticFiles(CLIENT_FOLDER),
+      pages,
+      limits: createVisitorLimits(env.TRUST_PROXY === "on", log),
+      watchBody: watchIncomingBodies(),
       headers: standingHeaders(publicUrl),
       log,
     });
-    answerWith(front);
-    return async () => undefined;
+    answerWith(guarded(front, log));
+    return pages.close;
   }
 
   async function serveSources(): Promise<() => Promise<void>> {
     const app = await startDevelopmentApp(server);
-    answerWith((request, response) => {
-      if (!mounts.some((mount) => mount.handle(request, response))) app.handle(request, response);
-    });
+    answerWith(
+      guarded((request, response) => {
+        if (!mounts.some((mount) => mount.handle(request, response))) {
+          app.handle(request, response);
+        }
+      }, log),
+    );
     return app.close;
   }
 }

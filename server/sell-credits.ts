@@ -5,7 +5,7 @@ import { reconcile } from "./domain/credits/reconcile.ts";
 import { endPlans } from "./domain/payments/end-plans.ts";
 import type { PaymentMeans } from "./domain/payments/means.ts";
 import { composeMissingPayment, composeReceipt } from "./domain/payments/payment-mail.ts";
-import type { Mount } from "./http/front.ts";
+import type { Mount } from "./http/mount.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Logger } from "./log.ts";
 import { createPaymentWebhook } from "./operations/payments/payment-webhook.ts";

@@ -5,6 +5,8 @@ import type { PublicBackendAddress, Reader } from "./backend-context.tsx";
 
 const schema = z.object({
   SUPABASE_URL: z.string(),
+  /** Where the server itself reaches the project. */
+  SUPABASE_INNER_URL: z.string(),
   SUPABASE_PUBLISHABLE_KEY: z.string(),
   PUBLIC_URL: z.string(),
 });
@@ -27,8 +29,8 @@ let reader: Reader | undefined;
 
 /** Reads as any visitor does, with the publishable key: what is not public cannot get into a page. */
 export function visitorReader(): Reader {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
-  reader ??= new PostgrestClient<Database>(`${SUPABASE_URL}/rest/v1`, {
+  const { SUPABASE_INNER_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
+  reader ??= new PostgrestClient<Database>(`${SUPABASE_INNER_URL}/rest/v1`, {
     headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
   });
   return reader;

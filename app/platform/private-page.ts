@@ -3,7 +3,7 @@ import { unlistedHead } from "./page-head.ts";
 
 /**
  * The head of a page that is a person's own: not for search engines, and its scripts start at once,
- * for without them there is nothing to see or do (server/http/late-scripts.ts).
+ * for without them there is nothing to see or do (server/http/pages/late-scripts.ts).
  */
 export function privateHead(title: string): MetaDescriptor[] {
   return [...unlistedHead(`${title} | Benih`), { name: "scripts", content: "now" }];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequestListener } from "@react-router/node";
-import { readPageRequest } from "./page-request.ts";
-import { isServerBuild } from "./server-build.ts";
+import { readPageRequest } from "./pages/page-request.ts";
+import { isServerBuild } from "./pages/server-build.ts";
 
 export type DevelopmentApp = {
   handle(request: IncomingMessage, response: ServerResponse): void;

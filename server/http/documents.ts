@@ -1,17 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type pg from "pg";
 import { isLanguage } from "../../contracts/languages.ts";
 import type { Document } from "./document.ts";
 import { newsFeed } from "./feeds.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { Mount } from "./mount.ts";
+import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { sitemapFile, sitemapIndex } from "./sitemap.ts";
-import { sendStored, storePage } from "./stored-page.ts";
-
-export type Documents = {
-  /** @returns false when the path is none of these documents'. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean;
-};
+import { encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
 
 /** robots.txt, the sitemap and the feeds; kept beside the pages and dropped with them. */
 export function createDocuments(settings: {
@@ -19,7 +15,7 @@ export function createDocuments(settings: {
   publicUrl: string;
   cache: PageCache;
   onError(error: unknown, response: ServerResponse): void;
-}): Documents {
+}): Mount {
   const { pool, publicUrl, cache, onError } = settings;
 
   const find = (path: string): (() => Promise<Document | undefined>) | undefined => {
@@ -39,22 +35,26 @@ export function createDocuments(settings: {
       const path = (request.url ?? "/").split("?")[0] ?? "/";
       const make = find(path);
       if (!make) return false;
+      const encoding = encodingFor(request);
       const render = async () => {
         const document = await make();
-        return storePage({
-          status: document ? 200 : 404,
-          body: document?.body ?? "",
-          storable: document !== undefined,
-          headers: {
-            "content-type": document?.type ?? "text/plain; charset=utf-8",
-            "cache-control": "public, max-age=300",
-            vary: "Accept-Encoding",
-            ...COMMON_HEADERS,
+        return storeAnswer(
+          {
+            status: document ? 200 : 404,
+            body: document?.body ?? "",
+            storable: document !== undefined,
+            headers: {
+              "content-type": document?.type ?? "text/plain; charset=utf-8",
+              "cache-control": "public, max-age=300",
+              vary: "Accept-Encoding",
+              ...COMMON_HEADERS,
+            },
           },
-        });
+          encoding,
+        );
       };
-      cache.get(`document ${path}`, render).then(
-        (page) => sendStored(request, response, page, []),
+      cache.get(`document ${encoding} ${path}`, render).then(
+        (answer) => sendStored(request, response, answer, []),
         (error: unknown) => onError(error, response),
       );
       return true;

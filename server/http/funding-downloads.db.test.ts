@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { closePool } from "../../supabase/tests/close-pool.ts";
 import { type MigratedCluster, startMigratedCluster } from "../../supabase/tests/cluster.ts";
 import { createFundingDownloads } from "./funding-downloads.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache } from "./pages/page-cache.ts";
 
 const ROUNDS = 450;
 

@@ -9,11 +9,11 @@ import { readFigures, readNewestRounds } from "../domain/funding/read-figures.ts
 import type { Logger } from "../log.ts";
 import { sendError } from "../operations/answer.ts";
 import type { Document } from "./document.ts";
-import type { Mount } from "./front.ts";
 import { figuresCsv, fundingJson, roundsCsv } from "./funding-files.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { Mount } from "./mount.ts";
+import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
-import { sendStored, storePage } from "./stored-page.ts";
+import { encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
 
 /** What each address makes, and how its file is called. */
 const FILES: Record<string, { name: string; extension: "csv" | "json" }> = {
@@ -49,28 +49,32 @@ export function createFundingDownloads(settings: {
 
   return {
     handle(request, response) {
-      const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+      const [pathname = "/", query = ""] = (request.url ?? "/").split("?");
       const file = FILES[pathname];
       if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
+      const encoding = encodingFor(request);
       // The whole list, wherever the reader was in it.
-      const view = { ...readFundingView(searchParams), after: null };
+      const view = { ...readFundingView(new URLSearchParams(query)), after: null };
       const render = async () => {
         const document = await make(pathname, view);
-        return storePage({
-          status: 200,
-          body: document.body,
-          storable: document.body.length <= LARGEST_KEPT,
-          headers: {
-            "content-type": document.type,
-            "content-disposition": `attachment; filename="${fileName(file, view)}"`,
-            "cache-control": "public, max-age=60",
-            vary: "Accept-Encoding",
-            ...COMMON_HEADERS,
+        return storeAnswer(
+          {
+            status: 200,
+            body: document.body,
+            storable: document.body.length <= LARGEST_KEPT,
+            headers: {
+              "content-type": document.type,
+              "content-disposition": `attachment; filename="${fileName(file, view)}"`,
+              "cache-control": "public, max-age=60",
+              vary: "Accept-Encoding",
+              ...COMMON_HEADERS,
+            },
           },
-        });
+          encoding,
+        );
       };
-      cache.get(`document ${pathname}${fundingQuery(view)}`, render).then(
-        (page) => sendStored(request, response, page, []),
+      cache.get(`document ${encoding} ${pathname}${fundingQuery(view)}`, render).then(
+        (answer) => sendStored(request, response, answer, []),
         (error: unknown) => {
           log.error({ error: String(error), path: pathname }, "A download could not be made");
           if (timedOut(error))

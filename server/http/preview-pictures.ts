@@ -1,18 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { type Language, languageOrDefault } from "../../contracts/languages.ts";
 import { findCompany } from "../domain/directory/find-company.ts";
 import { findHeadline } from "../domain/news/list-published.ts";
+import type { Mount } from "./mount.ts";
 import { drawPreview } from "./preview-drawing.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-
-export type PreviewPictures = {
-  /** @returns false when the address is no preview picture's. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean;
-};
 
 /**
  * The Open Graph pictures: `/og/site.png`, and one per article, startup, investor and language,
@@ -23,7 +19,7 @@ export function createPreviewPictures(settings: {
   categoryName(category: string, language: Language): string;
   siteTitle(language: Language): string;
   onError(error: unknown, response: ServerResponse): void;
-}): PreviewPictures {
+}): Mount {
   const { pool, categoryName, siteTitle, onError } = settings;
   const drawn = new LRUCache<string, Promise<Buffer | undefined>>({
     maxSize: MAX_BYTES,
@@ -51,12 +47,11 @@ export function createPreviewPictures(settings: {
 
   return {
     handle(request, response) {
-      const url = new URL(request.url ?? "/", "http://localhost");
+      const [path = "/", query = ""] = (request.url ?? "/").split("?");
       const [, site, kind, slug = ""] =
-        /^\/og\/(?:(site)|(news|startups|investors)\/([\w-]{1,160}))\.png$/.exec(url.pathname) ??
-        [];
+        /^\/og\/(?:(site)|(news|startups|investors)\/([\w-]{1,160}))\.png$/.exec(path) ?? [];
       if (!site && !kind) return false;
-      const asked = url.searchParams.get("lang");
+      const asked = new URLSearchParams(query).get("lang");
       const language = languageOrDefault(asked);
       const key = `${language} ${kind} ${slug}`;
       const picture = drawn.get(key) ?? draw(kind, slug, language);

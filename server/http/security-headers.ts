@@ -1,4 +1,5 @@
-import { DATA_POLICY } from "./page-policy.ts";
+/** The policy of what is no page: whoever opens it as one, nothing in it runs or loads. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** What every answer of the site says. */
 export const COMMON_HEADERS = {

@@ -1,14 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { type StoredPage, sendStored } from "./stored-page.ts";
+import { type Encoding, encodingFor, layOut, type StoredAnswer } from "./stored-answer.ts";
 
-export type StaticFiles = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+/** The built file of an address, in the encoding that the visitor takes. */
+export type StaticFiles = (request: IncomingMessage) => StoredAnswer | undefined;
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -42,10 +38,9 @@ export function serveStaticFiles(directory: string): StaticFiles {
         return [address, readFile(file, address)];
       }),
   );
-  return (request, response, next) => {
+  return (request) => {
     const file = files.get((request.url ?? "/").split("?")[0] ?? "/");
-    if (file) sendStored(request, response, file, []);
-    else next();
+    return file?.[encodingFor(request)];
   };
 }
 
@@ -65,35 +60,27 @@ function policyOf(address: string, extension: string): Record<string, string> {
   return {};
 }
 
-function readFile(file: string, address: string): StoredPage {
+function readFile(file: string, address: string): Record<Encoding, StoredAnswer> {
   const plain = readFileSync(file);
   const extension = path.extname(file);
-  const headers = {
-    "content-type": TYPES[extension] ?? "application/octet-stream",
-    "cache-control": address.startsWith("/assets/")
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=86400",
-    vary: "Accept-Encoding",
-    "x-content-type-options": "nosniff",
-    ...policyOf(address, extension),
-    etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"`,
-  };
-  const variant = (body: Buffer, coding: { "content-encoding"?: string }) => ({
-    body,
-    headers: Object.entries({ ...headers, ...coding, "content-length": `${body.length}` }).flat(),
-  });
-  // Pictures have no compressed copy: they are compressed already.
-  const compressed = (suffix: string, encoding: string) =>
-    existsSync(file + suffix)
-      ? variant(readFileSync(file + suffix), { "content-encoding": encoding })
-      : variant(plain, {});
-  return {
+  const answer = {
     status: 200,
-    etag: headers.etag,
-    br: compressed(".br", "br"),
-    gzip: compressed(".gz", "gzip"),
-    identity: variant(plain, {}),
-    bytes: plain.length,
     storable: true,
+    headers: {
+      "content-type": TYPES[extension] ?? "application/octet-stream",
+      "cache-control": address.startsWith("/assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=86400",
+      vary: "Accept-Encoding",
+      "x-content-type-options": "nosniff",
+      ...policyOf(address, extension),
+    },
   };
+  const identity = layOut(answer, "identity", plain, plain);
+  // Pictures have no compressed copy: they are compressed already.
+  const compressed = (suffix: string, encoding: Encoding) =>
+    existsSync(file + suffix)
+      ? layOut(answer, encoding, plain, readFileSync(file + suffix))
+      : identity;
+  return { br: compressed(".br", "br"), gzip: compressed(".gz", "gzip"), identity };
 }

@@ -19,11 +19,19 @@ const statusSchema = z.object({
   tryAgain: z.string(),
 });
 
+const overloadSchema = z.object({
+  busyTitle: z.string(),
+  busyText: z.string(),
+  tooManyTitle: z.string(),
+  tooManyText: z.string(),
+});
+
 type Words = z.infer<typeof frameSchema> &
   z.infer<typeof homeSchema> &
-  z.infer<typeof statusSchema>;
+  z.infer<typeof statusSchema> &
+  z.infer<typeof overloadSchema>;
 
-/** The few words of the locale files that the server itself says (previews, last-resort page). */
+/** The few words of the locale files that the server itself says (previews, pages of last resort). */
 const words = new Map<Language, Words>(
   LANGUAGES.map((language) => {
     const read = (namespace: string): unknown =>
@@ -34,6 +42,7 @@ const words = new Map<Language, Words>(
         ...frameSchema.parse(read("frame")),
         ...homeSchema.parse(read("home")),
         ...statusSchema.parse(read("status")),
+        ...overloadSchema.parse(read("overload")),
       },
     ];
   }),

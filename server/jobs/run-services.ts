@@ -7,6 +7,8 @@ import type { Logger } from "../log.ts";
 /** What the thread of the paid services is told when it starts; plain data, for it is copied there. */
 export type RunSettings = {
   project: Project;
+  /** Where visitors reach the project. */
+  backendUrl: string;
   publicUrl: string;
   logLevel: string;
   /** Undefined: judged by rules. */

@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 10_000;
 const CONNECTIONS = 6;
 const PAGE_LOGO = 256;
 
-const { project, publicUrl, logLevel, languageModel }: RunSettings = workerData;
+const { project, backendUrl, publicUrl, logLevel, languageModel }: RunSettings = workerData;
 const log = createLogger(logLevel);
 const pool = createPool(project.DATABASE_URL, log, CONNECTIONS);
 const storage = createProjectStorage(project);
@@ -34,7 +34,7 @@ const means = {
   engine,
   readWebsite: (url: string) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
   logoAddress: (path: string) =>
-    publicAddress(project, publicUrl, {
+    publicAddress(backendUrl, publicUrl, {
       bucket: FILE_RULES.logo.bucket,
       path: logoObject(path, PAGE_LOGO),
     }),

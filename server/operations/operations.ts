@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientNetwork } from "../http/client-network.ts";
-import type { Mount } from "../http/front.ts";
+import type { Mount } from "../http/mount.ts";
 import type { Logger } from "../log.ts";
 import { OwnAnswer, sendData, sendError } from "./answer.ts";
 import { accessTokenOf, authenticate } from "./authenticate.ts";

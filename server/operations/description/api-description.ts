@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Mount } from "../../http/front.ts";
-import { sourceOf } from "../../http/page-policy.ts";
+import type { Mount } from "../../http/mount.ts";
+import { sourceOf } from "../../http/pages/page-policy.ts";
 import { COMMON_HEADERS } from "../../http/security-headers.ts";
-import { type StoredPage, sendStored, storePage } from "../../http/stored-page.ts";
+import {
+  type Encoding,
+  encodingFor,
+  type StoredAnswer,
+  sendStored,
+  storeAnswer,
+} from "../../http/stored-answer.ts";
 import type { Description } from "./description.ts";
 import { openApi } from "./openapi.ts";
 import { descriptionPage } from "./page.ts";
@@ -19,15 +25,17 @@ export function createApiDescription(settings: {
   publicUrl: string;
 }): Mount {
   const { descriptions, publicUrl } = settings;
-  const asJson = once(() => {
+  const asJson = once((encoding) => {
     const document = openApi(descriptions, publicUrl);
-    return store("application/json; charset=utf-8", `${JSON.stringify(document, null, 2)}\n`, {});
+    const body = `${JSON.stringify(document, null, 2)}\n`;
+    return store("application/json; charset=utf-8", body, {}, encoding);
   });
-  const asPage = once(() =>
-    store("text/html; charset=utf-8", descriptionPage(descriptions), {
+  const asPage = once((encoding) => {
+    const policy = {
       "content-security-policy": `default-src 'none'; img-src 'self'; style-src ${sourceOf(PAGE_STYLES)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    }),
-  );
+    };
+    return store("text/html; charset=utf-8", descriptionPage(descriptions), policy, encoding);
+  });
   return {
     handle(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -38,42 +46,52 @@ export function createApiDescription(settings: {
       }
       if (path !== PATH) return false;
       const wantsJson = new URLSearchParams(query).get("format") === "json";
-      void send(request, response, wantsJson || !prefersHtml(request) ? asJson() : asPage());
+      const make = wantsJson || !prefersHtml(request) ? asJson : asPage;
+      void send(request, response, make(encodingFor(request)));
       return true;
     },
   };
 }
 
 /** Made when it is first asked for: a start does not wait for it. */
-function once(make: () => Promise<StoredPage>): () => Promise<StoredPage> {
-  let made: Promise<StoredPage> | undefined;
-  return () => {
-    made ??= make();
-    return made;
+function once(make: (encoding: Encoding) => Promise<StoredAnswer>): typeof make {
+  const made = new Map<Encoding, Promise<StoredAnswer>>();
+  return (encoding) => {
+    const answer = made.get(encoding) ?? make(encoding);
+    made.set(encoding, answer);
+    return answer;
   };
 }
 
-function store(type: string, body: string, headers: Record<string, string>): Promise<StoredPage> {
-  return storePage({
-    status: 200,
-    body,
-    storable: true,
-    headers: {
-      "content-type": type,
-      "cache-control": "public, max-age=300",
-      vary: "Accept, Accept-Encoding",
-      ...headers,
-      ...COMMON_HEADERS,
+function store(
+  type: string,
+  body: string,
+  headers: Record<string, string>,
+  encoding: Encoding,
+): Promise<StoredAnswer> {
+  return storeAnswer(
+    {
+      status: 200,
+      body,
+      storable: true,
+      headers: {
+        "content-type": type,
+        "cache-control": "public, max-age=300",
+        vary: "Accept, Accept-Encoding",
+        ...headers,
+        ...COMMON_HEADERS,
+      },
     },
-  });
+    encoding,
+  );
 }
 
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  page: Promise<StoredPage>,
+  answer: Promise<StoredAnswer>,
 ): Promise<void> {
-  sendStored(request, response, await page, []);
+  sendStored(request, response, await answer, []);
 }
 
 /** Programs say that they take anything, or JSON; browsers name HTML. */

@@ -3,7 +3,7 @@ import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { nothing } from "../../../contracts/operation.ts";
 import { authMailRequest } from "../../domain/mail/auth-mail-request.ts";
 import { sendAuthMails } from "../../domain/mail/send-auth-mails.ts";
-import type { Mount } from "../../http/front.ts";
+import type { Mount } from "../../http/mount.ts";
 import type { Logger } from "../../log.ts";
 import type { Mailer } from "../../services/mail/mailer.ts";
 import { sendData, sendError } from "../answer.ts";

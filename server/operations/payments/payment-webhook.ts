@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { handleEvent } from "../../domain/payments/handle-event.ts";
 import type { PaymentMeans } from "../../domain/payments/means.ts";
-import type { Mount } from "../../http/front.ts";
+import type { Mount } from "../../http/mount.ts";
 import { ForgedWebhook } from "../../services/payments/gateway.ts";
 import { sendData, sendError } from "../answer.ts";
 import type { Description } from "../description/description.ts";

@@ -66,12 +66,13 @@ export function createProjectStorage(project: {
 /**
  * Where a file of a public bucket is served. Relative where this server serves it itself: its own
  * address may change.
+ * @param backendUrl where visitors reach the project.
  */
 export function publicAddress(
-  project: { SUPABASE_URL: string },
+  backendUrl: string,
   publicUrl: string,
   { bucket, path }: { bucket: string; path: string },
 ): string {
-  const host = project.SUPABASE_URL === publicUrl ? "" : project.SUPABASE_URL;
+  const host = backendUrl === publicUrl ? "" : backendUrl;
   return `${host}/storage/v1/object/public/${bucket}/${encodeURI(path)}`;
 }

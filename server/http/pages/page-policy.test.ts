@@ -8,14 +8,45 @@ function directive(html: string, name: string): string[] {
   const policy = contentSecurityPolicy(html, {
     backend: "https://backend.example",
     sheets: [SHEET],
+    ownScripts: new Set(["one()"]),
   });
   const found = policy.split("; ").find((part) => part.startsWith(`${name} `));
   return found?.split(" ").slice(1) ?? [];
 }
 
-it("names each inline script by its hash and lets no other run", () => {
+it("names the scripts of every page by their hashes", () => {
   const html = `<script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>`;
   expect(directive(html, "script-src")).toEqual(["'self'", sourceOf("one()")]);
+});
+
+const ENQUEUE = "window.__reactRouterContext.streamController.enqueue";
+const ENTRY = `import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/home-1.js";
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry.client-1.js");`;
+
+it.each([
+  `${ENQUEUE}("[{\\"a\\":\\"\\\\u003c/script>\\"}]\\n");`,
+  "window.__reactRouterContext.streamController.close();",
+  ENTRY,
+])("names the page's own data and entry: %s", (code) => {
+  expect(directive(`<script>${code}</script>`, "script-src")).toEqual(["'self'", sourceOf(code)]);
+});
+
+it.each([
+  "alert(1)",
+  "one();alert(1)",
+  `${ENQUEUE}("a");alert(1);`,
+  `${ENQUEUE}("a"+alert(1));`,
+  `${ENQUEUE}("a\\\\");alert("1");`,
+  `${ENQUEUE}(\`\${alert(1)}\`);`,
+  ENTRY.replace("/assets/home-1.js", "//evil.example/home.js"),
+  ENTRY.replace('"/assets/entry.client-1.js"', '"data:text/javascript,alert(1)"'),
+  `${ENTRY}alert(1)`,
+])("lets no script run that only looks like ours: %s", (code) => {
+  expect(directive(`<script>${code}</script>`, "script-src")).toEqual(["'self'"]);
 });
 
 it("lets the browser listen where it reads", () => {
@@ -50,7 +81,7 @@ it("keeps the header short where there are very many", () => {
 });
 
 it("knows the style sheet that the toasts bring along", () => {
-  const file = new URL("../../node_modules/sonner/dist/index.mjs", import.meta.url);
+  const file = new URL("../../../node_modules/sonner/dist/index.mjs", import.meta.url);
   const [, literal = '""'] =
     /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync(file, "utf8")) ?? [];
   expect(sourceOf(JSON.parse(literal))).toBe(TOAST_STYLES);

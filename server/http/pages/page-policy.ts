@@ -14,22 +14,40 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
 
+/** A string as JSON writes it; React Router escapes what HTML would read. */
+const JSON_STRING = '"[^"\\\\\\n<]*(?:\\\\.[^"\\\\\\n<]*)*"';
+const BUILT_FILE = '"/assets/[\\w.-]+\\.js"';
+
+/**
+ * The scripts that differ from page to page. Each can only hand data to the router or load built files, so
+ * that one which got into the page by a fault elsewhere gains nothing by looking like it.
+ */
+const PAGE_SCRIPTS = [
+  // The data of the loaders, as React Router streams it.
+  `window\\.__reactRouterContext\\.streamController\\.(?:close\\(\\)|enqueue\\(${JSON_STRING}\\));`,
+  // The entry: which built files the page's routes are.
+  `import ${BUILT_FILE};\\n(?:import \\* as \\w+ from ${BUILT_FILE};\\n)+\\s*window\\.__reactRouterRouteModules = \\{(?:"[\\w./-]+":\\w+,?)*\\};\\n\\nimport\\(${BUILT_FILE}\\);`,
+].map((source) => new RegExp(`^${source}\\s*$`));
+
 /**
  * The Content-Security-Policy of one rendered page. Its own scripts and styles are named by their
  * hashes, since a nonce cannot be cached.
  * @param settings.backend where the browser reads data and listens.
  * @param settings.sheets the sources of style sheets that the page's scripts put into it.
+ * @param settings.ownScripts the scripts of every page, word for word; no others are named but the
+ *   page's data and entry.
  */
 export function contentSecurityPolicy(
   html: string,
-  settings: { backend: string; sheets: readonly string[] },
+  settings: { backend: string; sheets: readonly string[]; ownScripts: ReadonlySet<string> },
 ): string {
-  const { backend, sheets } = settings;
+  const { backend, sheets, ownScripts } = settings;
+  const scripts = [...scriptsOf(html)].filter((code) => isOurs(code, ownScripts)).map(sourceOf);
   const socket = backend.replace(/^http/, "ws");
   const styles = new Set([...stylesOf(html), ...sheets, TOAST_STYLES, NO_TEXT]);
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...scriptsOf(html)].join(" ")}`,
+    ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self' ${[...styles].join(" ")}`,
     ...attributePolicy(html),
     `img-src 'self' data: blob: https: ${backend}`,
@@ -42,22 +60,23 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** The policy of what is no page: whoever opens it as one, nothing in it runs or loads. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
 /** How a policy names an inline text. */
 export function sourceOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-function scriptsOf(html: string): Set<string> {
-  const sources = new Set<string>();
+/** The inline scripts of a page, word for word. */
+export function scriptsOf(html: string): Set<string> {
+  const scripts = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
-    if (attributes.includes("application/ld+json")) continue;
     // A kept entry becomes a script of its own when it starts, with the same text.
-    sources.add(sourceOf(code));
+    if (!attributes.includes("application/ld+json")) scripts.add(code);
   }
-  return sources;
+  return scripts;
+}
+
+function isOurs(code: string, ownScripts: ReadonlySet<string>): boolean {
+  return ownScripts.has(code) || PAGE_SCRIPTS.some((pattern) => pattern.test(code));
 }
 
 function stylesOf(html: string): string[] {

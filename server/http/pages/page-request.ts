@@ -1,22 +1,22 @@
 import type { IncomingMessage } from "node:http";
-import { AUTH_MODES } from "../../contracts/accounts.ts";
-import { COUNTRIES, FUNDING_KINDS } from "../../contracts/catalogue.ts";
+import { AUTH_MODES } from "../../../contracts/accounts.ts";
+import { COUNTRIES, FUNDING_KINDS } from "../../../contracts/catalogue.ts";
 import {
   INVESTOR_FILTERS,
   INVESTOR_SORTS,
   NAME_FILTER_LENGTH,
   STARTUP_FILTERS,
   STARTUP_SORTS,
-} from "../../contracts/directory.ts";
-import { FUNDING_MEASURES, FUNDING_PERIODS } from "../../contracts/funding.ts";
+} from "../../../contracts/directory.ts";
+import { FUNDING_MEASURES, FUNDING_PERIODS } from "../../../contracts/funding.ts";
 import {
   isLanguage,
   LANGUAGE_COOKIE,
   type Language,
   negotiateLanguage,
-} from "../../contracts/languages.ts";
-import { LAST_NEWS_PAGE, NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
-import { SEARCH_QUERY_LENGTH } from "../../contracts/search.ts";
+} from "../../../contracts/languages.ts";
+import { LAST_NEWS_PAGE, NEWS_CATEGORIES } from "../../../contracts/news-feed.ts";
+import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
 
 /** What a page depends on: its address without what does not matter, and the language. */
 export type PageRequest = {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { type StoredAnswer, storeAnswer } from "../stored-answer.ts";
 import { createPageCache } from "./page-cache.ts";
-import { type StoredPage, storePage } from "./stored-page.ts";
 
-const page = (body: string, status = 200, storable = true): Promise<StoredPage> =>
-  storePage({ status, body, headers: {}, storable });
-const bodyOf = (stored: StoredPage) => stored.identity.body.toString();
+const page = (body: string, status = 200, storable = true): Promise<StoredAnswer> =>
+  storeAnswer({ status, body, headers: {}, storable }, "identity");
+const bodyOf = (stored: StoredAnswer) => Buffer.from(stored.body).toString();
+const nobody = () => undefined;
 
 function clock() {
   let time = 0;
@@ -13,7 +14,7 @@ function clock() {
 
 /** A render that the test finishes by hand. */
 function pending() {
-  const { promise, resolve, reject } = Promise.withResolvers<StoredPage>();
+  const { promise, resolve, reject } = Promise.withResolvers<StoredAnswer>();
   let started = 0;
   const render = () => {
     started += 1;
@@ -34,7 +35,7 @@ describe("page cache", () => {
 
   it("serves a stale page while one refresh runs", async () => {
     const { now, pass } = clock();
-    const cache = createPageCache(now);
+    const cache = createPageCache(nobody, now);
     await cache.get("/", () => page("old"));
     expect(cache.peek("/")).toBeDefined();
     pass(60_001);

@@ -19,10 +19,10 @@ const IDLE_START_MS = 2500;
 const STARTER = `(function(){
 var w=window,d=document,on=addEventListener.bind(w),started=0,clicks=[],signs=["pointerdown","keydown","touchstart","wheel","focusin"];
 function start(){if(started)return;started=1;signs.forEach(function(s){removeEventListener(s,start,true)});
-LATE.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});
+var n=d.getElementById("late-entry");n.dataset.files.split(" ").forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});
 var y=d.getElementById("app-styles");
 fetch(y.dataset.source).then(function(r){return r.ok?r.text():y.textContent}).then(function(c){y.textContent=c}).catch(function(){}).then(function(){
-var s=d.createElement("script");s.type="module";s.textContent=d.getElementById("late-entry").textContent;d.body.append(s)})}
+var s=d.createElement("script");s.type="module";s.textContent=n.textContent;d.body.append(s)})}
 function keep(e){var b=e.target.closest&&e.target.closest("button");if(b){clicks.push(b);e.preventDefault();e.stopPropagation()}}
 on("click",keep,true);signs.forEach(function(s){on(s,start,{capture:true,passive:true})});
 w.benihEarly={clicks:clicks,stop:function(){removeEventListener("click",keep,true)}};
@@ -33,17 +33,19 @@ d.querySelector('meta[name="scripts"]')||/[?&#](access_token|token_hash|error|er
 const MODULE_SCRIPT = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 
-/** Takes the module scripts out of a rendered page and puts the late starter in their place. */
+/**
+ * Takes the module scripts out of a rendered page and puts the late starter in their place. The starter is the
+ * same on every page, so that the policy can name it.
+ */
 export function startScriptsLate(html: string): string {
   const entry = MODULE_SCRIPT.exec(html);
   if (!entry) return html;
-  const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1] ?? "");
-  const starter = STARTER.replace("LATE", JSON.stringify(preloads));
+  const files = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1] ?? "").join(" ");
   return html
     .replaceAll(MODULE_PRELOAD, "")
     .replace(
       MODULE_SCRIPT,
       () =>
-        `<script type="text/plain" id="late-entry">${entry[1]}</script><script>${starter}</script>`,
+        `<script type="text/plain" id="late-entry" data-files="${files}">${entry[1]}</script><script>${STARTER}</script>`,
     );
 }

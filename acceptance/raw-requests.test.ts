@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { describe, expect, inject, it } from "vitest";
+import { ask } from "./pages.ts";
+
+const server = inject("server");
+const { hostname, port } = new URL(server.url);
+
+/** Sends bytes as they are and reads what comes until the server closes. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(Number(port), hostname === "localhost" ? "127.0.0.1" : hostname);
+  socket.setEncoding("latin1");
+  let answer = "";
+  socket.on("data", (text) => {
+    answer += text;
+  });
+  socket.write(bytes, "latin1");
+  await once(socket, "close");
+  return answer;
+}
+
+const get = (target: string) =>
+  send(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+
+describe("a request line", () => {
+  it.each([
+    "//",
+    "///",
+    "//[",
+    "//x:99999/",
+    "//evil.example/startups",
+    "/\\",
+    "/\\evil.example/",
+    "/%00",
+    "/search?q=%00",
+    "/startups.data?name=%00",
+    "/rest/v1/news?select=id%00",
+    "/auth/v1/verify?token=%00",
+    "/storage/v1/object/public/logos/%00",
+    "/api/%00",
+    "*",
+    "startups",
+    "ftp://x/",
+    "http://",
+    "http://[/",
+  ])("that is no address of ours is refused, and the server goes on: %s", async (target) => {
+    expect(await get(target)).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await ask(`${server.url}/`)).status).toBe(200);
+  });
+
+  it("in the absolute form is answered as its path", async () => {
+    expect(await get("http://any.example/robots.txt")).toMatch(/^HTTP\/1\.1 200 [\s\S]*User-agent/);
+    expect(await get("http://any.example//robots.txt")).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each(["/%E0%A4%A", "/news/%E0%A4%A", "/startups/%", "/search?q=%E0%A4%A", "/%2e%2e/%2e%2e/"])(
+    "with a broken escape is no failure of ours: %s",
+    async (target) => {
+      expect(await get(target)).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Forms and JSON are small: who takes longer than this over a slow line holds a connection for nothing. */
+const DEADLINE_MS = 30_000;
+/** What one network may be sending at once; more is no office any more. */
+const MOST_OF_ONE = 100;
+
+/** The uploads of 50 MB, which may take half an hour; they end by themselves when nothing comes. */
+const UPLOADS = ["/api/files/", "/storage/v1/"];
+
+/**
+ * Bounds the bodies that are on their way to the server, so that many slow ones cannot take all its
+ * connections.
+ * @returns whether a request may go on; it is watched then until it is read, or cut off.
+ */
+export function watchIncomingBodies(deadlineMs = DEADLINE_MS, mostOfOne = MOST_OF_ONE) {
+  const underWay = new Map<string, number>();
+
+  return (request: IncomingMessage, response: ServerResponse, network: string): boolean => {
+    if (!hasBody(request)) return true;
+    const others = underWay.get(network) ?? 0;
+    if (others >= mostOfOne) return false;
+    underWay.set(network, others + 1);
+    const isUpload = UPLOADS.some((prefix) => request.url?.startsWith(prefix));
+    const timer = isUpload ? undefined : setTimeout(() => request.destroy(), deadlineMs);
+    let over = false;
+    const done = () => {
+      if (over) return;
+      over = true;
+      clearTimeout(timer);
+      const left = (underWay.get(network) ?? 1) - 1;
+      if (left === 0) underWay.delete(network);
+      else underWay.set(network, left);
+    };
+    request.once("end", done);
+    // An answer may come before the body was read; the connection closes then, or reads the rest.
+    response.once("close", done);
+    return true;
+  };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}

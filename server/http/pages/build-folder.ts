@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { StartFailure } from "../../start-failure.ts";
+
+const BUILD = path.resolve(import.meta.dirname, "../../../build");
+
+/** What `npm run build` made: the files for the browser, and the app that renders pages. */
+export const CLIENT_FOLDER = path.join(BUILD, "client");
+export const SERVER_ENTRY = path.join(BUILD, "server", "index.js");
+
+/** Said before anything else is started. @throws StartFailure */
+export function requireBuild(): void {
+  if (!existsSync(SERVER_ENTRY)) {
+    throw new StartFailure("The app is not built: run npm start, or npm run build.");
+  }
+}

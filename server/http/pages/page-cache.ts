@@ -1,0 +1,103 @@
+import { LRUCache } from "lru-cache";
+import type { StoredAnswer } from "../stored-answer.ts";
+
+const FRESH_MS = 60_000;
+/** Pages that were asked for again: only these can be pushed out by others of their kind. */
+const POPULAR_BYTES = 192 * 1024 * 1024;
+/** Pages that one visitor has asked for: a flood of new addresses turns only these over. */
+const TRIED_BYTES = 32 * 1024 * 1024;
+/** What keeps an entry beside its body: key, headers, bookkeeping. */
+const ENTRY_BYTES = 2048;
+
+type Entry = { answer: StoredAnswer; freshUntil: number; purged: boolean };
+
+export type PageCache = {
+  /** The answer as it is stored now, if a visitor may get it without waiting. */
+  peek(key: string): StoredAnswer | undefined;
+  /** The answer, made once for all who wait. */
+  get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  /** After this, nobody gets what was made before. */
+  purge(): void;
+};
+
+/**
+ * Answers in memory, bounded, in two parts: what is asked for a second time moves to the popular
+ * ones, so that addresses which nobody asks for twice evict no page that people read. An answer past
+ * its time is served while one refresh runs; a purged one is made anew for the next visitor, and only
+ * if that fails its old copy is served.
+ * @param onPopular is told of an answer that is worth more work, and whether it is still kept.
+ */
+export function createPageCache(
+  onPopular: (answer: StoredAnswer, isKept: () => boolean) => void = () => undefined,
+  now: () => number = Date.now,
+): PageCache {
+  const sizeCalculation = ({ answer }: Entry) => answer.body.length + ENTRY_BYTES;
+  const popular = new LRUCache<string, Entry>({ maxSize: POPULAR_BYTES, sizeCalculation });
+  const tried = new LRUCache<string, Entry>({ maxSize: TRIED_BYTES, sizeCalculation });
+  const making = new Map<string, Promise<StoredAnswer>>();
+  let generation = 0;
+
+  const keepPopular = (key: string, entry: Entry) => {
+    popular.set(key, entry);
+    if (entry.purged) return;
+    onPopular(entry.answer, () => popular.peek(key) === entry && !entry.purged);
+  };
+
+  /** Finds an answer, and remembers that it was asked for. */
+  const find = (key: string): Entry | undefined => {
+    const known = popular.get(key);
+    if (known) return known;
+    const entry = tried.get(key);
+    if (!entry) return undefined;
+    tried.delete(key);
+    keepPopular(key, entry);
+    return entry;
+  };
+
+  const refresh = (key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
+    const running = making.get(key);
+    if (running) return running;
+    const startedIn = generation;
+    const job = make()
+      .then((answer) => {
+        if (!answer.storable) return answer;
+        // What changed while it was made may be missing in it.
+        const purged = startedIn !== generation;
+        const entry = { answer, freshUntil: now() + FRESH_MS, purged };
+        if (popular.has(key)) keepPopular(key, entry);
+        else tried.set(key, entry);
+        return answer;
+      })
+      .finally(() => {
+        if (making.get(key) === job) making.delete(key);
+      });
+    making.set(key, job);
+    return job;
+  };
+
+  return {
+    peek(key) {
+      const entry = find(key);
+      return entry && !entry.purged && entry.freshUntil > now() ? entry.answer : undefined;
+    },
+    async get(key, make) {
+      const entry = find(key);
+      if (entry && !entry.purged) {
+        if (entry.freshUntil <= now()) refresh(key, make).catch(() => undefined);
+        return entry.answer;
+      }
+      if (!entry) return refresh(key, make);
+      const answer = await refresh(key, make).catch(() => entry.answer);
+      // One that could not be made whole (the database is away) is worse than the last one.
+      return answer.storable || answer.status < 500 ? answer : entry.answer;
+    },
+    purge() {
+      generation += 1;
+      // What is being made has read the old content: nobody new may wait for it.
+      making.clear();
+      for (const part of [popular, tried]) {
+        for (const entry of part.values()) entry.purged = true;
+      }
+    },
+  };
+}

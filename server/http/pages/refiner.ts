@@ -1,0 +1,67 @@
+import path from "node:path";
+import type { Logger } from "../../log.ts";
+import { keepThread } from "../../thread.ts";
+import type { StoredAnswer } from "../stored-answer.ts";
+
+const THREAD = path.join(import.meta.dirname, "refine-thread.ts");
+/** Each takes 70 ms: what a flood of new pages leaves behind is done in seconds. */
+const MOST_WAITING = 64;
+const MEMORY_MB = 64;
+const DEADLINE_MS = 30_000;
+
+type Task = { answer: StoredAnswer; isKept: () => boolean };
+
+export type Refiner = {
+  /** Makes a kept answer smaller in its place, when its turn comes and it is still worth it. */
+  refine(answer: StoredAnswer, isKept: () => boolean): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Compresses pages that are asked for often to the best quality: Home then fits into the first flight of a
+ * connection (docs/decisions/0010-first-flight.md). One at a time, in a thread that goes behind all others; what
+ * does not fit into the queue stays as it is.
+ */
+export function createRefiner(log: Logger): Refiner {
+  const thread = keepThread<Uint8Array, Uint8Array<ArrayBuffer>>({
+    file: THREAD,
+    workerData: undefined,
+    memoryMb: MEMORY_MB,
+    deadlineMs: DEADLINE_MS,
+    log,
+  });
+  const waiting: Task[] = [];
+  let working = false;
+
+  const work = async () => {
+    if (working) return;
+    working = true;
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      if (!task.isKept()) continue;
+      // One that fails is as good as before.
+      const body = await thread.ask(task.answer.body).catch(() => undefined);
+      if (body) replaceBody(task.answer, body);
+    }
+    working = false;
+  };
+
+  return {
+    refine(answer, isKept) {
+      if (!isBrotli(answer) || waiting.length >= MOST_WAITING) return;
+      waiting.push({ answer, isKept });
+      void work();
+    },
+    close: thread.close,
+  };
+}
+
+function isBrotli({ headers }: StoredAnswer): boolean {
+  return headers[headers.indexOf("content-encoding") + 1] === "br";
+}
+
+function replaceBody(answer: StoredAnswer, body: Uint8Array<ArrayBuffer>): void {
+  const headers = [...answer.headers];
+  headers[headers.indexOf("content-length") + 1] = String(body.length);
+  answer.body = body;
+  answer.headers = headers;
+}

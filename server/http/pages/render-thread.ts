@@ -1,0 +1,20 @@
+import { workerData } from "node:worker_threads";
+import { answerQuestions, goBehind } from "../../thread.ts";
+import type { StoredAnswer } from "../stored-answer.ts";
+import { loadBuiltApp } from "./built-app.ts";
+import { createPageRenderer } from "./page-renderer.ts";
+import type { RenderQuestion, RenderSettings } from "./render-pool.ts";
+
+/** Renders pages, so that the thread that answers visitors never does. */
+
+/** Whoever reads a stored page comes first. */
+const NICENESS = 5;
+
+goBehind(NICENESS);
+const settings: RenderSettings = workerData;
+const app = await loadBuiltApp();
+const render = await createPageRenderer({ ...app, ...settings });
+answerQuestions<RenderQuestion, StoredAnswer>(
+  ({ page, encoding }) => render(page, encoding),
+  ({ body }) => [body.buffer],
+);

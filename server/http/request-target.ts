@@ -1,0 +1,20 @@
+/** A path: not `//…` or `/\…`, which name another host, and without what no address may hold. */
+const PATH = /^\/(?![/\\])[^\0-\x20\x7f]*$/;
+
+/**
+ * What a request line asks for, as a path with its query: of the absolute form (RFC 9112 §3.2.2), which
+ * proxies send, without its scheme and host.
+ * @returns undefined for what is no address of a site: whoever parses it later might throw.
+ */
+export function readTarget(target: string): string | undefined {
+  if (target.startsWith("/")) return isPath(target) ? target : undefined;
+  const address = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+  if (!address) return undefined;
+  const path = address.pathname + address.search;
+  return isPath(path) ? path : undefined;
+}
+
+function isPath(target: string): boolean {
+  // PostgreSQL takes no NUL, and nothing of ours has one in its name.
+  return PATH.test(target) && !target.includes("%00");
+}

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+} from "node:zlib";
+
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** An answer before it is laid out for the wire. */
+export type PlainAnswer = {
+  status: number;
+  body: string;
+  headers: Record<string, string>;
+  /** Whether it may be kept for others. */
+  storable: boolean;
+};
+
+/** An answer in one encoding with all its headers, so that sending it costs one write. */
+export type StoredAnswer = {
+  status: number;
+  etag: string;
+  /** Names and values in turn. */
+  headers: string[];
+  body: Uint8Array<ArrayBuffer>;
+  storable: boolean;
+};
+
+/** A visitor waits for this one: 1 ms a page, against 66 ms at the best quality, which comes later. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
+const decompress = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+  identity: async (body: Uint8Array) => Buffer.from(body),
+};
+
+/** Compresses beside whatever else the thread does, and lays the answer out. */
+export async function storeAnswer(answer: PlainAnswer, encoding: Encoding): Promise<StoredAnswer> {
+  const plain = Buffer.from(answer.body);
+  const body =
+    encoding === "br"
+      ? await compressWithBrotli(plain, brotliOptions(plain))
+      : encoding === "gzip"
+        ? await compressWithGzip(plain, { level: GZIP_LEVEL })
+        : plain;
+  return layOut(answer, encoding, plain, body);
+}
+
+/** As `storeAnswer`, in a thread that has nothing else to do meanwhile; the body has a memory of its own. */
+export function storeAnswerNow(answer: PlainAnswer, encoding: Encoding): StoredAnswer {
+  const plain = Buffer.from(answer.body);
+  const body =
+    encoding === "br"
+      ? brotliCompressSync(plain, brotliOptions(plain))
+      : encoding === "gzip"
+        ? gzipSync(plain, { level: GZIP_LEVEL })
+        : plain;
+  return layOut(answer, encoding, plain, new Uint8Array(body));
+}
+
+function brotliOptions(plain: Buffer) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  };
+}
+
+/** Lays out an answer whose body is compressed already, such as a built file. */
+export function layOut(
+  { status, headers, storable }: Omit<PlainAnswer, "body">,
+  encoding: Encoding,
+  plain: Uint8Array,
+  body: Uint8Array<ArrayBuffer>,
+): StoredAnswer {
+  const etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`;
+  const all = {
+    ...headers,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+    "content-length": String(body.length),
+    etag,
+  };
+  return { status, etag, headers: Object.entries(all).flat(), body, storable };
+}
+
+/** The same answer in another encoding. */
+export async function transcode(
+  answer: StoredAnswer,
+  from: Encoding,
+  to: Encoding,
+): Promise<StoredAnswer> {
+  const body = (await decompress[from](answer.body)).toString();
+  const headers: Record<string, string> = {};
+  for (let at = 0; at < answer.headers.length; at += 2) {
+    headers[answer.headers[at] ?? ""] = answer.headers[at + 1] ?? "";
+  }
+  delete headers["content-encoding"];
+  return storeAnswer({ ...answer, body, headers }, to);
+}
+
+/** Sends a stored answer, or that the browser holds it already. */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: StoredAnswer,
+  extraHeaders: string[],
+): void {
+  const headers = extraHeaders.length === 0 ? answer.headers : [...answer.headers, ...extraHeaders];
+  if (answer.status === 200 && isNamedBy(request.headers["if-none-match"], answer.etag)) {
+    response.writeHead(304, headers.filter(notAboutBody)).end();
+    return;
+  }
+  response.writeHead(answer.status, headers);
+  response.end(request.method === "HEAD" ? undefined : answer.body);
+}
+
+/** Whether the browser holds this answer already: one tag, a list (from a proxy), or the star. */
+function isNamedBy(tags: string | undefined, etag: string): boolean {
+  if (tags === undefined || tags === etag) return tags !== undefined;
+  return tags === "*" || tags.split(",").some((tag) => tag.trim() === etag);
+}
+
+/** The best encoding that the visitor takes. */
+export function encodingFor(request: IncomingMessage): Encoding {
+  const accepted = request.headers["accept-encoding"];
+  if (typeof accepted !== "string") return "identity";
+  if (accepts(accepted, "br")) return "br";
+  return accepts(accepted, "gzip") ? "gzip" : "identity";
+}
+
+const REFUSED = /\b(\w+)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/g;
+
+/** Browsers never refuse an encoding that they name; the rare program that does is read with care. */
+function accepts(accepted: string, encoding: string): boolean {
+  if (!accepted.includes(encoding)) return false;
+  if (!accepted.includes("q=0")) return true;
+  return ![...accepted.matchAll(REFUSED)].some(([, refused]) => refused === encoding);
+}
+
+/** Of a flat list of names and values, what a 304 may carry. */
+function notAboutBody(_item: string, index: number, list: string[]): boolean {
+  const name = list[index - (index % 2)];
+  return name !== "content-length" && name !== "content-encoding" && name !== "content-type";
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import { isbot } from "isbot";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Logger } from "../log.ts";
+import { clientNetwork } from "./client-network.ts";
+
+const WINDOW_SECONDS = 60;
+
+/**
+ * What one network may ask for in a minute; stored pages and built files do not count. An office or a mobile
+ * carrier has hundreds of readers behind one address: these are some ten times what such a one asks for.
+ */
+export const VISITOR_LIMITS = {
+  /** Pages, documents and pictures that are made for the visitor. */
+  pages: 1200,
+  /** Calls of the embedded backend; a large answer counts as several. */
+  backend: 6000,
+  operations: 1200,
+} as const;
+
+export type LimitedKind = keyof typeof VISITOR_LIMITS;
+
+/** Answers of the backend beyond this count as one call more for each further such piece. */
+const BYTES_OF_A_CALL = 100_000;
+
+/** All search engines together have one turn among the visitors: slowed by people, never shut out. */
+const CRAWLERS = "crawlers";
+
+const WARN_AGAIN_MS = 10 * 60 * 1000;
+
+export type VisitorLimits = {
+  /** Within what the visitor can change their address. */
+  networkOf(request: IncomingMessage): string;
+  /** Whose turn a page is rendered in. */
+  turnOf(request: IncomingMessage): string;
+  /** @returns how many seconds to wait; 0 when the visitor may go on. */
+  take(kind: LimitedKind, request: IncomingMessage): Promise<number>;
+  /** Counts what an answer of the backend weighed. */
+  countAnswer(request: IncomingMessage, bytes: number): void;
+};
+
+/** Counts what each visitor asks for, in the memory of this process. */
+export function createVisitorLimits(trustProxy: boolean, log: Logger): VisitorLimits {
+  const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
+  const limiters = {
+    pages: limiter(VISITOR_LIMITS.pages),
+    backend: limiter(VISITOR_LIMITS.backend),
+    operations: limiter(VISITOR_LIMITS.operations),
+  };
+  const warnOfProxy = createProxyWarning(log);
+
+  const networkOf = (request: IncomingMessage) => {
+    if (!trustProxy) warnOfProxy(request);
+    return clientNetwork(request, trustProxy);
+  };
+
+  return {
+    networkOf,
+    turnOf: (request) => (isCrawler(request) ? CRAWLERS : networkOf(request)),
+    async take(kind, request) {
+      if (kind === "pages" && isCrawler(request)) return 0;
+      try {
+        await limiters[kind].consume(networkOf(request));
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    countAnswer(request, bytes) {
+      const more = Math.floor(bytes / BYTES_OF_A_CALL);
+      if (more > 0) void limiters.backend.penalty(networkOf(request), more);
+    },
+  };
+}
+
+function isCrawler(request: IncomingMessage): boolean {
+  return isbot(request.headers["user-agent"]);
+}
+
+/**
+ * Behind a proxy that is not trusted all visitors have the proxy's address, so that one of them uses up
+ * the limits of all: its operator has to hear of that.
+ */
+function createProxyWarning(log: Logger): (request: IncomingMessage) => void {
+  let silentUntil = 0;
+  return (request) => {
+    if (request.headers["x-forwarded-for"] === undefined || Date.now() < silentUntil) return;
+    if (!isNear(request.socket.remoteAddress)) return;
+    silentUntil = Date.now() + WARN_AGAIN_MS;
+    log.error(
+      "Requests come through a proxy, but TRUST_PROXY is off: all visitors count as one, and one of them can lock everybody out. Set TRUST_PROXY=on if the proxy is yours.",
+    );
+  };
+}
+
+/** An address of this machine or of a private network, as a proxy of one's own has. */
+function isNear(address: string | undefined): boolean {
+  if (address === undefined || !ipaddr.isValid(address)) return false;
+  return ["loopback", "private", "uniqueLocal"].includes(ipaddr.process(address).range());
+}

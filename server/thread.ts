@@ -1,0 +1,157 @@
+import { setPriority } from "node:os";
+import { parentPort, SHARE_ENV, Worker } from "node:worker_threads";
+import type { Logger } from "./log.ts";
+
+/** A thread that dies at once each time must not keep a processor busy. */
+const AGAIN_AFTER_MS = 1000;
+const MOST_TRIES = 2;
+
+type Ask<Question> = { id: number; question: Question };
+type Reply<Answer> = "ready" | { id: number; answer: Answer } | { id: number; error: string };
+
+/** A thread that answers questions, and is replaced when it dies. */
+export type Thread<Question, Answer> = {
+  /** Resolves when the first thread answers. @throws Error why it could not start. */
+  ready: Promise<void>;
+  /**
+   * What a thread did not answer before it died is asked of the next one, once.
+   * @throws Error what the thread threw, or that it died or did not answer in time.
+   */
+  ask(question: Question): Promise<Answer>;
+  close(): Promise<void>;
+};
+
+type Pending<Question, Answer> = {
+  question: Question;
+  tries: number;
+  deadline: NodeJS.Timeout;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+};
+
+/**
+ * Keeps a thread running `file`, which calls `answerQuestions`. It sees the environment as it is now.
+ * @param settings.deadlineMs a thread that leaves a question unanswered for so long is stuck, and ended.
+ */
+export function keepThread<Question, Answer>(settings: {
+  file: string;
+  workerData: unknown;
+  memoryMb: number;
+  deadlineMs: number;
+  log: Logger;
+}): Thread<Question, Answer> {
+  const { file, workerData, memoryMb, deadlineMs, log } = settings;
+  const pending = new Map<number, Pending<Question, Answer>>();
+  const first = Promise.withResolvers<void>();
+  let worker = spawn();
+  let asked = 0;
+  let closed = false;
+
+  function spawn(): Worker {
+    const began = performance.now();
+    const started = new Worker(file, {
+      workerData,
+      env: SHARE_ENV,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    let fault: unknown;
+    started.on("message", (reply: Reply<Answer>) => {
+      if (reply === "ready") first.resolve();
+      else settle(reply);
+    });
+    started.on("error", (error) => {
+      fault = error;
+    });
+    started.once("exit", () => {
+      if (closed) return;
+      first.reject(fault instanceof Error ? fault : new Error(`${file} ended`));
+      log.error({ file, error: String(fault) }, "A thread has ended and is replaced");
+      setTimeout(replace, performance.now() - began < AGAIN_AFTER_MS ? AGAIN_AFTER_MS : 0);
+    });
+    return started;
+  }
+
+  function replace(): void {
+    if (closed) return;
+    worker = spawn();
+    for (const [id, waiting] of pending) {
+      if (waiting.tries < MOST_TRIES) send(id, waiting);
+      else fail(id, new Error("The thread died twice over this"));
+    }
+  }
+
+  function send(id: number, waiting: Pending<Question, Answer>): void {
+    waiting.tries += 1;
+    worker.postMessage({ id, question: waiting.question } satisfies Ask<Question>);
+  }
+
+  function settle(reply: Exclude<Reply<Answer>, "ready">): void {
+    const waiting = pending.get(reply.id);
+    if (!waiting) return;
+    if ("error" in reply) {
+      fail(reply.id, new Error(reply.error));
+      return;
+    }
+    clearTimeout(waiting.deadline);
+    pending.delete(reply.id);
+    waiting.resolve(reply.answer);
+  }
+
+  function fail(id: number, error: Error): void {
+    const waiting = pending.get(id);
+    if (!waiting) return;
+    clearTimeout(waiting.deadline);
+    pending.delete(id);
+    waiting.reject(error);
+  }
+
+  first.promise.catch(() => undefined);
+  return {
+    ready: first.promise,
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error("The thread is closed"));
+        const id = asked++;
+        const deadline = setTimeout(() => {
+          fail(id, new Error("The thread did not answer in time"));
+          void worker.terminate();
+        }, deadlineMs);
+        const waiting = { question, tries: 0, deadline, resolve, reject };
+        pending.set(id, waiting);
+        send(id, waiting);
+      }),
+    async close() {
+      closed = true;
+      for (const id of [...pending.keys()]) fail(id, new Error("The thread is closed"));
+      await worker.terminate();
+    },
+  };
+}
+
+/**
+ * The other end: answers what is asked of this thread, several questions at once where `answer` waits.
+ * @param transfer what of an answer moves over instead of being copied.
+ */
+export function answerQuestions<Question, Answer>(
+  answer: (question: Question) => Answer | Promise<Answer>,
+  transfer: (answer: Answer) => ArrayBuffer[],
+): void {
+  const reply = (message: Reply<Answer>, moved: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(message, moved);
+  const work = async ({ id, question }: Ask<Question>) => {
+    const answered = await answer(question);
+    reply({ id, answer: answered }, transfer(answered));
+  };
+  parentPort?.on("message", (ask: Ask<Question>) => {
+    work(ask).catch((error: unknown) => reply({ id: ask.id, error: String(error) }));
+  });
+  reply("ready");
+}
+
+/**
+ * Lets other threads go first when there are more of them than processors. On Linux niceness belongs to a
+ * thread; elsewhere it would slow the whole server down.
+ */
+export function goBehind(niceness: number): void {
+  if (process.platform === "linux") setPriority(0, niceness);
+}
