@@ -20,9 +20,10 @@ const UNSET = {
   STRIPE_WEBHOOK_SECRET: "",
   PRICE_LIST: "",
   LOG_LEVEL: "",
+  NODE_OPTIONS: "",
 };
 
-export type Program = "server/main.ts" | "scripts/start.mjs";
+export type Program = "server/main.ts" | "scripts/start.mjs" | "npm start";
 export type Settings = Partial<Record<keyof typeof UNSET, string>>;
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -41,7 +42,8 @@ export function launch(
   settings: Settings,
   user: { uid?: number; gid?: number } = {},
 ): LaunchedProgram {
-  const child = spawn(node(), [program], {
+  const [command = "", ...args] = program === "npm start" ? ["npm", "start"] : [node(), program];
+  const child = spawn(command, args, {
     ...user,
     cwd: ROOT,
     // The channel lets the server notice that the tests are gone.

@@ -41,6 +41,17 @@ describe("stopping", () => {
     },
   );
 
+  it("on SIGTERM to npm, which tells its shell only, ends everything as well", async () => {
+    const server = await startServer({ program: "npm start", settings });
+    cleanUp.push(() => server.discard());
+    const everything = descendantsOf(server.program.pid);
+    expect(everything.length).toBeGreaterThan(5);
+    server.program.kill("SIGTERM");
+    await server.program.ended;
+    await allGone(everything, LIMIT_MS);
+    expect(existsSync(postmasterFile(server.dataDirectory))).toBe(false);
+  });
+
   it("ends a server whose launcher was killed, PostgreSQL with it", async () => {
     const server = await started();
     const everything = descendantsOf(server.program.pid);

@@ -2,54 +2,76 @@
 // (20 or newer) the machine has; the product itself runs under the Node that npm installs with it.
 import { spawn } from "node:child_process";
 import { ensureBuilt } from "./setup/build.mjs";
-import { ensureInstalled } from "./setup/install.mjs";
+import { ensureInstalled, signalRunning } from "./setup/install.mjs";
 import { environment, NODE } from "./setup/paths.mjs";
 
 const development = process.argv.includes("--dev");
-const RESTART_LIMIT = 5;
-const RESTART_WINDOW_MS = 60_000;
+/** Between restarts, while each ends again soon: 1 s, 2 s, 4 s … */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Whoever ran for so long has not failed at the start. */
+const STEADY_MS = 60_000;
+const LOOK_FOR_PARENT_MS = 1000;
+
+let server;
+let stopping = false;
+let hasRun = false;
+let pauseMs = 0;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+endWithParent();
 
 await ensureInstalled();
 if (!development) await ensureBuilt();
+if (stopping) process.exit(1);
+startServer();
 
-let child;
-let stopping = false;
-const crashes = [];
-
-/** Keeps the server running: a crash (or a kill -9) is followed by a restart, a failed start is not. */
-function run() {
-  let running = false;
-  child = spawn(NODE, ["server/main.ts", ...(development ? ["--dev"] : [])], {
+/**
+ * Keeps the server running. A first start that fails is a person's to mend; once it has run, it is
+ * started again however often it ends, after longer and longer pauses.
+ */
+function startServer() {
+  const began = Date.now();
+  server = spawn(NODE, ["server/main.ts", ...(development ? ["--dev"] : [])], {
     // A process group of its own: Ctrl-C reaches the server once, through us.
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: environment(),
   });
-  child.on("message", (message) => {
-    if (message === "running") running = true;
+  server.on("message", (message) => {
+    if (message === "running") hasRun = true;
   });
-  child.on("exit", (code, signal) => {
+  server.on("exit", (code, signal) => {
+    server = undefined;
     if (stopping) process.exit(code ?? 0);
-    if (!running && code !== null) process.exit(code || 1);
-    const now = Date.now();
-    crashes.push(now);
-    if (crashes.filter((at) => now - at < RESTART_WINDOW_MS).length > RESTART_LIMIT) {
-      console.error("Benih keeps failing and was not started again; the reasons stand above.");
-      process.exit(1);
-    }
+    if (!hasRun && code !== null) process.exit(code || 1);
+    const isSteady = Date.now() - began > STEADY_MS;
+    pauseMs = isSteady ? 0 : Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
     console.error(
-      `The server ended unexpectedly (${signal ?? `code ${code}`}) and is started again.`,
+      `The server ended unexpectedly (${signal ?? `code ${code}`}) and is started again in ${pauseMs / 1000} s.`,
     );
-    run();
+    setTimeout(startServer, pauseMs);
   });
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => {
-    if (stopping) child.kill("SIGKILL");
-    stopping = true;
-    child.kill("SIGTERM");
-  });
+/** The first signal ends everything in order, the second one at once. */
+function stop(signal) {
+  if (stopping) server?.kill("SIGKILL");
+  stopping = true;
+  signalRunning(signal);
+  if (server) server.kill("SIGTERM");
+  // Between two starts nothing runs that could end.
+  else if (hasRun) process.exit(0);
 }
 
-run();
+/** The shell that npm starts us in passes no signal on: it ends, and we would go on without it. */
+function endWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop("SIGTERM");
+  }, LOOK_FOR_PARENT_MS);
+  timer.unref();
+}

@@ -32,6 +32,9 @@ export async function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
+/** What runs now, to be ended with us. */
+const running = new Set();
+
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -39,7 +42,17 @@ export function run(program, args, options = {}) {
       shell: process.platform === "win32",
       ...options,
     });
-    child.on("error", () => resolve(1));
-    child.on("exit", (code) => resolve(code ?? 1));
+    running.add(child);
+    const end = (code) => {
+      running.delete(child);
+      resolve(code);
+    };
+    child.on("error", () => end(1));
+    child.on("exit", (code) => end(code ?? 1));
   });
+}
+
+/** Passes a signal on to what runs; each has children of its own only while it lives. */
+export function signalRunning(signal) {
+  for (const child of running) child.kill(signal);
 }

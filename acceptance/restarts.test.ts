@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { eventually } from "./eventually.ts";
+import { occupyPort } from "./free-port.ts";
+import { ask } from "./pages.ts";
+import { serverOf } from "./processes.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+const LIMIT_MS = 60_000;
+
+let server: RunningServer;
+afterEach(() => server.discard());
+
+const answers = () =>
+  ask(`${server.url}/robots.txt`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+const timesIn = (text: string, what: string) => text.split(what).length - 1;
+
+describe("a server that has run", () => {
+  it("is started again until it can, however often that fails", async () => {
+    server = await startServer({
+      program: "scripts/start.mjs",
+      settings: { SAMPLE_CONTENT: "off" },
+    });
+    const port = Number(new URL(server.url).port);
+    process.kill(serverOf(server.program.pid), "SIGKILL");
+    // Its launcher waits a second before it tries: the port is ours until then.
+    const { release } = await eventually("the port is ours", LIMIT_MS, () => occupyPort(port));
+    await eventually("two starts have failed", LIMIT_MS, () =>
+      timesIn(server.program.stderr(), `Port ${port} is in use`) >= 2 ? true : undefined,
+    );
+    await release();
+    await eventually("it answers again", LIMIT_MS, async () =>
+      (await answers()) ? true : undefined,
+    );
+  });
+
+  it("goes on when an error is caught nowhere, and tells of it", async () => {
+    const thrower = `process.on("SIGUSR2", () => {
+      setTimeout(() => { throw new Error("thrown in a timer"); });
+      Promise.reject(new Error("rejected and left"));
+      process.nextTick(() => { throw "no error at all"; });
+    })`;
+    server = await startServer({
+      settings: {
+        SAMPLE_CONTENT: "off",
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`,
+      },
+    });
+    process.kill(server.program.pid, "SIGUSR2");
+    for (const told of ["thrown in a timer", "rejected and left", "no error at all"]) {
+      await eventually(`the log tells "${told}"`, LIMIT_MS, () =>
+        server.program.stderr().includes(told) ? true : undefined,
+      );
+    }
+    expect(await answers()).toBe(true);
+  });
+});
