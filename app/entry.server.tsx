@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
@@ -20,15 +19,21 @@ export default function handleRequest(
       // Without this React moves a long lazy part behind the page and needs a script to put it back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough();
-        headers.set("content-type", "text/html; charset=utf-8");
-        if (failed) headers.set("cache-control", "no-store");
-        resolve(
-          new Response(createReadableStreamFromReadable(body), {
-            headers,
-            status: failed ? 500 : status,
-          }),
-        );
+        const chunks: Uint8Array[] = [];
+        const body = new Writable({
+          write(chunk, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+          final(done) {
+            headers.set("content-type", "text/html; charset=utf-8");
+            if (failed) headers.set("cache-control", "no-store");
+            resolve(
+              new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status }),
+            );
+            done();
+          },
+        });
         pipe(body);
       },
       onShellError: reject,

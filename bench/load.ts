@@ -38,7 +38,7 @@ function medians(runs: Throughput[]): Throughput {
 }
 
 /** `wrk` takes the least from the machine; without it autocannon, in a process of its own. */
-const putUnderLoad = hasWrk ? withWrk : withAutocannon;
+export const putUnderLoad = hasWrk ? withWrk : withAutocannon;
 
 async function withWrk(url: string, load: Load): Promise<Throughput> {
   const { stdout } = await run("wrk", [

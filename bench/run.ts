@@ -8,6 +8,7 @@ const SIZES = ["10000", "1000000"];
 
 const MEASUREMENTS: Record<string, string[]> = {
   pages: [],
+  crawl: [],
   "data-api": [],
   weight: [],
   lighthouse: [],

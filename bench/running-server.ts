@@ -18,14 +18,17 @@ export type RunningServer = {
 };
 
 /**
- * Runs `use` against the built server with the sample content, in a data folder of its own that is
- * gone afterwards.
+ * Runs `use` against the built server: with the sample content, in a data folder of its own that is
+ * gone afterwards, or on a folder that is there and stays.
  */
-export async function withRunningServer<T>(use: (server: RunningServer) => Promise<T>): Promise<T> {
+export async function withRunningServer<T>(
+  use: (server: RunningServer) => Promise<T>,
+  existingFolder?: string,
+): Promise<T> {
   if (!existsSync(path.join(ROOT, "build", "server", "index.js"))) {
     throw new Error("The app is not built: run npm run build, or npm start once.");
   }
-  const dataFolder = makeDataFolder();
+  const dataFolder = existingFolder ?? makeDataFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = fork(path.join(ROOT, "server", "main.ts"), {
@@ -44,7 +47,7 @@ export async function withRunningServer<T>(use: (server: RunningServer) => Promi
     });
   } finally {
     await stop(child);
-    rmSync(dataFolder, { recursive: true, force: true });
+    if (existingFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { dateFormat, relativeTimeFormat } from "./formats.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,15 +24,15 @@ export function relativeDate(
   const age = now - date.getTime();
   const tag = LANGUAGE_TAGS[language];
   if (age < DAY) {
-    const relative = new Intl.RelativeTimeFormat(tag, { numeric: "always" });
+    const relative = relativeTimeFormat(tag, { numeric: "always" });
     const hours = Math.floor(age / HOUR);
     if (hours >= 1) return relative.format(-hours, "hour");
     return relative.format(-Math.max(1, Math.floor(age / MINUTE)), "minute");
   }
   const yearOf = (when: Date | number) =>
-    new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(when);
+    dateFormat("en", { year: "numeric", timeZone }).format(when);
   const sameYear = yearOf(date) === yearOf(now);
-  return new Intl.DateTimeFormat(tag, {
+  return dateFormat(tag, {
     month: "long",
     day: "numeric",
     year: sameYear ? undefined : "numeric",
@@ -41,7 +42,7 @@ export function relativeDate(
 
 /** A whole date for the article page. */
 export function fullDate(iso: string, language: Language, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  return dateFormat(LANGUAGE_TAGS[language], {
     dateStyle: "long",
     timeZone,
   }).format(new Date(iso));
@@ -52,7 +53,7 @@ export function fullDate(iso: string, language: Language, timeZone: string | und
  * @param day as the database writes it, `2026-11-20`.
  */
 export function plainDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  return dateFormat(LANGUAGE_TAGS[language], {
     dateStyle: "medium",
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
@@ -60,7 +61,7 @@ export function plainDay(day: string, language: Language): string {
 
 /** The month of a day, for dense tables. */
 export function plainMonth(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  return dateFormat(LANGUAGE_TAGS[language], {
     month: "short",
     year: "numeric",
     timeZone: "UTC",

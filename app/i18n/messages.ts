@@ -1,5 +1,6 @@
 import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { numberFormat, pluralRules } from "./formats.ts";
 import type account from "./locales/en/account.json";
 import type activity from "./locales/en/activity.json";
 import type article from "./locales/en/article.json";
@@ -108,7 +109,7 @@ export function translator<N extends Namespace>(
     return text.replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = parameters[name];
       if (value === undefined) return place;
-      return typeof value === "number" ? new Intl.NumberFormat(tag).format(value) : value;
+      return typeof value === "number" ? numberFormat(tag).format(value) : value;
     });
   };
 }
@@ -125,6 +126,6 @@ function isMessage(value: unknown): value is Message {
 
 function chooseForm(message: Message, parameters: Parameters, tag: string): string {
   if (typeof message === "string") return message;
-  const form = new Intl.PluralRules(tag).select(Number(parameters.count ?? 0));
+  const form = pluralRules(tag).select(Number(parameters.count ?? 0));
   return message[form] ?? message.other ?? "";
 }

@@ -1,8 +1,9 @@
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { numberFormat } from "./formats.ts";
 
 /** An amount as a card shows it, such as US$1.2M. @param thousands thousand US dollars. */
 export function shortAmount(thousands: number, language: Language): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+  return numberFormat(LANGUAGE_TAGS[language], {
     style: "currency",
     currency: "USD",
     notation: "compact",
@@ -12,7 +13,7 @@ export function shortAmount(thousands: number, language: Language): string {
 
 /** What somebody pays, to the cent: `$29.00`. */
 export function exactAmount(cents: number, language: Language): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+  return numberFormat(LANGUAGE_TAGS[language], {
     style: "currency",
     currency: "USD",
   }).format(cents / 100);

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { numberFormat } from "./formats.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
@@ -6,7 +7,7 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 /** The size of a file, in kilobytes or megabytes: `12.4 MB`, on one line. */
 export function fileSize(bytes: number, language: Language): string {
   const inMegabytes = bytes >= MEGABYTE;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+  return numberFormat(LANGUAGE_TAGS[language], {
     style: "unit",
     unit: inMegabytes ? "megabyte" : "kilobyte",
     maximumFractionDigits: inMegabytes ? 1 : 0,
@@ -17,5 +18,5 @@ export function fileSize(bytes: number, language: Language): string {
 
 /** A part of a whole: `24 %`. */
 export function percentage(part: number, language: Language): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], { style: "percent" }).format(part);
+  return numberFormat(LANGUAGE_TAGS[language], { style: "percent" }).format(part);
 }

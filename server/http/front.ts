@@ -16,6 +16,8 @@ import type { LimitedKind, VisitorLimits } from "./visitor-limits.ts";
 
 const LANGUAGE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NONE: string[] = [];
+/** Pages that are made anew while their visitors have the last copy wait in a turn of their own. */
+const REFRESHING = "refreshing";
 /** How soon to come back to a server that has too much to do. */
 const BUSY_SECONDS = 5;
 
@@ -86,7 +88,10 @@ export function createFront(settings: {
   return (request, response) => {
     const page = readPageRequest(request);
     const encoding = encodingFor(request);
-    const stored = isReading(request) ? cache.peek(keyOf(page, encoding)) : undefined;
+    const question = { page, encoding };
+    const stored = isReading(request)
+      ? cache.find(keyOf(page, encoding), () => make(question, REFRESHING))
+      : undefined;
     if (stored) {
       sendStored(request, response, stored, keepChoice(page));
       return;
@@ -97,7 +102,7 @@ export function createFront(settings: {
       sendStored(request, response, file, NONE);
       return;
     }
-    answerAnew(request, response, { page, encoding }).catch((error: unknown) => {
+    answerAnew(request, response, question).catch((error: unknown) => {
       if (error instanceof Refused) {
         sendOverload(response, page.language, error.because, BUSY_SECONDS);
         return;

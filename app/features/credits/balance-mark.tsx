@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useCredits } from "./use-credits.ts";
@@ -10,7 +11,7 @@ export function BalanceMark({ person }: { person: Person }) {
   if (!data) return null;
   return (
     <span className="rounded-full bg-sunken px-2 py-0.5 text-sm font-semibold text-ink tabular-nums">
-      {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(data.balance)}
+      {numberFormat(LANGUAGE_TAGS[language]).format(data.balance)}
     </span>
   );
 }

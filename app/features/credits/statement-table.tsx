@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { noteOf, runAddress, sayEntry } from "./entry-words.ts";
@@ -41,7 +42,7 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
   const run = runAddress(entry);
   const note = noteOf(entry);
   const tag = LANGUAGE_TAGS[language];
-  const signed = new Intl.NumberFormat(tag, { signDisplay: "exceptZero" });
+  const signed = numberFormat(tag, { signDisplay: "exceptZero" });
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2.5 pe-3">
@@ -75,7 +76,7 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
         ) : null}
       </td>
       <td className="hidden py-2.5 ps-6 text-end whitespace-nowrap tabular-nums sm:table-cell">
-        {new Intl.NumberFormat(tag).format(entry.balance_after)}
+        {numberFormat(tag).format(entry.balance_after)}
       </td>
     </tr>
   );

@@ -1,15 +1,16 @@
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** A score as it is read: `7.0`. */
 export function sayScore(score: number, language: Language): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], ONE_DIGIT).format(score);
+  return numberFormat(LANGUAGE_TAGS[language], ONE_DIGIT).format(score);
 }
 
 /** How much a score has moved, with its sign: `+0.8`. */
 export function sayDifference(difference: number, language: Language): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+  return numberFormat(LANGUAGE_TAGS[language], {
     ...ONE_DIGIT,
     signDisplay: "exceptZero",
   }).format(difference);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 export type FilterGroupContent = {
@@ -86,7 +87,7 @@ function FilterOption(props: {
       <span className="min-w-0 flex-1">{label(value)}</span>
       {count === undefined ? null : (
         <span className="text-sm text-muted tabular-nums">
-          {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(count)}
+          {numberFormat(LANGUAGE_TAGS[language]).format(count)}
         </span>
       )}
     </label>

@@ -1,5 +1,6 @@
 import { Marked } from "marked";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 import { workOutExample } from "./method-example.ts";
 import { METHOD_FIGURES } from "./method-figures.ts";
 
@@ -23,8 +24,8 @@ export function methodHtml(language: Language): string {
 
 function fill(text: string, language: Language): string {
   const figures: Record<string, number> = { ...METHOD_FIGURES, ...workOutExample() };
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 4 });
-  const rounded = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+  const format = numberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 4 });
+  const rounded = numberFormat(LANGUAGE_TAGS[language], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

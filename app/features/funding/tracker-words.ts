@@ -1,5 +1,6 @@
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { dateFormat, numberFormat } from "../../i18n/formats.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
 
 /** How the tracker says its figures in one language. Made on the server, so that no browser says them otherwise. */
@@ -32,9 +33,9 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
   const tag = LANGUAGE_TAGS[language];
   const t = translator<"funding">(language, messages.funding);
   const names: Record<string, string> = messages.labels;
-  const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
+  const numbers = (options: Intl.NumberFormatOptions) => numberFormat(tag, options);
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+    const format = dateFormat(tag, { ...options, timeZone: "UTC" });
     return (day: string) => format.format(new Date(day));
   };
   const plain = numbers({ maximumFractionDigits: 1 });
@@ -46,7 +47,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     signDisplay: "exceptZero",
   });
   const long = { year: "numeric", month: "long", day: "numeric" } as const;
-  const days = new Intl.DateTimeFormat(tag, { ...long, timeZone: "UTC" });
+  const days = dateFormat(tag, { ...long, timeZone: "UTC" });
   const month = dates({ month: "short" });
   const monthAndYear = dates({ month: "short", year: "numeric" });
   return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listFormat } from "../../i18n/formats.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { useTypewriter } from "./use-typewriter.ts";
@@ -25,7 +26,7 @@ export function Hero({ action }: { action: ReactNode }) {
         {/* The lines of the longest phrase are kept free (three on a phone): typing moves nothing. */}
         <p className="mt-5 min-h-[4.7em] sm:min-h-[3.2em] text-lg text-muted md:text-xl">
           <span className="sr-only">
-            {t("heroLead")} {new Intl.ListFormat(language).format(phrases)}
+            {t("heroLead")} {listFormat(language).format(phrases)}
           </span>
           <span aria-hidden="true">
             {t("heroLead")} <br className="sm:hidden" />

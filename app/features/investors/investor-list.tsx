@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainMonth } from "../../i18n/dates.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
 import { CompanyTable } from "../directory/company-table.tsx";
@@ -40,7 +41,7 @@ function InvestorListRow({ row }: { row: InvestorRow }) {
         <Tags values={row.target_industries} />
       </td>
       <td data-label={t("deals")} className="tabular-nums lg:text-end">
-        {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(row.deals)}
+        {numberFormat(LANGUAGE_TAGS[language]).format(row.deals)}
       </td>
       <td data-label={t("latestDeal")} className="lg:text-end">
         {row.latest_deal_on ? plainMonth(row.latest_deal_on, language) : t("none")}

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainDay, plainMonth } from "../../i18n/dates.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { translated } from "../../i18n/translated.ts";
 import { CompanyCards } from "../companies/company-cards.tsx";
@@ -58,7 +59,7 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
 function Activity({ companies }: { companies: PortfolioCompany[] }) {
   const t = useMessages("company");
   const language = useLanguage();
-  const count = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
+  const count = numberFormat(LANGUAGE_TAGS[language]);
   const [latest] = companies;
   if (!latest) return null;
   const facts: Fact[] = [

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { relativeTimeFormat } from "../../i18n/formats.ts";
 import type { Catalogue, Translate } from "../../i18n/messages.ts";
 import type { FailureCode } from "../../platform/operations.ts";
 
@@ -43,7 +44,7 @@ export function sayFailure(
 
 /** "in 2 minutes", in the person's language: over a minute is told in minutes, rounded up. */
 export function sayWait(seconds: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language]);
+  const format = relativeTimeFormat(LANGUAGE_TAGS[language]);
   return seconds < 60
     ? format.format(Math.max(1, Math.ceil(seconds)), "second")
     : format.format(Math.ceil(seconds / 60), "minute");

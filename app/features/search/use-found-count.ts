@@ -1,12 +1,13 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { SEARCH_COUNT_BOUND } from "../../../contracts/search.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 /** @returns the function that writes how many were found; counting stops at a bound ("1,000+"). */
 export function useFoundCount(): (found: number) => string {
   const t = useMessages("search");
   const language = useLanguage();
-  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
+  const numbers = numberFormat(LANGUAGE_TAGS[language]);
   return (found) =>
     found < SEARCH_COUNT_BOUND
       ? numbers.format(found)

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
+import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortAmount } from "../../i18n/money.ts";
 import { translated } from "../../i18n/translated.ts";
@@ -81,7 +82,7 @@ function StartupFacts({ rounds }: { rounds: Round[] }) {
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
-  const count = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
+  const count = numberFormat(LANGUAGE_TAGS[language]);
   const raised = raisedUsdThousand(rounds);
   const [latest] = rounds;
   if (!latest) return null;

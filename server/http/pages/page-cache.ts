@@ -12,8 +12,10 @@ const ENTRY_BYTES = 2048;
 type Entry = { answer: StoredAnswer; freshUntil: number; purged: boolean };
 
 export type PageCache = {
-  /** The answer as it is stored now, if a visitor may get it without waiting. */
+  /** The answer as it is stored now, if it is not past its time. */
   peek(key: string): StoredAnswer | undefined;
+  /** The answer that a visitor may get without waiting; one past its time is made anew behind them. */
+  find(key: string, make: () => Promise<StoredAnswer>): StoredAnswer | undefined;
   /** The answer, made once for all who wait. */
   get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
   /** After this, nobody gets what was made before. */
@@ -43,8 +45,8 @@ export function createPageCache(
     onPopular(entry.answer, () => popular.peek(key) === entry && !entry.purged);
   };
 
-  /** Finds an answer, and remembers that it was asked for. */
-  const find = (key: string): Entry | undefined => {
+  /** Finds an entry, and remembers that it was asked for. */
+  const look = (key: string): Entry | undefined => {
     const known = popular.get(key);
     if (known) return known;
     const entry = tried.get(key);
@@ -75,17 +77,23 @@ export function createPageCache(
     return job;
   };
 
+  const find = (key: string, make: () => Promise<StoredAnswer>): StoredAnswer | undefined => {
+    const entry = look(key);
+    if (!entry || entry.purged) return undefined;
+    if (entry.freshUntil <= now()) refresh(key, make).catch(() => undefined);
+    return entry.answer;
+  };
+
   return {
     peek(key) {
-      const entry = find(key);
+      const entry = look(key);
       return entry && !entry.purged && entry.freshUntil > now() ? entry.answer : undefined;
     },
+    find,
     async get(key, make) {
-      const entry = find(key);
-      if (entry && !entry.purged) {
-        if (entry.freshUntil <= now()) refresh(key, make).catch(() => undefined);
-        return entry.answer;
-      }
+      const found = find(key, make);
+      if (found) return found;
+      const entry = look(key);
       if (!entry) return refresh(key, make);
       const answer = await refresh(key, make).catch(() => entry.answer);
       // One that could not be made whole (the database is away) is worse than the last one.

@@ -89,6 +89,7 @@ function stylesOf(html: string): string[] {
  * more. What scripts set on an element is no attribute to a policy.
  */
 function attributePolicy(html: string): string[] {
+  if (!html.includes(' style="')) return [];
   const values = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = ""]) => value));
   if (values.size === 0) return [];
   if (values.size > MOST_ATTRIBUTE_HASHES) return ["style-src-attr 'unsafe-inline'"];

@@ -1,4 +1,8 @@
+import { LRUCache } from "lru-cache";
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
+
+/** Pages of one kind have the same classes: a few dozen sets come up again and again. */
+const REMEMBERED = 500;
 
 /** Gives a page the part of the style sheet that it uses as it is rendered. */
 export type PageStyles = (html: string) => string;
@@ -10,13 +14,24 @@ export type PageStyles = (html: string) => string;
  */
 export function readPageStyles(css: string): PageStyles {
   const pieces = piecesOf(postcss.parse(css), []);
-  return (html) => {
-    const classes = classesOf(html);
+  const remembered = new LRUCache<string, string>({ max: REMEMBERED });
+
+  const choose = (classLists: string[], styles: string[]): string => {
+    const classes = classesOf(classLists);
     const chosen = pieces.filter((piece) =>
       piece.needs.some((needed) => needed.every((name) => classes.has(name))),
     );
-    const used = usedNames(chosen, html);
+    const used = usedNames(chosen, styles);
     return joined(chosen.map((piece) => ({ wrappers: piece.wrappers, text: piece.write(used) })));
+  };
+
+  return (html) => {
+    const classLists = distinct(html, CLASS_ATTRIBUTE);
+    const styles = distinct(html, STYLE_ATTRIBUTE).filter((style) => style.includes("--"));
+    const key = [...classLists, "", ...styles].join("\n");
+    const css = remembered.get(key) ?? choose(classLists, styles);
+    remembered.set(key, css);
+    return css;
   };
 }
 
@@ -94,9 +109,17 @@ function classesOfSelector(selector: string): string[] {
 }
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
-function classesOf(html: string): Set<string> {
-  const names = [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, value = ""]) =>
+/** The values of an attribute, each once. */
+function distinct(html: string, attribute: RegExp): string[] {
+  const values = new Set<string>();
+  for (const [, value = ""] of html.matchAll(attribute)) values.add(value);
+  return [...values];
+}
+
+function classesOf(classLists: string[]): Set<string> {
+  const names = classLists.flatMap((value) =>
     value.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&").split(/\s+/),
   );
   return new Set(names);
@@ -113,11 +136,9 @@ function namesIn(text: string): Set<string> {
 }
 
 /** What the chosen rules and the page's own style attributes name. */
-function usedNames(chosen: Piece[], html: string): Set<string> {
+function usedNames(chosen: Piece[], styles: string[]): Set<string> {
   const used = new Set(chosen.flatMap(({ uses }) => [...uses]));
-  for (const [style] of html.matchAll(/\sstyle="[^"]*"/g)) {
-    for (const name of namesIn(style)) used.add(name);
-  }
+  for (const style of styles) for (const name of namesIn(style)) used.add(name);
   // A variable may be made of another one.
   for (let before = -1; before !== used.size; ) {
     before = used.size;

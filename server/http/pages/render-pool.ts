@@ -4,7 +4,7 @@ import type { Logger } from "../../log.ts";
 import { keepThread } from "../../thread.ts";
 import type { Encoding, StoredAnswer } from "../stored-answer.ts";
 import type { PageRequest } from "./page-request.ts";
-import { createRenderQueue } from "./render-queue.ts";
+import { createRenderQueue, Refused } from "./render-queue.ts";
 
 const THREAD = path.join(import.meta.dirname, "render-thread.ts");
 /** A page waits for its data most of the time: the thread works on others meanwhile. */
@@ -49,6 +49,8 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
     busy: 0,
   }));
 
+  let closed = false;
+
   const leastBusy = () => threads.reduce((a, b) => (b.busy < a.busy ? b : a));
 
   const dispatch = () => {
@@ -60,6 +62,8 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
     chosen.busy += 1;
     try {
       return await chosen.thread.ask(question);
+    } catch (error) {
+      throw closed ? new Refused("server") : error;
     } finally {
       chosen.busy -= 1;
       dispatch();
@@ -75,6 +79,7 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
       }),
     join: queue.join,
     async close() {
+      closed = true;
       await Promise.all(threads.map(({ thread }) => thread.close()));
     },
   };

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { defaultFolder } from "../supabase/seed/scale/folder.ts";
+import { putUnderLoad, type Throughput } from "./load.ts";
+import { median } from "./median.ts";
+import { loadWithNewAddresses } from "./render-load.ts";
+import { type RunningServer, withRunningServer } from "./running-server.ts";
+import { openScaledDatabase } from "./scaled-database.ts";
+import { printTable, verdict } from "./table.ts";
+
+/**
+ * `node bench/crawl.ts [articles]`: what readers of stored pages notice of a crawl. Eight connections ask for one
+ * page of the sitemap after another, none of which is stored, on a site of 10,000 articles; meanwhile Home is
+ * read as fast as it goes. In turn: Home alone, both, the crawl alone.
+ */
+
+const NEWS = Number(process.argv[2] ?? 10_000);
+const ROUNDS = 3;
+const SECONDS = 8;
+const HOME_LOAD = { connections: 32, seconds: SECONDS, headers: { "accept-encoding": "br" } };
+const CRAWL_LOAD = { connections: 8, seconds: SECONDS };
+const WARM_UP_SECONDS = 6;
+const LEAST_SHARE = 0.6;
+const MOST_P99 = 3;
+const LEAST_PAGES = 250;
+
+// Made now where it is missing, and left to the server.
+await (await openScaledDatabase(NEWS)).close();
+await withRunningServer(async (server) => {
+  const next = await sitemapAddresses(server);
+  await loadWithNewAddresses(next, { ...CRAWL_LOAD, seconds: WARM_UP_SECONDS });
+  await putUnderLoad(`${server.url}/`, { ...HOME_LOAD, seconds: 2 });
+
+  const alone: Throughput[] = [];
+  const beside: Throughput[] = [];
+  const crawls: Throughput[] = [];
+  const crawlsBeside: Throughput[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    alone.push(await putUnderLoad(`${server.url}/`, HOME_LOAD));
+    const [home, crawl] = await Promise.all([
+      putUnderLoad(`${server.url}/`, HOME_LOAD),
+      loadWithNewAddresses(next, CRAWL_LOAD),
+    ]);
+    beside.push(home);
+    crawlsBeside.push(crawl);
+    crawls.push(await loadWithNewAddresses(next, CRAWL_LOAD));
+  }
+
+  const share = medianOf(beside, "perSecond") / medianOf(alone, "perSecond");
+  const slower = medianOf(beside, "p99") / medianOf(alone, "p99");
+  const pages = medianOf(crawls, "perSecond");
+  printTable(
+    `Readers and crawlers, ${NEWS} articles, medians of ${ROUNDS} rounds of ${SECONDS} s`,
+    ["load", "requests/s", "p50 ms", "p99 ms", "of alone", "p99 ratio"],
+    [
+      ["Home, stored, 32 connections", ...figures(alone), "100 %", "1.00"],
+      [
+        "Home, stored, under the crawl",
+        ...figures(beside),
+        `${(share * 100).toFixed(0)} % ${verdict(share >= LEAST_SHARE, `≥ ${LEAST_SHARE * 100} %`)}`,
+        `${slower.toFixed(2)} ${verdict(slower <= MOST_P99, `≤ ${MOST_P99}`)}`,
+      ],
+      ["crawl, 8 connections, beside it", ...figures(crawlsBeside)],
+      [
+        "crawl, 8 connections, alone",
+        ...figures(crawls),
+        verdict(pages >= LEAST_PAGES, `≥ ${LEAST_PAGES}/s`),
+      ],
+    ],
+  );
+  console.log(`The server's memory afterwards: ${residentMb(server.pid)} MB`);
+}, defaultFolder(NEWS));
+
+function medianOf(runs: Throughput[], figure: keyof Throughput): number {
+  return median(runs.map((run) => run[figure]));
+}
+
+function figures(runs: Throughput[]): string[] {
+  return [
+    medianOf(runs, "perSecond").toFixed(0),
+    medianOf(runs, "p50").toFixed(2),
+    medianOf(runs, "p99").toFixed(2),
+  ];
+}
+
+/** @returns one address of the sitemap after another, in an order that mixes kinds and languages. */
+async function sitemapAddresses(server: RunningServer): Promise<() => string> {
+  const index = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+  const found: string[] = [];
+  for (const file of files) {
+    const text = await (await fetch(file)).text();
+    for (const [, url = ""] of text.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)) found.push(url);
+  }
+  const addresses = [...new Set(found)];
+  // A step that has no factor in common with the length comes by every address once.
+  const step = coprimeStep(addresses.length);
+  let at = 0;
+  return () => {
+    at = (at + step) % addresses.length;
+    return addresses[at] ?? server.url;
+  };
+}
+
+function coprimeStep(length: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let step = Math.floor(length * 0.618);
+  while (divisor(step, length) !== 1) step += 1;
+  return step;
+}
+
+/** Linux only: elsewhere nothing is said. */
+function residentMb(pid: number): string {
+  try {
+    const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return (Number(kb) / 1024).toFixed(0);
+  } catch {
+    return "?";
+  }
+}
