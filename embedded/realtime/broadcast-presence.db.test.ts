@@ -89,6 +89,11 @@ describe("broadcast over HTTP", () => {
     expect(await status("", "POST", "garbage")).toBe(422);
     expect(await status("/x/events/y", "POST", "{")).toBe(400);
     expect(await status("/%E0/events/y", "POST", "{}")).toBe(400);
+    const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    const batch = `{"messages":[{"topic":"x","event":"y","payload":${deep}}]}`;
+    expect(await status("", "POST", batch)).toBe(422);
+    expect(await status("/x/events/y", "POST", deep)).toBe(400);
+    expect(await status("/x/events/y", "POST", "x".repeat(1024 * 1024 + 1))).toBe(413);
     expect(await status("/x/events/y?private=true", "POST", "{}")).toBe(403);
     expect(
       await status("", "POST", JSON.stringify({ messages: [{ ...message, private: true }] })),

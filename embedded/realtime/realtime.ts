@@ -85,9 +85,9 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       // Until `ws` takes over, a reset by the client would be an unheard error.
       socket.on("error", () => socket.destroy());
       if (connections.size >= limits.connections) return refuse(socket, "503 Service Unavailable");
-      const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-      if (!pathname.endsWith("/websocket")) return refuse(socket, "404 Not Found");
-      const version = versionOf(searchParams);
+      const address = URL.parse(request.url ?? "/", "http://localhost");
+      if (!address?.pathname.endsWith("/websocket")) return refuse(socket, "404 Not Found");
+      const version = versionOf(address.searchParams);
       if (!version) return refuse(socket, "400 Bad Request");
       server.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = serveConnection(services, webSocket, version, identity);

@@ -16,6 +16,8 @@ import { createRealtime } from "./realtime.ts";
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 const SECRET = randomBytes(32);
+/** A token on which verification itself fails. */
+export const UNVERIFIABLE = "unverifiable";
 const ROLES = `
   create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
   create role authenticator login noinherit password 'test';
@@ -48,7 +50,10 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
     pool,
     replication: { connectionString: cluster.url("replicator", "test") },
     publication: "supabase_realtime",
-    verifyToken,
+    verifyToken: (token) => {
+      if (token === UNVERIFIABLE) throw new Error("nobody can tell");
+      return verifyToken(token);
+    },
     log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
     limits,
   });

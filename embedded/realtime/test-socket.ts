@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { expect } from "vitest";
 import { WebSocket } from "ws";
 import { inbox } from "./test-channel.ts";
 
@@ -37,4 +38,12 @@ export async function openSocket(webSocketUrl: string, query = "vsn=2.0.0") {
 /** A join's payload that follows tables. */
 export function following(...postgres_changes: Record<string, unknown>[]) {
   return { config: { broadcast: {}, presence: {}, postgres_changes, private: false } };
+}
+
+/** That the server serves: another socket joins and leaves. */
+export async function joinAnew(webSocketUrl: string) {
+  const { send, reply, socket } = await openSocket(webSocketUrl);
+  send("1", "1", "realtime:fine", "phx_join", following());
+  expect((await reply("1"))[4]).toMatchObject({ status: "ok" });
+  socket.close();
 }
