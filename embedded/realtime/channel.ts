@@ -8,7 +8,7 @@ import type { Limits } from "./limits.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Presence, Tracker } from "./presence.ts";
 import { createPresenceInbox } from "./presence-inbox.ts";
-import type { Rooms } from "./rooms.ts";
+import { maySend, type Rooms, SENDING_REFUSED } from "./rooms.ts";
 import { createSession, type VerifyToken } from "./session.ts";
 import type { Subscribe } from "./subscriber.ts";
 import { entryId } from "./subscription-spec.ts";
@@ -49,7 +49,7 @@ export type Channel = {
 /** What a reply waits for by default: a subscription takes milliseconds while Postgres is there. */
 const SUBSCRIBE_GRACE_MS = 1_000;
 
-type Joined = { config: JoinConfig; tracker: Tracker };
+type Joined = { config: JoinConfig; tracker: Tracker; identity: Identity };
 
 /** One topic that one connection joined, until either side ends it. `onEnd` is called once. */
 export function createChannel(
@@ -62,7 +62,13 @@ export function createChannel(
   const { rooms, presence, limits } = services;
   const { version, send, fail } = carrier;
   const outbox = createOutbox({ version, topic, joinRef, send });
-  const member = { version, topic, wantsPresence: false, send };
+  const member = {
+    version,
+    topic,
+    wantsPresence: false,
+    send,
+    shutDown: (message: string) => shutDown(message),
+  };
   const ending = new AbortController();
   const session = createSession(
     services.verifyToken,
@@ -118,13 +124,13 @@ export function createChannel(
           : "PostgresChangesSubscribeTimeout: the database did not confirm the subscription in time",
       );
     }
-    admit(ref, config);
+    admit(ref, config, identity);
     await feed.announce(outcome);
   };
 
-  const admit = (ref: string | null, config: JoinConfig) => {
+  const admit = (ref: string | null, config: JoinConfig, identity: Identity) => {
     const tracker = presence.tracker(topic, config.presenceKey ?? randomUUID());
-    joined = { config, tracker };
+    joined = { config, tracker, identity };
     member.wantsPresence = config.presenceEnabled;
     rooms.enter(topic, member);
     const entries = config.postgresChanges.map((entry) => ({ ...entry, id: entryId(entry) }));
@@ -138,11 +144,13 @@ export function createChannel(
     const identity = await session.use(token).catch(() => undefined);
     if (!joined || identity === undefined) return;
     if (!identity) return shutDown("The access token is invalid or has expired");
+    joined.identity = identity;
     feed.announce(feed.follow(identity, joined.config.postgresChanges)).catch(fail);
   };
 
   const broadcast = (ref: string | null, message: Broadcast) => {
     if (!joined) return;
+    if (!maySend(joined.identity)) return outbox.refuse(ref, SENDING_REFUSED);
     const { acknowledgeBroadcasts, receiveOwnBroadcasts } = joined.config;
     rooms.broadcast(topic, message, receiveOwnBroadcasts ? null : member);
     if (acknowledgeBroadcasts) outbox.reply(ref, "ok");
@@ -164,7 +172,8 @@ export function createChannel(
       } else if (event === "broadcast") {
         broadcast(ref, { kind: "message", payloadJson: JSON.stringify(payload) });
       } else if (event === "presence" && joined) {
-        presenceInbox(joined.tracker, ref, payload);
+        if (maySend(joined.identity)) presenceInbox(joined.tracker, ref, payload);
+        else outbox.refuse(ref, SENDING_REFUSED);
       }
     },
     broadcast,

@@ -95,8 +95,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
         webSocket.on("close", () => connections.delete(connection));
       });
     },
-    handle: (request, response, _identity, path, query) =>
-      broadcastEndpoint(request, response, path, query),
+    handle: broadcastEndpoint,
     ready: stream.ready,
     async close() {
       clearInterval(sweeper);

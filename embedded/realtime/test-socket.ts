@@ -13,8 +13,12 @@ export type WireFrame = [
 ];
 
 /** A bare socket, for what the real client never sends. */
-export async function openSocket(webSocketUrl: string, query = "vsn=2.0.0") {
-  const socket = new WebSocket(`${webSocketUrl}?apikey=sb_publishable_test&${query}`);
+export async function openSocket(
+  webSocketUrl: string,
+  query = "vsn=2.0.0",
+  key = "sb_publishable_test",
+) {
+  const socket = new WebSocket(`${webSocketUrl}?apikey=${key}&${query}`);
   const frames = inbox<WireFrame>();
   const closed = Promise.withResolvers<number>();
   socket.on("message", (data, isBinary) => {
