@@ -110,7 +110,7 @@ describe.each(["1.0.0", "2.0.0"])("a frame of %s that is nested 100,000 deep", (
     ["an unknown event", "x", DEEP],
   ])("ends its connection and no other as %s", async (_name, event, payload) => {
     const neighbour = await openSocket(backend.webSocketUrl);
-    const { socket, closed } = await openSocket(backend.webSocketUrl, `vsn=${version}`);
+    const { socket, closed } = await openSocket(backend.webSocketUrl, { query: `vsn=${version}` });
     socket.send(frame(version, "realtime:x", "phx_join", '{"config":{}}'));
     socket.send(frame(version, "realtime:x", event, payload));
     expect(await closed).toBe(POLICY_VIOLATION);

@@ -161,11 +161,9 @@ describe("presence", () => {
   });
 
   it("refuses what is no map, ends who floods or tells too much", async () => {
-    const { send, reply, next, socket } = await openSocket(
-      backend.webSocketUrl,
-      "vsn=2.0.0",
-      SECRET_KEY,
-    );
+    const { send, reply, next, socket } = await openSocket(backend.webSocketUrl, {
+      key: SECRET_KEY,
+    });
     const track = (payload: unknown) => ({ type: "presence", event: "track", payload });
     for (const [ref, topic] of [
       ["1", "realtime:a"],
@@ -191,7 +189,7 @@ describe("presence", () => {
   it("keeps keys apart that are names of things that every object has", async () => {
     const keys = ["__proto__", "constructor"];
     const sockets = await Promise.all(
-      keys.map(() => openSocket(backend.webSocketUrl, "vsn=2.0.0", SECRET_KEY)),
+      keys.map(() => openSocket(backend.webSocketUrl, { key: SECRET_KEY })),
     );
     for (const [at, { send, reply }] of sockets.entries()) {
       send("1", "1", "realtime:odd", "phx_join", {
@@ -250,7 +248,7 @@ describe("who may not send", () => {
   });
 
   it("a user on a socket of the secret key acts as that user, once their token is in use", async () => {
-    const { send, reply, socket } = await openSocket(backend.webSocketUrl, "vsn=2.0.0", SECRET_KEY);
+    const { send, reply, socket } = await openSocket(backend.webSocketUrl, { key: SECRET_KEY });
     send("1", "1", "realtime:both", "phx_join", { config: { broadcast: { ack: true } } });
     await reply("1");
     send("1", "2", "realtime:both", "broadcast", shout);

@@ -61,6 +61,7 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
       if (token === UNVERIFIABLE) throw new Error("nobody can tell");
       return verifyToken(token);
     },
+    networkOf: (request) => String(request.headers["x-test-network"] ?? "home"),
     log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
     limits,
   });

@@ -15,10 +15,10 @@ export type WireFrame = [
 /** A bare socket, for what the real client never sends. */
 export async function openSocket(
   webSocketUrl: string,
-  query = "vsn=2.0.0",
-  key = "sb_publishable_test",
+  options: { query?: string; key?: string; headers?: Record<string, string> } = {},
 ) {
-  const socket = new WebSocket(`${webSocketUrl}?apikey=${key}&${query}`);
+  const { query = "vsn=2.0.0", key = "sb_publishable_test", headers = {} } = options;
+  const socket = new WebSocket(`${webSocketUrl}?apikey=${key}&${query}`, { headers });
   const frames = inbox<WireFrame>();
   const closed = Promise.withResolvers<number>();
   socket.on("message", (data, isBinary) => {
