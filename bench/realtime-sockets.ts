@@ -1,38 +1,56 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
 
-/** Opens sockets in a process of their own, and reports when each of them got each message. */
+/**
+ * Opens sockets in a process of their own, as the pages of so many readers, and reports when each of
+ * them got each message: `realtime-sockets.ts <url> <count> [join]`, without a join at a bare server.
+ */
 
 const [url = "", count = "0", join] = process.argv.slice(2);
+const SOCKETS = Number(count);
 const OPENED_TOGETHER = 50;
+/** One network may open 600 at once: the readers come from several addresses of this machine. */
+const PER_ADDRESS = 250;
+/** As realtime-js beats. */
+const HEARTBEAT_MS = 25_000;
+const HEARTBEAT = JSON.stringify([null, "h", "phoenix", "heartbeat", {}]);
+const CHANGE = /^\[null,null,"[^"]+","postgres_changes"/;
+
 let arrivals: number[] = [];
 
-async function open(): Promise<void> {
-  const socket = new WebSocket(url);
-  let joined = join === undefined;
-  const ready = Promise.withResolvers<void>();
-  socket.on("message", (data) => {
-    if (joined) arrive(String(data).length);
-    else if (String(data).includes("Subscribed to PostgreSQL")) {
-      joined = true;
-      ready.resolve();
-    }
+async function open(place: number): Promise<void> {
+  const localAddress = `127.0.0.${1 + Math.floor(place / PER_ADDRESS)}`;
+  const socket = new WebSocket(url, { localAddress });
+  const joined = Promise.withResolvers<void>();
+  socket.on("message", (data: Buffer) => {
+    const start = data.toString("utf8", 0, 200);
+    if (join === undefined || CHANGE.test(start)) arrive(data.length);
+    else if (start.includes("Subscribed to PostgreSQL")) joined.resolve();
   });
+  socket.on("error", (error) => giveUp(error.message));
+  socket.on("close", (code) => giveUp(`closed with ${code}`));
   await once(socket, "open");
   if (join === undefined) return;
   socket.send(join);
-  await ready.promise;
+  setInterval(() => socket.send(HEARTBEAT), HEARTBEAT_MS);
+  await joined.promise;
+}
+
+function giveUp(reason: string): void {
+  console.error(`A socket failed: ${reason}.`);
+  process.exit(1);
 }
 
 function arrive(bytes: number): void {
   arrivals.push(performance.timeOrigin + performance.now());
-  if (arrivals.length < Number(count)) return;
+  if (arrivals.length < SOCKETS) return;
   process.send?.({ arrivals, bytes });
   arrivals = [];
 }
 
-for (let opened = 0; opened < Number(count); opened += OPENED_TOGETHER) {
-  const batch = Math.min(OPENED_TOGETHER, Number(count) - opened);
-  await Promise.all(Array.from({ length: batch }, open));
+process.on("disconnect", () => process.exit());
+for (let opened = 0; opened < SOCKETS; opened += OPENED_TOGETHER) {
+  const batch = Math.min(OPENED_TOGETHER, SOCKETS - opened);
+  await Promise.all(Array.from({ length: batch }, (_, at) => open(opened + at)));
 }
 process.send?.("ready");

@@ -1,113 +1,112 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
 import { WebSocketServer } from "ws";
-import { z } from "zod";
-import { startTestBackend } from "../embedded/realtime/test-backend.ts";
+import { type LiveReaders, type Round, withLiveReaders } from "./live-readers.ts";
+import { quantile } from "./median.ts";
+import { type RunningServer, withRunningServer } from "./running-server.ts";
+import { printTable } from "./table.ts";
 
 /**
- * `node bench/realtime.ts [sockets]`: from one insert to its arrival at every connected browser,
- * beside a bare `ws` server that sends the same bytes to as many sockets.
+ * `node bench/realtime.ts 200 5000`: from one published article to its arrival at so many open Home
+ * pages, beside a bare `ws` server that sends the same bytes to as many sockets.
  */
 
-const SOCKETS = Number(process.argv[2] ?? 1000);
 const ROUNDS = 30;
 const WARM_UP = 5;
+/** What the server does about a new article beside telling of it is over by then. */
+const PAUSE_MS = 200;
+/** As Home sends it (app/features/news/use-live-news.ts). */
 const JOIN = JSON.stringify([
   "1",
   "1",
-  "realtime:news",
+  "realtime:news-feed",
   "phx_join",
-  { config: { postgres_changes: [{ event: "INSERT", schema: "public", table: "news" }] } },
+  {
+    config: {
+      broadcast: { ack: false, self: false },
+      presence: { key: "", enabled: false },
+      postgres_changes: [{ event: "INSERT", schema: "public", table: "news" }],
+      private: false,
+    },
+  },
 ]);
 
-/** Milliseconds from sending to each arrival, and the length of what arrived. */
-type Round = { delays: number[]; bytes: number };
-type Clients = { round(send: () => Promise<void> | void): Promise<Round>; end(): void };
+const asked = process.argv.slice(2).map(Number);
+const sizes = asked.length > 0 ? asked : [200];
 
-const report = z.object({ arrivals: z.array(z.number()), bytes: z.number() });
-
-async function connectClients(url: string, join?: string): Promise<Clients> {
-  const script = fileURLToPath(new URL("realtime-sockets.ts", import.meta.url));
-  const child = fork(script, [url, String(SOCKETS), ...(join ? [join] : [])]);
-  await once(child, "message");
-  return {
-    async round(send) {
-      const arrived = once(child, "message");
-      const began = performance.timeOrigin + performance.now();
-      await send();
-      const [message] = await arrived;
-      const { arrivals, bytes } = report.parse(message);
-      return { delays: arrivals.map((time) => time - began), bytes };
-    },
-    end: () => child.kill(),
-  };
-}
-
-async function measure(clients: Clients, send: () => Promise<void> | void): Promise<Round> {
-  const delays: number[] = [];
-  let bytes = 0;
-  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    const arrived = await clients.round(send);
-    if (round >= WARM_UP) delays.push(...arrived.delays);
-    bytes = arrived.bytes;
+await withRunningServer(async (server) => {
+  const rows: string[][] = [];
+  for (const sockets of sizes) {
+    const product = await throughProduct(server, sockets);
+    const bare = await throughBareServer(sockets, product.bytes);
+    const count = sockets.toLocaleString("en");
+    rows.push(row(count, "a bare ws server", bare, bare), row(count, "the product", product, bare));
   }
-  clients.end();
-  return { delays: delays.sort((a, b) => a - b), bytes };
-}
-
-async function throughRealtime(): Promise<Round> {
-  const backend = await startTestBackend(
-    `
-    create table news (id bigint generated always as identity primary key, title text, body text);
-    alter table news enable row level security;
-    create policy readable on news for select using (true);
-    alter publication supabase_realtime add table news;`,
-    { idleMs: 3_600_000 },
+  printTable(
+    `One article to every open page, ${ROUNDS} rounds`,
+    ["sockets", "through", "bytes", "p50 ms", "p99 ms", "max ms", "p99 of bare"],
+    rows,
   );
+});
+
+async function throughProduct(server: RunningServer, sockets: number): Promise<Round> {
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  const query = new URLSearchParams({ apikey: server.publishableKey, vsn: "2.0.0" });
+  const url = `${server.url.replace("http", "ws")}/realtime/v1/websocket?${query}`;
+  let published = 0;
+  const publish = () =>
+    client.query(
+      `insert into public.news (slug, title, category, excerpt, is_published, published_at)
+       values ($1, 'An article that is measured', 'Event', repeat('e', 300), true, now())`,
+      [`measured-${sockets}-${++published}`],
+    );
   try {
-    const clients = await connectClients(`${backend.webSocketUrl}?apikey=bench&vsn=2.0.0`, JOIN);
-    return await measure(clients, async () => {
-      await backend.admin.query("insert into news (title, body) values ('t', repeat('b', 300))");
-    });
+    return await withLiveReaders({ url, sockets, join: JOIN }, (readers) =>
+      measure(readers, publish),
+    );
   } finally {
-    await backend.stop();
+    await client.end();
   }
 }
 
-async function throughBareServer(bytes: number): Promise<Round> {
+async function throughBareServer(sockets: number, bytes: number): Promise<Round> {
   const server = createServer();
-  const sockets = new WebSocketServer({ server });
+  const bare = new WebSocketServer({ server });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const frame = Buffer.alloc(bytes, "b");
-  const clients = await connectClients(`ws://127.0.0.1:${port}`);
-  const delays = await measure(clients, () => {
-    for (const socket of sockets.clients) socket.send(frame, { binary: false });
-  });
-  sockets.close();
-  server.close();
-  return delays;
+  const sendToAll = async () => {
+    for (const socket of bare.clients) socket.send(frame, { binary: false });
+  };
+  try {
+    return await withLiveReaders({ url: `ws://127.0.0.1:${port}`, sockets }, (readers) =>
+      measure(readers, sendToAll),
+    );
+  } finally {
+    for (const socket of bare.clients) socket.terminate();
+    bare.close();
+    server.close();
+  }
 }
 
-function summary(sorted: number[]) {
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), max: at(1) };
+async function measure(readers: LiveReaders, send: () => Promise<unknown>): Promise<Round> {
+  const delays: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    const arrived = await readers.round(send);
+    if (round >= WARM_UP) delays.push(...arrived.delays);
+    bytes = arrived.bytes;
+    await delay(PAUSE_MS);
+  }
+  return { delays, bytes };
 }
 
-const measured = await throughRealtime();
-const realtime = summary(measured.delays);
-const bare = summary((await throughBareServer(measured.bytes)).delays);
-const inMs = ({ p50, p99, max }: typeof bare) => ({
-  "p50 ms": p50.toFixed(1),
-  "p99 ms": p99.toFixed(1),
-  "max ms": max.toFixed(1),
-});
-console.log(`One insert to ${SOCKETS} sockets, ${ROUNDS} rounds, ${measured.bytes} bytes each`);
-console.table({
-  "bare ws server": { ...inMs(bare), "p99 ratio": "1.0" },
-  "insert → realtime": { ...inMs(realtime), "p99 ratio": (realtime.p99 / bare.p99).toFixed(1) },
-});
+function row(sockets: string, through: string, { delays, bytes }: Round, bare: Round): string[] {
+  const [p50, p99, max] = [0.5, 0.99, 1].map((share) => quantile(delays, share));
+  const ratio = quantile(delays, 0.99) / quantile(bare.delays, 0.99);
+  const inMs = [p50, p99, max].map((figure) => (figure ?? 0).toFixed(1));
+  return [sockets, through, String(bytes), ...inMs, `${ratio.toFixed(1)}×`];
+}

@@ -13,7 +13,7 @@ const MEASUREMENTS: Record<string, string[]> = {
   weight: [],
   lighthouse: [],
   start: [],
-  realtime: ["200"],
+  realtime: ["200", "5000"],
   directories: SIZES,
   tracker: SIZES,
   inserts: SIZES,

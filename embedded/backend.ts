@@ -4,6 +4,8 @@ import path from "node:path";
 import type { Duplex } from "node:stream";
 import pg from "pg";
 import { createAuth } from "./auth/auth.ts";
+import { clientIp } from "./auth/http/client-ip.ts";
+import { networkOf } from "./auth/limits/network.ts";
 import type { AuthSettings } from "./auth/settings.ts";
 import { createDataApi } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
@@ -119,6 +121,7 @@ export async function startBackend(settings: {
     },
     publication: "supabase_realtime",
     verifyToken: verifyUserToken,
+    networkOf: (request) => networkOf(clientIp(request, settings.auth.trustProxy ?? false)),
     log,
   });
   const storage = await createStorage({

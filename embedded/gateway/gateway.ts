@@ -108,8 +108,11 @@ export function createGateway(settings: {
       const key = new URLSearchParams(found.query).get("apikey") ?? header(request, "apikey");
       const role = roleOfKey(key, settings);
       if (role) accept(request, socket, head, { role, claims: { role } });
-      else
+      else {
+        // Only ended, the connection would stay for as long as the client keeps its half open.
+        socket.once("finish", () => socket.destroy());
         socket.end("HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+      }
       return true;
     },
   };

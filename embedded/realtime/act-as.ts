@@ -1,9 +1,16 @@
 import pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
+import { SubscriptionError } from "./filters.ts";
 
 const STATEMENT_LIMIT_MS = 2_000;
 
-/** Runs `work` in a read-only transaction that sees exactly what the identity may see. */
+/** The user signed out, or was banned or deleted, while their token was still good. */
+export class SessionEnded extends SubscriptionError {}
+
+/**
+ * Runs `work` in a read-only transaction that sees exactly what the identity may see.
+ * @throws SessionEnded when the identity is a user whose session does not stand any more.
+ */
 export async function actAs<Result>(
   pool: pg.Pool,
   identity: Identity,
@@ -16,6 +23,7 @@ export async function actAs<Result>(
   const ignore = () => undefined;
   client.on("error", ignore);
   try {
+    await requireSession(client, identity);
     await client.query(prologue(identity));
     const result = await work(client);
     await client.query("commit");
@@ -30,6 +38,16 @@ export async function actAs<Result>(
     // A connection that could not even roll back is closed, not given to the next.
     client.release(failure);
   }
+}
+
+/** Asked before each look at rows: a token outlives its session by up to an hour. */
+async function requireSession(client: pg.PoolClient, { role, claims }: Identity): Promise<void> {
+  if (role !== "authenticated") return;
+  const { rows } = await client.query<{ stands: boolean }>(
+    "select auth.session_stands($1, $2) as stands",
+    [claims.session_id, claims.sub],
+  );
+  if (!rows[0]?.stands) throw new SessionEnded("The session has ended");
 }
 
 /** One round trip: every value is a literal escaped here, the role one of three words. */

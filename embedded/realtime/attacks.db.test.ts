@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { startTestBackend, type TestBackend } from "./test-backend.ts";
 import { until } from "./test-channel.ts";
-import { following, openSocket } from "./test-socket.ts";
+import { following, joinAnew, openSocket } from "./test-socket.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -17,12 +17,7 @@ afterAll(() => backend?.stop());
 const POLICY_VIOLATION = 1008;
 const TOO_BIG = 1009;
 
-async function stillServes() {
-  const { send, reply, socket } = await openSocket(backend.webSocketUrl);
-  send("1", "1", "realtime:fine", "phx_join", following());
-  expect((await reply("1"))[4]).toMatchObject({ status: "ok" });
-  socket.close();
-}
+const stillServes = () => joinAnew(backend.webSocketUrl);
 
 describe("frames", () => {
   it("ends a connection over a frame of more than a megabyte", async () => {
@@ -90,6 +85,47 @@ describe("frames", () => {
     send("1", "1", "realtime:__proto__", "phx_join", following(entry));
     expect((await next("realtime:__proto__", "system"))[4]).toMatchObject({ status: "error" });
     socket.close();
+  });
+});
+
+/** JSON text nested so deep that a recursive function runs out of stack over it. */
+const DEEP = `{"a":${"[".repeat(100_000)}1${"]".repeat(100_000)}}`;
+
+/** A frame of channel 1 around a payload that is JSON text. */
+function frame(version: string, topic: string, event: string, payload: string): string {
+  return version === "1.0.0"
+    ? `{"topic":"${topic}","event":"${event}","payload":${payload},"ref":"9","join_ref":"1"}`
+    : `["1","9","${topic}","${event}",${payload}]`;
+}
+
+describe.each(["1.0.0", "2.0.0"])("a frame of %s that is nested 100,000 deep", (version) => {
+  it.each([
+    ["a broadcast", "broadcast", `{"type":"broadcast","event":"x","payload":${DEEP}}`],
+    ["a presence", "presence", `{"type":"presence","event":"track","payload":${DEEP}}`],
+    ["a new token", "access_token", `{"access_token":${DEEP}}`],
+    ["a join's entry", "phx_join", `{"config":{"postgres_changes":[${DEEP}]}}`],
+    ["a join's presence key", "phx_join", `{"config":{"presence":{"key":${DEEP}}}}`],
+    ["a join's token", "phx_join", `{"config":{},"access_token":${DEEP}}`],
+    ["a leave", "phx_leave", DEEP],
+    ["an unknown event", "x", DEEP],
+  ])("ends its connection and no other as %s", async (_name, event, payload) => {
+    const neighbour = await openSocket(backend.webSocketUrl);
+    const { socket, closed } = await openSocket(backend.webSocketUrl, { query: `vsn=${version}` });
+    socket.send(frame(version, "realtime:x", "phx_join", '{"config":{}}'));
+    socket.send(frame(version, "realtime:x", event, payload));
+    expect(await closed).toBe(POLICY_VIOLATION);
+    neighbour.send(null, "1", "phoenix", "heartbeat", {});
+    expect((await neighbour.reply("1"))[4]).toMatchObject({ status: "ok" });
+    neighbour.socket.close();
+  });
+});
+
+describe("JSON nested 100,000 deep, outside of text frames,", () => {
+  it("ends the connection whose binary frame holds it", async () => {
+    const { socket, closed } = await openSocket(backend.webSocketUrl);
+    socket.send(Buffer.concat([Buffer.from([3, 0, 0, 0, 0, 0, 1]), Buffer.from(DEEP)]));
+    expect(await closed).toBe(POLICY_VIOLATION);
+    await stillServes();
   });
 });
 

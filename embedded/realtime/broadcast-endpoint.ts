@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import type { Identity } from "../gateway/identity.ts";
 import type { Broadcast } from "./broadcast-frames.ts";
 import { parseJson } from "./frames.ts";
-import type { Rooms } from "./rooms.ts";
+import { maySend, type Rooms, SENDING_REFUSED } from "./rooms.ts";
 import { createTokenBucket } from "./token-bucket.ts";
 
 /** A status with the message that explains it; 202 has none. */
 type Answer = { status: 202 | 400 | 403 | 404 | 405 | 413 | 422 | 429; message?: string };
 
 const MESSAGES_PER_SECOND = 200;
+const FORBIDDEN: Answer = { status: 403, message: SENDING_REFUSED };
 const PRIVATE: Answer = { status: 403, message: "Private channels are not served by this backend" };
 
 const batch = z.object({
@@ -77,10 +79,11 @@ export function createBroadcastEndpoint(rooms: Rooms, maxBytes: number) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
+    identity: Identity,
     path: string,
     query: string,
   ): Promise<void> => {
-    const { status, message } = await answer(request, path, query);
+    const { status, message } = maySend(identity) ? await answer(request, path, query) : FORBIDDEN;
     response.writeHead(status, { "content-type": "application/json" });
     response.end(message === undefined ? "" : JSON.stringify({ message }));
   };

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestBackend, type TestBackend } from "./test-backend.ts";
+import { SECRET_KEY, startTestBackend, type TestBackend, userToken } from "./test-backend.ts";
 import { inbox, subscribed, until } from "./test-channel.ts";
 import { following, openSocket } from "./test-socket.ts";
 
@@ -12,6 +13,9 @@ afterAll(() => backend?.stop());
 
 type Message = { event: string; payload: unknown };
 type Settings = { self?: boolean; ack?: boolean };
+
+/** A client with the key that may send. */
+const operator = (vsn = "2.0.0") => backend.client({ key: SECRET_KEY, vsn });
 
 async function listen(client: SupabaseClient, topic: string, broadcast: Settings = {}) {
   const messages = inbox<Message>();
@@ -27,7 +31,7 @@ describe("broadcast", () => {
     ["2.0.0", "1.0.0"],
   ])("goes from a %s client to the others of the topic, a %s client", async (from, to) => {
     const topic = `room ${from} ${to} é`;
-    const sender = await listen(backend.client({ vsn: from }), topic, { ack: true });
+    const sender = await listen(operator(from), topic, { ack: true });
     const receiver = await listen(backend.client({ vsn: to }), topic);
     const stranger = await listen(backend.client({ vsn: to }), `${topic} other`);
     const payload = { text: "你好", list: [1, null] };
@@ -40,13 +44,13 @@ describe("broadcast", () => {
   });
 
   it("comes back to the sender that asked for it", async () => {
-    const { channel, messages } = await listen(backend.client(), "self", { self: true });
+    const { channel, messages } = await listen(operator(), "self", { self: true });
     await channel.send({ type: "broadcast", event: "me", payload: { n: 1 } });
     expect(await messages.count(1)).toEqual([{ event: "me", payload: { n: 1 } }]);
   });
 
   it("carries bytes between clients that can take them", async () => {
-    const sender = await listen(backend.client(), "bytes");
+    const sender = await listen(operator(), "bytes");
     const receiver = await listen(backend.client(), "bytes");
     const old = await listen(backend.client({ vsn: "1.0.0" }), "bytes");
     await sender.channel.send({
@@ -64,10 +68,11 @@ describe("broadcast", () => {
 describe("broadcast over HTTP", () => {
   it("reaches the members of the topic from a client that has not joined it", async () => {
     const receiver = await listen(backend.client(), "from afar é");
-    const sender = backend.client().channel("from afar é");
+    const sender = operator().channel("from afar é");
     expect(await sender.httpSend("one/é", { n: 1 })).toEqual({ success: true });
     const batch = await fetch(sender.broadcastEndpointURL, {
       method: "POST",
+      headers: { apikey: SECRET_KEY },
       body: JSON.stringify({
         messages: [{ topic: "from afar é", event: "two", payload: { n: 2 } }],
       }),
@@ -82,13 +87,24 @@ describe("broadcast over HTTP", () => {
   it("refuses private channels, other methods, and what is no message", async () => {
     const [url] = backend.client().channel("x").broadcastEndpointURL.split("?");
     const status = async (path: string, method: string, body?: string) =>
-      (await fetch(`${url}${path}`, { method, ...(body === undefined ? {} : { body }) })).status;
+      (
+        await fetch(`${url}${path}`, {
+          method,
+          headers: { apikey: SECRET_KEY },
+          ...(body === undefined ? {} : { body }),
+        })
+      ).status;
     const message = { topic: "x", event: "y", payload: {} };
     expect(await status("", "GET")).toBe(405);
     expect(await status("/x", "POST", "{}")).toBe(404);
     expect(await status("", "POST", "garbage")).toBe(422);
     expect(await status("/x/events/y", "POST", "{")).toBe(400);
     expect(await status("/%E0/events/y", "POST", "{}")).toBe(400);
+    const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    const batch = `{"messages":[{"topic":"x","event":"y","payload":${deep}}]}`;
+    expect(await status("", "POST", batch)).toBe(422);
+    expect(await status("/x/events/y", "POST", deep)).toBe(400);
+    expect(await status("/x/events/y", "POST", "x".repeat(1024 * 1024 + 1))).toBe(413);
     expect(await status("/x/events/y?private=true", "POST", "{}")).toBe(403);
     expect(
       await status("", "POST", JSON.stringify({ messages: [{ ...message, private: true }] })),
@@ -101,7 +117,7 @@ describe("broadcast over HTTP", () => {
 
 describe("presence", () => {
   const room = async (topic: string, key: string) => {
-    const client = backend.client();
+    const client = operator();
     const channel = client.channel(topic, { config: { presence: { key } } });
     const events = inbox<string>();
     channel
@@ -145,7 +161,9 @@ describe("presence", () => {
   });
 
   it("refuses what is no map, ends who floods or tells too much", async () => {
-    const { send, reply, next, socket } = await openSocket(backend.webSocketUrl);
+    const { send, reply, next, socket } = await openSocket(backend.webSocketUrl, {
+      key: SECRET_KEY,
+    });
     const track = (payload: unknown) => ({ type: "presence", event: "track", payload });
     for (const [ref, topic] of [
       ["1", "realtime:a"],
@@ -170,7 +188,9 @@ describe("presence", () => {
 
   it("keeps keys apart that are names of things that every object has", async () => {
     const keys = ["__proto__", "constructor"];
-    const sockets = await Promise.all(keys.map(() => openSocket(backend.webSocketUrl)));
+    const sockets = await Promise.all(
+      keys.map(() => openSocket(backend.webSocketUrl, { key: SECRET_KEY })),
+    );
     for (const [at, { send, reply }] of sockets.entries()) {
       send("1", "1", "realtime:odd", "phx_join", {
         config: { presence: { key: keys[at], enabled: true } },
@@ -187,5 +207,60 @@ describe("presence", () => {
       leaves: {},
     });
     for (const { socket } of sockets) socket.close();
+  });
+});
+
+describe("who may not send", () => {
+  const track = { type: "presence", event: "track", payload: { mood: "loud" } };
+  const shout = { type: "broadcast", event: "x", payload: { text: "buy" } };
+  const refused = {
+    status: "error",
+    response: { reason: expect.stringMatching(/^Unauthorized: /) },
+  };
+
+  it.each(["a visitor", "somebody signed in"])("%s hears that they may not", async (who) => {
+    const token = who === "a visitor" ? {} : { access_token: await userToken(randomUUID()) };
+    const topic = `realtime:${who}`;
+    const listener = await listen(operator(), who);
+    const { send, reply, socket } = await openSocket(backend.webSocketUrl);
+    const config = { broadcast: { ack: false, self: true }, presence: { enabled: true } };
+    send("1", "1", topic, "phx_join", { config, ...token });
+    expect((await reply("1"))[4]).toMatchObject({ status: "ok" });
+    send("1", "2", topic, "broadcast", shout);
+    expect((await reply("2"))[4]).toEqual(refused);
+    send("1", "3", topic, "presence", track);
+    expect((await reply("3"))[4]).toEqual(refused);
+    // Of bytes: lengths of join_ref, ref, topic, event and metadata, JSON, then these.
+    const header = Buffer.from([3, 1, 1, Buffer.byteLength(topic), 1, 0, 1]);
+    socket.send(Buffer.concat([header, Buffer.from(`14${topic}x{"text":"buy"}`)]));
+    expect((await reply("4"))[4]).toEqual(refused);
+    await operator().channel(who).httpSend("last", {});
+    expect((await listener.messages.count(1)).map(({ event }) => event)).toEqual(["last"]);
+    socket.close();
+  });
+
+  it("a client that waits for the answer is told, and one that sends over HTTP", async () => {
+    const { channel } = await listen(backend.client(), "told", { ack: true });
+    expect(await channel.send({ type: "broadcast", event: "x", payload: {} })).toBe("error");
+    expect(await channel.track({ mood: "loud" })).toBe("error");
+    const sent = backend.client().channel("told").httpSend("x", {});
+    await expect(sent).rejects.toThrow(/^Unauthorized: /);
+  });
+
+  it("a user on a socket of the secret key acts as that user, once their token is in use", async () => {
+    const { send, reply, socket } = await openSocket(backend.webSocketUrl, { key: SECRET_KEY });
+    send("1", "1", "realtime:both", "phx_join", { config: { broadcast: { ack: true } } });
+    await reply("1");
+    send("1", "2", "realtime:both", "broadcast", shout);
+    expect((await reply("2"))[4]).toMatchObject({ status: "ok" });
+    send("1", null, "realtime:both", "access_token", {
+      access_token: await userToken(randomUUID()),
+    });
+    let ref = 3;
+    await until(async () => {
+      send("1", String(++ref), "realtime:both", "broadcast", shout);
+      return (await reply(String(ref)))[4].status === "error";
+    });
+    socket.close();
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PgoutputPlugin } from "pg-logical-replication";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestBackend, type TestBackend } from "./test-backend.ts";
 import { inbox, type Payload, subscribed, until } from "./test-channel.ts";
 import { openSocket } from "./test-socket.ts";
@@ -63,6 +64,21 @@ describe("after a loss", () => {
     await backend.realtime.ready();
     await expectDelivery(changes, 10_000);
     expect(statuses.items).toEqual(["SUBSCRIBED"]);
+  });
+
+  it("of the thread, by a change that cannot be read, it goes on", async () => {
+    const client = backend.client();
+    const changes = inbox<Payload>();
+    await subscribed(client.channel("unreadable").on("postgres_changes", NOTES, changes.add));
+    const parse = vi.spyOn(PgoutputPlugin.prototype, "parse").mockImplementationOnce(() => {
+      throw new Error("unknown pgoutput message");
+    });
+    await backend.admin.query("insert into notes values (-1)");
+    await until(() => parse.mock.calls.length > 0);
+    await expectDelivery(changes, 15_000);
+    expect(backend.log).toContainEqual(expect.stringContaining("unknown pgoutput message"));
+    parse.mockRestore();
+    await client.removeAllChannels();
   });
 
   it("of Postgres itself it goes on, and takes joins made meanwhile", async () => {

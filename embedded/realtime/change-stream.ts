@@ -36,12 +36,17 @@ export function openChangeStream(options: Options): ChangeStream {
   let service: LogicalReplicationService | null = null;
 
   const readOnce = async () => {
-    service = createService(options, started.open);
+    const current = createService(options, started.open);
+    service = current;
     const slot = `realtime_${randomUUID().replaceAll("-", "")}`;
+    const plugin = new TemporarySlotPlugin(options.publication, (error) => {
+      options.log("error", "realtime could not read a change", { error: String(error) });
+      current.stop().catch(() => undefined);
+    });
     try {
-      await service.subscribe(new TemporarySlotPlugin(options.publication), slot);
+      await current.subscribe(plugin, slot);
     } finally {
-      await service.destroy();
+      await current.destroy();
     }
   };
 
@@ -78,7 +83,10 @@ function createService(options: Options, onStart: () => void): LogicalReplicatio
   });
   let commit = { xid: 0, commitTimestamp: "" };
   service.on("start", onStart);
-  service.on("heartbeat", (lsn) => void service.acknowledge(previousLsn(lsn)));
+  service.on("heartbeat", (lsn) => {
+    // A connection that is going away: `subscribe` says so.
+    service.acknowledge(previousLsn(lsn)).catch(() => undefined);
+  });
   // Listened to because an unheard `error` would end the process; `subscribe` rejects with it too.
   service.on("error", () => undefined);
   service.on("data", (_lsn: string, message: PgoutputMessage) => {

@@ -8,7 +8,7 @@ import type { Limits } from "./limits.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Presence, Tracker } from "./presence.ts";
 import { createPresenceInbox } from "./presence-inbox.ts";
-import type { Rooms } from "./rooms.ts";
+import { maySend, type Rooms, SENDING_REFUSED } from "./rooms.ts";
 import { createSession, type VerifyToken } from "./session.ts";
 import type { Subscribe } from "./subscriber.ts";
 import { entryId } from "./subscription-spec.ts";
@@ -29,7 +29,10 @@ export type Carrier = {
   version: ProtocolVersion;
   /** Who the connection's key stands for: acts where no user token was given. */
   identity: Identity;
+  /** Never throws. */
   send(frame: Frame): void;
+  /** Closes the connection over what nobody foresaw, and logs it. */
+  fail(error: unknown): void;
 };
 
 export type Channel = {
@@ -46,7 +49,7 @@ export type Channel = {
 /** What a reply waits for by default: a subscription takes milliseconds while Postgres is there. */
 const SUBSCRIBE_GRACE_MS = 1_000;
 
-type Joined = { config: JoinConfig; tracker: Tracker };
+type Joined = { config: JoinConfig; tracker: Tracker; identity: Identity };
 
 /** One topic that one connection joined, until either side ends it. `onEnd` is called once. */
 export function createChannel(
@@ -57,11 +60,21 @@ export function createChannel(
   onEnd: () => void,
 ): Channel {
   const { rooms, presence, limits } = services;
-  const { version, send } = carrier;
+  const { version, send, fail } = carrier;
   const outbox = createOutbox({ version, topic, joinRef, send });
-  const member = { version, topic, wantsPresence: false, send };
+  const member = {
+    version,
+    topic,
+    wantsPresence: false,
+    send,
+    shutDown: (message: string) => shutDown(message),
+  };
   const ending = new AbortController();
-  const session = createSession(services.verifyToken, () => shutDown("Access token has expired"));
+  const session = createSession(
+    services.verifyToken,
+    () => shutDown("Access token has expired"),
+    fail,
+  );
   const feed = createTableFeed(services.subscribe, member, outbox, ending.signal);
   let joined: Joined | null = null;
   let renewing = Promise.resolve();
@@ -96,8 +109,9 @@ export function createChannel(
     const config = parseJoin(payload);
     const objection = config ? objectionTo(config, topic, limits) : "InvalidJoinPayload";
     if (!config || objection) return refuse(ref, objection ?? "");
-    const identity = await identify(config.accessToken);
+    const identity = await identify(config.accessToken).catch(() => undefined);
     if (ending.signal.aborted) return;
+    if (identity === undefined) return refuse(ref, "The token could not be verified, try again");
     if (!identity) return refuse(ref, "InvalidJWTToken: The token is invalid or has expired");
     const outcome = feed.follow(identity, config.postgresChanges);
     const result = await within(config.waitMs ?? SUBSCRIBE_GRACE_MS, outcome);
@@ -110,13 +124,13 @@ export function createChannel(
           : "PostgresChangesSubscribeTimeout: the database did not confirm the subscription in time",
       );
     }
-    admit(ref, config);
-    feed.announce(outcome);
+    admit(ref, config, identity);
+    await feed.announce(outcome);
   };
 
-  const admit = (ref: string | null, config: JoinConfig) => {
+  const admit = (ref: string | null, config: JoinConfig, identity: Identity) => {
     const tracker = presence.tracker(topic, config.presenceKey ?? randomUUID());
-    joined = { config, tracker };
+    joined = { config, tracker, identity };
     member.wantsPresence = config.presenceEnabled;
     rooms.enter(topic, member);
     const entries = config.postgresChanges.map((entry) => ({ ...entry, id: entryId(entry) }));
@@ -126,14 +140,17 @@ export function createChannel(
 
   const renew = async (token: unknown) => {
     if (!joined || !isUserToken(token)) return;
-    const identity = await session.use(token);
-    if (!joined) return;
+    // A failure to verify is no refusal: the token in use stays under watch.
+    const identity = await session.use(token).catch(() => undefined);
+    if (!joined || identity === undefined) return;
     if (!identity) return shutDown("The access token is invalid or has expired");
-    feed.announce(feed.follow(identity, joined.config.postgresChanges));
+    joined.identity = identity;
+    feed.announce(feed.follow(identity, joined.config.postgresChanges)).catch(fail);
   };
 
   const broadcast = (ref: string | null, message: Broadcast) => {
     if (!joined) return;
+    if (!maySend(joined.identity)) return outbox.refuse(ref, SENDING_REFUSED);
     const { acknowledgeBroadcasts, receiveOwnBroadcasts } = joined.config;
     rooms.broadcast(topic, message, receiveOwnBroadcasts ? null : member);
     if (acknowledgeBroadcasts) outbox.reply(ref, "ok");
@@ -143,23 +160,20 @@ export function createChannel(
 
   return {
     joinRef,
-    join: (ref, payload) =>
-      void join(ref, payload).catch(() =>
-        refuse(ref, "The token could not be verified, try again"),
-      ),
+    join: (ref, payload) => void join(ref, payload).catch(fail),
     receive({ event, ref, payload }) {
       if (event === "phx_leave") {
         outbox.reply(ref, "ok");
         outbox.closed();
         end();
       } else if (event === "access_token") {
-        // One after another, so that the last one wins. A failure to verify is no refusal: the
-        // token in use stays under watch.
-        renewing = renewing.then(() => renew(payload.access_token)).catch(() => undefined);
+        // One after another, so that the last one wins.
+        renewing = renewing.then(() => renew(payload.access_token)).catch(fail);
       } else if (event === "broadcast") {
         broadcast(ref, { kind: "message", payloadJson: JSON.stringify(payload) });
       } else if (event === "presence" && joined) {
-        presenceInbox(joined.tracker, ref, payload);
+        if (maySend(joined.identity)) presenceInbox(joined.tracker, ref, payload);
+        else outbox.refuse(ref, SENDING_REFUSED);
       }
     },
     broadcast,

@@ -15,6 +15,7 @@ export type Connection = {
 
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
+const INTERNAL_ERROR = 1011;
 const MAX_TOPIC_BYTES = 255;
 const PREFIX = "realtime:";
 
@@ -30,8 +31,27 @@ export function serveConnection(
   const messages = createTokenBucket(limits.messagesPerSecond, limits.messagesPerSecond * 2);
   const bytes = createTokenBucket(limits.bytesPerSecond, limits.bytesPerSecond * 4);
   let heard = performance.now();
+  let failed = false;
 
-  const send = (frame: Frame) => {
+  const fail = (error: unknown) => {
+    if (failed) return;
+    failed = true;
+    services.log("error", "realtime failed on a connection and closes it", {
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+    socket.close(INTERNAL_ERROR, "Internal error");
+  };
+
+  /** What fails for one socket must reach neither the process nor who sends to many. */
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const write = (frame: Frame) => {
     if (socket.readyState !== socket.OPEN) return;
     // Whoever does not read is cut: kept frames would pile up in our memory.
     if (socket.bufferedAmount > limits.unsentBytes) {
@@ -42,9 +62,12 @@ export function serveConnection(
     }
     socket.send(frame.data, { binary: frame.binary });
   };
-  const carrier = { version, identity, send };
+  const send = (frame: Frame) => attempt(() => write(frame));
+  const carrier = { version, identity, send, fail };
 
   const onMessage = (data: RawData, isBinary: boolean) => {
+    // Who is being closed may still send for as long as they do not answer.
+    if (socket.readyState !== socket.OPEN) return;
     heard = performance.now();
     const frame = toBuffer(data);
     if (!messages.take(1) || !bytes.take(frame.length)) {
@@ -94,11 +117,11 @@ export function serveConnection(
   const outboxFor = ({ topic, joinRef }: ClientMessage) =>
     createOutbox({ version, topic, joinRef, send });
 
-  socket.on("message", onMessage);
+  socket.on("message", (data, isBinary) => attempt(() => onMessage(data, isBinary)));
   // A frame past the limit, or one that breaks the WebSocket protocol; `close` follows.
   socket.on("error", () => undefined);
   socket.on("close", () => {
-    for (const channel of [...channels.values()]) channel.drop();
+    for (const channel of [...channels.values()]) attempt(channel.drop);
   });
 
   return {

@@ -1,9 +1,10 @@
 import type { Log } from "../log.ts";
+import { SessionEnded } from "./act-as.ts";
 import type { Catalogue, Table } from "./catalogue.ts";
 import type { Change } from "./change.ts";
 import { deliver } from "./delivery.ts";
 import { type Job, prepareJobs } from "./jobs.ts";
-import type { Interest, Subscriptions } from "./subscriptions.ts";
+import type { Interest, Sink, Subscriptions } from "./subscriptions.ts";
 import type { Visibility } from "./visibility.ts";
 
 type Options = {
@@ -71,10 +72,12 @@ export function createFanOut({ subscriptions, catalogue, visibility, log }: Opti
   };
 
   const judgeFor = async ({ identity, jobs }: Work) => {
-    const answers = await visibility.ask(
-      identity,
-      jobs.map((job) => job.question),
-    );
+    const questions = jobs.map((job) => job.question);
+    const answers = await visibility.ask(identity, questions).catch((error: unknown) => {
+      if (!(error instanceof SessionEnded)) throw error;
+      for (const sink of sinksOf(jobs)) sink.shutDown(error.message);
+      return [];
+    });
     jobs.forEach((job, at) => {
       const answer = answers[at];
       if (answer) deliver(job, answer);
@@ -89,6 +92,11 @@ export function createFanOut({ subscriptions, catalogue, visibility, log }: Opti
       return queue.length >= QUEUE_LIMIT ? draining : undefined;
     },
   };
+}
+
+function sinksOf(jobs: Job[]): Set<Sink> {
+  const entries = jobs.flatMap(({ recipients }) => recipients.map(({ entry }) => entry));
+  return new Set(entries.flatMap(({ sinks }) => [...sinks]));
 }
 
 function findTable(tables: Table[], change: Change): Table | undefined {

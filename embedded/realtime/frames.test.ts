@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodePush, encodeBroadcast } from "./broadcast-frames.ts";
-import { decodeText, encodeText } from "./frames.ts";
+import { decodeText, encodeText, parseJson } from "./frames.ts";
 
 const message = { joinRef: "1", ref: "2", topic: "realtime:é", event: "x", payload: { a: 1 } };
 const address = { joinRef: "1", ref: null, topic: "realtime:é", event: "x" };
@@ -27,6 +27,22 @@ describe("text frames", () => {
       event: "x",
       payload: { a: 1 },
     });
+  });
+});
+
+describe("JSON of a client", () => {
+  const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+  it("is read down to 100 levels", () => {
+    expect(parseJson(nested(100))).toBeDefined();
+    expect(parseJson(nested(101))).toBeUndefined();
+    expect(parseJson(nested(100_000))).toBeUndefined();
+    expect(parseJson(`[${Array.from({ length: 500 }, () => nested(50))}]`)).toHaveLength(500);
+  });
+
+  it.each(["[", '"[', "\\[", '\\"[', '\\\\"['])("may hold strings full of %s", (part) => {
+    const value = { [part.repeat(200)]: [part.repeat(200)] };
+    expect(parseJson(JSON.stringify(value))).toEqual(value);
   });
 });
 

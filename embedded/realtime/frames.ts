@@ -18,6 +18,9 @@ export type Frame = { data: Buffer; binary: boolean };
 /** The address of a message to a client; both refs are null for what no request asked for. */
 export type Address = { joinRef: string | null; ref: string | null; topic: string; event: string };
 
+/** The protocol's own frames need six levels. */
+const MAX_DEPTH = 100;
+
 const ref = z.string().max(255).nullish();
 const payload = z.record(z.string(), z.unknown()).nullish();
 const arrayFrame = z.tuple([ref, ref, z.string(), z.string(), payload]);
@@ -57,13 +60,33 @@ export function encodeText(version: ProtocolVersion, address: Address, payloadJs
   return { data: Buffer.from(text), binary: false };
 }
 
-/** The text's JSON value, or undefined when it is not JSON (no JSON text gives undefined). */
+/**
+ * The text's JSON value, or undefined when it is not JSON (no JSON text gives undefined), or is
+ * nested deeper than anybody means: what works on the value later may be recursive, as
+ * `JSON.stringify` is, and would run out of stack.
+ */
 export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Counts brackets outside of strings; says nothing of whether the text is JSON. */
+function isTooDeep(text: string): boolean {
+  let [depth, quoted] = [0, false];
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (char === '"') quoted = !quoted;
+    else if (quoted) {
+      if (char === "\\") at++;
+    } else if (char === "[" || char === "{") {
+      if (++depth > MAX_DEPTH) return true;
+    } else if (char === "]" || char === "}") depth--;
+  }
+  return false;
 }
 
 function message(

@@ -1,6 +1,12 @@
 /** What one client, and all together, may use. */
 export type Limits = {
   connections: number;
+  /** Open at a time from one network: an address, or an IPv6 /64. */
+  connectionsPerNetwork: number;
+  /** New ones from one network, on average. */
+  newConnectionsPerMinute: number;
+  /** New ones from one network after a quiet time. */
+  newConnectionsAtOnce: number;
   channelsPerConnection: number;
   /** `postgres_changes` entries of one channel. */
   entriesPerChannel: number;
@@ -18,6 +24,11 @@ export type Limits = {
 
 export const DEFAULT_LIMITS: Limits = {
   connections: 10_000,
+  // An office of 300 people behind one address, each with three tabs, that all come back at once
+  // after a restart: refused ones try again after 1, 2, 5 and 10 seconds.
+  connectionsPerNetwork: 1_000,
+  newConnectionsPerMinute: 300,
+  newConnectionsAtOnce: 600,
   channelsPerConnection: 100,
   entriesPerChannel: 20,
   messagesPerSecond: 100,

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { WebSocketServer } from "ws";
 import type { Identity } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
+import { createAdmission } from "./admission.ts";
 import { createBroadcastEndpoint } from "./broadcast-endpoint.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { openChangeStream } from "./change-stream.ts";
@@ -41,6 +42,8 @@ export type RealtimeOptions = {
   replication: pg.ClientConfig;
   publication: string;
   verifyToken: VerifyToken;
+  /** Names what a visitor can change their address within: limits count by it. */
+  networkOf(request: IncomingMessage): string;
   log: Log;
   limits?: Partial<Limits>;
 };
@@ -77,7 +80,15 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     perMessageDeflate: false,
   });
   const connections = new Set<Connection>();
-  const sweeper = setInterval(() => cutIdle(connections, limits.idleMs), limits.idleMs / 4);
+  const admission = createAdmission(limits, (network) =>
+    log("warn", "realtime refuses new sockets of a network that has or opens too many", {
+      network,
+    }),
+  );
+  const sweeper = setInterval(() => {
+    cutIdle(connections, limits.idleMs);
+    admission.forgetQuiet();
+  }, limits.idleMs / 4);
   sweeper.unref();
 
   return {
@@ -85,18 +96,26 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       // Until `ws` takes over, a reset by the client would be an unheard error.
       socket.on("error", () => socket.destroy());
       if (connections.size >= limits.connections) return refuse(socket, "503 Service Unavailable");
-      const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-      if (!pathname.endsWith("/websocket")) return refuse(socket, "404 Not Found");
-      const version = versionOf(searchParams);
+      const network = options.networkOf(request);
+      const retryAfter = admission.refusal(network);
+      if (retryAfter !== null) {
+        return refuse(socket, "429 Too Many Requests", `Retry-After: ${retryAfter}\r\n`);
+      }
+      const address = URL.parse(request.url ?? "/", "http://localhost");
+      if (!address?.pathname.endsWith("/websocket")) return refuse(socket, "404 Not Found");
+      const version = versionOf(address.searchParams);
       if (!version) return refuse(socket, "400 Bad Request");
       server.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = serveConnection(services, webSocket, version, identity);
+        const leave = admission.enter(network);
         connections.add(connection);
-        webSocket.on("close", () => connections.delete(connection));
+        webSocket.on("close", () => {
+          connections.delete(connection);
+          leave();
+        });
       });
     },
-    handle: (request, response, _identity, path, query) =>
-      broadcastEndpoint(request, response, path, query),
+    handle: broadcastEndpoint,
     ready: stream.ready,
     async close() {
       clearInterval(sweeper);
@@ -117,6 +136,8 @@ function versionOf(searchParams: URLSearchParams): ProtocolVersion | null {
   return version === "1.0.0" || version === "2.0.0" ? version : null;
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, status: string, header = ""): void {
+  // Only ended, the connection would stay for as long as the client keeps its half open.
+  socket.once("finish", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

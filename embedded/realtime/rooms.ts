@@ -1,3 +1,4 @@
+import type { Identity } from "../gateway/identity.ts";
 import type { Broadcast } from "./broadcast-frames.ts";
 import { encodeBroadcast } from "./broadcast-frames.ts";
 import type { Frame, ProtocolVersion } from "./frames.ts";
@@ -8,6 +9,18 @@ export type Member = {
   wantsPresence: boolean;
   send(frame: Frame): void;
 };
+
+/** Said to who may not send. */
+export const SENDING_REFUSED =
+  "Unauthorized: You do not have permissions to write to this Channel topic (only the secret key may broadcast or track presence)";
+
+/**
+ * Topics have no owners, and the product sends nothing through them: nobody may but who holds the
+ * secret key. To listen is open to all.
+ */
+export function maySend({ role }: Identity): boolean {
+  return role === "service_role";
+}
 
 export type Rooms = ReturnType<typeof createRooms>;
 

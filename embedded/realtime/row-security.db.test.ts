@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestBackend, type TestBackend, userToken } from "./test-backend.ts";
+import { SECRET_KEY, startTestBackend, type TestBackend, userToken } from "./test-backend.ts";
 import { inbox, type Payload, subscribed, until } from "./test-channel.ts";
 import { following, openSocket } from "./test-socket.ts";
 
@@ -55,7 +55,7 @@ describe("what a subscriber may see", () => {
       follow({ token: await userToken(ALICE) }),
       follow({ token: await userToken(BOB) }),
       follow({}),
-      follow({ key: "sb_secret_test" }),
+      follow({ key: SECRET_KEY }),
     ]);
     await backend.admin.query("insert into runs values (1, $1, 'queued', 's')", [ALICE]);
     await backend.admin.query("insert into runs values (2, $1, 'public', 's')", [BOB]);
@@ -187,6 +187,57 @@ describe("access tokens", () => {
       "phx_close",
       {},
     ]);
+    socket.close();
+  });
+});
+
+describe("a session that has ended", () => {
+  it("gets no row any more, and its channel is closed; another of the same person goes on", async () => {
+    const tokens = [await userToken(ALICE), await userToken(ALICE)] as const;
+    const join = following({ event: "*", schema: "public", table: "runs" });
+    const [left, stays] = await Promise.all(tokens.map(() => openSocket(backend.webSocketUrl)));
+    if (!left || !stays) throw new Error("two sockets");
+    for (const [{ send, next }, access_token] of [
+      [left, tokens[0]],
+      [stays, tokens[1]],
+    ] as const) {
+      send("1", "1", "realtime:x", "phx_join", { ...join, access_token });
+      await next("realtime:x", "system");
+    }
+    await backend.admin.query("insert into runs values (1, $1, 'queued', 's')", [ALICE]);
+    await Promise.all([left, stays].map(({ next }) => next("realtime:x", "postgres_changes")));
+
+    await backend.endSession(tokens[0]);
+    await backend.admin.query("update runs set state = 'done'");
+    expect(await left.next("realtime:x", "phx_close")).toEqual([
+      "1",
+      "1",
+      "realtime:x",
+      "phx_close",
+      {},
+    ]);
+    await stays.frames.first(([, , , , { data }]) => Object(data).type === "UPDATE");
+    await backend.admin.query("delete from runs");
+    await stays.frames.first(([, , , , { data }]) => Object(data).type === "DELETE");
+    const types = ({ frames }: typeof left) =>
+      frames.items
+        .filter(([, , , event]) => event === "postgres_changes")
+        .map(([, , , , { data }]) => Object(data).type);
+    expect(types(left)).toEqual(["INSERT"]);
+    expect(types(stays)).toEqual(["INSERT", "UPDATE", "DELETE"]);
+    expect(left.frames.items.map(([, , , , payload]) => payload)).toContainEqual(
+      expect.objectContaining({ status: "error", message: "The session has ended" }),
+    );
+    for (const { socket } of [left, stays]) socket.close();
+  });
+
+  it("cannot be subscribed with, where Postgres is asked about a filter", async () => {
+    const access_token = await userToken(ALICE);
+    await backend.endSession(access_token);
+    const { send, next, socket } = await openSocket(backend.webSocketUrl);
+    const join = following({ event: "*", schema: "public", table: "runs", filter: "id=eq.1" });
+    send("1", "1", "realtime:x", "phx_join", { ...join, access_token });
+    expect((await next("realtime:x", "system"))[4]).toMatchObject({ status: "error" });
     socket.close();
   });
 });

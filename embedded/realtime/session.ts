@@ -13,8 +13,15 @@ export type Session = {
 const REVERIFY_MS = 5 * 60_000;
 const RETRY_MS = 10_000;
 
-/** Keeps one channel's token under watch and calls `onExpired` once it is good no more. */
-export function createSession(verify: VerifyToken, onExpired: () => void): Session {
+/**
+ * Keeps one channel's token under watch and calls `onExpired` once it is good no more; what that
+ * throws goes to `onError`, for no caller is there to catch it.
+ */
+export function createSession(
+  verify: VerifyToken,
+  onExpired: () => void,
+  onError: (error: unknown) => void,
+): Session {
   let timer: NodeJS.Timeout | undefined;
   let current: { token: string; expiresAt: number } | null = null;
   let ended = false;
@@ -22,7 +29,7 @@ export function createSession(verify: VerifyToken, onExpired: () => void): Sessi
   const watch = (ms: number) => {
     clearTimeout(timer);
     if (ended) return;
-    timer = setTimeout(() => void recheck(), Math.max(0, ms));
+    timer = setTimeout(() => void recheck().catch(onError), Math.max(0, ms));
     timer.unref();
   };
 
@@ -31,16 +38,14 @@ export function createSession(verify: VerifyToken, onExpired: () => void): Sessi
     if (!checked) return;
     const left = checked.expiresAt - Date.now();
     if (left <= 0) return onExpired();
-    try {
-      const identity = await verify(checked.token);
-      if (current !== checked || ended) return;
-      if (!identity) return onExpired();
-      watch(Math.min(REVERIFY_MS, left));
-    } catch {
-      // Postgres is away: it cannot be told whether the session still stands.
-      if (current === checked) watch(Math.min(RETRY_MS, left));
-    }
+    const identity = await attempt(checked.token);
+    if (current !== checked || ended) return;
+    if (identity === null) return onExpired();
+    // Postgres is away: it cannot be told whether the session still stands.
+    watch(Math.min(identity === undefined ? RETRY_MS : REVERIFY_MS, left));
   };
+
+  const attempt = async (token: string) => verify(token).catch(() => undefined);
 
   return {
     async use(token) {

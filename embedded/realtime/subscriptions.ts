@@ -4,7 +4,13 @@ import type { Frame, ProtocolVersion } from "./frames.ts";
 import type { Spec } from "./subscription-spec.ts";
 
 /** One joined channel, as the end of a stream of frames. */
-export type Sink = { version: ProtocolVersion; topic: string; send(frame: Frame): void };
+export type Sink = {
+  version: ProtocolVersion;
+  topic: string;
+  send(frame: Frame): void;
+  /** Closes the channel, whose client is told why. */
+  shutDown(message: string): void;
+};
 
 /** Equal entries of a group's channels: they are judged once. */
 export type Entry = { spec: Spec; sinks: Set<Sink> };

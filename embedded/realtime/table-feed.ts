@@ -47,12 +47,11 @@ export function createTableFeed(
     /** Subscribes for `identity`, in place of what was in force before. */
     follow,
     /** Tells the client, once it is known. */
-    announce(outcome: Promise<Outcome>): void {
-      void outcome.then((result) => {
-        if (result && asked && !ending.aborted) {
-          outbox.system("postgres_changes", result.status, result.message);
-        }
-      });
+    async announce(outcome: Promise<Outcome>): Promise<void> {
+      const result = await outcome;
+      if (result && asked && !ending.aborted) {
+        outbox.system("postgres_changes", result.status, result.message);
+      }
     },
     end(): void {
       unsubscribe();

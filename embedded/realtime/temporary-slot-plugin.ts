@@ -20,10 +20,17 @@ export type PgoutputMessage =
       | Pgoutput.MessageDelete
     >;
 
+/** A message that concerns nobody, in place of one that could not be read. */
+const UNREADABLE: Pgoutput.Message = { tag: "origin", originLsn: null, originName: "" };
+
 /** Reads through a slot that lives and dies with its own connection, and leaves values as text. */
 export class TemporarySlotPlugin extends PgoutputPlugin {
-  constructor(publication: string) {
+  readonly #onUnreadable: (error: unknown) => void;
+
+  /** @param onUnreadable hears of a message that could not be read: the connection is no use then. */
+  constructor(publication: string, onUnreadable: (error: unknown) => void) {
     super({ protoVersion: 1, publicationNames: [publication] });
+    this.#onUnreadable = onUnreadable;
   }
 
   override async start(client: Client, slotName: string, lastLsn: string): Promise<unknown> {
@@ -34,6 +41,16 @@ export class TemporarySlotPlugin extends PgoutputPlugin {
   }
 
   override parse(buffer: Buffer): Pgoutput.Message {
+    try {
+      return this.#read(buffer);
+    } catch (error) {
+      // Called from the socket's own event: what is thrown here would end the process.
+      this.#onUnreadable(error);
+      return UNREADABLE;
+    }
+  }
+
+  #read(buffer: Buffer): Pgoutput.Message {
     const message = super.parse(buffer);
     // The parser keeps this very object for the rows that follow. Its own conversions lose what
     // JavaScript cannot hold (int8, the precision of timestamps).

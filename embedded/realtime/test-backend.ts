@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { jwtVerify, SignJWT } from "jose";
+import { decodeJwt, jwtVerify, SignJWT } from "jose";
 import pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
 import { startCluster } from "../postgres/cluster.ts";
@@ -16,6 +16,10 @@ import { createRealtime } from "./realtime.ts";
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 const SECRET = randomBytes(32);
+/** The key of the operator; any other is a visitor's. */
+export const SECRET_KEY = "sb_secret_test";
+/** A token on which verification itself fails. */
+export const UNVERIFIABLE = "unverifiable";
 const ROLES = `
   create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
   create role authenticator login noinherit password 'test';
@@ -23,7 +27,12 @@ const ROLES = `
   grant anon, authenticated, service_role to authenticator;
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges in schema public grant select on tables to anon, authenticated, service_role;
-  create publication supabase_realtime;`;
+  create publication supabase_realtime;
+  create schema auth; grant usage on schema auth to authenticator;
+  create table auth.ended_sessions (id uuid primary key);
+  create function auth.session_stands(session uuid, owner uuid) returns boolean
+  language sql stable security definer set search_path = ''
+  as 'select not exists (select from auth.ended_sessions where id = session)';`;
 
 /** Starts everything on a fresh cluster; `schema` is run by the superuser. */
 export async function startTestBackend(schema: string, limits: Partial<Limits> = {}) {
@@ -48,18 +57,22 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
     pool,
     replication: { connectionString: cluster.url("replicator", "test") },
     publication: "supabase_realtime",
-    verifyToken,
+    verifyToken: (token) => {
+      if (token === UNVERIFIABLE) throw new Error("nobody can tell");
+      return verifyToken(token);
+    },
+    networkOf: (request) => String(request.headers["x-test-network"] ?? "home"),
     log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
     limits,
   });
   const server = createServer((request, response) => {
     const [path = "", query = ""] = (request.url ?? "").replace("/realtime/v1", "").split("?");
-    void realtime.handle(request, response, { role: "anon", claims: {} }, path, query);
+    const identity = identityOf(String(request.headers.apikey));
+    void realtime.handle(request, response, identity, path, query);
   });
   server.on("upgrade", (request, socket, head) => {
     const key = new URL(request.url ?? "", "http://localhost").searchParams.get("apikey");
-    const role = key === "sb_secret_test" ? "service_role" : "anon";
-    realtime.handleUpgrade(request, socket, head, { role, claims: { role } });
+    realtime.handleUpgrade(request, socket, head, identityOf(key));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -76,6 +89,12 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
     walSender: async () => {
       const { rows } = await admin.query("select pid from pg_stat_replication");
       return rows[0]?.pid as number | undefined;
+    },
+    /** Signs out whom the token stands for, as the auth service does. */
+    async endSession(token: string) {
+      await admin.query("insert into auth.ended_sessions values ($1)", [
+        decodeJwt(token).session_id,
+      ]);
     },
     stopPostgres: cluster.stop,
     /** Kills the postmaster; the cluster starts another. */
@@ -98,6 +117,11 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+function identityOf(key: string | null): Identity {
+  const role = key === SECRET_KEY ? "service_role" : "anon";
+  return { role, claims: { role } };
 }
 
 type ClientOptions = { key?: string; vsn?: string; token?: string; heartbeatIntervalMs?: number };

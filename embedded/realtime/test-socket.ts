@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { expect } from "vitest";
 import { WebSocket } from "ws";
 import { inbox } from "./test-channel.ts";
 
@@ -12,8 +13,12 @@ export type WireFrame = [
 ];
 
 /** A bare socket, for what the real client never sends. */
-export async function openSocket(webSocketUrl: string, query = "vsn=2.0.0") {
-  const socket = new WebSocket(`${webSocketUrl}?apikey=sb_publishable_test&${query}`);
+export async function openSocket(
+  webSocketUrl: string,
+  options: { query?: string; key?: string; headers?: Record<string, string> } = {},
+) {
+  const { query = "vsn=2.0.0", key = "sb_publishable_test", headers = {} } = options;
+  const socket = new WebSocket(`${webSocketUrl}?apikey=${key}&${query}`, { headers });
   const frames = inbox<WireFrame>();
   const closed = Promise.withResolvers<number>();
   socket.on("message", (data, isBinary) => {
@@ -37,4 +42,12 @@ export async function openSocket(webSocketUrl: string, query = "vsn=2.0.0") {
 /** A join's payload that follows tables. */
 export function following(...postgres_changes: Record<string, unknown>[]) {
   return { config: { broadcast: {}, presence: {}, postgres_changes, private: false } };
+}
+
+/** That the server serves: another socket joins and leaves. */
+export async function joinAnew(webSocketUrl: string) {
+  const { send, reply, socket } = await openSocket(webSocketUrl);
+  send("1", "1", "realtime:fine", "phx_join", following());
+  expect((await reply("1"))[4]).toMatchObject({ status: "ok" });
+  socket.close();
 }

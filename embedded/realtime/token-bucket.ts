@@ -2,15 +2,23 @@
 export function createTokenBucket(perSecond: number, burst: number) {
   let left = burst;
   let asOf = performance.now();
+  const fill = () => {
+    const now = performance.now();
+    left = Math.min(burst, left + ((now - asOf) / 1000) * perSecond);
+    asOf = now;
+  };
   return {
     /** Takes `units`; false when that is more than what is allowed by now. */
     take(units: number): boolean {
-      const now = performance.now();
-      left = Math.min(burst, left + ((now - asOf) / 1000) * perSecond);
-      asOf = now;
+      fill();
       if (left < units) return false;
       left -= units;
       return true;
+    },
+    /** How long to wait for `units`, when nobody takes any meanwhile. */
+    secondsUntil(units: number): number {
+      fill();
+      return Math.max(0, (units - left) / perSecond);
     },
   };
 }
