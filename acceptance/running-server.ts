@@ -26,6 +26,8 @@ export type ServerAddress = {
 
 export type RunningServer = ServerAddress & {
   program: LaunchedProgram;
+  /** Where it listens, whatever the address is that visitors use. */
+  port: number;
   /** Asks it to end and waits until it has; the data stays. */
   stop(): Promise<void>;
   /** Ends it and deletes its data. */
@@ -47,7 +49,7 @@ export async function startServer(
     throw new Error("The app is not built: run npm test, or npm run build and then the tests.");
   }
   const dataDirectory = options.dataDirectory ?? makeFolder();
-  const program = await launchOnFreePort(options.program ?? "server/main.ts", {
+  const { program, port } = await launchOnFreePort(options.program ?? "server/main.ts", {
     ...options.settings,
     DATA_DIR: dataDirectory,
   });
@@ -62,6 +64,7 @@ export async function startServer(
     ...readAddress(dataDirectory),
     dataDirectory,
     program,
+    port,
     stop,
     async discard() {
       await stop();
@@ -70,14 +73,18 @@ export async function startServer(
   };
 }
 
-async function launchOnFreePort(program: Program, settings: Settings): Promise<LaunchedProgram> {
+async function launchOnFreePort(
+  program: Program,
+  settings: Settings,
+): Promise<{ program: LaunchedProgram; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
-    const launched = launch(program, { ...settings, PORT: String(await freePort()) });
+    const port = await freePort();
+    const launched = launch(program, { ...settings, PORT: String(port) });
     const failed = await isRunning(launched).then(
       () => undefined,
       (error: unknown) => error,
     );
-    if (failed === undefined) return launched;
+    if (failed === undefined) return { program: launched, port };
     const lostRace = /Port \d+ is in use/.test(launched.stderr());
     if (!lostRace || attempt === PORT_ATTEMPTS) throw failed;
   }

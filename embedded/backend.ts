@@ -34,6 +34,8 @@ export type BackendAddress = {
 export type Backend = {
   address: BackendAddress;
   smtpUrl: string;
+  /** Whether the mails that go there are shown at `/_mail`; only while the site is on this machine. */
+  showsMails: boolean;
   /** Stands in for Stripe; only while the site is on this machine. */
   payments: Pick<SamplePayments, "api" | "secretKey" | "webhookSecret"> | undefined;
   /** @returns false when the request is not for the backend. */
@@ -79,6 +81,7 @@ export async function startBackend(settings: {
   log: Log;
 }): Promise<Backend> {
   const { dataDirectory, publicUrl, log } = settings;
+  const isLocal = isOwnAddress(publicUrl);
   const held = openDataDirectory(dataDirectory);
   const secrets = await loadSecrets(dataDirectory);
   const passwords = secrets.databasePasswords;
@@ -140,7 +143,7 @@ export async function startBackend(settings: {
   const serviceUrl = `${publicUrl}/auth/v1`;
   const { providers, siteUrl = publicUrl, ...signIn } = settings.auth;
   const sample =
-    providers === undefined && isOwnAddress(publicUrl)
+    providers === undefined && isLocal
       ? await createSampleSignIn({ publicUrl, callback: `${serviceUrl}/callback`, log })
       : undefined;
   const auth = await createAuth({
@@ -162,7 +165,7 @@ export async function startBackend(settings: {
   });
   logLosses(paymentsPool, "The sample payment provider", log);
   const payments =
-    settings.samplePayments !== false && isOwnAddress(publicUrl)
+    settings.samplePayments !== false && isLocal
       ? await startSamplePayments({
           pool: paymentsPool,
           publicUrl,
@@ -203,9 +206,11 @@ export async function startBackend(settings: {
   return {
     address,
     smtpUrl: mailbox.smtpUrl,
+    showsMails: isLocal,
     payments,
     handle: (request, response) =>
-      mailbox.handle(request, response) ||
+      // Behind a proxy that adds no header every visitor looks like this machine, and the mails open accounts.
+      (isLocal && mailbox.handle(request, response)) ||
       (sample?.handle(request, response) ?? false) ||
       (payments?.handle(request, response) ?? false) ||
       gateway.handle(request, response),

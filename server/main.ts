@@ -92,6 +92,9 @@ async function main(): Promise<void> {
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
   const mailer = smtpUrl ? createMailer({ url: smtpUrl, from: env.MAIL_FROM }) : undefined;
   if (mailer) provideMailer(mailer);
+  if (backend && !backend.showsMails && !env.SMTP_URL) {
+    log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
+  }
   const pool = createPool(project.DATABASE_URL, log);
   // The first page that shows the difficulty index is not to say that there is none.
   const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
@@ -215,7 +218,7 @@ async function main(): Promise<void> {
   keepServing(log);
   announce({
     publicUrl,
-    hasMailbox: backend !== undefined,
+    hasMailbox: backend?.showsMails ?? false,
     hasSandbox: gateway?.name === "sandbox",
     development,
   });

@@ -45,6 +45,7 @@ export function keepThread<Question, Answer>(settings: {
   const first = Promise.withResolvers<void>();
   let worker = spawn();
   let asked = 0;
+  let suspects: number[] = [];
   let closed = false;
 
   function spawn(): Worker {
@@ -71,13 +72,32 @@ export function keepThread<Question, Answer>(settings: {
     return started;
   }
 
+  /** One of what was under way has ended the thread: they are asked again one by one, to know which. */
   function replace(): void {
     if (closed) return;
     worker = spawn();
-    for (const [id, waiting] of pending) {
-      if (waiting.tries < MOST_TRIES) send(id, waiting);
-      else fail(id, new Error("The thread died twice over this"));
+    suspects = [];
+    for (const [id, { tries }] of pending) {
+      if (tries >= MOST_TRIES) fail(id, new Error("The thread died twice over this"));
     }
+    suspects = [...pending.keys()];
+    askNextSuspect();
+  }
+
+  function askNextSuspect(): void {
+    const [id] = suspects;
+    const waiting = id === undefined ? undefined : pending.get(id);
+    if (id !== undefined && waiting) send(id, waiting);
+  }
+
+  function take(id: number): Pending<Question, Answer> | undefined {
+    const waiting = pending.get(id);
+    clearTimeout(waiting?.deadline);
+    pending.delete(id);
+    const isAsked = suspects[0] === id;
+    suspects = suspects.filter((suspect) => suspect !== id);
+    if (isAsked) askNextSuspect();
+    return waiting;
   }
 
   function send(id: number, waiting: Pending<Question, Answer>): void {
@@ -86,23 +106,12 @@ export function keepThread<Question, Answer>(settings: {
   }
 
   function settle(reply: Exclude<Reply<Answer>, "ready">): void {
-    const waiting = pending.get(reply.id);
-    if (!waiting) return;
-    if ("error" in reply) {
-      fail(reply.id, new Error(reply.error));
-      return;
-    }
-    clearTimeout(waiting.deadline);
-    pending.delete(reply.id);
-    waiting.resolve(reply.answer);
+    if ("error" in reply) fail(reply.id, new Error(reply.error));
+    else take(reply.id)?.resolve(reply.answer);
   }
 
   function fail(id: number, error: Error): void {
-    const waiting = pending.get(id);
-    if (!waiting) return;
-    clearTimeout(waiting.deadline);
-    pending.delete(id);
-    waiting.reject(error);
+    take(id)?.reject(error);
   }
 
   first.promise.catch(() => undefined);
@@ -122,6 +131,7 @@ export function keepThread<Question, Answer>(settings: {
       }),
     async close() {
       closed = true;
+      suspects = [];
       for (const id of [...pending.keys()]) fail(id, new Error("The thread is closed"));
       await worker.terminate();
     },

@@ -11,7 +11,7 @@ const WINDOW_SECONDS = 60;
  * What one network may ask for in a minute; stored pages and built files do not count. An office or a mobile
  * carrier has hundreds of readers behind one address: these are some ten times what such a one asks for.
  */
-export const VISITOR_LIMITS = {
+const VISITOR_LIMITS = {
   /** Pages, documents and pictures that are made for the visitor. */
   pages: 1200,
   /** Calls of the embedded backend; a large answer counts as several. */
@@ -41,12 +41,16 @@ export type VisitorLimits = {
 };
 
 /** Counts what each visitor asks for, in the memory of this process. */
-export function createVisitorLimits(trustProxy: boolean, log: Logger): VisitorLimits {
+export function createVisitorLimits(
+  trustProxy: boolean,
+  log: Logger,
+  limits: Record<LimitedKind, number> = VISITOR_LIMITS,
+): VisitorLimits {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
   const limiters = {
-    pages: limiter(VISITOR_LIMITS.pages),
-    backend: limiter(VISITOR_LIMITS.backend),
-    operations: limiter(VISITOR_LIMITS.operations),
+    pages: limiter(limits.pages),
+    backend: limiter(limits.backend),
+    operations: limiter(limits.operations),
   };
   const warnOfProxy = createProxyWarning(log);
 

@@ -76,6 +76,44 @@ describe("page cache", () => {
     expect(bodyOf(await cache.get("/", () => page("broken", 500, false)))).toBe("good");
   });
 
+  it("gives an answer past its time at once, and makes it anew behind the visitor", async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache(nobody, now);
+    await cache.get("/", () => page("old"));
+    pass(60_001);
+    const refresh = pending();
+    const found = cache.find("/", refresh.render);
+    expect(found && bodyOf(found)).toBe("old");
+    expect(refresh.started()).toBe(1);
+    cache.purge();
+    expect(cache.find("/", refresh.render)).toBeUndefined();
+  });
+
+  it("loses no page that is asked for again to a flood of addresses that are not", async () => {
+    const cache = createPageCache();
+    const popular = ["/", "/startups", "/funding-tracker"];
+    for (const key of popular) {
+      await cache.get(key, () => page(key));
+      await cache.get(key, () => page("asked for again"));
+    }
+    // Twice what it holds in all.
+    const large = await page("x".repeat(4 * 1024 * 1024));
+    for (let n = 0; n < 128; n++) await cache.get(`/search?q=${n}`, async () => large);
+    for (const key of popular) expect(cache.peek(key)).toBeDefined();
+    expect(cache.peek("/search?q=0")).toBeUndefined();
+  });
+
+  it("tells of an answer that is asked for again, as long as it is kept", async () => {
+    const told: (() => boolean)[] = [];
+    const cache = createPageCache((_answer, isKept) => told.push(isKept));
+    await cache.get("/", () => page("one"));
+    expect(told).toEqual([]);
+    await cache.get("/", () => page("none"));
+    expect(told.map((isKept) => isKept())).toEqual([true]);
+    cache.purge();
+    expect(told.map((isKept) => isKept())).toEqual([false]);
+  });
+
   it("keeps no failure and no missing page", async () => {
     const cache = createPageCache();
     await expect(cache.get("/", () => Promise.reject(new Error("away")))).rejects.toThrow("away");

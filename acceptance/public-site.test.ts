@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "./pages.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({
+    settings: { PUBLIC_URL: "https://site.example", SAMPLE_CONTENT: "off" },
+  });
+});
+afterAll(() => server.discard());
+
+describe("a site that others can reach", () => {
+  // As a plain proxy_pass makes every visitor look: from this machine, by its name, without a header.
+  it.each(["/_mail", "/_mail/messages.json", "/_payments", "/_sign-in"])(
+    "shows nobody %s, not even who looks like this machine",
+    async (path) => {
+      const answer = await ask(`http://127.0.0.1:${server.port}${path}`, {
+        headers: { host: "localhost" },
+      });
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  it("says at its start that mails reach nobody without a mail server", () => {
+    expect(server.program.stdout()).not.toContain("_mail");
+    expect(server.program.stderr()).toContain("SMTP_URL is not set");
+  });
+
+  it("reads its own backend without going out to its public address", async () => {
+    const answer = await ask(`http://127.0.0.1:${server.port}/startups?name=seed`);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain("<h1");
+  });
+
+  it("says once that a proxy is there which it does not trust", async () => {
+    for (const address of ["203.0.113.1", "203.0.113.2"]) {
+      await ask(`http://127.0.0.1:${server.port}/nowhere`, {
+        headers: { "x-forwarded-for": address },
+      });
+    }
+    expect(server.program.stderr().split("TRUST_PROXY is off").length).toBe(2);
+  });
+});

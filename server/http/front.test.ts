@@ -1,0 +1,243 @@
+import { once } from "node:events";
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { createFront, guarded } from "./front.ts";
+import { watchIncomingBodies } from "./incoming-bodies.ts";
+import type { Mount } from "./mount.ts";
+import { createPageCache, type PageCache } from "./pages/page-cache.ts";
+import type { RenderPool } from "./pages/render-pool.ts";
+import { Refused } from "./pages/render-queue.ts";
+import { storeAnswerNow } from "./stored-answer.ts";
+import { createVisitorLimits } from "./visitor-limits.ts";
+
+/** Node's own name would pass for a crawler's. */
+const BROWSER = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36";
+const log = pino({ level: "silent" });
+const page = (body: string) =>
+  storeAnswerNow({ status: 200, body, headers: { "x-a": "1" }, storable: true }, "identity");
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  }
+});
+
+type Parts = {
+  mounts?: Mount[];
+  render?: RenderPool["render"];
+  cache?: PageCache;
+  limits?: Parameters<typeof createVisitorLimits>[2];
+  bodies?: ReturnType<typeof watchIncomingBodies>;
+};
+
+/** A server with the real front and whatever else the test gives it. */
+async function start(parts: Parts) {
+  const front = createFront({
+    cache: parts.cache ?? createPageCache(),
+    mounts: parts.mounts ?? [],
+    files: () => undefined,
+    pages: {
+      ready: Promise.resolve(),
+      render: parts.render ?? (async () => page("rendered")),
+      join: () => undefined,
+      close: async () => undefined,
+    },
+    limits: createVisitorLimits(false, log, parts.limits),
+    watchBody: parts.bodies ?? watchIncomingBodies(),
+    headers: {},
+    log,
+  });
+  const server = createServer(guarded(front, log));
+  servers.push(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { "user-agent": BROWSER, ...headers } });
+}
+
+/** Answers what begins with `/boom` in a way of its own. */
+const mount = (handle: Mount["handle"]): Mount => ({
+  handle: (request, response) =>
+    request.url?.startsWith("/boom") === true && handle(request, response),
+});
+
+describe("a front behind which something throws", () => {
+  it.each<[string, Parts]>([
+    [
+      "a mount, at once",
+      {
+        mounts: [
+          mount(() => {
+            throw new Error("mount");
+          }),
+        ],
+      },
+    ],
+    ["a page that cannot be rendered", { render: () => Promise.reject(new Error("render")) }],
+    [
+      "a renderer, at once",
+      {
+        render: () => {
+          throw new Error("render");
+        },
+      },
+    ],
+    [
+      "the cache",
+      {
+        cache: {
+          ...createPageCache(),
+          find: (key) => {
+            if (key.includes("/boom")) throw new Error("cache");
+            return undefined;
+          },
+        },
+      },
+    ],
+    [
+      "the watch over bodies",
+      {
+        bodies: (request) => {
+          if (request.url === "/boom") throw new Error("bodies");
+          return true;
+        },
+      },
+    ],
+  ])("%s: that request gets 500, and others go on", async (_where, parts) => {
+    const ask = await start({ mounts: [], ...parts });
+    const broken = await ask("/boom");
+    expect(broken.status).toBe(500);
+    expect(await broken.text()).toContain("Unexpected Application Error");
+    expect((await ask("/boom")).status).toBe(500);
+    if (parts.render === undefined) expect((await ask("/other")).status).toBe(200);
+  });
+
+  it("a mount that has begun to answer: the connection ends", async () => {
+    const begun = mount((_request, response) => {
+      response.writeHead(200).write("half");
+      throw new Error("later");
+    });
+    const ask = await start({ mounts: [begun] });
+    await expect(ask("/boom").then((answer) => answer.text())).rejects.toThrow();
+    expect((await ask("/other")).status).toBe(200);
+  });
+});
+
+describe("a front with more to do than it can", () => {
+  it.each([
+    ["visitor", 429],
+    ["server", 503],
+  ] as const)("says so when the queue is full because of the %s", async (because, status) => {
+    const ask = await start({ render: () => Promise.reject(new Refused(because)) });
+    const answer = await ask("/", { "accept-language": "vi" });
+    expect(answer.status).toBe(status);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain('<html lang="vi">');
+  });
+
+  it("gives a stored page while nothing can be rendered", async () => {
+    const cache = createPageCache();
+    await cache.get("identity en /?", async () => page("stored"));
+    const ask = await start({ cache, render: () => new Promise(() => undefined) });
+    const answer = await ask("/", { "accept-encoding": "identity" });
+    expect(await answer.text()).toBe("stored");
+  });
+});
+
+describe("limits of a visitor", () => {
+  const limits = { pages: 3, backend: 3, operations: 3 };
+  const anything: Mount = {
+    handle(request, response) {
+      if (!/^\/(rest|api)\//.test(request.url ?? "")) return false;
+      response.end("{}");
+      return true;
+    },
+  };
+
+  const KINDS = [
+    { what: "pages", path: "/somewhere", type: "text/html; charset=utf-8" },
+    { what: "the backend", path: "/rest/v1/news", type: "application/json; charset=utf-8" },
+    { what: "operations", path: "/api/files/remove", type: "application/json; charset=utf-8" },
+  ];
+
+  it.each(KINDS)("hold for $what, and say when to come back", async ({ what, path, type }) => {
+    const ask = await start({ limits, mounts: [anything] });
+    for (let n = 0; n < 3; n++) expect((await ask(`${path}-${n}`)).status).toBe(200);
+    const refused = await ask(`${path}-4`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("content-type")).toBe(type);
+    // Each kind is counted by itself.
+    for (const other of KINDS.filter((kind) => kind.what !== what)) {
+      expect((await ask(other.path)).status, other.what).toBe(200);
+    }
+  });
+
+  it("do not count what is stored, nor search engines, which have one turn together", async () => {
+    const ask = await start({ limits });
+    for (let n = 0; n < 10; n++) expect((await ask("/")).status).toBe(200);
+    const engine = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+    for (let n = 0; n < 10; n++) expect((await ask(`/page-${n}`, engine)).status).toBe(200);
+  });
+
+  it("count a large answer as several", async () => {
+    const large: Mount = {
+      handle(request, response) {
+        if (!request.url?.startsWith("/rest/")) return false;
+        response.end(Buffer.alloc(1_000_000));
+        return true;
+      },
+    };
+    const ask = await start({ limits: { ...limits, backend: 8 }, mounts: [large] });
+    await (await ask("/rest/v1/news")).arrayBuffer();
+    expect((await ask("/rest/v1/news")).status).toBe(429);
+  });
+});
+
+describe("bodies on their way", () => {
+  const endless = (url: string): { answered: Promise<number>; end(): void } => {
+    const asked = httpRequest(url, { method: "POST", headers: { "content-length": "100" } });
+    const answered = new Promise<number>((resolve) => {
+      asked.on("response", (response: IncomingMessage) => resolve(response.statusCode ?? 0));
+      asked.on("error", () => resolve(0));
+    });
+    asked.write("half");
+    return { answered, end: () => asked.destroy() };
+  };
+  const reading: Mount = {
+    handle(request, response) {
+      request.resume().once("end", () => response.end("{}"));
+      return true;
+    },
+  };
+
+  it("are cut off when they take too long, unless they are files", async () => {
+    const ask = await start({ mounts: [reading], bodies: watchIncomingBodies(50, 10) });
+    const { url } = await ask("/");
+    expect(await endless(`${url}api/profile/save`).answered).toBe(0);
+    const file = endless(`${url}storage/v1/object/decks/a.pdf`);
+    const other = endless(`${url}auth/v1/token`);
+    expect(await Promise.race([file.answered, other.answered.then(() => "the other first")])).toBe(
+      "the other first",
+    );
+    file.end();
+  });
+
+  it("are refused beyond what one network may send at once", async () => {
+    const ask = await start({ mounts: [reading], bodies: watchIncomingBodies(30_000, 2) });
+    const { url } = await ask("/");
+    const held = [endless(`${url}api/a/b`), endless(`${url}api/a/c`)];
+    const third = await endless(`${url}api/a/d`).answered;
+    expect(third).toBe(429);
+    for (const one of held) one.end();
+    await expect
+      .poll(async () => (await fetch(`${url}api/a/e`, { method: "POST", body: "whole" })).status)
+      .toBe(200);
+  });
+});
