@@ -31,7 +31,7 @@ import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepFiles } from "./keep-files.ts";
 import { keepServing } from "./keep-serving.ts";
-import { createLogger } from "./log.ts";
+import { openLog } from "./log.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openProject } from "./open-project.ts";
 import { allOperations } from "./operations/all-operations.ts";
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const { PUBLIC_URL: publicUrl, prices } = env;
   if (!development) requireBuild();
-  const log = createLogger(env.LOG_LEVEL);
+  const { log, watchDatabase } = openLog(env.LOG_LEVEL);
   const server = createServer({
     requestTimeout: LONGEST_REQUEST_MS,
     headersTimeout: LONGEST_HEAD_MS,
@@ -199,7 +199,10 @@ async function main(): Promise<void> {
       }
     });
   }
+  keepServing(log);
+  const stopWatch = watchDatabase(project.DATABASE_URL);
   onShutdown(log, async () => {
+    stopWatch();
     server.close();
     server.closeIdleConnections();
     await Promise.all([
@@ -215,7 +218,6 @@ async function main(): Promise<void> {
     await backend?.stop();
     mailer?.close();
   });
-  keepServing(log);
   announce({
     publicUrl,
     hasMailbox: backend?.showsMails ?? false,
@@ -224,7 +226,10 @@ async function main(): Promise<void> {
   });
 
   async function serveBuild(): Promise<() => Promise<void>> {
-    const pages = createRenderPool({ publicUrl, backendUrl: project.SUPABASE_URL }, log);
+    const pages = createRenderPool(
+      { publicUrl, backendUrl: project.SUPABASE_URL, logLevel: env.LOG_LEVEL },
+      log,
+    );
     await pages.ready.catch((error: unknown) => {
       throw new StartFailure(
         `Pages cannot be rendered (${String(error)}): delete build/ and start again.`,

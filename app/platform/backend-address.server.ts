@@ -32,6 +32,8 @@ export function visitorReader(): Reader {
   const { SUPABASE_INNER_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
   reader ??= new PostgrestClient<Database>(`${SUPABASE_INNER_URL}/rest/v1`, {
     headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
+    // By itself it tries for seconds, and a page that waits keeps others from being rendered.
+    retry: false,
   });
   return reader;
 }

@@ -24,6 +24,7 @@ export const SUPERUSER = "supabase_admin";
 const DATABASE = "postgres";
 const START_LIMIT_MS = 60_000;
 const RESTART_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 5000;
 
 type Settings = {
   directory: string;
@@ -60,14 +61,22 @@ type Postmaster = { process: ChildProcess; ready: Promise<void>; ended: Promise<
 function supervise(start: () => Postmaster, log: Log) {
   let stopping = false;
   let current = start();
+  let pauseMs = RESTART_PAUSE_MS;
   const watch = async (postmaster: Postmaster): Promise<void> => {
     const reason = await postmaster.ended;
     if (stopping) return;
     log("error", "PostgreSQL ended unexpectedly and is started again", { reason });
-    await delay(RESTART_PAUSE_MS);
+    await delay(pauseMs);
     if (stopping) return;
+    // One that fails at once each time is not to keep the machine busy.
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     current = start();
-    current.ready.catch((error: unknown) => log("error", String(error)));
+    current.ready.then(
+      () => {
+        pauseMs = RESTART_PAUSE_MS;
+      },
+      (error: unknown) => log("error", String(error)),
+    );
     return watch(current);
   };
   const started = current.ready;

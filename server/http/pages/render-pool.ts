@@ -19,6 +19,7 @@ export type RenderSettings = {
   publicUrl: string;
   /** Where the browser reads data and listens. */
   backendUrl: string;
+  logLevel: string;
 };
 export type RenderQuestion = { page: PageRequest; encoding: Encoding };
 

@@ -1,4 +1,6 @@
+import { format } from "node:util";
 import { workerData } from "node:worker_threads";
+import { createLogger } from "../../log.ts";
 import { answerQuestions, goBehind } from "../../thread.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
 import { loadBuiltApp } from "./built-app.ts";
@@ -12,6 +14,9 @@ const NICENESS = 5;
 
 goBehind(NICENESS);
 const settings: RenderSettings = workerData;
+const log = createLogger(settings.logLevel);
+// What the app's loaders say, which know no other log.
+console.error = (...told) => log.error(format(...told));
 const app = await loadBuiltApp();
 const render = await createPageRenderer({ ...app, ...settings });
 answerQuestions<RenderQuestion, StoredAnswer>(

@@ -1,0 +1,43 @@
+import { renameSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "./eventually.ts";
+import { ask } from "./pages.ts";
+import { postmasterOf } from "./processes.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+const LIMIT_MS = 60_000;
+const REQUESTS = 20;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.discard());
+
+it("a database that is away is told of once, counted, and told of when it is back", async () => {
+  // PostgreSQL cannot be started again without this file.
+  const control = path.join(server.dataDirectory, "postgres", "global", "pg_control");
+  const lines = () => server.program.stderr().trim().split("\n");
+  const told = (what: string) => lines().filter((line) => line.includes(`"msg":"${what}"`));
+
+  renameSync(control, `${control}.away`);
+  process.kill(postmasterOf(server.dataDirectory), "SIGKILL");
+  await eventually("it is told", LIMIT_MS, () => told("The database is away")[0]);
+  for (let n = 0; n < REQUESTS; n++) {
+    expect((await ask(`${server.url}/startups?name=away${n}`)).status).toBeGreaterThanOrEqual(500);
+    const headers = { apikey: server.publishableKey };
+    expect((await ask(`${server.url}/rest/v1/news?limit=1`, { headers })).status).toBe(503);
+  }
+  renameSync(`${control}.away`, control);
+  const back = await eventually("it is back", LIMIT_MS, () => told("The database is back")[0]);
+
+  expect(JSON.parse(back)).toMatchObject({ level: 30, failures: expect.any(Number) });
+  expect(JSON.parse(back).failures).toBeGreaterThan(REQUESTS);
+  expect(told("The database is away")).toHaveLength(1);
+  // Each request, listener and job would have told of it.
+  expect(lines().length).toBeLessThan(6);
+  await eventually("pages are there again", LIMIT_MS, async () =>
+    (await ask(`${server.url}/startups?name=back`)).status === 200 ? true : undefined,
+  );
+});

@@ -1,0 +1,108 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { z } from "zod";
+
+const PROBE_EVERY_MS = 500;
+const PROBE_LIMIT_MS = 5000;
+
+/** What PostgreSQL, its client and our own parts say when it is not there. */
+const SIGNS =
+  /57P0[123]|terminating connection due to|Connection terminated|not queryable|connection to the database|Database connection error|PGRST00[012]|the database system is|not yet accepting connections|PostgreSQL (?:ended|did not start)|lost (?:its change stream|a database connection)|connection (?:was )?lost/;
+/** What the network says; of the database only with its port, or with its name where that is not known. */
+const NETWORK_SIGNS = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT/;
+const NAME_SIGNS = /ENOTFOUND|EAI_AGAIN/;
+
+const told = z.object({
+  msg: z.string().default(""),
+  error: z.unknown().optional(),
+  reason: z.unknown().optional(),
+});
+
+type Watch = { port: string; host: string; probe(): Promise<void> };
+
+/**
+ * Stands before the log: while the database is away every request, job and listener would tell of it, several
+ * times a second. The first line about it is written as one, the others are counted, and the end is told.
+ */
+export function createOutageFilter(
+  write: (line: string) => void,
+  probeEveryMs = PROBE_EVERY_MS,
+): {
+  take(line: string): void;
+  /** @returns what ends the watch: from then on everything is written. */
+  watch(databaseUrl: string, probe?: () => Promise<void>): () => void;
+} {
+  let watching: Watch | undefined;
+  let outage: { since: number; failures: number } | undefined;
+
+  const say = (level: number, facts: Record<string, unknown>, msg: string) =>
+    write(`${JSON.stringify({ level, time: new Date().toISOString(), ...facts, msg })}\n`);
+
+  const untilBack = async ({ probe }: Watch, began: { since: number; failures: number }) => {
+    let isBack = false;
+    while (!isBack && watching) {
+      await delay(probeEveryMs, undefined, { ref: false });
+      isBack = await probe().then(
+        () => true,
+        () => false,
+      );
+    }
+    outage = undefined;
+    if (!isBack) return;
+    const seconds = Math.round((performance.now() - began.since) / 100) / 10;
+    say(30, { seconds, failures: began.failures }, "The database is back");
+  };
+
+  return {
+    take(line) {
+      if (!watching || !isAbout(line, watching)) {
+        write(line);
+      } else if (outage) {
+        outage.failures += 1;
+      } else {
+        outage = { since: performance.now(), failures: 1 };
+        say(50, { reason: reasonIn(line) }, "The database is away");
+        void untilBack(watching, outage);
+      }
+    },
+    watch(databaseUrl, probe = () => connectTo(databaseUrl)) {
+      const { port, hostname } = new URL(databaseUrl);
+      watching = { port: port || "5432", host: hostname, probe };
+      return () => {
+        watching = undefined;
+      };
+    },
+  };
+}
+
+function isAbout(line: string, { port, host }: Watch): boolean {
+  return (
+    SIGNS.test(line) ||
+    (NETWORK_SIGNS.test(line) && line.includes(`:${port}`)) ||
+    (NAME_SIGNS.test(line) && line.includes(host))
+  );
+}
+
+/** What the line tells, in short. */
+function reasonIn(line: string): string {
+  const { msg, error, reason } = told.parse(JSON.parse(line));
+  const cause = error ?? reason;
+  return cause === undefined
+    ? msg
+    : `${msg}: ${typeof cause === "string" ? cause : JSON.stringify(cause)}`;
+}
+
+async function connectTo(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: PROBE_LIMIT_MS,
+    query_timeout: PROBE_LIMIT_MS,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
