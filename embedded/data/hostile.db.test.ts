@@ -161,6 +161,20 @@ describe("absurd requests", () => {
   });
 });
 
+describe("JSON nested too deep", () => {
+  it("is refused in a body", async () => {
+    const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
+    for (const [target, body] of [
+      ["/authors", `{"name":"Deep","meta":${deep}}`],
+      ["/authors?columns=meta", `{"meta":${deep}}`],
+      ["/rpc/whole_body", deep],
+    ] as const) {
+      const answer = await backend.ask(target, { body });
+      expect(answer, answer.text).toMatchObject({ status: 400, json: { code: "54001" } });
+    }
+  });
+});
+
 describe("answers that would be too large", () => {
   const MEGABYTE = 1_000_000;
   const tooLarge = { code: "54000", message: "The answer is too large" };

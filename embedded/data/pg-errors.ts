@@ -31,7 +31,8 @@ const STATUSES: Record<string, number> = {
   "53": 503,
   "53400": 500,
   "54": 500,
-  // Not in PostgREST's table: more columns than a row can have are the asker's doing.
+  // Not in PostgREST's table. JSON nested too deep, and more columns than a row can have.
+  "54001": 400,
   "54011": 400,
   "55": 500,
   "57": 500,
