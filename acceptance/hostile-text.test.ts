@@ -10,7 +10,10 @@ const example = z.object({
   content: z.object({ "application/json": z.object({ example: z.unknown() }) }),
 });
 const description = z.object({
-  paths: z.record(z.string(), z.object({ post: z.object({ requestBody: z.unknown().optional() }) })),
+  paths: z.record(
+    z.string(),
+    z.object({ post: z.object({ requestBody: z.unknown().optional() }) }),
+  ),
 });
 
 /** Text that PostgreSQL cannot hold. */
