@@ -8,7 +8,7 @@ export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 const ownPage = z
   .string()
   .max(300)
-  .regex(/^\/([^/\\\s][^\\\s]*)?$/, { error: "notOurPage" });
+  .regex(/^\/([^/\\\s\p{C}][^\\\s\p{C}]*)?$/u, { error: "notOurPage" });
 
 export const startCheckout = operation({
   path: "payments/start-checkout",

@@ -54,6 +54,15 @@ describe("what comes in", () => {
     expect(await chunked("/signup", 300_000)).toBe(413);
   });
 
+  it("may not be nested too deep", async () => {
+    const deep = `${"[".repeat(9000)}${"]".repeat(9000)}`;
+    const body = `{"email":"deep@example.com","password":"${password}","data":{"x":${deep}}}`;
+    for (const target of ["/signup", "/recover", "/verify", "/token?grant_type=password"]) {
+      const answer = await auth.ask(target, { body });
+      expect([answer.status, answer.json.code], target).toEqual([400, "bad_json"]);
+    }
+  });
+
   it("may hold SQL, which stays text", async () => {
     const evil = "x'); drop table auth.users; --@example.com";
     await auth.ask("/token?grant_type=password", { body: { email: evil, password: evil } });

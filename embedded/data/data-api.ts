@@ -55,7 +55,13 @@ export async function createDataApi(options: DataApiOptions): Promise<DataApi> {
         const context = contextOf(options, connections, schemaSource.current(), request, identity);
         await route({ ...context, path, query }, response);
       } catch (error) {
-        fail(request, response, identity, error, log);
+        try {
+          fail(request, response, identity, error, log);
+        } catch (second) {
+          // Not even the refusal could be sent: whoever asked sees the connection end.
+          log("error", "data: answer failed", { error: String(second) });
+          response.destroy();
+        }
       }
     },
     reloadSchema: schemaSource.reload,

@@ -36,6 +36,14 @@ export function tooMuch(what: string): ApiError {
   return new ApiError(400, "PGRST100", what);
 }
 
+/** `54000`, as PostgreSQL names what passes its limits. What a write would have done is undone. */
+export function answerTooLarge(maxBytes: number): ApiError {
+  return new ApiError(413, "54000", "The answer is too large", {
+    details: `An answer has at most ${maxBytes} bytes, of which each embedded list has its share.`,
+    hint: "Ask for fewer rows (limit, Range) or fewer columns (select), or write with return=minimal.",
+  });
+}
+
 export function invalidBody(message: string): ApiError {
   return new ApiError(400, "PGRST102", message);
 }

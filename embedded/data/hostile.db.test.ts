@@ -160,3 +160,90 @@ describe("absurd requests", () => {
     expect((await backend.ask(`/books?select=id&${many}`)).json).toHaveLength(4);
   });
 });
+
+describe("JSON nested too deep", () => {
+  it("is refused in a body", async () => {
+    const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
+    for (const [target, body] of [
+      ["/authors", `{"name":"Deep","meta":${deep}}`],
+      ["/authors?columns=meta", `{"meta":${deep}}`],
+      ["/rpc/whole_body", deep],
+    ] as const) {
+      const answer = await backend.ask(target, { body });
+      expect(answer, answer.text).toMatchObject({ status: 400, json: { code: "54001" } });
+    }
+  });
+});
+
+describe("answers that would be too large", () => {
+  const MEGABYTE = 1_000_000;
+  const tooLarge = { code: "54000", message: "The answer is too large" };
+  const columns = (count: number) => Array.from({ length: count }, (_, i) => `c${i}:body`).join();
+
+  beforeAll(async () => {
+    await backend.sql(`
+      create table heavy (id int primary key, parent_id int references heavy, body text);
+      insert into heavy select n, 1, repeat('x', ${MEGABYTE}) from generate_series(1, 20) n;
+      create function heavy_rows() returns setof heavy language sql as 'select * from heavy';
+      create function heavy_text(size int) returns text language sql as $$ select repeat('x', size) $$;
+      grant select, insert, update, delete on heavy to anon;
+    `);
+    await backend.api.reloadSchema();
+  });
+
+  it.each([
+    ["of rows", `/heavy?select=${columns(2)}`],
+    ["of one row", `/heavy?select=${columns(25)}&id=eq.1`],
+    ["of an embedded list", `/heavy?select=id,heavy!parent_id(${columns(2)})&id=eq.1`],
+    [
+      "of several embedded lists",
+      `/heavy?select=id,${[1, 2, 3].map((n) => `e${n}:heavy!parent_id(body)`)}&id=eq.1`,
+    ],
+    ["of lists spread into columns", `/heavy?select=id,...heavy!parent_id(${columns(2)})&id=eq.1`],
+    ["of a function's rows", `/rpc/heavy_rows?select=${columns(2)}`],
+    ["of a function's value", `/rpc/heavy_text?size=${30 * MEGABYTE}`],
+  ])("%s are refused", async (_, target) => {
+    for (const accept of ["application/json", "application/vnd.pgrst.object+json", "text/csv"]) {
+      const answer = await backend.ask(target, { headers: { accept } });
+      expect(answer.status, answer.text.slice(0, 300)).toBe(413);
+      expect(answer.json).toMatchObject(tooLarge);
+    }
+  });
+
+  it("of a write are refused, and nothing is written", async () => {
+    const prefer = "return=representation";
+    const target = `/heavy?id=gt.0&select=${columns(2)}`;
+    const body = { parent_id: 2 };
+    const refused = await backend.ask(target, { method: "PATCH", body, headers: { prefer } });
+    expect(refused).toMatchObject({ status: 413, json: tooLarge });
+    const { rows } = await backend.sql("select distinct parent_id from heavy");
+    expect(rows).toEqual([{ parent_id: 1 }]);
+    const kept = await backend.ask("/heavy?id=gt.0", { method: "PATCH", body: { parent_id: 1 } });
+    expect(kept.status).toBe(204);
+  });
+
+  it("are told apart from PostgreSQL's own limits only by the log", async () => {
+    for (const [code, message] of [
+      ["54000", "out of memory"],
+      ["XX000", "invalid memory alloc request size 1073741824"],
+    ]) {
+      const answer = await backend.ask("/rpc/refuse", { body: { code, message } });
+      expect(answer).toMatchObject({ status: 413, json: tooLarge });
+    }
+  });
+
+  it("are not those just below", async () => {
+    const answer = await backend.ask("/heavy?select=body");
+    expect(answer.status).toBe(200);
+    expect(answer.json).toHaveLength(20);
+  });
+
+  it("more columns than PostgreSQL can select are the client's mistake", async () => {
+    const columns = Array.from({ length: 1500 }, (_, n) => `c${n} int`);
+    await backend.sql(`create table wide (${columns}); grant select on wide to anon`);
+    await backend.api.reloadSchema();
+    const more = Array.from({ length: 190 }, (_, n) => `a${n}:c${n}`);
+    const answer = await backend.ask(`/wide?select=*,${more}`);
+    expect(answer).toMatchObject({ status: 400, json: { code: "54011" } });
+  });
+});

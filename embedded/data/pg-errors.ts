@@ -1,7 +1,8 @@
 import pg from "pg";
 import type { Role } from "../gateway/identity.ts";
-import { ApiError, type ErrorBody } from "./errors.ts";
+import { ApiError, answerTooLarge, type ErrorBody } from "./errors.ts";
 import { isHeader } from "./sendable-header.ts";
+import { MAX_ANSWER_BYTES, TOO_LARGE } from "./sql/answer-size.ts";
 
 /** A refusal as it goes over the wire. */
 export type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
@@ -30,6 +31,9 @@ const STATUSES: Record<string, number> = {
   "53": 503,
   "53400": 500,
   "54": 500,
+  // Not in PostgREST's table. JSON nested too deep, and more columns than a row can have.
+  "54001": 400,
+  "54011": 400,
   "55": 500,
   "57": 500,
   "57P01": 503,
@@ -53,9 +57,19 @@ export function toFailure(error: unknown, role: Role): Failure {
 function fromDatabase(error: pg.DatabaseError, role: Role): Failure {
   const { code = "XX000", message, detail, hint } = error;
   if (code === "PGRST") return fromRaise(message, detail);
+  if (isTooLarge(code, message)) return toFailure(answerTooLarge(MAX_ANSWER_BYTES), role);
   const body = { code, message, details: detail ?? null, hint: hint ?? null };
   const status = statusOf(code, message, role);
   return { status, body, headers: status === 401 ? { "WWW-Authenticate": "Bearer" } : {} };
+}
+
+/** By our own measure, or because PostgreSQL itself cannot make a value of more than 1 GB. */
+function isTooLarge(code: string, message: string): boolean {
+  return (
+    (code === "22P02" && message.includes(TOO_LARGE)) ||
+    (code === "54000" && message === "out of memory") ||
+    (code === "XX000" && message.startsWith("invalid memory alloc request size"))
+  );
 }
 
 function statusOf(code: string, message: string, role: Role): number {

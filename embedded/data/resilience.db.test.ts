@@ -1,3 +1,4 @@
+import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answered, startTestBackend, type TestBackend } from "./test-backend.ts";
 
@@ -107,4 +108,43 @@ describe("a pool without a free connection", () => {
     expect(answer.json).toMatchObject({ code: "PGRST003" });
     expect((await backend.ask("/books?limit=1")).status).toBe(200);
   }, 20_000);
+});
+
+describe("a response that fails", () => {
+  const broken = () => {
+    throw new Error("broken");
+  };
+
+  it.each([
+    ["before anything is sent", (response: ServerResponse) => (response.setHeader = broken)],
+    ["when it is sent", (response: ServerResponse) => (response.end = broken)],
+    [
+      "in the middle",
+      (response: ServerResponse) => {
+        response.end = () => {
+          response.writeHead(200);
+          response.write("half");
+          throw new Error("broken");
+        };
+      },
+    ],
+  ])("%s ends with its connection, and nothing else does", async (_, breakIt) => {
+    const served: Promise<void>[] = [];
+    const server = createServer((request, response) => {
+      breakIt(response);
+      served.push(
+        backend.api.handle(request, response, { role: "anon", claims: {} }, request.url ?? "", ""),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    for (const path of ["/books", "/nothing"]) {
+      const answer = fetch(`http://127.0.0.1:${port}${path}`).then((response) => response.text());
+      await expect(answer).rejects.toThrow();
+    }
+    await expect(Promise.all(served)).resolves.toHaveLength(2);
+    await new Promise((resolve) => server.close(resolve));
+    expect((await backend.ask("/books?limit=1")).status).toBe(200);
+  });
 });

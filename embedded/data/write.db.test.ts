@@ -129,6 +129,41 @@ describe("insert", () => {
   });
 });
 
+describe("a row of nothing", () => {
+  it("is one of defaults, where the table allows it", async () => {
+    await backend.sql(`
+      create table drafts (id int primary key default 7, text text default 'new');
+      create table must (id int primary key, needed text not null);
+      create table once (id bigint generated always as identity primary key, text text);
+      grant insert, select, delete on drafts, must, once to anon;
+      grant insert (text), select on once to authenticated;
+    `);
+    await backend.api.reloadSchema();
+    const prefer = "return=representation";
+    for (const body of [{}, [{}]]) {
+      const { json } = await ask("/drafts", 201, { body, headers: { prefer } });
+      expect(json).toEqual([{ id: 7, text: "new" }]);
+      await ask("/drafts?id=eq.7", 204, { method: "DELETE" });
+    }
+    await ask("/drafts", 201, { body: {}, headers: { prefer: "missing=default" } });
+    await ask("/drafts?columns=", 400, { body: {} });
+    await ask("/once", 201, { body: {} });
+    const { json: nulls } = await ask("/must", 400, { body: {} });
+    expect(nulls).toMatchObject({ code: "23502" });
+    const { json: refused } = await ask("/secrets", 401, { body: {} });
+    expect(refused).toMatchObject({ code: "42501" });
+  });
+
+  it("is inserted by an upsert and a PUT of nothing as well, or refused as theirs", async () => {
+    for (const resolution of ["merge-duplicates", "ignore-duplicates"]) {
+      const headers = { prefer: `resolution=${resolution},tx=rollback` };
+      await ask("/genres", 400, { body: {}, headers });
+    }
+    await ask("/genres?id=eq.1", 400, { method: "PUT", body: {} });
+    await ask("/genres?id=eq.1", 204, { method: "PATCH", body: {} });
+  });
+});
+
 describe("upsert", () => {
   it("merges by primary key or by named columns", async () => {
     const prefer = "return=representation,resolution=merge-duplicates";

@@ -41,6 +41,13 @@ const authorize = (changes: Record<string, string> = {}) =>
   })}`;
 
 describe("the sample sign-in", () => {
+  it("answers where nothing is, too", async () => {
+    for (const path of ["", "?x=1", "?", "/", "/?x=%00", "/%00", "/%E0%A4%A"]) {
+      const answer = await fetch(`${url}/_sign-in${path}`);
+      expect(answer.status, path).toBe(404);
+    }
+  });
+
   it("lists people and complains about what is no address", async () => {
     const browser = new TestBrowser();
     const page = await browser.follow(authorize());

@@ -74,9 +74,10 @@ export async function createSampleSignIn(settings: {
   const serve = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (path === "/me") return profile(request, response);
     if (path.startsWith("/choose/")) return choose(request, response, `${MOUNT}${path}`);
-    // The library finds its mount point by comparing the two.
+    // The library finds its mount point by comparing the two, and wants a path.
     const url = request.url ?? "/";
-    Object.assign(request, { originalUrl: url, url: url.slice(MOUNT.length) || "/" });
+    const below = url.slice(MOUNT.length);
+    Object.assign(request, { originalUrl: url, url: path === "" ? `/${below}` : below });
     return serveOidc(request, response);
   };
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { accessDenied, alreadyExists, diskFull, StorageError } from "./errors.ts";
+import { accessDenied, alreadyExists, diskFull, invalidRequest, StorageError } from "./errors.ts";
 
 /** Turns whatever was thrown while a request was served into the answer for it. */
 export function toStorageError(error: unknown): StorageError {
@@ -37,6 +37,8 @@ function fromDatabase({ code = "", message }: pg.DatabaseError): StorageError {
     case "53100":
       return diskFull();
     default:
+      // A text that a column or JSON cannot hold, such as half a character.
+      if (code.startsWith("22")) return invalidRequest("The request holds what cannot be stored");
       return unexpected(500, "DatabaseError", `database error, code: ${code}`);
   }
 }

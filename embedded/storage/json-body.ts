@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
+import { nestsTooDeep } from "../json-depth.ts";
 import { invalidRequest, tooLarge } from "./errors.ts";
 
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -33,6 +34,7 @@ export async function readJson<Output>(
 }
 
 function parse(text: string): unknown {
+  if (nestsTooDeep(text)) throw invalidRequest("Body is nested too deep");
   try {
     return JSON.parse(text);
   } catch {

@@ -169,6 +169,18 @@ describe("a form", () => {
     expect(data).toMatchObject({ cacheControl: "max-age=77", metadata: { late: true } });
   });
 
+  it.each([
+    ["nested too deep", `{"a":${"[".repeat(9000)}${"]".repeat(9000)}}`],
+    ["of half a character", '{"a":"\\ud800"}'],
+    ["of a NUL", '{"a":"\\u0000"}'],
+  ])("has no notes %s", async (_, notes) => {
+    const body = `--x\r\ncontent-disposition: form-data; name="metadata"\r\n\r\n${notes}\r\n${part("a")}--x--\r\n`;
+    const type = { "content-type": "multipart/form-data; boundary=x" };
+    const answer = await send("large/notes", type, [Buffer.from(body)]);
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, "InvalidRequest"]);
+    expect(backend.files()).toEqual(await backend.versions());
+  });
+
   it("cannot write a header of its own", async () => {
     const body = `--x\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n60\r\nset-cookie: a=b\r\n${part("a")}--x--\r\n`;
     const type = { "content-type": "multipart/form-data; boundary=x" };

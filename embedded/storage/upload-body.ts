@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 import { z } from "zod";
+import { nestsTooDeep } from "../json-depth.ts";
 import { invalidRequest, tooLarge } from "./errors.ts";
 import { readMultipart } from "./multipart.ts";
 
@@ -82,6 +83,7 @@ export function parseUserMetadata(json: string): Record<string, unknown> {
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) throw tooLarge("user_metadata");
   // PostgreSQL cannot keep it.
   if (json.includes("\\u0000")) throw invalidRequest("Metadata must not hold a NUL character");
+  if (nestsTooDeep(json)) throw invalidRequest("Metadata is nested too deep");
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(json));
   } catch {

@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import type pg from "pg";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { listPublished } from "../domain/news/list-published.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { Document } from "./document.ts";
 import { wordsOf } from "./words.ts";
 
@@ -37,13 +38,14 @@ export async function newsFeed(
       id: `${publicUrl}/news/${article.id}`,
       link,
       title: article.title,
-      description: article.excerpt,
+      // Both formats read it as HTML, and an excerpt is plain text.
+      description: escapeHtml(article.excerpt),
       date: article.publishedAt,
       published: article.publishedAt,
       category: [{ name: article.category }],
       // Not an empty list: the JSON feed reads its first one.
       author: article.author === "" ? undefined : [{ name: article.author }],
-      image: article.image === "" ? undefined : new URL(article.image, publicUrl).href,
+      image: article.image === "" ? undefined : URL.parse(article.image, publicUrl)?.href,
     });
   }
   return format === "rss"

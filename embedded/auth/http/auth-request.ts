@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 import type { Role } from "../../gateway/identity.ts";
+import { nestsTooDeep } from "../../json-depth.ts";
 import { AuthError, invalidInput } from "../auth-error.ts";
 
 const MAX_BODY_BYTES = 100_000;
@@ -70,6 +71,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 function parseJson(text: string): unknown {
+  if (nestsTooDeep(text)) throw new AuthError(400, "bad_json", "The JSON is nested too deep");
   try {
     return text.trim() === "" ? {} : JSON.parse(text);
   } catch {

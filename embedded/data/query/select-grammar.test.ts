@@ -74,6 +74,26 @@ describe("select", () => {
     expect(() => parseSelect(text)).toThrow(/failed to parse select/);
   });
 
+  it("reads a column that is asked for twice in the same words once", () => {
+    expect(parseSelect("id, id,id ,x:id,*,*,rel(a,a)")).toEqual([
+      { kind: "field", field: name("id") },
+      { kind: "field", alias: "x", field: name("id") },
+      { kind: "field", field: name("*") },
+      {
+        kind: "embed",
+        target: "rel",
+        spread: false,
+        select: [{ kind: "field", field: name("a") }],
+      },
+    ]);
+  });
+
+  it("bounds the number of items over all levels", () => {
+    const columns = (count: number) => Array.from({ length: count }, (_, i) => `c${i}:a`).join();
+    expect(parseSelect(`${columns(100)},rel(${columns(99)})`)).toHaveLength(101);
+    expect(() => parseSelect(`${columns(100)},rel(${columns(100)})`)).toThrow(/200/);
+  });
+
   it("bounds depth and number of embeds", () => {
     expect(() => parseSelect(`${"r(".repeat(11)}a${")".repeat(11)}`)).toThrow(/deeper/);
     expect(() => parseSelect(Array(51).fill("r(a)").join())).toThrow(/50/);

@@ -12,6 +12,7 @@ import { Scanner } from "./scanner.ts";
 
 const MAX_DEPTH = 10;
 const MAX_EMBEDS = 50;
+const MAX_ITEMS = 200;
 const TYPE_NAME = /[\p{L}\p{N}_ $]+/uy;
 
 /** Reads the value of `select=`. Throws `PGRST100` for what cannot be read or nests too deep. */
@@ -19,27 +20,40 @@ export function parseSelect(text: string): SelectItem[] {
   const scanner = new Scanner(text, `select parameter (${text})`);
   const items = readItems(scanner, 0);
   scanner.expectEnd();
-  if (countEmbeds(items) > MAX_EMBEDS) {
+  const all = flatten(items);
+  if (all.filter(({ kind }) => kind === "embed").length > MAX_EMBEDS) {
     throw tooMuch(`More than ${MAX_EMBEDS} embedded resources in one request`);
+  }
+  if (all.length > MAX_ITEMS) {
+    throw tooMuch(`More than ${MAX_ITEMS} columns and embedded resources in one request`);
   }
   return items;
 }
 
-function countEmbeds(items: SelectItem[]): number {
-  let count = 0;
-  for (const item of items) if (item.kind === "embed") count += 1 + countEmbeds(item.select);
-  return count;
+function flatten(items: SelectItem[]): SelectItem[] {
+  return items.flatMap((item) =>
+    item.kind === "embed" ? [item, ...flatten(item.select)] : [item],
+  );
 }
 
+/** A column asked for twice in the same words is read once: an object has each key once. */
 function readItems(scanner: Scanner, depth: number): SelectItem[] {
   if (depth > MAX_DEPTH) throw tooMuch(`Resources nested deeper than ${MAX_DEPTH} levels`);
   scanner.skipBlanks();
   if (scanner.done || scanner.peek(")")) return [];
   const items: SelectItem[] = [];
+  const columns = new Set<string>();
   do {
     scanner.skipBlanks();
-    items.push(readItem(scanner, depth));
+    const start = scanner.position;
+    const item = readItem(scanner, depth);
     scanner.skipBlanks();
+    if (item.kind === "field") {
+      const words = scanner.text.slice(start, scanner.position).trim();
+      if (columns.has(words)) continue;
+      columns.add(words);
+    }
+    items.push(item);
   } while (scanner.take(","));
   return items;
 }

@@ -42,6 +42,13 @@ describe("CSV", () => {
     ]);
   });
 
+  it("reads long fields", () => {
+    const long = "x".repeat(9_000_000);
+    const quotes = '"'.repeat(4_000_000);
+    expect(csvToObjects(`a,b\n"${long}","${quotes}${quotes}"`)).toEqual([{ a: long, b: quotes }]);
+    expect(() => csvToObjects(`a\n"${quotes}${quotes}`)).toThrow("parse error");
+  });
+
   it.each(["", "a,b\n1", 'a\n"1', 'a\n1"2'])("refuses %j", (text) => {
     expect(() => csvToObjects(text)).toThrow();
   });

@@ -1,6 +1,13 @@
 import type { ReadNode } from "../plan/read-node.ts";
 import { usesAggregates } from "../plan/read-node.ts";
 import type { Routine } from "../schema-cache/model.ts";
+import {
+  boundedList,
+  boundedRows,
+  boundedValue,
+  MAX_ANSWER_BYTES,
+  maxListBytes,
+} from "./answer-size.ts";
 import { SCALAR } from "./call.ts";
 import { countSql } from "./count.ts";
 import { readSql } from "./read.ts";
@@ -31,6 +38,7 @@ const CSV_ROWS = ident("data_api_csv");
 // A name that no column bears: PostgreSQL would take the column.
 const ROW = ident("data_api_row");
 const COUNT = `count(${ROW})`;
+const NO_BODY = "''";
 const HEADERS = "nullif(current_setting('response.headers', true), '')";
 const STATUS = "nullif(current_setting('response.status', true), '')";
 
@@ -56,13 +64,9 @@ export function answerRead(
   maxRows: number,
   parameters: Parameters,
 ): string {
-  const rows = readSql(node, { parameters, from, jsonb: usesAggregates(node) });
+  const { ctes, source, body } = answerRows(node, from, format, parameters);
   const total = totalSql(node, from, count, maxRows, parameters);
-  // CSV looks at its rows twice: for the header and for the lines.
-  if (format.shape === "csv") {
-    return `with ${CSV_ROWS} as (${rows}) ${select(total, COUNT, bodySql(format))} from (select * from ${CSV_ROWS}) ${ROW}`;
-  }
-  return `${select(total, COUNT, bodySql(format))} from (${rows}) ${ROW}`;
+  return `${withSql(ctes)}${select(total, COUNT, body)} from ${source}`;
 }
 
 /** Calls a function and reads its result as if it were a relation. */
@@ -75,13 +79,12 @@ export function answerCall(
   maxRows: number,
   parameters: Parameters,
 ): string {
-  const rows = readSql(node, { parameters, from: SOURCE, jsonb: usesAggregates(node) });
-  const total = totalSql(node, SOURCE, count, maxRows, parameters);
   const isOne = !routine.returns.setOf;
-  const body = bodySql(format, isOne, routine.returns.shape !== "composite");
-  const csvRows = format.shape === "csv" ? `, ${CSV_ROWS} as (${rows})` : "";
-  const source = format.shape === "csv" ? `select * from ${CSV_ROWS}` : rows;
-  return `with ${SOURCE} as (${call})${csvRows} ${select(total, isOne ? "1" : COUNT, body)} from (${source}) ${ROW}`;
+  const isScalar = routine.returns.shape !== "composite";
+  const { ctes, source, body } = answerRows(node, SOURCE, format, parameters, { isOne, isScalar });
+  const total = totalSql(node, SOURCE, count, maxRows, parameters);
+  const called = `${SOURCE} as (${call})`;
+  return `${withSql([called, ...ctes])}${select(total, isOne ? "1" : COUNT, body)} from ${source}`;
 }
 
 /** Writes, and reads what `returning` gave as if it were the relation. */
@@ -92,14 +95,13 @@ export function answerWrite(
   locationKey: readonly string[],
   parameters: Parameters,
 ): string {
-  const rows =
+  const { ctes, source, body } =
     format.shape === "none"
-      ? `select * from ${SOURCE}`
-      : readSql(node, { parameters, from: SOURCE, jsonb: usesAggregates(node) });
-  const csvRows = format.shape === "csv" ? `, ${CSV_ROWS} as (${rows})` : "";
-  const source = format.shape === "csv" ? `select * from ${CSV_ROWS}` : rows;
+      ? { ctes: [], source: `${SOURCE} ${ROW}`, body: NO_BODY }
+      : answerRows(node, SOURCE, format, parameters);
+  const written = `${SOURCE} as (${write})`;
   const extra = `, ${INSERTED}, ${locationSql(locationKey)}`;
-  return `with ${SOURCE} as (${write})${csvRows} ${select("null", COUNT, bodySql(format))}${extra} from (${source}) ${ROW}`;
+  return `${withSql([written, ...ctes])}${select("null", COUNT, body)}${extra} from ${source}`;
 }
 
 /** The planner's guess of the total, as a statement of its own. */
@@ -124,18 +126,56 @@ function totalSql(
   return `(select count(*) from (${countSql(node, from, parameters)}${limit}) counted)`;
 }
 
-function bodySql({ shape, stripNulls }: Format, isOne = false, isScalar = false): string {
-  if (shape === "none") return "''";
-  if (shape === "csv") return csvSql();
-  const rows = `json_agg(${isScalar ? `${ROW}.${ident(SCALAR)}` : ROW})`;
-  const list = stripNulls ? `json_strip_nulls(${rows})` : rows;
-  return shape === "object" || isOne ? `coalesce(${list}->0, 'null')` : `coalesce(${list}, '[]')`;
+function withSql(ctes: string[]): string {
+  return ctes.length === 0 ? "" : `with ${ctes.join(", ")} `;
+}
+
+type AnswerRows = {
+  ctes: string[];
+  /** The FROM item under the name `ROW`. */
+  source: string;
+  /** The body as an aggregate over `source`. */
+  body: string;
+};
+
+/** A function gives one row rather than several, of one value rather than of columns. */
+type Result = { isOne: boolean; isScalar: boolean };
+
+function answerRows(
+  node: ReadNode,
+  from: string,
+  { shape, stripNulls }: Format,
+  parameters: Parameters,
+  { isOne, isScalar }: Result = { isOne: false, isScalar: false },
+): AnswerRows {
+  const listBytes = isOne && isScalar ? undefined : maxListBytes(node, isOne ? 1 : node.limit);
+  const jsonb = usesAggregates(node);
+  const rows = readSql(node, { parameters, from, jsonb, maxListBytes: listBytes });
+  if (shape === "none") return { ctes: [], source: `(${rows}) ${ROW}`, body: NO_BODY };
+  const maxBytes = listBytes === undefined ? undefined : MAX_ANSWER_BYTES;
+  if (shape === "csv") {
+    // CSV looks at its rows twice: for the header and for the lines.
+    const line = `substring(${ROW}::text, 2, length(${ROW}::text) - 2)`;
+    return {
+      ctes: [`${CSV_ROWS} as (${rows})`],
+      source: boundedRows(`select * from ${CSV_ROWS}`, ROW, line, maxBytes),
+      body: csvSql(),
+    };
+  }
+  const value = isScalar ? `to_json(${ROW}.${ident(SCALAR)})` : `row_to_json(${ROW})`;
+  const whole = boundedList(`json_agg(${boundedValue(ROW)})`);
+  const list = stripNulls ? `json_strip_nulls(${whole})` : whole;
+  return {
+    ctes: [],
+    source: boundedRows(rows, ROW, value, maxBytes),
+    body: shape === "object" || isOne ? `coalesce(${list}->0, 'null')` : `coalesce(${list}, '[]')`,
+  };
 }
 
 function csvSql(): string {
   const header = `(select coalesce(string_agg(key, ','), '') from (select json_object_keys(row_to_json(r)) as key from (select * from ${CSV_ROWS} limit 1) r) k)`;
-  const lines = `coalesce(string_agg(substring(${ROW}::text, 2, length(${ROW}::text) - 2), E'\\n'), '')`;
-  return `${header} || E'\\n' || ${lines}`;
+  const lines = boundedList(`string_agg(${boundedValue(ROW)}, E'\\n')`);
+  return `${header} || E'\\n' || coalesce(${lines}, '')`;
 }
 
 /** `["id=eq.1"]` for the one row that was inserted, as JSON. */

@@ -16,10 +16,10 @@ export const BODY = ident("data_api_body");
 export function bodyRowsSql(rows: BodyRows, parameters: Parameters, onlyFirst: boolean): string {
   const { columns, isObject, fillDefaults } = rows;
   const suffix = fillDefaults ? "jsonb" : "json";
+  // One row of defaults. A parameter that the statement does not name would be refused.
+  if (columns.length === 0 && isObject) return `(values (1)) ${BODY}`;
   const body = `${parameters.add(rows.json)}::${suffix}`;
-  if (columns.length === 0) {
-    return isObject ? `(values (1)) ${BODY}` : `${suffix}_array_elements(${body}) ${BODY}`;
-  }
+  if (columns.length === 0) return `${suffix}_array_elements(${body}) ${BODY}`;
   const typed = columns.map(({ name, type }) => `${ident(name)} ${type}`).join(", ");
   if (isObject) {
     const object = fillDefaults ? `${defaults(columns)} || ${body}` : body;

@@ -1,6 +1,7 @@
 import { ApiError, notEmbedded } from "../errors.ts";
 import { findChild, labelOf, type ReadColumn, type ReadNode } from "../plan/read-node.ts";
 import type { Filter, OrderTerm } from "../query/ast.ts";
+import { boundedRows, boundedValue } from "./answer-size.ts";
 import { fieldSql, withPath } from "./field.ts";
 import { type EmbedFilter, logicSql } from "./filter.ts";
 import { aggregateSql, hoistsAggregates, type SpreadColumn, spreadColumns } from "./spread.ts";
@@ -12,6 +13,8 @@ type ReadContext = {
   from: string;
   /** Set when something is grouped: `json` has no equality, `jsonb` has. */
   jsonb: boolean;
+  /** What an embedded list may come to; undefined where none can be large. */
+  maxListBytes: number | undefined;
 };
 
 /** The SELECT of a node with everything below it. */
@@ -112,14 +115,21 @@ function joinSql(node: ReadNode, context: ReadContext): string {
   const suffix = context.jsonb ? "::jsonb" : "";
   const spread = node.embedding === "spread-many" ? spreadColumns(node) : [];
   const lists = [
-    `json_agg(${subquery})${suffix} as ${subquery}`,
+    `json_agg(${boundedValue(subquery)})${suffix} as ${subquery}`,
     ...spread.map(({ name }) => {
       const list = `coalesce(json_agg(${subquery}.${ident(name)}), '[]')${suffix}`;
       return `${list} as ${ident(name)}`;
     }),
   ];
   const condition = inner ? `${subquery}.${subquery} is not null` : "true";
-  return `${kind} (select ${lists.join(", ")} from (${rows}) as ${subquery}) as ${subquery} on ${condition}`;
+  const source = boundedRows(
+    rows,
+    subquery,
+    `row_to_json(${subquery})`,
+    context.maxListBytes,
+    spread.length > 0,
+  );
+  return `${kind} (select ${lists.join(", ")} from ${source}) as ${subquery} on ${condition}`;
 }
 
 /** The relation of a node under its reference; a junction stands beside its target. */

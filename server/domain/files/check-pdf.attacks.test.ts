@@ -152,6 +152,37 @@ describe("scripts and programs are found", () => {
       onePage({ content: { dict: "", data: `9 0 obj << ${SCRIPT} >> endobj` } }),
     ],
     ["behind the end", onePage({ after: `trailer << /Root << ${SCRIPT} >> >>` })],
+    ...["SubmitForm", "GoToR", "GoToE", "ImportData", "Rendition", "Movie", "Sound"].flatMap(
+      (kind): [string, Buffer][] => {
+        const escaped = `/#${kind.charCodeAt(0).toString(16)}${kind.slice(1)}`;
+        const action = (name: string) => `<< /S ${name} /F (https://a.example/a.pdf) >>`;
+        return [
+          [`in a link: ${kind}`, onePage({ page: links(action(`/${kind}`)) })],
+          [`under a written-around name: ${kind}`, onePage({ page: links(action(escaped)) })],
+          [
+            `in packed objects: ${kind}`,
+            onePage({ page: links("9 0 R"), more: [packedObjects({ 9: action(escaped) })] }),
+          ],
+          [
+            `through a reference: ${kind}`,
+            onePage({ page: links(action("5 0 R")), more: [`/${kind}`] }),
+          ],
+          [
+            `following another: ${kind}`,
+            onePage({ page: links(`<< /S /Named /N /NextPage /Next [${action(`/${kind}`)}] >>`) }),
+          ],
+        ];
+      },
+    ),
+    ["in a stub of a form of XML", onePage({ catalog: "/AcroForm << /XFA (x) >>" })],
+    ["in a form of XML under another name", onePage({ catalog: "/AcroForm << /X#46A [] >>" })],
+    [
+      "in a form of XML in packed objects",
+      onePage({
+        catalog: "/AcroForm 9 0 R",
+        more: [packedObjects({ 9: "<< /XFA 10 0 R >>" }), flate("", "<xdp><template/></xdp>")],
+      }),
+    ],
     ["of a rendition", onePage({ page: links("<< /S /Rendition /JS (1) >>") })],
     [
       "in a form of XML",
@@ -220,9 +251,15 @@ describe("scripts and programs are found", () => {
       "a file pinned to a page",
       onePage({ page: "/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] /FS (a) >>]" }),
     ],
+    ...["RichMedia", "Rich#4dedia", "3D", "Screen", "Movie", "Sound"].map(
+      (kind): [string, Buffer] => [
+        `a film or a sound: ${kind}`,
+        onePage({ page: `/Annots [<< /Subtype /${kind} /Rect [0 0 9 9] >>]` }),
+      ],
+    ),
     [
-      "a film with its player",
-      onePage({ page: "/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]" }),
+      "a file in packed objects, under another name,",
+      onePage({ more: [packedObjects({ 9: "<< /Type /F /#45F << /F 4 0 R >> >>" })] }),
     ],
   ])("%s is an attachment", async (_, bytes) => {
     expect(await uploads.problem(bytes)).toBe("pdf_has_attachments");

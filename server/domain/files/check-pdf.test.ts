@@ -99,12 +99,13 @@ describe("a deck that people send passes:", () => {
     ["a destination called Launch", onePage({ catalog: "/Dests << /Launch [3 0 R /Fit] >>" })],
     ["a text about scripts", onePage({ content: "BT (We teach JavaScript) Tj ET" })],
     [
-      "a form of XML without scripts",
+      "a form, and a link",
       onePage({
-        catalog: "/AcroForm << /XFA 5 0 R >>",
-        more: [flate("", "<xdp><template/></xdp>")],
+        catalog: "/AcroForm << /Fields [<< /FT /Tx /T (SubmitForm) >>] >>",
+        page: "/Annots [<< /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://a.example) >> >>]",
       }),
     ],
+    ["a destination called Movie", onePage({ catalog: "/Dests << /Movie [3 0 R /Fit] >>" })],
     ["two filters", onePage({ content: flate("", "BT ET", 2) })],
     [
       "a filter in another object",

@@ -3,6 +3,9 @@ export type WebsiteLimits = {
   totalMs: number;
   /** For each step: resolving, connecting, the first bytes, and between bytes. */
   stepMs: number;
+  /** For making sense of the beginning of a page. */
+  headMs: number;
+  /** How much of a page is read. */
   maxBytes: number;
   maxRedirects: number;
   /** As a URL writes them: the usual one is empty. */

@@ -1,6 +1,12 @@
 import { Parser } from "htmlparser2";
 
 const MAX_LENGTH = { title: 200, siteName: 100, description: 500 } as const;
+/** Deeper than any head; the parser takes the longer for a tag the more are open. */
+const MAX_DEPTH = 16;
+
+const HEAD_ELEMENTS = new Set(["html", "head", "title", "base", "link", "meta", "style", "script"]);
+/** May stand in a head, and what is in them does not count where scripts run. */
+const PASSED_OVER = new Set(["noscript", "template"]);
 
 /** What a page says about itself; whatever it does not say is missing. */
 export type PageHead = {
@@ -10,18 +16,30 @@ export type PageHead = {
   canonical?: string;
 };
 
-/** Reads what stands for people in the head of a page, tolerant as browsers are. */
+/**
+ * Reads what stands for people in the head of a page, tolerant as browsers are: it ends with the
+ * first element that cannot be in a head.
+ */
 export function readHead(html: string): PageHead {
   const metas = new Map<string, string>();
   let title: string | undefined;
   let canonical: string | undefined;
   let isTitle = false;
-  let drawings = 0;
+  let depth = 0;
+  let passedOver = 0;
+  let isOver = false;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === "svg") drawings += 1;
-      // The first title counts; drawings have titles of their own.
-      if (name === "title" && drawings === 0 && title === undefined) {
+      depth += 1;
+      if (PASSED_OVER.has(name)) passedOver += 1;
+      if (depth > MAX_DEPTH || (passedOver === 0 && !HEAD_ELEMENTS.has(name))) {
+        isOver = true;
+        parser.pause();
+        return;
+      }
+      if (passedOver > 0) return;
+      // The first title counts.
+      if (name === "title" && title === undefined) {
         isTitle = true;
         title = "";
       }
@@ -36,11 +54,13 @@ export function readHead(html: string): PageHead {
       if (isTitle) title += text;
     },
     onclosetag(name) {
-      if (name === "svg") drawings -= 1;
+      depth -= 1;
+      if (PASSED_OVER.has(name)) passedOver -= 1;
       if (name === "title") isTitle = false;
     },
   });
-  parser.end(html);
+  parser.write(html);
+  if (!isOver) parser.end();
   const said = {
     title: clean(title ?? metas.get("og:title"), MAX_LENGTH.title),
     description: clean(

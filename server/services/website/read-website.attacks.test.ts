@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import { readHead } from "./read-head.ts";
 import { readWebsite } from "./read-website.ts";
 import { AGENT, NAME, TestSites } from "./test-sites.ts";
 
@@ -162,7 +163,7 @@ describe("nothing is waited for or read without end", () => {
   });
 
   it("a title behind what is read", async () => {
-    const late = `${" ".repeat(512 * 1024)}<title>Late</title>`;
+    const late = `${" ".repeat(64 * 1024)}<title>Late</title>`;
     const address = await sites.http((_, response) => response.writeHead(200, HTML).end(late));
     expect(await sites.read(address)).toEqual({ ok: true, address });
   });
@@ -187,10 +188,48 @@ describe("nothing is waited for or read without end", () => {
     }
   });
 
-  it("a page of a million open elements", async () => {
+  it("a page that takes too long to make sense of", async () => {
     const address = await sites.http((_, response) =>
-      response.writeHead(200, HTML).end(`<title>Deep</title>${"<a>".repeat(170_000)}`),
+      response.writeHead(200, HTML).end("<title>Slow</title>"),
     );
-    expect(await sites.read(address)).toMatchObject({ ok: true, title: "Deep" });
+    // No thread starts within a millisecond.
+    expect(await sites.read(address, { headMs: 1 })).toEqual({ ok: true, address });
+    expect(await sites.read(address)).toMatchObject({ title: "Slow" });
+  });
+});
+
+describe("a head ends", () => {
+  const MANY = 100_000;
+
+  it.each([
+    ["with the body", "<body>"],
+    ["with what only a body holds", "<b>"],
+    ["with a drawing", "<svg>"],
+    ["where it nests deeper than a head does", "<html>".repeat(MANY)],
+    ["in what never closes", "<noscript>".repeat(MANY)],
+    ["in a template in a template", "<template>".repeat(MANY)],
+    ["in a comment without end", "<!--"],
+    ["in a script without end", "<script>"],
+  ])("%s", (_, end) => {
+    const said = '<title>Early</title><meta name="description" content="Known">';
+    const late = '<title>Late</title><meta property="og:site_name" content="Late">';
+    expect(readHead(said + end + late)).toEqual({ title: "Early", description: "Known" });
+    expect(readHead(end + late)).toEqual({});
+  });
+
+  it("not with what browsers pass over in a head", () => {
+    const head = `<html><head><noscript><img src="a.png"><title>No</title></noscript>
+      <template><p>No</p></template><style>b{}</style><script>"<b>"</script><base href="/">
+      <title>Yes</title>`;
+    expect(readHead(head)).toEqual({ title: "Yes" });
+  });
+
+  it("not without end tags, nor where attributes never end", () => {
+    expect(readHead(`<title>Open ${"<b>".repeat(MANY)}`).title).toMatch(/^Open <b>/);
+    const attributes = Array.from({ length: MANY }, (_, n) => `a${n}`).join(" ");
+    expect(readHead(`<meta ${attributes}><title>Yes</title>`)).toEqual({ title: "Yes" });
+    expect(readHead(`<link rel="${" ".repeat(MANY)}"><title>Yes</title>`)).toEqual({
+      title: "Yes",
+    });
   });
 });

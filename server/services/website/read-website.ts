@@ -4,18 +4,19 @@ import {
   writeWebAddress,
 } from "../../../contracts/web-address.ts";
 import type { WebsiteProblem } from "../../../contracts/website.ts";
-import { decodeText } from "./decode-text.ts";
 import type { WebsiteLimits } from "./limits.ts";
 import { isPublicAddress } from "./public-address.ts";
+import { readHeadApart } from "./read-apart.ts";
 import { readBody } from "./read-body.ts";
-import { type PageHead, readHead } from "./read-head.ts";
+import type { PageHead } from "./read-head.ts";
 import { requestPage } from "./request-page.ts";
 import { resolveName } from "./resolve-name.ts";
 
 const LIMITS: WebsiteLimits = {
   totalMs: 6000,
   stepMs: 3000,
-  maxBytes: 512 * 1024,
+  headMs: 2000,
+  maxBytes: 64 * 1024,
   maxRedirects: 5,
   ports: [""],
   isPublicAddress,
@@ -84,14 +85,14 @@ type Response = Awaited<ReturnType<typeof requestPage>>["response"];
 async function read(
   url: URL,
   { headers, body }: Response,
-  { maxBytes }: WebsiteLimits,
+  { maxBytes, headMs }: WebsiteLimits,
 ): Promise<WebsiteReading> {
   const address = writeWebAddress(url);
   const contentType = first(headers["content-type"]);
   if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return { ok: true, address };
   const encoding = first(headers["content-encoding"]).toLowerCase();
   const bytes = await readBody(body, { encoding, maxBytes });
-  const { canonical, ...head } = readHead(decodeText(bytes, contentType));
+  const { canonical, ...head } = await readHeadApart(bytes, contentType, headMs);
   return { ok: true, address, ...head, ...ownCanonical(canonical, url) };
 }
 

@@ -43,7 +43,8 @@ function kindOf(piece: string, page: DeckPage, language: Language): Kind {
   );
   const letters = rest.match(/\p{L}/gu)?.length ?? 0;
   // What has its own name before it stands for itself.
-  if (/\p{L}{2}.*[:：]/u.test(piece)) return "other";
+  const colon = Math.max(piece.lastIndexOf(":"), piece.lastIndexOf("："));
+  if (/\p{L}{2}/u.test(piece.slice(0, Math.max(0, colon)))) return "other";
   if (amounts.length > 0)
     return amounts.length === 1 && letters <= FEW_LETTERS ? "figure" : "other";
   const isTitle = page.title !== "" && page.title.includes(piece);

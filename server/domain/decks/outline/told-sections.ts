@@ -46,7 +46,7 @@ const EARLIEST: Partial<Record<Section, number>> = {
   ask: 0.4,
 };
 const CONTACT =
-  /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|(?<![\w@.])[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.(?:com|org|net|io|app|dev|ai|asia|tech|shop|store|xyz|info|biz|(?:co\.|com\.|my\.|web\.)?(?:id|vn|th|sg|my|ph|cn|hk|tw|kh|la|mm|in|uk))(?![\w.])|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/i;
+  /[\w.+-]{1,64}@[\w-]+\.[\w.]+|https?:\/\/|www\.\S+|(?<![\w@.])[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.(?:com|org|net|io|app|dev|ai|asia|tech|shop|store|xyz|info|biz|(?:co\.|com\.|my\.|web\.)?(?:id|vn|th|sg|my|ph|cn|hk|tw|kh|la|mm|in|uk))(?![\w.])|\+\d[\d ()-]{7,}|(?<![\d.])0\d[\d -]{7,}/i;
 
 /** Which pages tell which section: by their titles, their words, and what they show. */
 export function sectionsOf(text: DeckText, facts: Fact[]): ReadonlyMap<Section, Told> {

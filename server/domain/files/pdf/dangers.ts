@@ -1,12 +1,27 @@
 import { PdfRefusal } from "./refusal.ts";
 import { entry, isKind, nameOf, type PdfDict, type PdfValue } from "./values.ts";
 
-/** Actions that run a program, or load what another file brings. */
-const LAUNCHING = new Set(["Launch", "ImportData", "GoToE"]);
-/** What a link may do when it is clicked is not what a file may do by being opened. */
-const NOT_UNASKED = new Set(["URI", "SubmitForm", "GoToR"]);
+/** Actions that run a program, send what was typed, or load what another file brings. */
+const REACHING_OUT = new Set([
+  "Launch",
+  "ImportData",
+  "SubmitForm",
+  "GoToR",
+  "GoToE",
+  "Rendition",
+  "RichMediaExecute",
+  "Movie",
+  "Sound",
+]);
 /** Annotations that carry a player, a file or a scene with scripts. */
-const ACTIVE_ANNOTATIONS = new Set(["RichMedia", "FileAttachment", "3D"]);
+const ACTIVE_ANNOTATIONS = new Set([
+  "RichMedia",
+  "FileAttachment",
+  "3D",
+  "Screen",
+  "Movie",
+  "Sound",
+]);
 
 /** What was seen that only the whole file can judge. */
 export type Findings = {
@@ -14,7 +29,6 @@ export type Findings = {
   actions: Map<number, string>;
   /** Objects that are run when the file or a page of it is opened. */
   unasked: Set<number>;
-  hasXfa: boolean;
 };
 
 /** Looks through a value and all it holds. @throws PdfRefusal */
@@ -23,7 +37,7 @@ export function findDangers(value: PdfValue, findings: Findings, id?: number): v
     // However it is reached: as an action, as a tree of names, or through a reference.
     if (value.name === "JavaScript") throw new PdfRefusal("pdf_has_scripts");
     // An object of its own that is nothing but this name can only be the kind of an action.
-    if (id !== undefined && LAUNCHING.has(value.name)) throw new PdfRefusal("pdf_has_scripts");
+    if (id !== undefined && REACHING_OUT.has(value.name)) throw new PdfRefusal("pdf_has_scripts");
     return;
   }
   if (isKind(value, "array")) {
@@ -37,18 +51,20 @@ export function findDangers(value: PdfValue, findings: Findings, id?: number): v
   for (const [, held] of value.pairs) findDangers(held, findings);
 }
 
-/** Actions that run unasked may not reach out either: whoever opens a deck tells nobody. */
+/** What a link may do when it is clicked, a file may not do unasked: whoever opens a deck tells nobody. */
 export function judgeUnasked({ actions, unasked }: Findings): void {
   for (const id of unasked) {
-    if (NOT_UNASKED.has(actions.get(id) ?? "")) throw new PdfRefusal("pdf_has_scripts");
+    if (actions.get(id) === "URI") throw new PdfRefusal("pdf_has_scripts");
   }
 }
 
 function judgeDict(dict: PdfDict, findings: Findings): void {
   for (const [key, held] of dict.pairs) {
     if (key === "JavaScript") throw new PdfRefusal("pdf_has_scripts");
-    if (key === "S" && LAUNCHING.has(nameOf(held) ?? "")) throw new PdfRefusal("pdf_has_scripts");
-    // A rendition's action carries its script without the name of the language.
+    if (key === "S" && REACHING_OUT.has(nameOf(held) ?? "")) {
+      throw new PdfRefusal("pdf_has_scripts");
+    }
+    // Of an action, whatever it calls itself.
     if (key === "JS" && entry(dict, "S") !== undefined) throw new PdfRefusal("pdf_has_scripts");
     if (key === "URI" && isKind(held, "string")) judgeAddress(held.text);
     if (key === "EF") throw new PdfRefusal("pdf_has_attachments");
@@ -58,7 +74,8 @@ function judgeDict(dict: PdfDict, findings: Findings): void {
     if (key === "Subtype" && ACTIVE_ANNOTATIONS.has(nameOf(held) ?? "")) {
       throw new PdfRefusal("pdf_has_attachments");
     }
-    if (key === "XFA") findings.hasXfa = true;
+    // A form of XML is a program of its own, for readers that know it, in place of the pages.
+    if (key === "XFA") throw new PdfRefusal("pdf_has_scripts");
     if (key === "OpenAction") noteUnasked(held, findings);
     if (key === "AA" && isKind(held, "dict")) {
       for (const [, action] of held.pairs) noteUnasked(action, findings);
@@ -68,7 +85,7 @@ function judgeDict(dict: PdfDict, findings: Findings): void {
 
 function noteUnasked(action: PdfValue, findings: Findings): void {
   if (isKind(action, "ref")) findings.unasked.add(action.id);
-  if (isKind(action, "dict") && NOT_UNASKED.has(nameOf(entry(action, "S")) ?? "")) {
+  if (isKind(action, "dict") && nameOf(entry(action, "S")) === "URI") {
     throw new PdfRefusal("pdf_has_scripts");
   }
 }
@@ -80,10 +97,4 @@ function judgeAddress(address: string): void {
     .slice(0, 16)
     .toLowerCase();
   if (/^(javascript|vbscript|data):/.test(scheme)) throw new PdfRefusal("pdf_has_scripts");
-}
-
-/** An XFA form is XML: one with a script element runs it. UTF-16 has a zero beside each letter. */
-export function hasXfaScript(xml: Uint8Array): boolean {
-  const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength).toString("latin1");
-  return /<([\w.-]+:)?script[\s/>]/i.test(text.replaceAll("\0", ""));
 }

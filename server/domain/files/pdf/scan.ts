@@ -1,4 +1,4 @@
-import { type Findings, findDangers, hasXfaScript, judgeUnasked } from "./dangers.ts";
+import { type Findings, findDangers, judgeUnasked } from "./dangers.ts";
 import { judgeEnd, judgeHead } from "./envelope.ts";
 import { KidsGraph } from "./page-tree.ts";
 import { type Budget, PdfParser } from "./parser.ts";
@@ -23,7 +23,7 @@ class Scan {
   readonly #budget: Budget;
   readonly #unpacking: Unpacking;
   readonly #kids = new KidsGraph();
-  readonly #findings: Findings = { actions: new Map(), unasked: new Set(), hasXfa: false };
+  readonly #findings: Findings = { actions: new Map(), unasked: new Set() };
   readonly #streams: PdfStream[] = [];
   /** Unpacked when it is known that nothing is encrypted. */
   readonly #packed: PdfStream[] = [];
@@ -98,9 +98,6 @@ class Scan {
     try {
       if (isPicture(stream.dict)) await this.#unpacking.measurePicture(stream);
       else this.#unpacking.unpack(stream);
-      // A form can be called a picture; whoever reads it does not care.
-      const isScript = this.#findings.hasXfa && hasXfaScript(this.#unpacking.unpack(stream));
-      if (isScript) throw new PdfRefusal("pdf_has_scripts");
     } catch (error) {
       // A picture or font that is broken is a blot on a page, and no reason to refuse a deck.
       if (!(error instanceof PdfRefusal) || error.problem !== "pdf_damaged") throw error;

@@ -1,0 +1,79 @@
+import type { ReadNode } from "../plan/read-node.ts";
+import { ident } from "./text.ts";
+
+/** No answer is larger. What is cut off here would else be a text that Node cannot even hold. */
+export const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
+
+/** Stands in the message of the error that ends a statement whose answer grows too large. */
+export const TOO_LARGE = "data_api: answer larger than allowed";
+
+/** So few values are measured once, at the end: to measure each row costs a seventh of a read. */
+const FEW_VALUES = 500;
+
+const MADE = ident("data_api_made");
+const BYTES = ident("data_api_bytes");
+/** The column that holds a row as it goes into the answer. */
+const VALUE = ident("data_api_value");
+
+export function boundedValue(alias: string): string {
+  return `${alias}.${VALUE}`;
+}
+
+/**
+ * FROM items that read `rows` under `alias`, each made into `value`. With `maxBytes` the statement
+ * fails as soon as the values of one list come to more, so that neither PostgreSQL nor anybody
+ * after it holds more. `keepColumns` hands on the columns of `rows`, too.
+ */
+export function boundedRows(
+  rows: string,
+  alias: string,
+  value: string,
+  maxBytes: number | undefined,
+  keepColumns = false,
+): string {
+  const columns = keepColumns ? `${alias}.*, ` : "";
+  const made = `select ${columns}${value} as ${VALUE} from (${rows}) as ${alias}`;
+  if (maxBytes === undefined) return `(${made}) as ${alias}`;
+  const bytes = `sum(pg_column_size(${VALUE})) over (rows unbounded preceding) as ${BYTES}`;
+  // Without the offset the planner would make every value twice: to measure and to hand it on.
+  const measured = `select *, ${bytes} from (${made} offset 0) as ${MADE}`;
+  // A condition, because the planner drops columns that nobody reads.
+  return `(${measured}) as ${alias} where case when ${BYTES} > ${maxBytes} then ${raised(BYTES)} else true end`;
+}
+
+/** `list`, which the statement fails over when it is too large. */
+export function boundedList(list: string): string {
+  const bytes = `pg_column_size(${list})`;
+  // An empty list has no bytes.
+  return `case when coalesce(${bytes}, 0) <= ${MAX_ANSWER_BYTES} then ${list} when ${raised(bytes)} then ${list} end`;
+}
+
+/** Words cast to a number: the one way of plain SQL to raise an error. */
+function raised(bytes: string): string {
+  return `cast('${TOO_LARGE}, ' || ${bytes} as int) = 0`;
+}
+
+/**
+ * What each embedded list may come to: the lists of one row are in memory together. Undefined
+ * where `rows` of this node hold so few values that nothing needs to be measured on the way.
+ */
+export function maxListBytes(root: ReadNode, rows = root.limit): number | undefined {
+  if (valuesOf(root, rows) <= FEW_VALUES) return undefined;
+  return Math.floor(MAX_ANSWER_BYTES / Math.max(1, countLists(root)));
+}
+
+function valuesOf(node: ReadNode, rows = Number.POSITIVE_INFINITY): number {
+  const own = node.columns.map(({ field, aggregate }) =>
+    field.name === "*" && !aggregate ? (node.table?.columns.size ?? Number.POSITIVE_INFINITY) : 1,
+  );
+  const below = node.children.map((child) => valuesOf(child, isList(child) ? child.limit : 1));
+  return rows * [...own, ...below].reduce((sum, count) => sum + count, 1);
+}
+
+function countLists(node: ReadNode): number {
+  return node.children.reduce((count, child) => count + countLists(child), isList(node) ? 1 : 0);
+}
+
+function isList({ embedding }: ReadNode): boolean {
+  return embedding === "array" || embedding === "spread-many";
+}

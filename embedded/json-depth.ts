@@ -1,0 +1,23 @@
+/** Deeper than what people keep, and shallower than what code that walks a value bears. */
+const MAX_DEPTH = 100;
+
+/** Whether a JSON text nests deeper than anything sensible. Reads the text: nothing may recurse yet. */
+export function nestsTooDeep(json: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json[at];
+    if (char === '"') at = endOfString(json, at);
+    else if (char === "]" || char === "}") depth -= 1;
+    else if (char === "[" || char === "{") {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    }
+  }
+  return false;
+}
+
+function endOfString(json: string, start: number): number {
+  let at = start + 1;
+  while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
+  return at;
+}
