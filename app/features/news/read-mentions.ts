@@ -4,7 +4,10 @@ import { type CardRecord, cardColumns, type NewsCard, toCard } from "./news-card
 
 const SHOWN = 6;
 
-/** The newest articles that mention a company. @throws the backend's error. */
+/**
+ * The newest articles that mention a company, read from its links: from the articles, each of them would be
+ * looked at. @throws the backend's error.
+ */
 export async function readMentions(
   client: Reader,
   company: { kind: "startup" | "investor"; id: string },
@@ -12,14 +15,14 @@ export async function readMentions(
 ): Promise<NewsCard[]> {
   const links = company.kind === "startup" ? "news_startups" : "news_investors";
   const { data, error } = await client
-    .from("news")
-    .select(`${cardColumns(language)},${links}!inner()`)
-    .eq("is_published", true)
-    .eq(`${links}.${company.kind}_id`, company.id)
-    .order("published_at", { ascending: false })
-    .order("id")
+    .from(links)
+    .select(`news!inner(${cardColumns(language)})`)
+    .filter(`${company.kind}_id`, "eq", company.id)
+    .eq("news.is_published", true)
+    .order("news(published_at)", { ascending: false })
+    .order("news(id)")
     .limit(SHOWN)
-    .overrideTypes<CardRecord[], { merge: false }>();
+    .overrideTypes<{ news: CardRecord }[], { merge: false }>();
   if (error) throw error;
-  return data.map((record) => toCard(record, language));
+  return data.map(({ news }) => toCard(news, language));
 }
