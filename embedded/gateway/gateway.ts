@@ -28,6 +28,7 @@ export type Gateway = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 };
 
+type Found = { service: Service; path: string; query: string };
 type Refusal = { status: 401; message: string };
 
 const ANYONE: Identity = { role: "anon", claims: { role: "anon" } };
@@ -45,7 +46,7 @@ export function createGateway(settings: {
 }): Gateway {
   const { services, log } = settings;
 
-  const find = (url: string) => {
+  const find = (url: string): Found | undefined => {
     const queryAt = url.indexOf("?");
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const query = queryAt < 0 ? "" : url.slice(queryAt + 1);
@@ -70,32 +71,32 @@ export function createGateway(settings: {
     return (await settings.verifyUserToken(bearer)) ?? { status: 401, message: "Invalid JWT" };
   };
 
+  /** Whatever a service throws, at once or later, rejects. */
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { service, path, query }: Found,
+  ): Promise<void> => {
+    allowOtherOrigins(request, response);
+    if (request.method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
+    const identity = service.isOpen?.(path, request.method ?? "GET")
+      ? ANYONE
+      : await identify(service, header(request, "apikey"), header(request, "authorization"));
+    if ("status" in identity) refuse(response, identity.status, identity.message);
+    else await service.handle?.(request, response, identity, path, query);
+  };
+
   return {
     handle(request, response) {
       const found = find(request.url ?? "/");
       if (!found?.service.handle) return false;
-      const serve = found.service.handle;
-      allowOtherOrigins(request, response);
-      if (request.method === "OPTIONS") {
-        response.writeHead(204).end();
-        return true;
-      }
-      const identity = found.service.isOpen?.(found.path, request.method ?? "GET")
-        ? Promise.resolve(ANYONE)
-        : identify(found.service, header(request, "apikey"), header(request, "authorization"));
-      identity
-        .then((identity) =>
-          "status" in identity
-            ? refuse(response, identity.status, identity.message)
-            : serve(request, response, identity, found.path, found.query),
-        )
-        .catch((error: unknown) => {
-          log("error", "The gateway failed on a request", {
-            path: found.path,
-            error: String(error),
-          });
-          refuse(response, 503, "The service is not available right now");
-        });
+      answer(request, response, found).catch((error: unknown) => {
+        log("error", "The gateway failed on a request", { path: found.path, error: String(error) });
+        fail(response);
+      });
       return true;
     },
 
@@ -107,11 +108,17 @@ export function createGateway(settings: {
       // A browser cannot set headers on a WebSocket, so the key may stand in the query here only.
       const key = new URLSearchParams(found.query).get("apikey") ?? header(request, "apikey");
       const role = roleOfKey(key, settings);
-      if (role) accept(request, socket, head, { role, claims: { role } });
-      else {
+      if (!role) {
         // Only ended, the connection would stay for as long as the client keeps its half open.
         socket.once("finish", () => socket.destroy());
         socket.end("HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+        return true;
+      }
+      try {
+        accept(request, socket, head, { role, claims: { role } });
+      } catch (error) {
+        log("error", "The gateway failed on a connection", { error: String(error) });
+        socket.destroy();
       }
       return true;
     },
@@ -152,11 +159,17 @@ function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): 
   response.setHeader("access-control-max-age", "7200");
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
-  if (response.headersSent) {
+/** After a fault: half an answer, or one that cannot even be refused, ends with its connection. */
+function fail(response: ServerResponse): void {
+  try {
+    if (response.headersSent) response.destroy();
+    else refuse(response, 503, "The service is not available right now");
+  } catch {
     response.destroy();
-    return;
   }
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
   response.end(JSON.stringify({ message }));
 }

@@ -45,7 +45,10 @@ export function createMailStore(directory: string): MailStore {
       return message;
     },
     list() {
-      messages ??= load();
+      messages ??= load().catch((error: unknown) => {
+        messages = undefined;
+        throw error;
+      });
       return messages;
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -55,6 +55,14 @@ async function messages(): Promise<Record<string, unknown>[]> {
 }
 
 describe("the mailbox", () => {
+  it("fails over a folder that cannot be read, and goes on when it can", async () => {
+    const mails = path.join(folder, "mail");
+    rmSync(mails, { recursive: true });
+    await expect(messages()).rejects.toThrow();
+    mkdirSync(mails);
+    expect(await messages()).toEqual([]);
+  });
+
   it("keeps every mail, the newest first, in every script", async () => {
     await send({
       to: "a@example.com",

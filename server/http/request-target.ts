@@ -1,5 +1,5 @@
-/** A path: not `//…` or `/\…`, which name another host, and without what no address may hold. */
-const PATH = /^\/(?![/\\])[^\0-\x20\x7f]*$/;
+/** Not `//…` or `/\…`, which name another host, and without what no address may hold. */
+const TARGET = /^\/(?![/\\])[^\0-\x20\x7f]*$/;
 
 /**
  * What a request line asks for, as a path with its query: of the absolute form (RFC 9112 §3.2.2), which
@@ -16,5 +16,16 @@ export function readTarget(target: string): string | undefined {
 
 function isPath(target: string): boolean {
   // PostgreSQL takes no NUL, and nothing of ours has one in its name.
-  return PATH.test(target) && !target.includes("%00");
+  if (!TARGET.test(target) || target.includes("%00")) return false;
+  const [path = ""] = target.split("?", 1);
+  return !path.includes("%") || isReadable(path);
+}
+
+/** A broken escape and an escaped line end match no route, and routers fail over them in ways of their own. */
+function isReadable(path: string): boolean {
+  try {
+    return !/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }

@@ -32,7 +32,8 @@ type Settings = {
 /** Answers as `api.stripe.com` does, on a free port of this machine. */
 export async function startApi(settings: Settings) {
   const server = createServer((request, response) => {
-    void serve(settings, request, response);
+    // Only what cannot even be told: the answer had begun.
+    serve(settings, request, response).catch(() => response.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

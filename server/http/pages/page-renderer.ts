@@ -46,6 +46,8 @@ export async function createPageRenderer(
 
   return async (page, encoding) => {
     const { response, type, isPage, body } = await produce(page);
+    // The router's own "Unexpected Server Error", bare and in English: there is a better page of last resort.
+    if (response.status >= 500 && type.startsWith("text/plain")) throw new Error(body);
     const kept = response.headers.get("cache-control") !== "no-store" && response.status < 400;
     return storeAnswerNow(
       {
