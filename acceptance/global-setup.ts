@@ -15,7 +15,7 @@ export const DRAFTS = ["Event", "Funding", "Insight", "Branded"].map((category) 
   title: `Draft that must stay unseen (${category})`,
   category,
   is_published: false,
-  published_at: "2199-01-01T00:00:00Z",
+  published_at: "2999-01-01T00:00:00Z",
 }));
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -30,10 +30,9 @@ const STATUSES: Record<string, number> = {
   "42P17": 500,
   "53": 503,
   "53400": 500,
-  "54": 500,
-  // Not in PostgREST's table. JSON nested too deep, and more columns than a row can have.
-  "54001": 400,
-  "54011": 400,
+  // PostgREST says 500, but what exceeds PostgreSQL's limits here is what a client wrote: JSON nested too
+  // deep, an array of seven dimensions, more columns than a row can have.
+  "54": 400,
   "55": 500,
   "57": 500,
   "57P01": 503,

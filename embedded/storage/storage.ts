@@ -119,7 +119,8 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   // The client went away: nobody is left to answer.
   if (response.destroyed) return;
   const { httpStatus, body } = toStorageError(error);
-  if (httpStatus >= 500) {
+  // What is not served on purpose (501) is no failure.
+  if (httpStatus >= 500 && httpStatus !== 501) {
     log("error", "storage: request failed", { error: String(error), code: body.code });
   }
   if (response.headersSent) {

@@ -71,6 +71,10 @@ describe("the table", () => {
     ["a body of 100,001 letters", { body: "b".repeat(100_001) }],
     ["a source that is no web address", { source_url: "javascript:alert(1)" }],
     ["published without a time", { published_at: null }],
+    ["published at a time that never comes", { published_at: "infinity" }],
+    ["published before all time", { published_at: "-infinity" }],
+    ["published in a year that no page can write", { published_at: "294276-12-31" }],
+    ["made at a time that never comes", { created_at: "infinity" }],
   ]);
   itAccepts(database, "news", article, [
     ["no slug: the address is the id then (spec §2)", { slug: null }],

@@ -104,11 +104,15 @@ describe("what is stored may be strange too:", () => {
   });
 
   it("an article at the end of time", async () => {
-    const id = await given(database, "news", article({ title: "Kopi", published_at: "infinity" }));
+    const id = await given(
+      database,
+      "news",
+      article({ title: "Kopi", published_at: "9999-12-31" }),
+    );
     const first = await given(
       database,
       "news",
-      article({ title: "Kopi", published_at: "-infinity" }),
+      article({ title: "Kopi", published_at: "0001-01-01" }),
     );
     expect(await idsOf(database, "news", "kopi")).toEqual([id, first]);
   });
