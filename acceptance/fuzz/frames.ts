@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { damaged, damagedBytes, hostileJsonText, hostileText, mostly } from "./hostile.ts";
-import { abyss, JOIN, message, push, textOf, type Version } from "./realtime-messages.ts";
+import {
+  abyss,
+  JOIN,
+  type Message,
+  message,
+  push,
+  textOf,
+  type Version,
+} from "./realtime-messages.ts";
 import type { Fill, Part, Shot, Surface } from "./shot.ts";
 import { BINARY, TEXT, webSocketFrame } from "./web-socket-bytes.ts";
 
@@ -29,17 +37,19 @@ const odd: fc.Arbitrary<Piece> = fc.oneof(
           webSocketFrame(BINARY, bytes, fill),
     ),
   },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(message, fc.constantFrom(2, 20, 150, 400)).map(
-      ([each, times]): Piece =>
-        (version, fill) =>
-          Buffer.concat(
-            Array.from({ length: times }, () => webSocketFrame(TEXT, textOf(each, version), fill)),
-          ),
-    ),
-  },
+  { weight: 1, arbitrary: fc.tuple(message, fc.constantFrom(2, 20, 150, 400)).map(flood) },
 );
+
+const FLOOD_BYTES = 500_000;
+
+/** The same message over and over, but not gigabytes of it. */
+function flood([message, times]: [Message, number]): Piece {
+  return (version, fill) => {
+    const frame = webSocketFrame(TEXT, textOf(message, version), fill);
+    const most = Math.max(1, Math.floor(FLOOD_BYTES / frame.length));
+    return Buffer.concat(Array.from({ length: Math.min(times, most) }, () => frame));
+  };
+}
 
 /** What breaks the WebSocket protocol itself, or only its customs. */
 const broken: fc.Arbitrary<Piece> = fc

@@ -243,10 +243,11 @@ const message = fc
   );
 
 /** What comes as one write, or in pieces that cut the request anywhere. */
-const pieces = fc.option(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }), {
-  nil: [],
-  freq: 3,
-});
+const pieces = mostly(
+  fc.constant<number[]>([]),
+  fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }),
+  3,
+);
 
 function inPieces(text: string, cuts: number[]): string[] {
   const places = cuts.map((cut) => Math.floor(cut * text.length)).sort((a, b) => a - b);
