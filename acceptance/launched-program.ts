@@ -22,7 +22,11 @@ const UNSET = {
   LOG_LEVEL: "",
 };
 
-export type Program = "server/main.ts" | "scripts/start.mjs";
+export type Program =
+  | "server/main.ts"
+  | "scripts/start.mjs"
+  /** Not the product: what a test of the fuzz itself shoots at. */
+  | "acceptance/fuzz/faulty-server.ts";
 export type Settings = Partial<Record<keyof typeof UNSET, string>>;
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Header, hostileText, mostly } from "./hostile.ts";
 
 /** How many people there are to act as; places such as `~token3~` wrap round. */
-export const PEOPLE = 40;
+export const PEOPLE = 80;
 
 const person = fc.nat(PEOPLE - 1);
 

@@ -11,7 +11,10 @@ export type Outcome = {
     | "silent"
     /** More came than anybody should get. */
     | "flooded"
-    | "unreachable";
+    /** Nobody takes the connection. */
+    | "refused"
+    /** This machine could not make it, for want of a port or an address. */
+    | "unsent";
   /** Of every answer that came, but for 1xx. */
   statuses: number[];
   /** Why the server closed a WebSocket, if it said so. */
@@ -43,6 +46,9 @@ export function exchange(
     const chunks: Buffer[] = [];
     let bytes = 0;
     let connected = false;
+    let closeCode: number | undefined;
+    let last: Buffer = Buffer.alloc(0);
+    const frames = createFrameReader();
     let quiet: NodeJS.Timeout | undefined;
     const [first, ...others] = shot.write(server.fill);
     const socket = connect({
@@ -58,12 +64,9 @@ export function exchange(
       clearTimeout(quiet);
       if (!socket.destroyed) socket.resetAndDestroy();
       const received = Buffer.concat(chunks);
-      const statuses = statusesIn(received);
-      const opened = shot.socketUntil !== undefined && statuses[0] === 101;
-      const closeCode = opened ? closeCodeIn(received) : undefined;
       resolve({
         end,
-        statuses,
+        statuses: statusesIn(received),
         text: received.toString("latin1", 0, SHOWN),
         bytes,
         ms: Math.round(performance.now() - began),
@@ -71,7 +74,11 @@ export function exchange(
       });
     };
     const deadline = setTimeout(() => finish("silent"), deadlineMs);
-    const over = () => finish(bytes > 0 ? "answered" : connected ? "closed" : "unreachable");
+    const over = (error?: unknown) => {
+      if (bytes > 0) finish("answered");
+      else if (connected) finish("closed");
+      else finish(isRefusal(error) ? "refused" : "unsent");
+    };
     const sendOthers = () => {
       for (const each of others) socket.write(each);
     };
@@ -86,25 +93,34 @@ export function exchange(
       if (shot.ending === "abandon") setImmediate(() => finish("closed"));
     });
     socket.on("data", (chunk) => {
-      const opens = bytes === 0 && shot.socketUntil !== undefined;
+      const opens = bytes === 0;
       bytes += chunk.length;
-      const kept = bytes <= KEPT_BYTES || shot.socketUntil !== undefined;
-      if (kept) chunks.push(chunk);
+      if (bytes <= KEPT_BYTES) chunks.push(chunk);
       if (bytes > MOST_BYTES) return finish("flooded");
-      if (shot.socketUntil !== undefined) {
-        if (opens) sendOthers();
-        if (opens && shot.ending === "abandon") return void setImmediate(() => finish("closed"));
-        if (opens && shot.ending === "half-close") socket.end();
-        if (Buffer.concat(chunks.slice(-2)).includes(shot.socketUntil)) finish("answered");
-      } else if (shot.ending !== "answer") {
+      if (shot.socketUntil === undefined) {
+        if (shot.ending === "answer") return;
         clearTimeout(quiet);
-        quiet = setTimeout(over, SILENCE_MS);
+        quiet = setTimeout(() => over(), SILENCE_MS);
+        return;
       }
+      if (opens) {
+        sendOthers();
+        if (shot.ending === "half-close") socket.end();
+        if (shot.ending === "abandon") return void setImmediate(() => finish("closed"));
+      }
+      // The server waits a while for the client to close as well, and that may be long.
+      closeCode = frames.read(chunk);
+      last = Buffer.concat([last.subarray(-shot.socketUntil.length), chunk]);
+      if (closeCode !== undefined || last.includes(shot.socketUntil)) finish("answered");
     });
-    socket.once("end", over);
+    socket.once("end", () => over());
     socket.once("error", over);
-    socket.once("close", over);
+    socket.once("close", () => over());
   });
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
 }
 
 /** The statuses of answers that follow one another; what cannot be told apart counts as one. */
@@ -134,21 +150,38 @@ function statusesIn(received: Buffer): number[] {
 
 const CLOSE = 0x88;
 
-/** Walks through the frames that a server sends, which are never masked. */
-function closeCodeIn(received: Buffer): number | undefined {
-  let at = received.indexOf("\r\n\r\n") + 4;
-  while (at + 2 <= received.length) {
-    const short = received.readUInt8(at + 1) & 0x7f;
-    const head = short === 126 ? 4 : short === 127 ? 10 : 2;
-    if (at + head + 2 > received.length) return undefined;
-    const length =
-      short === 126
-        ? received.readUInt16BE(at + 2)
-        : short === 127
-          ? Number(received.readBigUInt64BE(at + 2))
-          : short;
-    if (received[at] === CLOSE) return length >= 2 ? received.readUInt16BE(at + head) : 1005;
-    at += head + length;
-  }
-  return undefined;
+/** Walks through the frames that a server sends, which are never masked, as they come. */
+function createFrameReader() {
+  let rest: Buffer = Buffer.alloc(0);
+  let opened = false;
+  return {
+    /** @returns the code of a closing frame, once there is one. */
+    read(chunk: Buffer): number | undefined {
+      rest = Buffer.concat([rest, chunk]);
+      if (!opened) {
+        const headEnd = rest.indexOf("\r\n\r\n");
+        opened = headEnd >= 0 && rest.toString("latin1", 0, 12) === "HTTP/1.1 101";
+        if (!opened) return undefined;
+        rest = rest.subarray(headEnd + 4);
+      }
+      for (;;) {
+        const size = frameSize(rest);
+        if (size === undefined || rest.length < size.head + size.payload) return undefined;
+        if (rest[0] === CLOSE) return size.payload >= 2 ? rest.readUInt16BE(size.head) : NO_CODE;
+        rest = rest.subarray(size.head + size.payload);
+      }
+    },
+  };
+}
+
+/** What RFC 6455 calls a closing frame without a code. */
+const NO_CODE = 1005;
+
+function frameSize(bytes: Buffer): { head: number; payload: number } | undefined {
+  if (bytes.length < 2) return undefined;
+  const short = bytes.readUInt8(1) & 0x7f;
+  const head = short === 126 ? 4 : short === 127 ? 10 : 2;
+  if (bytes.length < head) return undefined;
+  if (short === 126) return { head, payload: bytes.readUInt16BE(2) };
+  return { head, payload: short === 127 ? Number(bytes.readBigUInt64BE(2)) : short };
 }

@@ -32,10 +32,14 @@ export function createFindings(onFinding: (finding: Finding) => void = () => und
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Words and codes tell faults apart; numbers, ids and what was sent do not. */
+const JSON_MESSAGE = /"(?:message|error|reason)":"([^"]*)/;
+
+/** Words and codes tell faults apart; numbers, ids and what was quoted do not. */
 function keyOf(surface: string, { what, detail }: Complaint): string {
   const code = /"code":"?(\w+)/.exec(detail)?.[1] ?? "";
-  const words = detail
+  const quoted = detail.startsWith("{") ? detail.replace(/\\"/g, "'") : detail;
+  const words = (JSON_MESSAGE.exec(quoted)?.[1] ?? quoted)
+    .replace(/(["'`])(?:(?!\1).)*\1/g, "#")
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, "#")
     .replace(/\d+/g, "0")
     .replace(/[^ -~]/g, "")

@@ -10,6 +10,8 @@ export type Target = {
   portFor(shot: Shot): number;
   /** Whether the process that was started still runs and takes connections. */
   isAlive(): Promise<boolean>;
+  /** How the process ended, such as `code 1`. */
+  ending(): string;
   /** What the running process has written to standard error. */
   log(): string;
   /** Of the main process, in megabytes. */
@@ -18,6 +20,8 @@ export type Target = {
   restart(): Promise<void>;
   /** What is wrong with what a visitor sees; nothing, as a rule. */
   check(): Promise<Complaint[]>;
+  /** Takes back what shots have changed that others rely on: sessions, and what everybody reads. */
+  restore(): Promise<void>;
 };
 
 export type FuzzOptions = {
@@ -39,8 +43,10 @@ export type Tally = {
 const CONCURRENCY = 8;
 /** Of the main process; PostgreSQL has its own. */
 export const MOST_MEGABYTES = 1500;
-/** Whatever happens at once was most likely caused by one of these. */
-const SUSPECTS = 16;
+/** Whatever happens was most likely caused by one of these. */
+const SUSPECTS = 40;
+/** So often it is seen after what visitors see: no rarer than suspects are remembered. */
+const CHECK_EVERY = 25;
 /** Of faults whose cause is looked for, a surface. */
 const MOST_TRIALS = 6;
 
@@ -73,22 +79,25 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
     // What it printed was its last words.
     const printed = unsolved.filter(({ complaint }) => complaint.what === PRINTS);
     for (const each of printed) unsolved.splice(unsolved.indexOf(each), 1);
-    suspect(deathIn(target.log()));
+    suspect(deathOf(target));
     await target.restart();
     watch.restart();
+  };
+
+  const reviveOnce = () => {
+    revival ??= revive().finally(() => {
+      revival = undefined;
+    });
+    return revival;
   };
 
   const shoot = async (attempt: Attempt) => {
     await revival;
     underway.add(attempt);
-    const outcome = await send(target, attempt.shot, tally.sent, answerWithinMs);
+    const outcome = await send(target, attempt.shot, seed * 7919 + tally.sent, answerWithinMs);
     const died = !wasHeard(outcome) && !(await target.isAlive());
-    if (died) {
-      revival ??= revive().finally(() => {
-        revival = undefined;
-      });
-      await revival;
-    } else {
+    if (died) await reviveOnce();
+    else {
       const complaint = complaintOn(attempt.shot, outcome);
       if (complaint) findings.add(surface.name, complaint, [attempt]);
       readLog();
@@ -100,15 +109,24 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
   };
 
   const queue = shots.map((shot, index) => ({ surface: surface.name, seed, index, shot })).values();
-  const work = async () => {
-    for (const attempt of queue) await shoot(attempt);
+  const check = async () => {
+    const seen = await target.check();
+    if (seen.length === 0) return;
+    if (await target.isAlive()) seen.forEach(suspect);
+    else await reviveOnce();
+    await target.restore();
   };
+  const work = async () => {
+    for (const attempt of queue) {
+      await shoot(attempt);
+      if (attempt.index % CHECK_EVERY === CHECK_EVERY - 1) await check();
+    }
+  };
+  await target.restore();
   await Promise.all(Array.from({ length: concurrency }, work));
-
-  const seen = await target.check();
-  if (await target.isAlive()) seen.forEach(suspect);
-  else await revive();
+  await check();
   readLog();
+  await target.restore();
   for (const [number, { complaint, suspects }] of unsolved.entries()) {
     const isKnown = findings.has(surface.name, complaint);
     const tried = isKnown || number >= MOST_TRIALS ? [] : suspects;
@@ -147,7 +165,7 @@ export function visitorAddress(number: number): string | undefined {
 
 /** A connection that ends without a word may be the first sign that the server has. */
 function wasHeard({ end }: Outcome): boolean {
-  return end === "answered" || end === "flooded";
+  return end === "answered" || end === "flooded" || end === "unsent";
 }
 
 function note(tally: Tally, { end, statuses, ms }: Outcome, attempt: Attempt): void {
@@ -175,16 +193,18 @@ function watchLog(target: Target) {
   };
 }
 
-function deathIn(log: string): Complaint {
-  const last = log.split("\n").slice(-40).join("\n");
-  const reason = /^(?:\w*Error|RangeError|TypeError)\b.*$|^.*(?:FATAL|heap out of memory).*$/m.exec(
-    last,
-  )?.[0];
-  const place =
-    /^ +at .*\((?:file:\/\/)?.*?((?:server|embedded|app|build|contracts)\/[^)]*)\)/m.exec(
-      last,
-    )?.[1];
-  return { what: "ends", detail: [reason ?? last.slice(-300), place].filter(Boolean).join(" at ") };
+const LAST_LINES = 40;
+
+/** Why a server that has ended did so: the error that it printed, or its last words. */
+function deathOf(target: Target): Complaint {
+  const last = target.log().trimEnd().split("\n").slice(-LAST_LINES);
+  const text = last.join("\n");
+  const reason = /^(?:Uncaught )?\w*Error\b.*$|^.*(?:FATAL|heap out of memory).*$/m.exec(text)?.[0];
+  const place = /^ +at .*?((?:server|embedded|app|build|contracts|acceptance)\/[^):]*:\d+)/m.exec(
+    text,
+  )?.[1];
+  const words = reason ?? last.slice(-3).join(" ⏎ ");
+  return { what: "ends", detail: `${target.ending()}: ${words}${place ? ` at ${place}` : ""}` };
 }
 
 /** Sends the suspects one by one, until one does it again. */
@@ -200,11 +220,14 @@ async function findCulprit(
     // Whatever it says of the shot, it says before these answers.
     const seen = await target.check();
     if (!(await target.isAlive())) {
-      const death = deathIn(target.log());
+      const death = deathOf(target);
       await target.restart();
       if (complaint.what === death.what) return attempt;
       findings.add(surface, death, [attempt]);
-    } else if ([...seen, ...watch.news()].some(({ what }) => what === complaint.what)) {
+      continue;
+    }
+    if (seen.length > 0) await target.restore();
+    if ([...seen, ...watch.news()].some(({ what }) => what === complaint.what)) {
       return attempt;
     }
   }

@@ -31,7 +31,7 @@ export function complaintOn(shot: Shot, outcome: Outcome): Complaint | undefined
   if (closeCode === INTERNAL_ERROR) return { what: "closes a WebSocket with 1011", detail: "" };
   if (end === "flooded")
     return { what: "answers without end", detail: `${bytes} bytes in ${ms} ms` };
-  if (end === "unreachable") return { what: "refuses a connection", detail: "" };
+  if (end === "refused") return { what: "refuses a connection", detail: "" };
   if (shot.ending === "abandon") return undefined;
   if (end === "silent")
     return { what: "leaves without an answer", detail: `${bytes} bytes in ${ms} ms` };
@@ -49,6 +49,8 @@ function essenceOf(text: string, status: number): string {
 }
 
 const ERROR_LEVEL = 50;
+/** A line of a stack, or of a value that was printed over several. */
+const CONTINUES = /^[\s}\])]/;
 export const PRINTS = "prints past its log";
 
 /** What of the log is a fault: lines at level error, and what was printed past the log. */
@@ -63,25 +65,25 @@ export function complaintsIn(log: string): Complaint[] {
   };
   for (const line of lines) {
     const entry = parse(line);
+    if (entry || !CONTINUES.test(line)) endPrinted();
     if (!entry) printed.push(line.trim());
-    else {
-      endPrinted();
-      if (Number(entry.level) >= ERROR_LEVEL && !isExplained(entry)) {
-        const { level, time, msg, ...more } = entry;
-        complaints.push({
-          what: `logs "${String(msg)}"`,
-          detail: JSON.stringify(more).slice(0, DETAIL),
-        });
-      }
+    else if (Number(entry.level) >= ERROR_LEVEL && !isExplained(entry)) {
+      const { level, time, msg, ...more } = entry;
+      complaints.push({
+        what: `logs "${String(msg)}"`,
+        detail: JSON.stringify(more).slice(0, DETAIL),
+      });
     }
   }
   endPrinted();
   return complaints;
 }
 
-/** The statement timeout of the data API: see `MEANT`. */
-function isExplained(entry: Record<string, unknown>): boolean {
-  return entry.msg === "data: request failed" && entry.code === "57014";
+function isExplained({ msg, code }: Record<string, unknown>): boolean {
+  // The statement timeout of the data API: see `MEANT`.
+  if (msg === "data: request failed" && code === "57014") return true;
+  // Some shots say that they came through a proxy, which this server does not trust.
+  return String(msg).includes("TRUST_PROXY is off");
 }
 
 function parse(line: string): Record<string, unknown> | undefined {

@@ -37,6 +37,9 @@ const ref = mostly<unknown>(
   8,
 );
 
+/** Of a message, in characters; the server takes a megabyte. */
+const WIDEST = 1_200_000;
+
 const change = fc.record(
   {
     event: mostly<unknown>(fc.constantFrom("*", "INSERT", "UPDATE", "DELETE"), hostileJson),
@@ -80,7 +83,10 @@ const config = fc.record(
       fc.oneof(
         fc.array(change, { maxLength: 4 }),
         change.map((each) => Array.from({ length: 20 }, () => each)),
-        change.map((each) => Array.from({ length: 3000 }, () => each)),
+        change.map((each) => {
+          const most = Math.ceil(WIDEST / JSON.stringify(each).length);
+          return Array.from({ length: Math.min(3000, most) }, () => each);
+        }),
       ),
       hostileJson,
     ),

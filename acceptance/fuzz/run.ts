@@ -80,7 +80,6 @@ async function runRounds(server: ServerUnderFire, surfaces: Surface[]): Promise<
   for (let seed = settings.seed; !isOver(); seed += 1) {
     for (const surface of surfaces) {
       if (isOver()) break;
-      await server.gather();
       const { ends, slowest } = await fuzz(server, surface, { seed, count, findings });
       for (const [name, times] of ends) totals.set(name, (totals.get(name) ?? 0) + times);
       if (slowest && slowest.ms > SLOW_MS) {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { eventually } from "../eventually.ts";
 import { ask } from "../pages.ts";
 import { claimsOf, makePerson, type Person, signAsServer, withDatabase } from "../people.ts";
 import { memoryOf } from "../processes.ts";
@@ -13,14 +13,14 @@ import type { Target } from "./fuzz.ts";
 import type { Complaint } from "./invariants.ts";
 
 const ENDS_WITHIN_MS = 30_000;
+/** Who looks on has limits of their own, which no shot uses up; elsewhere than on Linux there is but one address. */
+const ONLOOKER = process.platform === "linux" ? { localAddress: "127.0.0.2" } : {};
 const TOKENS_LAST_S = 12 * 3600;
 const CREDITS = 10_000;
 
 export type ServerUnderFire = Target & {
   /** What the server says of itself at `/api`. */
   description(): Promise<unknown>;
-  /** Signs those in again whom a shot has signed out. */
-  gather(): Promise<void>;
   /** How often it had to be started again. */
   restarts(): number;
   /** Ends it and deletes its data. */
@@ -37,6 +37,7 @@ export async function startServerUnderFire(): Promise<ServerUnderFire> {
   await prepare(server, people);
   let words = await wordsFor(server, people);
   let restarts = 0;
+  let ending = "";
 
   return {
     fill: (text) =>
@@ -45,7 +46,16 @@ export async function startServerUnderFire(): Promise<ServerUnderFire> {
         return values?.[Number(index) % values.length] ?? place;
       }),
     portFor: ({ to }) => Number(words[to === "sandbox" ? "sandbox-port" : "port"]?.[0]),
-    isAlive: () => isAlive(server),
+    async isAlive() {
+      if (await takesConnections(new URL(server.url).port)) return true;
+      // What takes none and does not end is as bad.
+      ending = await Promise.race([
+        server.program.ended.then(({ code, signal }) => signal ?? `code ${code}`),
+        delay(ENDS_WITHIN_MS, "takes no connections, though its process is there", { ref: false }),
+      ]);
+      return false;
+    },
+    ending: () => ending,
     log: () => server.program.stderr(),
     memory: () => memoryOf(server.program.pid),
     async restart() {
@@ -64,7 +74,7 @@ export async function startServerUnderFire(): Promise<ServerUnderFire> {
       const { text } = await ask(`${server.url}/api`, { headers: { accept: "application/json" } });
       return JSON.parse(text);
     },
-    gather: () => signIn(server, people),
+    restore: () => restore(server, people),
     async discard() {
       server.program.kill("SIGTERM");
       await server.program.ended;
@@ -73,21 +83,11 @@ export async function startServerUnderFire(): Promise<ServerUnderFire> {
   };
 }
 
-async function isAlive(server: RunningServer): Promise<boolean> {
-  if (await takesConnections(new URL(server.url).port)) return true;
-  // What takes none and does not end is as bad: it is ended by the restart.
-  await Promise.race([
-    server.program.ended,
-    eventually("the end", ENDS_WITHIN_MS, () => undefined),
-  ]).catch(() => undefined);
-  return false;
-}
-
 function takesConnections(port: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host: "127.0.0.1", port: Number(port) });
+    const socket = connect({ host: "127.0.0.1", port: Number(port), ...ONLOOKER });
     socket.once("connect", () => resolve(true));
-    socket.once("error", () => resolve(false));
+    socket.once("error", (error: NodeJS.ErrnoException) => resolve(error.code !== "ECONNREFUSED"));
     socket.once("connect", () => socket.destroy());
   });
 }
@@ -115,16 +115,20 @@ async function prepare(server: RunningServer, people: Person[]): Promise<void> {
   });
 }
 
-async function signIn(server: RunningServer, people: Person[]): Promise<void> {
-  await withDatabase(server, (client) =>
-    client.query(
+/** Signs those in again whom a shot has signed out, and deletes what is not of the sample content. */
+async function restore(server: RunningServer, people: Person[]): Promise<void> {
+  await withDatabase(server, async (client) => {
+    await client.query(
       `insert into auth.sessions (id, user_id)
          select * from unnest($1::uuid[], $2::uuid[]) as gone (session, person)
           where exists (select from auth.users where id = person)
        on conflict do nothing`,
       [people.map(({ sessionId }) => sessionId), people.map(({ id }) => id)],
-    ),
-  );
+    );
+    for (const table of ["news", "funding_rounds", "startups", "investors"]) {
+      await client.query(`delete from public.${table} where not is_sample`);
+    }
+  });
 }
 
 const rows = z.array(z.object({ id: z.uuid(), slug: z.string() })).min(1);
@@ -172,14 +176,18 @@ async function wordsFor(
 }
 
 function read(server: RunningServer, query: string) {
-  return ask(`${server.url}/rest/v1/${query}`, { headers: { apikey: server.publishableKey } });
+  return look(server, `/rest/v1/${query}`, { apikey: server.publishableKey });
+}
+
+function look(server: RunningServer, path: string, headers: Record<string, string> = {}) {
+  return ask(`http://127.0.0.1:${new URL(server.url).port}${path}`, { ...ONLOOKER, headers });
 }
 
 const PAGE = 6;
 
 /** Home and what its list reads must be as ever. */
 async function faultsSeenFrom(server: RunningServer): Promise<Complaint[]> {
-  const home = await ask(`${server.url}/`);
+  const home = await look(server, "/");
   const isHome =
     home.status === 200 && home.text.includes("</html>") && home.text.includes('href="/news/');
   const list = await read(
