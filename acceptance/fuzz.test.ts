@@ -1,18 +1,20 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import type { Readable } from "node:stream";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "./eventually.ts";
 import { createFindings, describeFinding } from "./fuzz/findings.ts";
 import { type FuzzOptions, fuzz, shotsOf, type Target } from "./fuzz/fuzz.ts";
 import { type ServerUnderFire, startServerUnderFire } from "./fuzz/server-under-fire.ts";
 import { request, type Surface, show } from "./fuzz/shot.ts";
 import { allSurfaces } from "./fuzz/surfaces.ts";
-import { type LaunchedProgram, launch } from "./launched-program.ts";
+import { node } from "./launched-program.ts";
 import { ask } from "./pages.ts";
 import { memoryOf } from "./processes.ts";
 
 const SEED = Number(process.env.FUZZ_SEED || "20261122");
 const SHOTS_A_SURFACE = 120;
-const STARTS_WITHIN_MS = 20_000;
 
 describe("the server under hostile requests", () => {
   let server: ServerUnderFire;
@@ -49,31 +51,32 @@ describe("the server under hostile requests", () => {
 });
 
 describe("what looks for faults", () => {
-  let program: LaunchedProgram;
+  let program: ChildProcessByStdio<null, Readable, Readable>;
+  let closed: Promise<unknown>;
+  let errors: string;
   let port: number;
-  let over: boolean;
 
   const start = async () => {
-    over = false;
-    program = launch("acceptance/fuzz/faulty-server.ts", {});
-    void program.ended.then(() => {
-      over = true;
+    program = spawn(node(), [path.join(import.meta.dirname, "fuzz", "faulty-server.ts")], {
+      stdio: ["ignore", "pipe", "pipe"],
     });
-    port = await eventually(
-      "a port",
-      STARTS_WITHIN_MS,
-      () => Number(program.stdout().trim()) || undefined,
-    );
+    closed = once(program, "close");
+    errors = "";
+    program.stderr.setEncoding("utf8").on("data", (text: string) => {
+      errors += text;
+    });
+    const [said] = await once(program.stdout, "data");
+    port = Number(String(said));
   };
   const target: Target = {
     fill: (text) => text,
     portFor: () => port,
     isAlive: async () =>
       (await ask(`http://127.0.0.1:${port}/`).catch(() => undefined)) !== undefined ||
-      program.ended.then(() => false),
+      closed.then(() => false),
     ending: () => "code 1",
-    log: () => program.stderr(),
-    memory: () => memoryOf(program.pid),
+    log: () => errors,
+    memory: () => memoryOf(program.pid ?? 0),
     restart: start,
     check: async () => [],
     restore: async () => undefined,
@@ -81,7 +84,7 @@ describe("what looks for faults", () => {
   beforeAll(start);
   afterAll(() => {
     program.kill("SIGKILL");
-    return program.ended;
+    return closed;
   });
 
   const shootAt = async (address: string, options: Partial<FuzzOptions> = {}) => {
@@ -109,7 +112,7 @@ describe("what looks for faults", () => {
     expect(finding?.attempts.map(({ shot }) => show(shot))).toEqual([
       expect.stringContaining(`GET ${address} HTTP/1.1`),
     ]);
-    expect(over).toBe(false);
+    expect(program.exitCode).toBeNull();
   });
 
   it("finds too much memory, and what a visitor does not see any more", async () => {

@@ -22,11 +22,7 @@ const UNSET = {
   LOG_LEVEL: "",
 };
 
-export type Program =
-  | "server/main.ts"
-  | "scripts/start.mjs"
-  /** Not the product: what a test of the fuzz itself shoots at. */
-  | "acceptance/fuzz/faulty-server.ts";
+export type Program = "server/main.ts" | "scripts/start.mjs";
 export type Settings = Partial<Record<keyof typeof UNSET, string>>;
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -66,7 +62,8 @@ export function launch(
   return { pid: child.pid, stdout, stderr, kill: (signal) => void child.kill(signal), ended };
 }
 
-function node(): string {
+/** What runs TypeScript as the product does, whatever runs the tests. */
+export function node(): string {
   return Number(process.versions.node.split(".")[0]) >= OLDEST_MAJOR
     ? process.execPath
     : PINNED_NODE;
