@@ -15,8 +15,9 @@ const MEANT: readonly ((status: number, text: string) => boolean)[] = [
   (status, text) => status === 503 && /\r\nretry-after: *\d/i.test(text),
   // docs/api.md: a function ends after a second; PostgREST's status for it is 500.
   (status, text) => status === 500 && text.includes('"code":"57014"'),
-  // docs/api.md: no image transformation, resumable uploads or S3.
-  (status, text) => status === 501 && text.includes('"code":"FeatureNotEnabled"'),
+  // docs/api.md: no image transformation, resumable uploads or S3. The answer to a HEAD cannot say so.
+  (status, text) =>
+    status === 501 && (text.includes('"code":"FeatureNotEnabled"') || text.endsWith("\r\n\r\n")),
   // An HTTP version that nobody serves.
   (status) => status === 505,
 ];
