@@ -20,16 +20,22 @@ const PACKAGES = [
 ];
 
 it("knows nothing of the product but its commands, addresses and files", () => {
-  const foreign = readdirSync(FOLDER).flatMap((file) =>
-    importsOf(readFileSync(path.join(FOLDER, file), "utf8"))
-      .filter(
-        (name) =>
-          !/^\.\/[\w-]+\.ts$/.test(name) && !name.startsWith("node:") && !PACKAGES.includes(name),
-      )
-      .map((name) => `${file}: ${name}`),
-  );
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
+  const foreign = files
+    .filter((file) => file.endsWith(".ts"))
+    .flatMap((file) =>
+      importsOf(readFileSync(path.join(FOLDER, file), "utf8"))
+        .filter((name) => !isOwn(file, name))
+        .map((name) => `${file}: ${name}`),
+    );
   expect(foreign).toEqual([]);
 });
+
+function isOwn(file: string, name: string): boolean {
+  if (!name.startsWith(".")) return name.startsWith("node:") || PACKAGES.includes(name);
+  const imported = path.join(FOLDER, path.dirname(file), name);
+  return imported.startsWith(FOLDER + path.sep) && name.endsWith(".ts");
+}
 
 function importsOf(source: string): string[] {
   return [...source.matchAll(/(?:^import\s|\bfrom\s|\bimport\()\s*["']([^"']+)["']/gm)].map(

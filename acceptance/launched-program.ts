@@ -65,7 +65,8 @@ export function launch(
   return { pid: child.pid, stdout, stderr, kill: (signal) => void child.kill(signal), ended };
 }
 
-function node(): string {
+/** What runs TypeScript as the product does, whatever runs the tests. */
+export function node(): string {
   return Number(process.versions.node.split(".")[0]) >= OLDEST_MAJOR
     ? process.execPath
     : PINNED_NODE;

@@ -7,10 +7,13 @@ export type Answer = {
   text: string;
 };
 
-/** One plain HTTP request: nothing is resolved, followed, decoded or added; any header may be sent. */
+/**
+ * One plain HTTP request: nothing is resolved, followed, decoded or added; any header may be sent.
+ * `localAddress` is the one of this machine that it comes from.
+ */
 export function ask(
   address: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  options: { method?: string; headers?: Record<string, string>; localAddress?: string } = {},
 ): Promise<Answer> {
   const { origin, hostname, port } = new URL(address);
   // As it is written: a URL would resolve `..` and backslashes before the server sees them.

@@ -28,6 +28,12 @@ export function descendantsOf(pid: number): number[] {
   return below(pid);
 }
 
+/** What a process holds in memory, in megabytes. */
+export function memoryOf(pid: number): number {
+  const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+  return Math.round(Number(kilobytes.trim()) / 1024);
+}
+
 function childrenOf(pid: number): number[] {
   return living()
     .filter((entry) => entry.parent === pid)

@@ -1,0 +1,61 @@
+import type { Complaint } from "./invariants.ts";
+import { type Shot, show } from "./shot.ts";
+
+/** A shot with what it takes to make it again. */
+export type Attempt = { surface: string; seed: number; index: number; shot: Shot };
+
+export type Finding = Complaint & {
+  surface: string;
+  /** What brings it about; several where that is not certain. */
+  attempts: Attempt[];
+  count: number;
+};
+
+/** Collects what was found, the same fault once. */
+export function createFindings(onFinding: (finding: Finding) => void = () => undefined) {
+  const found = new Map<string, Finding>();
+  return {
+    add(surface: string, complaint: Complaint, attempts: Attempt[]): void {
+      const key = keyOf(surface, complaint);
+      const known = found.get(key);
+      if (known) known.count += 1;
+      else {
+        const finding = { ...complaint, surface, attempts, count: 1 };
+        found.set(key, finding);
+        onFinding(finding);
+      }
+    },
+    has: (surface: string, complaint: Complaint) => found.has(keyOf(surface, complaint)),
+    all: () => [...found.values()],
+  };
+}
+
+export type Findings = ReturnType<typeof createFindings>;
+
+const JSON_MESSAGE = /"(?:message|error|reason)":"([^"]*)/;
+
+/** Words and codes tell faults apart; numbers, ids and what was quoted do not. */
+function keyOf(surface: string, { what, detail }: Complaint): string {
+  const code = /"code":"?(\w+)/.exec(detail)?.[1] ?? "";
+  const quoted = detail.startsWith("{") ? detail.replace(/\\"/g, "'") : detail;
+  const words = (JSON_MESSAGE.exec(quoted)?.[1] ?? quoted)
+    .replace(/(["'`])(?:(?!\1).)*\1/g, "#")
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, "#")
+    .replace(/\d+/g, "0")
+    .replace(/[^ -~]/g, "")
+    .slice(0, 70);
+  return [surface, what, code, words].join(" | ");
+}
+
+/** Such that a person can make it happen again. */
+export function describeFinding({ surface, what, detail, attempts, count }: Finding): string {
+  const times = count > 1 ? ` (${count} times)` : "";
+  const lines = attempts
+    .slice(0, 3)
+    .map(({ seed, index, shot }) => `    seed ${seed}, index ${index}: ${show(shot)}`);
+  return [
+    `${surface}: the server ${what}${times}`,
+    ...(detail ? [`    ${detail}`] : []),
+    ...lines,
+  ].join("\n");
+}

@@ -1,0 +1,235 @@
+import fc from "fast-check";
+import { exchange, type Outcome } from "./exchange.ts";
+import type { Attempt, Findings } from "./findings.ts";
+import { type Complaint, complaintOn, complaintsIn, PRINTS } from "./invariants.ts";
+import type { Fill, Shot, Surface } from "./shot.ts";
+
+/** The server that is shot at. */
+export type Target = {
+  fill: Fill;
+  portFor(shot: Shot): number;
+  /** Whether the process that was started still runs and takes connections. */
+  isAlive(): Promise<boolean>;
+  /** How the process ended, such as `code 1`. */
+  ending(): string;
+  /** What the running process has written to standard error. */
+  log(): string;
+  /** Of the main process, in megabytes. */
+  memory(): number;
+  /** Starts another in place of one that has ended. */
+  restart(): Promise<void>;
+  /** What is wrong with what a visitor sees; nothing, as a rule. */
+  check(): Promise<Complaint[]>;
+  /** Takes back what shots have changed that others rely on: sessions, and what everybody reads. */
+  restore(): Promise<void>;
+};
+
+export type FuzzOptions = {
+  seed: number;
+  count: number;
+  findings: Findings;
+  concurrency?: number;
+  mostMegabytes?: number;
+  answerWithinMs?: number;
+};
+
+export type Tally = {
+  sent: number;
+  /** How often which status, or end without one. */
+  ends: Map<string, number>;
+  slowest: { ms: number; attempt: Attempt } | undefined;
+};
+
+const CONCURRENCY = 8;
+/** Of the main process; PostgreSQL has its own. */
+export const MOST_MEGABYTES = 1500;
+/** Whatever happens was most likely caused by one of these. */
+const SUSPECTS = 40;
+/** So often it is seen after what visitors see: no rarer than suspects are remembered. */
+const CHECK_EVERY = 25;
+/** Of faults whose cause is looked for, a surface. */
+const MOST_TRIALS = 6;
+
+/**
+ * Shoots a surface's shots at a server and holds the invariants against it after each and at the
+ * end. Which shots there are depends on seed and count only. A server that ends is started again.
+ */
+export async function fuzz(target: Target, surface: Surface, options: FuzzOptions): Promise<Tally> {
+  const { seed, count, findings, concurrency = CONCURRENCY, answerWithinMs } = options;
+  const shots = shotsOf(surface, seed, count);
+  const tally: Tally = { sent: 0, ends: new Map(), slowest: undefined };
+  const underway = new Set<Attempt>();
+  const recent: Attempt[] = [];
+  const unsolved: { complaint: Complaint; suspects: Attempt[] }[] = [];
+  const watch = watchLog(target);
+  let revival: Promise<void> | undefined;
+
+  /** What cannot be told from an answer is laid at the door of whatever was sent last. */
+  const suspect = (complaint: Complaint) => {
+    if (findings.has(surface.name, complaint)) findings.add(surface.name, complaint, []);
+    else
+      unsolved.push({
+        complaint,
+        suspects: [...underway, ...recent.toReversed()].slice(0, SUSPECTS),
+      });
+  };
+  const readLog = () => watch.news().forEach(suspect);
+
+  const revive = async () => {
+    // What it printed was its last words.
+    const printed = unsolved.filter(({ complaint }) => complaint.what === PRINTS);
+    for (const each of printed) unsolved.splice(unsolved.indexOf(each), 1);
+    suspect(deathOf(target));
+    await target.restart();
+    watch.restart();
+  };
+
+  const reviveOnce = () => {
+    revival ??= revive().finally(() => {
+      revival = undefined;
+    });
+    return revival;
+  };
+
+  const shoot = async (attempt: Attempt) => {
+    await revival;
+    underway.add(attempt);
+    const outcome = await send(target, attempt.shot, seed * 7919 + tally.sent, answerWithinMs);
+    const died = !wasHeard(outcome) && !(await target.isAlive());
+    if (died) await reviveOnce();
+    else {
+      const complaint = complaintOn(attempt.shot, outcome);
+      if (complaint) findings.add(surface.name, complaint, [attempt]);
+      readLog();
+    }
+    underway.delete(attempt);
+    recent.push(attempt);
+    if (recent.length > SUSPECTS) recent.shift();
+    note(tally, outcome, attempt);
+  };
+
+  const queue = shots.map((shot, index) => ({ surface: surface.name, seed, index, shot })).values();
+  const check = async () => {
+    const seen = await target.check();
+    if (seen.length === 0) return;
+    if (await target.isAlive()) seen.forEach(suspect);
+    else await reviveOnce();
+    await target.restore();
+  };
+  const work = async () => {
+    for (const attempt of queue) {
+      await shoot(attempt);
+      if (attempt.index % CHECK_EVERY === CHECK_EVERY - 1) await check();
+    }
+  };
+  await target.restore();
+  await Promise.all(Array.from({ length: concurrency }, work));
+  await check();
+  readLog();
+  await target.restore();
+  for (const [number, { complaint, suspects }] of unsolved.entries()) {
+    const isKnown = findings.has(surface.name, complaint);
+    const tried = isKnown || number >= MOST_TRIALS ? [] : suspects;
+    const culprit = await findCulprit(
+      target,
+      surface.name,
+      { complaint, suspects: tried },
+      findings,
+    );
+    findings.add(surface.name, complaint, culprit ? [culprit] : suspects);
+  }
+  const megabytes = target.memory();
+  const { mostMegabytes = MOST_MEGABYTES } = options;
+  if (megabytes > mostMegabytes) {
+    findings.add(surface.name, { what: "holds too much memory", detail: `${megabytes} MB` }, []);
+  }
+  return tally;
+}
+
+/** The shots of a run: the same for the same seed, and a longer run begins as a shorter one. */
+export function shotsOf({ shots }: Surface, seed: number, count: number): Shot[] {
+  return fc.sample(shots, { seed, numRuns: count });
+}
+
+function send(target: Target, shot: Shot, number: number, withinMs?: number): Promise<Outcome> {
+  const from = shot.fromThisMachine ? undefined : visitorAddress(number);
+  return exchange(shot, { port: target.portFor(shot), fill: target.fill }, from, withinMs);
+}
+
+/** Each shot is another visitor's, so that limits per visitor do not answer for the server. */
+export function visitorAddress(number: number): string | undefined {
+  // Elsewhere than on Linux only 127.0.0.1 is there to send from.
+  if (process.platform !== "linux") return undefined;
+  return `127.${1 + (number % 199)}.${Math.floor(number / 199) % 256}.${1 + (number % 251)}`;
+}
+
+/** A connection that ends without a word may be the first sign that the server has. */
+function wasHeard({ end }: Outcome): boolean {
+  return end === "answered" || end === "flooded" || end === "unsent";
+}
+
+function note(tally: Tally, { end, statuses, ms }: Outcome, attempt: Attempt): void {
+  tally.sent += 1;
+  const name = end === "answered" ? String(statuses[0] ?? "?") : end;
+  tally.ends.set(name, (tally.ends.get(name) ?? 0) + 1);
+  if (ms > (tally.slowest?.ms ?? 0)) tally.slowest = { ms, attempt };
+}
+
+/** Follows the log, as far as whole lines have come. */
+function watchLog(target: Target) {
+  let read = target.log().length;
+  return {
+    news(): Complaint[] {
+      const log = target.log();
+      const end = log.lastIndexOf("\n") + 1;
+      if (end <= read) return [];
+      const complaints = complaintsIn(log.slice(read, end));
+      read = end;
+      return complaints;
+    },
+    restart() {
+      read = 0;
+    },
+  };
+}
+
+const LAST_LINES = 40;
+
+/** Why a server that has ended did so: the error that it printed, or its last words. */
+function deathOf(target: Target): Complaint {
+  const last = target.log().trimEnd().split("\n").slice(-LAST_LINES);
+  const text = last.join("\n");
+  const reason = /^(?:Uncaught )?\w*Error\b.*$|^.*(?:FATAL|heap out of memory).*$/m.exec(text)?.[0];
+  const place = /^ +at .*?((?:server|embedded|app|build|contracts|acceptance)\/[^):]*:\d+)/m.exec(
+    text,
+  )?.[1];
+  const words = reason ?? last.slice(-3).join(" ⏎ ");
+  return { what: "ends", detail: `${target.ending()}: ${words}${place ? ` at ${place}` : ""}` };
+}
+
+/** Sends the suspects one by one, until one does it again. */
+async function findCulprit(
+  target: Target,
+  surface: string,
+  { complaint, suspects }: { complaint: Complaint; suspects: Attempt[] },
+  findings: Findings,
+): Promise<Attempt | undefined> {
+  for (const [number, attempt] of suspects.entries()) {
+    const watch = watchLog(target);
+    await send(target, attempt.shot, number);
+    // Whatever it says of the shot, it says before these answers.
+    const seen = await target.check();
+    if (!(await target.isAlive())) {
+      const death = deathOf(target);
+      await target.restart();
+      if (complaint.what === death.what) return attempt;
+      findings.add(surface, death, [attempt]);
+      continue;
+    }
+    if (seen.length > 0) await target.restore();
+    if ([...seen, ...watch.news()].some(({ what }) => what === complaint.what)) {
+      return attempt;
+    }
+  }
+  return undefined;
+}

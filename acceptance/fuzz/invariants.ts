@@ -1,0 +1,97 @@
+import type { Outcome } from "./exchange.ts";
+import type { Shot } from "./shot.ts";
+
+/** What is wrong with how the server took a shot. */
+export type Complaint = { what: string; detail: string };
+
+const DETAIL = 400;
+const INTERNAL_ERROR = 1011;
+
+/**
+ * The answers of 500 and above that are meant; nothing else is. Each says why.
+ */
+const MEANT: readonly ((status: number, text: string) => boolean)[] = [
+  // Too much at once: it says when to come back.
+  (status, text) => status === 503 && /\r\nretry-after: *\d/i.test(text),
+  // docs/api.md: a function ends after a second; PostgREST's status for it is 500.
+  (status, text) => status === 500 && text.includes('"code":"57014"'),
+  // docs/api.md: no image transformation, resumable uploads or S3. The answer to a HEAD cannot say so.
+  (status, text) =>
+    status === 501 && (text.includes('"code":"FeatureNotEnabled"') || text.endsWith("\r\n\r\n")),
+  // An HTTP version that nobody serves.
+  (status) => status === 505,
+];
+
+/** @returns undefined where all is as it should be. */
+export function complaintOn(shot: Shot, outcome: Outcome): Complaint | undefined {
+  const { end, statuses, text, ms, bytes, closeCode } = outcome;
+  const status = statuses.find((each) => each >= 500);
+  if (status !== undefined && !MEANT.some((isMeant) => isMeant(status, text))) {
+    return { what: `answers ${status}`, detail: essenceOf(text, status) };
+  }
+  if (closeCode === INTERNAL_ERROR) return { what: "closes a WebSocket with 1011", detail: "" };
+  if (end === "flooded")
+    return { what: "answers without end", detail: `${bytes} bytes in ${ms} ms` };
+  if (end === "refused") return { what: "refuses a connection", detail: "" };
+  if (shot.ending === "abandon") return undefined;
+  if (end === "silent")
+    return { what: "leaves without an answer", detail: `${bytes} bytes in ${ms} ms` };
+  if (end === "closed" && shot.deservesAnswer) {
+    return { what: "hangs up without an answer", detail: `after ${ms} ms` };
+  }
+  return undefined;
+}
+
+/** The body; of several answers, what begins with the bad one. */
+function essenceOf(text: string, status: number): string {
+  const from = text.indexOf(` ${status} `);
+  const body = text.slice(Math.max(from, 0)).split("\r\n\r\n")[1] ?? "";
+  return (/<title>[^<]*/.exec(body)?.[0] ?? body).slice(0, DETAIL);
+}
+
+const ERROR_LEVEL = 50;
+/** A line of a stack, or of a value that was printed over several. */
+const CONTINUES = /^[\s}\])]/;
+export const PRINTS = "prints past its log";
+
+/** What of the log is a fault: lines at level error, and what was printed past the log. */
+export function complaintsIn(log: string): Complaint[] {
+  const lines = log.split("\n").filter((line) => line.trim() !== "");
+  const complaints: Complaint[] = [];
+  let printed: string[] = [];
+  const endPrinted = () => {
+    if (printed.length > 0)
+      complaints.push({ what: PRINTS, detail: printed.join(" ⏎ ").slice(0, 1000) });
+    printed = [];
+  };
+  for (const line of lines) {
+    const entry = parse(line);
+    if (entry || !CONTINUES.test(line)) endPrinted();
+    if (!entry) printed.push(line.trim());
+    else if (Number(entry.level) >= ERROR_LEVEL && !isExplained(entry)) {
+      const { level, time, msg, ...more } = entry;
+      complaints.push({
+        what: `logs "${String(msg)}"`,
+        detail: JSON.stringify(more).slice(0, DETAIL),
+      });
+    }
+  }
+  endPrinted();
+  return complaints;
+}
+
+function isExplained({ msg, code }: Record<string, unknown>): boolean {
+  // The statement timeout of the data API: see `MEANT`.
+  if (msg === "data: request failed" && code === "57014") return true;
+  // Some shots say that they came through a proxy, which this server does not trust.
+  return String(msg).includes("TRUST_PROXY is off");
+}
+
+function parse(line: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
