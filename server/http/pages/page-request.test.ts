@@ -47,6 +47,8 @@ describe("readPageRequest", () => {
     expect(ask("/_root.data?category=Event&_routes=root").query).toBe(
       "category=Event&_routes=root",
     );
+    expect(ask(`/_root.data?_routes=${"x".repeat(201)}`).query).toBe("");
+    expect(ask("/_root.data?_routes=%3Cscript%3E").query).toBe("");
   });
 
   it("settles the language by address, cookie, then browser", () => {

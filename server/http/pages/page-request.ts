@@ -96,6 +96,8 @@ const MEANINGFUL: Record<string, Record<string, Meaning>> = {
 };
 /** React Router asks for the data of a part of a page with this. */
 const DATA_PARAMETER = "_routes";
+/** The names of some routes, as `root,routes/home`. */
+const ROUTES = /^[\w./,-]{1,200}$/;
 
 const LANGUAGE_COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
 
@@ -122,7 +124,7 @@ function meaningfulQuery(path: string, parameters: URLSearchParams): string {
     for (const value of meaning(parameters.getAll(name))) kept.append(name, value);
   }
   const parts = isData ? parameters.get(DATA_PARAMETER) : null;
-  if (parts) kept.set(DATA_PARAMETER, parts);
+  if (parts && ROUTES.test(parts)) kept.set(DATA_PARAMETER, parts);
   return kept.toString();
 }
 
