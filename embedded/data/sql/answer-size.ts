@@ -7,7 +7,7 @@ export const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 /** Stands in the message of the error that ends a statement whose answer grows too large. */
 export const TOO_LARGE = "data_api: answer larger than allowed";
 
-/** So few values are measured once, at the end: to measure each row costs a seventh of a read. */
+/** So few values are measured once, at the end: to measure each row costs a seventh of a small read. */
 const FEW_VALUES = 500;
 
 const MADE = ident("data_api_made");
@@ -15,30 +15,31 @@ const BYTES = ident("data_api_bytes");
 /** The column that holds a row as it goes into the answer. */
 const VALUE = ident("data_api_value");
 
-export function boundedValue(alias: string): string {
-  return `${alias}.${VALUE}`;
-}
+/** What a list is made of: FROM items, and each row's part as an aggregate over them takes it. */
+export type ListSource = { from: string; value: string };
 
 /**
- * FROM items that read `rows` under `alias`, each made into `value`. With `maxBytes` the statement
- * fails as soon as the values of one list come to more, so that neither PostgreSQL nor anybody
- * after it holds more. `keepColumns` hands on the columns of `rows`, too.
+ * Reads `rows` under `alias`, each for a JSON list of its `value`, or with `isText` for a text.
+ * With `maxBytes` the statement fails as soon as the values of one list come to more, so that
+ * neither PostgreSQL nor anybody after it holds more. `keepColumns` hands on the columns, too.
  */
 export function boundedRows(
   rows: string,
   alias: string,
   value: string,
   maxBytes: number | undefined,
-  keepColumns = false,
-): string {
+  { isText = false, keepColumns = false } = {},
+): ListSource {
+  const plain = `(${rows}) as ${alias}`;
+  if (maxBytes === undefined) return { from: plain, value };
   const columns = keepColumns ? `${alias}.*, ` : "";
-  const made = `select ${columns}${value} as ${VALUE} from (${rows}) as ${alias}`;
-  if (maxBytes === undefined) return `(${made}) as ${alias}`;
+  const made = `select ${columns}${isText ? value : `to_json(${value})`} as ${VALUE} from ${plain}`;
   const bytes = `sum(pg_column_size(${VALUE})) over (rows unbounded preceding) as ${BYTES}`;
   // Without the offset the planner would make every value twice: to measure and to hand it on.
   const measured = `select *, ${bytes} from (${made} offset 0) as ${MADE}`;
   // A condition, because the planner drops columns that nobody reads.
-  return `(${measured}) as ${alias} where case when ${BYTES} > ${maxBytes} then ${raised(BYTES)} else true end`;
+  const check = `case when ${BYTES} > ${maxBytes} then ${raised(BYTES)} else true end`;
+  return { from: `(${measured}) as ${alias} where ${check}`, value: `${alias}.${VALUE}` };
 }
 
 /** `list`, which the statement fails over when it is too large. */

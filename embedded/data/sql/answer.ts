@@ -1,13 +1,7 @@
 import type { ReadNode } from "../plan/read-node.ts";
 import { usesAggregates } from "../plan/read-node.ts";
 import type { Routine } from "../schema-cache/model.ts";
-import {
-  boundedList,
-  boundedRows,
-  boundedValue,
-  MAX_ANSWER_BYTES,
-  maxListBytes,
-} from "./answer-size.ts";
+import { boundedList, boundedRows, MAX_ANSWER_BYTES, maxListBytes } from "./answer-size.ts";
 import { SCALAR } from "./call.ts";
 import { countSql } from "./count.ts";
 import { readSql } from "./read.ts";
@@ -156,25 +150,23 @@ function answerRows(
   if (shape === "csv") {
     // CSV looks at its rows twice: for the header and for the lines.
     const line = `substring(${ROW}::text, 2, length(${ROW}::text) - 2)`;
-    return {
-      ctes: [`${CSV_ROWS} as (${rows})`],
-      source: boundedRows(`select * from ${CSV_ROWS}`, ROW, line, maxBytes),
-      body: csvSql(),
-    };
+    const lines = boundedRows(`select * from ${CSV_ROWS}`, ROW, line, maxBytes, { isText: true });
+    return { ctes: [`${CSV_ROWS} as (${rows})`], source: lines.from, body: csvSql(lines.value) };
   }
-  const value = isScalar ? `to_json(${ROW}.${ident(SCALAR)})` : `row_to_json(${ROW})`;
-  const whole = boundedList(`json_agg(${boundedValue(ROW)})`);
+  const item = isScalar ? `${ROW}.${ident(SCALAR)}` : ROW;
+  const { from: source, value } = boundedRows(rows, ROW, item, maxBytes);
+  const whole = boundedList(`json_agg(${value})`);
   const list = stripNulls ? `json_strip_nulls(${whole})` : whole;
   return {
     ctes: [],
-    source: boundedRows(rows, ROW, value, maxBytes),
+    source,
     body: shape === "object" || isOne ? `coalesce(${list}->0, 'null')` : `coalesce(${list}, '[]')`,
   };
 }
 
-function csvSql(): string {
+function csvSql(line: string): string {
   const header = `(select coalesce(string_agg(key, ','), '') from (select json_object_keys(row_to_json(r)) as key from (select * from ${CSV_ROWS} limit 1) r) k)`;
-  const lines = boundedList(`string_agg(${boundedValue(ROW)}, E'\\n')`);
+  const lines = boundedList(`string_agg(${line}, E'\\n')`);
   return `${header} || E'\\n' || coalesce(${lines}, '')`;
 }
 

@@ -74,7 +74,7 @@ describe("the SQL of a read", () => {
 
   it("bounds every list", () => {
     expect(build("select=id,comments(id)&limit=7").text).toBe(
-      'select "posts"."id", coalesce("posts_comments_1"."posts_comments_1", \'[]\') as "comments" from "s"."posts" as "posts" left join lateral (select json_agg("posts_comments_1"."data_api_value") as "posts_comments_1" from (select *, sum(pg_column_size("data_api_value")) over (rows unbounded preceding) as "data_api_bytes" from (select row_to_json("posts_comments_1") as "data_api_value" from (select "comments_1"."id" from "s"."comments" as "comments_1" where "posts"."id" = "comments_1"."post_id" limit 100) as "posts_comments_1" offset 0) as "data_api_made") as "posts_comments_1" where case when "data_api_bytes" > 1000 then cast(\'data_api: answer larger than allowed, \' || "data_api_bytes" as int) = 0 else true end) as "posts_comments_1" on true limit 7',
+      'select "posts"."id", coalesce("posts_comments_1"."posts_comments_1", \'[]\') as "comments" from "s"."posts" as "posts" left join lateral (select json_agg("posts_comments_1"."data_api_value") as "posts_comments_1" from (select *, sum(pg_column_size("data_api_value")) over (rows unbounded preceding) as "data_api_bytes" from (select to_json("posts_comments_1") as "data_api_value" from (select "comments_1"."id" from "s"."comments" as "comments_1" where "posts"."id" = "comments_1"."post_id" limit 100) as "posts_comments_1" offset 0) as "data_api_made") as "posts_comments_1" where case when "data_api_bytes" > 1000 then cast(\'data_api: answer larger than allowed, \' || "data_api_bytes" as int) = 0 else true end) as "posts_comments_1" on true limit 7',
     );
   });
 

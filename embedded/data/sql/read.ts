@@ -1,7 +1,7 @@
 import { ApiError, notEmbedded } from "../errors.ts";
 import { findChild, labelOf, type ReadColumn, type ReadNode } from "../plan/read-node.ts";
 import type { Filter, OrderTerm } from "../query/ast.ts";
-import { boundedRows, boundedValue } from "./answer-size.ts";
+import { boundedRows } from "./answer-size.ts";
 import { fieldSql, withPath } from "./field.ts";
 import { type EmbedFilter, logicSql } from "./filter.ts";
 import { aggregateSql, hoistsAggregates, type SpreadColumn, spreadColumns } from "./spread.ts";
@@ -114,22 +114,18 @@ function joinSql(node: ReadNode, context: ReadContext): string {
   }
   const suffix = context.jsonb ? "::jsonb" : "";
   const spread = node.embedding === "spread-many" ? spreadColumns(node) : [];
+  const { from, value } = boundedRows(rows, subquery, subquery, context.maxListBytes, {
+    keepColumns: spread.length > 0,
+  });
   const lists = [
-    `json_agg(${boundedValue(subquery)})${suffix} as ${subquery}`,
+    `json_agg(${value})${suffix} as ${subquery}`,
     ...spread.map(({ name }) => {
       const list = `coalesce(json_agg(${subquery}.${ident(name)}), '[]')${suffix}`;
       return `${list} as ${ident(name)}`;
     }),
   ];
   const condition = inner ? `${subquery}.${subquery} is not null` : "true";
-  const source = boundedRows(
-    rows,
-    subquery,
-    `row_to_json(${subquery})`,
-    context.maxListBytes,
-    spread.length > 0,
-  );
-  return `${kind} (select ${lists.join(", ")} from ${source}) as ${subquery} on ${condition}`;
+  return `${kind} (select ${lists.join(", ")} from ${from}) as ${subquery} on ${condition}`;
 }
 
 /** The relation of a node under its reference; a junction stands beside its target. */
