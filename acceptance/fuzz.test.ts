@@ -102,7 +102,7 @@ describe("what looks for faults", () => {
     ["/is-silent", "leaves without an answer", ""],
     ["/hangs-up", "hangs up without an answer", ""],
     ["/ends", "ends", "TypeError: A fault that nobody catches"],
-    ["/logs", 'logs "Something failed"', "A fault"],
+    ["/logs", "logs an error", "Something failed"],
     ["/prints", "prints past its log", "somebody forgot this"],
   ])("finds that %s %s, and which shot it was", async (address, what, detail) => {
     const found = await shootAt(address);
