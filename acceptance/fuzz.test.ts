@@ -14,7 +14,7 @@ import { ask } from "./pages.ts";
 import { memoryOf } from "./processes.ts";
 
 const SEED = Number(process.env.FUZZ_SEED || "20261122");
-const SHOTS_A_SURFACE = 120;
+const SHOTS_A_SURFACE = 300;
 
 describe("the server under hostile requests", () => {
   let server: ServerUnderFire;
