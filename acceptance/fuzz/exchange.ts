@@ -21,6 +21,8 @@ export type Outcome = {
   closeCode?: number;
   /** How the answer begins, head and body. */
   text: string;
+  /** How many bytes were to be sent, and how many came. */
+  sent: number;
   bytes: number;
   ms: number;
 };
@@ -50,7 +52,8 @@ export function exchange(
     let last: Buffer = Buffer.alloc(0);
     const frames = createFrameReader();
     let quiet: NodeJS.Timeout | undefined;
-    const [first, ...others] = shot.write(server.fill);
+    const writes = shot.write(server.fill);
+    const [first, ...others] = writes;
     const socket = connect({
       host: "127.0.0.1",
       port: server.port,
@@ -68,6 +71,7 @@ export function exchange(
         end,
         statuses: statusesIn(received),
         text: received.toString("latin1", 0, SHOWN),
+        sent: writes.reduce((sum, { length }) => sum + length, 0),
         bytes,
         ms: Math.round(performance.now() - began),
         ...(closeCode !== undefined && { closeCode }),

@@ -16,7 +16,7 @@ export function createFindings(onFinding: (finding: Finding) => void = () => und
   const found = new Map<string, Finding>();
   return {
     add(surface: string, complaint: Complaint, attempts: Attempt[]): void {
-      const key = keyOf(surface, complaint);
+      const key = `${surface} ${kindOf(complaint)}`;
       const known = found.get(key);
       if (known) known.count += 1;
       else {
@@ -25,7 +25,7 @@ export function createFindings(onFinding: (finding: Finding) => void = () => und
         onFinding(finding);
       }
     },
-    has: (surface: string, complaint: Complaint) => found.has(keyOf(surface, complaint)),
+    has: (surface: string, complaint: Complaint) => found.has(`${surface} ${kindOf(complaint)}`),
     all: () => [...found.values()],
   };
 }
@@ -35,7 +35,7 @@ export type Findings = ReturnType<typeof createFindings>;
 const JSON_MESSAGE = /"(?:message|error|reason)":"([^"]*)/;
 
 /** Words and codes tell faults apart; numbers, ids and what was quoted do not. */
-function keyOf(surface: string, { what, detail }: Complaint): string {
+export function kindOf({ what, detail }: Complaint): string {
   const code = /"code":"?(\w+)/.exec(detail)?.[1] ?? "";
   const quoted = detail.startsWith("{") ? detail.replace(/\\"/g, "'") : detail;
   const words = (JSON_MESSAGE.exec(quoted)?.[1] ?? quoted)
@@ -44,7 +44,7 @@ function keyOf(surface: string, { what, detail }: Complaint): string {
     .replace(/\d+/g, "0")
     .replace(/[^ -~]/g, "")
     .slice(0, 70);
-  return [surface, what, code, words].join(" | ");
+  return [what, code, words].join(" | ");
 }
 
 /** Such that a person can make it happen again. */

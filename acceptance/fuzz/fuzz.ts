@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { exchange, type Outcome } from "./exchange.ts";
-import type { Attempt, Findings } from "./findings.ts";
+import { type Attempt, type Findings, kindOf } from "./findings.ts";
 import { type Complaint, complaintOn, complaintsIn, PRINTS } from "./invariants.ts";
 import type { Fill, Shot, Surface } from "./shot.ts";
 
@@ -227,7 +227,7 @@ async function findCulprit(
       continue;
     }
     if (seen.length > 0) await target.restore();
-    if ([...seen, ...watch.news()].some(({ what }) => what === complaint.what)) {
+    if ([...seen, ...watch.news()].some((each) => kindOf(each) === kindOf(complaint))) {
       return attempt;
     }
   }

@@ -5,6 +5,9 @@ import type { Shot } from "./shot.ts";
 export type Complaint = { what: string; detail: string };
 
 const DETAIL = 400;
+const LOGGED = 1000;
+/** What the system takes of a sender at once: while more is on its way, an early answer may be lost. */
+const SENT_AT_ONCE = 64 * 1024;
 const INTERNAL_ERROR = 1011;
 
 /**
@@ -24,7 +27,7 @@ const MEANT: readonly ((status: number, text: string) => boolean)[] = [
 
 /** @returns undefined where all is as it should be. */
 export function complaintOn(shot: Shot, outcome: Outcome): Complaint | undefined {
-  const { end, statuses, text, ms, bytes, closeCode } = outcome;
+  const { end, statuses, text, ms, sent, bytes, closeCode } = outcome;
   const status = statuses.find((each) => each >= 500);
   if (status !== undefined && !MEANT.some((isMeant) => isMeant(status, text))) {
     return { what: `answers ${status}`, detail: essenceOf(text, status) };
@@ -36,7 +39,7 @@ export function complaintOn(shot: Shot, outcome: Outcome): Complaint | undefined
   if (shot.ending === "abandon") return undefined;
   if (end === "silent")
     return { what: "leaves without an answer", detail: `${bytes} bytes in ${ms} ms` };
-  if (end === "closed" && shot.deservesAnswer) {
+  if (end === "closed" && shot.deservesAnswer && sent <= SENT_AT_ONCE) {
     return { what: "hangs up without an answer", detail: `after ${ms} ms` };
   }
   return undefined;
@@ -61,7 +64,7 @@ export function complaintsIn(log: string): Complaint[] {
   let printed: string[] = [];
   const endPrinted = () => {
     if (printed.length > 0)
-      complaints.push({ what: PRINTS, detail: printed.join(" ⏎ ").slice(0, 1000) });
+      complaints.push({ what: PRINTS, detail: printed.join(" ⏎ ").slice(0, LOGGED) });
     printed = [];
   };
   for (const line of lines) {
@@ -71,8 +74,8 @@ export function complaintsIn(log: string): Complaint[] {
     else if (Number(entry.level) >= ERROR_LEVEL && !isExplained(entry)) {
       const { level, time, msg, ...more } = entry;
       complaints.push({
-        what: `logs "${String(msg)}"`,
-        detail: JSON.stringify(more).slice(0, DETAIL),
+        what: "logs an error",
+        detail: `${String(msg)} ${JSON.stringify(more)}`.replaceAll("\n", " ⏎ ").slice(0, LOGGED),
       });
     }
   }
