@@ -41,6 +41,7 @@ describe("a notice of the gateway", () => {
 
   it.each<[string, (payload: string) => Promise<string | undefined>]>([
     ["without a signature", async () => undefined],
+    ["signed at a time that no calendar holds", async () => "t=99999999999999999999,v1="],
     ["with another key's", async (payload) => sign(payload, "whsec_of_a_stranger")],
     ["with another body's", async () => sign("{}", secret)],
     ["that is replayed", async (payload) => sign(payload, secret, 1_700_000_000)],

@@ -26,7 +26,7 @@ export async function createPageRenderer(
     /** Where the browser reads data and listens. */
     backendUrl: string;
   },
-): Promise<(page: PageRequest, encoding: Encoding) => Promise<StoredAnswer>> {
+): Promise<(page: PageRequest, encoding: Encoding, inHaste: boolean) => Promise<StoredAnswer>> {
   const { render, publicUrl, backendUrl, styles, sheets } = settings;
 
   const produce = async (page: PageRequest) => {
@@ -44,7 +44,7 @@ export async function createPageRenderer(
 
   const ownScripts = scriptsOf((await produce(OWN_PAGE)).body);
 
-  return async (page, encoding) => {
+  return async (page, encoding, inHaste) => {
     const { response, type, isPage, body } = await produce(page);
     // The router's own "Unexpected Server Error", bare and in English: there is a better page of last resort.
     if (response.status >= 500 && type.startsWith("text/plain")) throw new Error(body);
@@ -68,6 +68,7 @@ export async function createPageRenderer(
         },
       },
       encoding,
+      inHaste,
     );
   };
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { performance } from "node:perf_hooks";
 import type { Logger } from "../../log.ts";
 import { keepThread } from "../../thread.ts";
 import type { Encoding, StoredAnswer } from "../stored-answer.ts";
@@ -8,7 +9,10 @@ import { createRenderQueue, Refused } from "./render-queue.ts";
 
 const THREAD = path.join(import.meta.dirname, "render-thread.ts");
 /** A page waits for its data most of the time: the thread works on others meanwhile. */
-const PAGES_AT_ONCE = 4;
+const PAGES_AT_ONCE = 8;
+/** Of the time, beyond which the thread that answers has hardly any to spare: pages come one by one then. */
+const BUSY_SHARE = 0.75;
+const LOOK_EVERY_MS = 200;
 const MOST_WAITING = 256;
 const MOST_WAITING_OF_ONE = 48;
 /** The app takes 60 MB; the rest is for what is being rendered. */
@@ -22,6 +26,8 @@ export type RenderSettings = {
   logLevel: string;
 };
 export type RenderQuestion = { page: PageRequest; encoding: Encoding };
+/** What a thread is asked: `inHaste` when others wait, so that it spends less on compressing. */
+export type ThreadQuestion = RenderQuestion & { inHaste: boolean };
 
 export type RenderPool = {
   /** Resolves when pages can be rendered. @throws Error why they cannot. */
@@ -40,7 +46,7 @@ export type RenderPool = {
 export function createRenderPool(settings: RenderSettings, log: Logger): RenderPool {
   const queue = createRenderQueue(MOST_WAITING, MOST_WAITING_OF_ONE);
   const threads = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => ({
-    thread: keepThread<RenderQuestion, StoredAnswer>({
+    thread: keepThread<ThreadQuestion, StoredAnswer>({
       file: THREAD,
       workerData: settings,
       memoryMb: MEMORY_MB,
@@ -54,15 +60,29 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
 
   const leastBusy = () => threads.reduce((a, b) => (b.busy < a.busy ? b : a));
 
+  const busyPages = () => threads.reduce((sum, { busy }) => sum + busy, 0);
+
+  let atOnce = PAGES_AT_ONCE;
   const dispatch = () => {
-    while (queue.length > 0 && leastBusy().busy < PAGES_AT_ONCE) queue.startNext();
+    while (queue.length > 0 && leastBusy().busy < atOnce) queue.startNext();
   };
+
+  // Whoever reads stored pages comes first also where there are fewer processors than threads.
+  let before = performance.eventLoopUtilization();
+  const look = setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    atOnce = utilization > BUSY_SHARE ? 1 : PAGES_AT_ONCE;
+    dispatch();
+  }, LOOK_EVERY_MS);
+  look.unref();
 
   const work = async (question: RenderQuestion): Promise<StoredAnswer> => {
     const chosen = leastBusy();
     chosen.busy += 1;
     try {
-      return await chosen.thread.ask(question);
+      return await chosen.thread.ask({ ...question, inHaste: busyPages() > threads.length });
     } catch (error) {
       throw closed ? new Refused("server") : error;
     } finally {
@@ -81,6 +101,7 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
     join: queue.join,
     async close() {
       closed = true;
+      clearInterval(look);
       await Promise.all(threads.map(({ thread }) => thread.close()));
     },
   };

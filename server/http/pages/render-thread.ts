@@ -5,12 +5,12 @@ import { answerQuestions, goBehind } from "../../thread.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
 import { loadBuiltApp } from "./built-app.ts";
 import { createPageRenderer } from "./page-renderer.ts";
-import type { RenderQuestion, RenderSettings } from "./render-pool.ts";
+import type { RenderSettings, ThreadQuestion } from "./render-pool.ts";
 
 /** Renders pages, so that the thread that answers visitors never does. */
 
 /** Whoever reads a stored page comes first. */
-const NICENESS = 5;
+const NICENESS = 19;
 
 goBehind(NICENESS);
 const settings: RenderSettings = workerData;
@@ -19,7 +19,7 @@ const log = createLogger(settings.logLevel);
 console.error = (...told) => log.error(format(...told));
 const app = await loadBuiltApp();
 const render = await createPageRenderer({ ...app, ...settings });
-answerQuestions<RenderQuestion, StoredAnswer>(
-  ({ page, encoding }) => render(page, encoding),
+answerQuestions<ThreadQuestion, StoredAnswer>(
+  ({ page, encoding, inHaste }) => render(page, encoding, inHaste),
   ({ body }) => [body.buffer],
 );
