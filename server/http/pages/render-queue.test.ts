@@ -50,6 +50,15 @@ describe("render queue", () => {
     expect(startAll()).toEqual(["a0", "home", "a1", "a2", "a3", "a4"]);
   });
 
+  it("renders a page twice that was asked for again after its content changed", () => {
+    const { queue, add, startAll } = queueOf();
+    add("home", "a");
+    add("home", "b");
+    expect(queue.length).toBe(2);
+    expect(startAll()).toEqual(["home", "home"]);
+    expect(queue.length).toBe(0);
+  });
+
   it("refuses more than one visitor may have waiting", () => {
     const { add, startAll, refused } = queueOf(100, 2);
     for (const key of ["a1", "a2", "a3"]) add(key, "a");

@@ -30,10 +30,10 @@ export type RenderQueue = {
 export function createRenderQueue(most: number, mostOfOne: number): RenderQueue {
   /** In the order of their turns. */
   const lines = new Map<string, Waiting[]>();
-  const waiting = new Map<string, Waiting>();
+  const waiting = new Set<Waiting>();
 
   const remove = (job: Waiting) => {
-    waiting.delete(job.key);
+    waiting.delete(job);
     for (const [visitor, line] of lines) {
       const rest = line.filter((other) => other !== job);
       if (rest.length === 0) lines.delete(visitor);
@@ -61,11 +61,12 @@ export function createRenderQueue(most: number, mostOfOne: number): RenderQueue 
         remove(last);
         last.refuse(new Refused("server"));
       }
-      waiting.set(job.key, job);
+      waiting.add(job);
       append(job, visitor);
     },
     join(key, visitor) {
-      const job = waiting.get(key);
+      // After a purge a page may wait twice: the later one has the new content.
+      const job = [...waiting].findLast((one) => one.key === key);
       if (!job || lines.get(visitor)?.includes(job)) return;
       if ((lines.get(visitor)?.length ?? 0) < mostOfOne) append(job, visitor);
     },
