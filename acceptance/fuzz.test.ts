@@ -71,9 +71,11 @@ describe("what looks for faults", () => {
   const target: Target = {
     fill: (text) => text,
     portFor: () => port,
-    isAlive: async () =>
-      (await ask(`http://127.0.0.1:${port}/`).catch(() => undefined)) !== undefined ||
-      closed.then(() => false),
+    async isAlive() {
+      const ended = closed;
+      const answer = await ask(`http://127.0.0.1:${port}/`).catch(() => undefined);
+      return answer !== undefined || ended.then(() => false);
+    },
     ending: () => "code 1",
     log: () => errors,
     memory: () => memoryOf(program.pid ?? 0),

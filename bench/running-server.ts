@@ -14,6 +14,7 @@ export type RunningServer = {
   url: string;
   pid: number;
   publishableKey: string;
+  secretKey: string;
   databaseUrl: string;
 };
 
@@ -43,6 +44,7 @@ export async function withRunningServer<T>(
       url,
       pid: child.pid ?? 0,
       publishableKey: readValue(file, "SUPABASE_PUBLISHABLE_KEY"),
+      secretKey: readValue(file, "SUPABASE_SECRET_KEY"),
       databaseUrl: readValue(file, "DATABASE_URL"),
     });
   } finally {

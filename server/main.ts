@@ -240,7 +240,11 @@ async function main(): Promise<void> {
       mounts,
       files: serveStaticFiles(CLIENT_FOLDER),
       pages,
-      limits: createVisitorLimits(env.TRUST_PROXY === "on", log),
+      limits: createVisitorLimits({
+        trustProxy: env.TRUST_PROXY === "on",
+        secretKey: project.SUPABASE_SECRET_KEY,
+        log,
+      }),
       watchBody: watchIncomingBodies(),
       headers: standingHeaders(publicUrl),
       log,

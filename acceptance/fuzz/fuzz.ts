@@ -63,6 +63,7 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
   const unsolved: { complaint: Complaint; suspects: Attempt[] }[] = [];
   const watch = watchLog(target);
   let revival: Promise<void> | undefined;
+  let lives = 0;
 
   /** What cannot be told from an answer is laid at the door of whatever was sent last. */
   const suspect = (complaint: Complaint) => {
@@ -76,6 +77,7 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
   const readLog = () => watch.news().forEach(suspect);
 
   const revive = async () => {
+    lives += 1;
     // What it printed was its last words.
     const printed = unsolved.filter(({ complaint }) => complaint.what === PRINTS);
     for (const each of printed) unsolved.splice(unsolved.indexOf(each), 1);
@@ -93,10 +95,12 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
 
   const shoot = async (attempt: Attempt) => {
     await revival;
+    const life = lives;
     underway.add(attempt);
     const outcome = await send(target, attempt.shot, seed * 7919 + tally.sent, answerWithinMs);
-    const died = !wasHeard(outcome) && !(await target.isAlive());
-    if (died) await reviveOnce();
+    // Eight shots are under way: whichever comes first finds the server dead, the others its next life.
+    const died = !wasHeard(outcome) && (life !== lives || !(await target.isAlive()));
+    if (died) await (life === lives ? reviveOnce() : revival);
     else {
       const complaint = complaintOn(attempt.shot, outcome);
       if (complaint) findings.add(surface.name, complaint, [attempt]);

@@ -217,6 +217,23 @@ export function mostly<Value>(right: fc.Arbitrary<Value>, wrong: fc.Arbitrary<Va
   return fc.oneof({ weight: parts, arbitrary: right }, { weight: 1, arbitrary: wrong });
 }
 
+/** A query of some of these parameters, `?` and all, not longer than an address may be. */
+export function someOf(
+  parameters: Record<string, fc.Arbitrary<string>>,
+  most: number,
+  longest: number,
+): fc.Arbitrary<string> {
+  const named = Object.entries(parameters).map(([name, values]) =>
+    values.map(
+      (value) =>
+        `${name}=${encodeURIComponent(value.slice(0, 3000).toWellFormed()).replaceAll("%7E", "~")}`,
+    ),
+  );
+  return fc
+    .array(mostly(fc.oneof(...named), hostileInAddress, 8), { maxLength: most })
+    .map((parts) => (parts.length === 0 ? "" : `?${parts.join("&").slice(0, longest)}`));
+}
+
 export type Header = readonly [string, string];
 
 /** Up to a few of these headers, none twice by intention. */

@@ -47,10 +47,11 @@ export async function startServerUnderFire(): Promise<ServerUnderFire> {
       }),
     portFor: ({ to }) => Number(words[to === "sandbox" ? "sandbox-port" : "port"]?.[0]),
     async isAlive() {
+      const { program } = server;
       if (await takesConnections(new URL(server.url).port)) return true;
       // What takes none and does not end is as bad.
       ending = await Promise.race([
-        server.program.ended.then(({ code, signal }) => signal ?? `code ${code}`),
+        program.ended.then(({ code, signal }) => signal ?? `code ${code}`),
         delay(ENDS_WITHIN_MS, "takes no connections, though its process is there", { ref: false }),
       ]);
       return false;

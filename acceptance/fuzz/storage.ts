@@ -9,6 +9,7 @@ import {
   hostileText,
   mostly,
   someHeaders,
+  someOf,
   words,
 } from "./hostile.ts";
 import { request, type Surface } from "./shot.ts";
@@ -72,23 +73,7 @@ const QUERY: Record<string, fc.Arbitrary<string>> = {
   prefix: hostileText,
   x: hostileText,
 };
-const query = fc
-  .array(
-    mostly(
-      fc
-        .constantFrom(...Object.keys(QUERY))
-        .chain((name) =>
-          (QUERY[name] ?? fc.constant("")).map(
-            (value) =>
-              `${name}=${encodeURIComponent(value.slice(0, 3000).toWellFormed()).replaceAll("%7E", "~")}`,
-          ),
-        ),
-      hostileInAddress,
-      8,
-    ),
-    { maxLength: 3 },
-  )
-  .map((parts) => (parts.length === 0 ? "" : `?${parts.join("&").slice(0, 9000)}`));
+const query = someOf(QUERY, 3, 9000);
 
 const headers = someHeaders(
   header(

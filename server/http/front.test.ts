@@ -14,6 +14,7 @@ import { createVisitorLimits } from "./visitor-limits.ts";
 
 /** Node's own name would pass for a crawler's. */
 const BROWSER = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36";
+const SECRET_KEY = "sb_secret_of_the_operator";
 const log = pino({ level: "silent" });
 const page = (body: string) =>
   storeAnswerNow({ status: 200, body, headers: { "x-a": "1" }, storable: true }, "identity");
@@ -31,7 +32,7 @@ type Parts = {
   mounts?: Mount[];
   render?: RenderPool["render"];
   cache?: PageCache;
-  limits?: Parameters<typeof createVisitorLimits>[2];
+  limits?: { pages: number; backend: number; operations: number };
   bodies?: ReturnType<typeof watchIncomingBodies>;
 };
 
@@ -47,7 +48,12 @@ async function start(parts: Parts) {
       join: () => undefined,
       close: async () => undefined,
     },
-    limits: createVisitorLimits(false, log, parts.limits),
+    limits: createVisitorLimits({
+      trustProxy: false,
+      secretKey: SECRET_KEY,
+      log,
+      ...(parts.limits && { limits: parts.limits }),
+    }),
     watchBody: parts.bodies ?? watchIncomingBodies(),
     headers: {},
     log,
@@ -184,6 +190,14 @@ describe("limits of a visitor", () => {
     for (let n = 0; n < 10; n++) expect((await ask("/")).status).toBe(200);
     const engine = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
     for (let n = 0; n < 10; n++) expect((await ask(`/page-${n}`, engine)).status).toBe(200);
+  });
+
+  it("do not hold for the operator's key, and for no key like it", async () => {
+    const ask = await start({ limits, mounts: [anything] });
+    const withKey = (apikey: string) => ask("/rest/v1/news", { apikey });
+    for (let n = 0; n < 10; n++) expect((await withKey(SECRET_KEY)).status).toBe(200);
+    for (let n = 0; n < 3; n++) expect((await withKey("sb_publishable_x")).status).toBe(200);
+    expect((await withKey(`${SECRET_KEY}x`)).status).toBe(429);
   });
 
   it("count a large answer as several", async () => {
