@@ -32,9 +32,10 @@ function readSettings(): Settings {
       index: { type: "string" },
     },
   });
-  const [minutes, seed, count] = [values.minutes, values.seed, values.count].map(Number);
+  const minutes = Number(values.minutes);
+  const seed = Number(values.seed);
+  const count = Number(values.count);
   const index = values.index === undefined ? undefined : Number(values.index);
-  if (minutes === undefined || seed === undefined || count === undefined) throw new Error();
   if (!(minutes > 0) || !Number.isInteger(seed) || !(count > 0)) {
     throw new Error("--minutes and --count take a number above 0, --seed a whole number.");
   }
