@@ -16,6 +16,7 @@ const PACKAGES = [
   "stripe",
   "vitest",
   "vitest/node",
+  "ws",
   "zod",
 ];
 
