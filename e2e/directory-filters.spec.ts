@@ -82,8 +82,11 @@ test("the name filter waits for Enter and finds a name whatever its accents and 
 
 test("the list can be sorted, and paged through without a repeat or a gap", async ({ page }) => {
   await open(page, "/startups");
+  const unsorted = await names(page);
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name");
   await expect(page).toHaveURL("/startups?sort=name");
+  // The address changes a moment before the list does.
+  await expect.poll(() => names(page)).not.toEqual(unsorted);
   const seen: string[] = [];
   for (;;) {
     seen.push(...(await names(page)));
