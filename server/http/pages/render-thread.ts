@@ -10,7 +10,7 @@ import type { RenderSettings, ThreadQuestion } from "./render-pool.ts";
 /** Renders pages, so that the thread that answers visitors never does. */
 
 /** Whoever reads a stored page comes first. */
-const NICENESS = 19;
+const NICENESS = 10;
 
 goBehind(NICENESS);
 const settings: RenderSettings = workerData;
