@@ -15,13 +15,12 @@ export function readTarget(target: string): string | undefined {
 }
 
 function isPath(target: string): boolean {
-  // PostgreSQL takes no NUL, and nothing of ours has one in its name.
-  if (!TARGET.test(target) || target.includes("%00")) return false;
+  if (!TARGET.test(target)) return false;
   const [path = ""] = target.split("?", 1);
   return !path.includes("%") || isReadable(path);
 }
 
-/** A broken escape and an escaped line end match no route, and routers fail over them in ways of their own. */
+/** A broken escape, an escaped NUL and an escaped line end match no route, and routers fail over them in ways of their own. */
 function isReadable(path: string): boolean {
   try {
     return !/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(path));

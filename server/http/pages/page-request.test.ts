@@ -40,6 +40,8 @@ describe("readPageRequest", () => {
     expect(ask("/startups/a?country=Thailand").query).toBe("");
     expect(ask("/auth?next=%2Fsettings&mode=signup&token_hash=t").query).toBe("mode=signup");
     expect(ask("/auth?mode=none").query).toBe("");
+    expect(ask("/search?q=%00%07").query).toBe("");
+    expect(ask("/startups?name=%00a%0Ab").query).toBe("name=a+b");
     expect(ask(`/search?q=${"x".repeat(10_000)}`).query).toBe(`q=${"x".repeat(200)}`);
   });
 

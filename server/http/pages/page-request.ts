@@ -48,7 +48,15 @@ const someOf =
   (given) =>
     values.filter((known) => given.includes(known));
 
-const text = (length: number): Meaning => single((value) => value.trim().slice(0, length).trim());
+/** Words, without what no keyboard writes: PostgreSQL takes no NUL. */
+const text = (length: number): Meaning =>
+  single((value) =>
+    value
+      .replaceAll(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, length)
+      .trim(),
+  );
 
 /** `02`, `2.0` and `2` are one page; the first one needs no number. */
 const pageNumber = single((value) => {
