@@ -134,7 +134,8 @@ test("a double press, and an answer that was lost, begin one purchase", async ({
   server,
   complaints,
 }) => {
-  complaints.announce(/start-checkout/);
+  // The browser leaves the page right after, often before it has told of the lost answer.
+  complaints.tolerate(/start-checkout/);
   const me = await makeMember(server);
   const page = await visit(me.browser);
   await openCredits(page);

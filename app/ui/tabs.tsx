@@ -9,7 +9,7 @@ export function Tabs(props: {
   const row = useCurrentInRow(props.tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
     <nav ref={row} aria-label={props.label} className="-mx-4 overflow-x-auto px-4">
-      <ul className="flex gap-1 border-b border-line">
+      <ul className="flex w-max min-w-full gap-1 border-b border-line">
         {props.tabs.map(({ to, text, isCurrent }) => (
           <li key={to}>
             <Link

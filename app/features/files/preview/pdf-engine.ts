@@ -1,4 +1,9 @@
-import { GlobalWorkerOptions, getDocument, version } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  VerbosityLevel,
+  version,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 // The build for browsers of some years ago: phones are used for long.
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 
@@ -14,6 +19,8 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 export function readPdf(url: string) {
   return getDocument({
     url,
+    // A font that a device lacks is no fault of the page: the browser draws with what it has.
+    verbosity: VerbosityLevel.ERRORS,
     cMapUrl: `${FILES}cmaps/`,
     standardFontDataUrl: `${FILES}standard_fonts/`,
     wasmUrl: `${FILES}wasm/`,
