@@ -3,6 +3,20 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 
+/** A page whose text is at hand: out of the body's stream it would be copied and decoded once more. */
+class RenderedPage extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(html, init);
+    this.#html = html;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#html);
+  }
+}
+
 /**
  * Renders one page whole: what leaves here is cached and compressed, so nothing is streamed.
  * `renderToString` would drop the loader data that React Router streams; `onAllReady` keeps it.
@@ -29,7 +43,10 @@ export default function handleRequest(
             headers.set("content-type", "text/html; charset=utf-8");
             if (failed) headers.set("cache-control", "no-store");
             resolve(
-              new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status }),
+              new RenderedPage(Buffer.concat(chunks).toString(), {
+                headers,
+                status: failed ? 500 : status,
+              }),
             );
             done();
           },

@@ -2,6 +2,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { FETCH_DEFAULTS } from "../../contracts/news-feed.ts";
 
+/** On the server a timer would hold each rendered page in memory for as long. */
+const KEPT_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : FETCH_DEFAULTS.freshForMs;
+
 /** Data fetching as spec §7 has it; a paused fetch goes on when the device is online again. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
@@ -10,7 +13,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
         defaultOptions: {
           queries: {
             staleTime: FETCH_DEFAULTS.freshForMs,
-            gcTime: FETCH_DEFAULTS.freshForMs,
+            gcTime: KEPT_MS,
             retry: FETCH_DEFAULTS.retries,
             retryDelay: (attempt) =>
               Math.min(FETCH_DEFAULTS.firstRetryMs * 2 ** attempt, FETCH_DEFAULTS.longestRetryMs),

@@ -15,8 +15,8 @@ const BUSY_SHARE = 0.75;
 const LOOK_EVERY_MS = 200;
 const MOST_WAITING = 256;
 const MOST_WAITING_OF_ONE = 48;
-/** The app takes 60 MB; the rest is for what is being rendered. */
-const MEMORY_MB = 256;
+/** The app takes 60 MB. The less room the engine has, the more of the time it spends on making some. */
+const MEMORY_MB = 1024;
 const DEADLINE_MS = 30_000;
 
 export type RenderSettings = {
