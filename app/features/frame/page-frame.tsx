@@ -3,7 +3,10 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { NavigationSpinner } from "./navigation-spinner.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-const SiteFooter = lazy(loadFooter);
+// On the server it is there from the first page on.
+const SiteFooter = import.meta.env.SSR
+  ? (await import("./site-footer.tsx")).SiteFooter
+  : lazy(loadFooter);
 
 /**
  * The server's footer stands until its code is there. Code that cannot be had (offline) is waited
