@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
@@ -74,7 +74,7 @@ export function layOut(
   plain: Uint8Array,
   body: Uint8Array<ArrayBuffer>,
 ): StoredAnswer {
-  const etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`;
+  const etag = `W/"${hash("sha1", plain, "base64url")}"`;
   const all = {
     ...headers,
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),

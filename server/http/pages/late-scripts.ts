@@ -1,3 +1,5 @@
+import { elementsOf } from "./rendered-markup.ts";
+
 /**
  * The page's scripts start late: at the first sign of a visitor (pointer, key, touch, wheel, focus)
  * or, without one, when the page has loaded and the browser is idle. Until then the server's HTML
@@ -30,7 +32,6 @@ function idle(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(start)
 d.querySelector('meta[name="scripts"]')||/[?&#](access_token|token_hash|error|error_code|code|message|type=recovery)\\b/.test(location.href)?start():d.readyState=="complete"?idle():on("load",idle);
 })()`.replaceAll("\n", "");
 
-const MODULE_SCRIPT = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 
 /**
@@ -38,14 +39,17 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
  * same on every page, so that the policy can name it.
  */
 export function startScriptsLate(html: string): string {
-  const entry = MODULE_SCRIPT.exec(html);
+  const entry = elementsOf(html, "script").find(({ attributes }) =>
+    attributes.startsWith(' type="module"'),
+  );
   if (!entry) return html;
-  const files = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1] ?? "").join(" ");
-  return html
-    .replaceAll(MODULE_PRELOAD, "")
-    .replace(
-      MODULE_SCRIPT,
-      () =>
-        `<script type="text/plain" id="late-entry" data-files="${files}">${entry[1]}</script><script>${STARTER}</script>`,
-    );
+  const files: string[] = [];
+  const withoutPreloads = (part: string) =>
+    part.replaceAll(MODULE_PRELOAD, (_link, file: string) => {
+      files.push(file);
+      return "";
+    });
+  const before = withoutPreloads(html.slice(0, entry.start));
+  const after = withoutPreloads(html.slice(entry.end));
+  return `${before}<script type="text/plain" id="late-entry" data-files="${files.join(" ")}">${entry.content}</script><script>${STARTER}</script>${after}`;
 }

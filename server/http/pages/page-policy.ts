@@ -1,4 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { elementsOf, valuesOf } from "./rendered-markup.ts";
 
 /**
  * What a page's scripts put in later: the toasts' own style sheet (a test compares it with the
@@ -9,10 +11,6 @@ const NO_TEXT = sourceOf("");
 
 /** Each is some 50 bytes of a header, and some proxies take 4 kB of headers and no more. */
 const MOST_ATTRIBUTE_HASHES = 16;
-
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
 
 /** A string as JSON writes it; React Router escapes what HTML would read. */
 const JSON_STRING = '"[^"\\\\\\n<]*(?:\\\\.[^"\\\\\\n<]*)*"';
@@ -42,7 +40,9 @@ export function contentSecurityPolicy(
   settings: { backend: string; sheets: readonly string[]; ownScripts: ReadonlySet<string> },
 ): string {
   const { backend, sheets, ownScripts } = settings;
-  const scripts = [...scriptsOf(html)].filter((code) => isOurs(code, ownScripts)).map(sourceOf);
+  const scripts = [...scriptsOf(html)].flatMap((code) =>
+    ownScripts.has(code) ? [sourceOfRepeated(code)] : isPageScript(code) ? [sourceOf(code)] : [],
+  );
   const socket = backend.replace(/^http/, "ws");
   const styles = new Set([...stylesOf(html), ...sheets, TOAST_STYLES, NO_TEXT]);
   return [
@@ -60,27 +60,38 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
+/** Pages have the same scripts and parts of the style sheet again and again; data is not worth keeping. */
+const REMEMBERED = 500;
+const remembered = new LRUCache<string, string>({ max: REMEMBERED });
+
 /** How a policy names an inline text. */
 export function sourceOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${hash("sha256", text, "base64")}'`;
+}
+
+function sourceOfRepeated(text: string): string {
+  const source = remembered.get(text) ?? sourceOf(text);
+  remembered.set(text, source);
+  return source;
 }
 
 /** The inline scripts of a page, word for word. */
 export function scriptsOf(html: string): Set<string> {
   const scripts = new Set<string>();
-  for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
+  for (const { attributes, content } of elementsOf(html, "script")) {
     // A kept entry becomes a script of its own when it starts, with the same text.
-    if (!attributes.includes("application/ld+json")) scripts.add(code);
+    const runs = !attributes.includes(" src=") && !attributes.includes("application/ld+json");
+    if (runs) scripts.add(content);
   }
   return scripts;
 }
 
-function isOurs(code: string, ownScripts: ReadonlySet<string>): boolean {
-  return ownScripts.has(code) || PAGE_SCRIPTS.some((pattern) => pattern.test(code));
+function isPageScript(code: string): boolean {
+  return PAGE_SCRIPTS.some((pattern) => pattern.test(code));
 }
 
 function stylesOf(html: string): string[] {
-  return [...html.matchAll(INLINE_STYLE)].map(([, text = ""]) => sourceOf(text));
+  return elementsOf(html, "style").map(({ content }) => sourceOfRepeated(content));
 }
 
 /**
@@ -89,8 +100,7 @@ function stylesOf(html: string): string[] {
  * more. What scripts set on an element is no attribute to a policy.
  */
 function attributePolicy(html: string): string[] {
-  if (!html.includes(' style="')) return [];
-  const values = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = ""]) => value));
+  const values = valuesOf(html, "style");
   if (values.size === 0) return [];
   if (values.size > MOST_ATTRIBUTE_HASHES) return ["style-src-attr 'unsafe-inline'"];
   const sources = [...values].map((value) => sourceOf(unescapeAttribute(value)));

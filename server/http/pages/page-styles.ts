@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
+import { valuesOf } from "./rendered-markup.ts";
 
 /** Pages of one kind have the same classes: a few dozen sets come up again and again. */
 const REMEMBERED = 500;
@@ -26,8 +27,8 @@ export function readPageStyles(css: string): PageStyles {
   };
 
   return (html) => {
-    const classLists = distinct(html, CLASS_ATTRIBUTE);
-    const styles = distinct(html, STYLE_ATTRIBUTE).filter((style) => style.includes("--"));
+    const classLists = [...valuesOf(html, "class")];
+    const styles = [...valuesOf(html, "style")].filter((style) => style.includes("--"));
     const key = [...classLists, "", ...styles].join("\n");
     const css = remembered.get(key) ?? choose(classLists, styles);
     remembered.set(key, css);
@@ -106,16 +107,6 @@ function classesOfSelector(selector: string): string[] {
   return [...selector.replaceAll(NEGATED, "").matchAll(CLASS)].map(([, name = ""]) =>
     name.replaceAll(/\\(.)/g, "$1"),
   );
-}
-
-const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
-const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
-
-/** The values of an attribute, each once. */
-function distinct(html: string, attribute: RegExp): string[] {
-  const values = new Set<string>();
-  for (const [, value = ""] of html.matchAll(attribute)) values.add(value);
-  return [...values];
 }
 
 function classesOf(classLists: string[]): Set<string> {
