@@ -39,6 +39,12 @@ describe("the export of a directory", () => {
     expect([got.status, got.headers.allow]).toEqual([404, "POST"]);
   });
 
+  it("looks for a name without what no keyboard writes", async () => {
+    const { status, text } = await exportOf("startups/export?name=%00Chang%00", asMember());
+    expect(status).toBe(200);
+    expect(text).toContain("Chang Robotics");
+  });
+
   it("is the filtered list, in the order of the page", async () => {
     const { status, headers, text } = await exportOf(
       "investors/export?country=Singapore&sort=name&lang=vi",

@@ -56,6 +56,14 @@ describe("a request line", () => {
     expect(await get("http://any.example//robots.txt")).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it.each(["news", "startups", "investors"])(
+    "that is long beyond any name is not found among the %s",
+    async (folder) => {
+      // Escaped once more on its way to the database, it was too long for a request.
+      expect(await get(`/${folder}/${"&".repeat(9000)}`)).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
   it.each([
     "/search?q=%E0%A4%A",
     "/startups?name=%0A",

@@ -34,3 +34,12 @@ export const DIRECTORY_PAGE_SIZE = 24;
 
 /** The longest name that the filter takes; the rest is cut. */
 export const NAME_FILTER_LENGTH = 80;
+
+/** The name that is looked for, as an address has it, without what no keyboard writes: PostgreSQL takes no NUL. */
+export function nameFilterOf(given: string | null): string {
+  return (given ?? "")
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, NAME_FILTER_LENGTH)
+    .trim();
+}

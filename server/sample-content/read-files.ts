@@ -11,10 +11,11 @@ import {
 } from "../../contracts/catalogue.ts";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
+import { SLUG } from "../../contracts/slug.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../supabase/seed/sample");
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const slug = z.string().regex(SLUG);
 const everyLanguage = z.strictObject({
   en: z.string().min(1),
   zh: z.string().min(1),

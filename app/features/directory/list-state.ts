@@ -1,4 +1,4 @@
-import { NAME_FILTER_LENGTH } from "../../../contracts/directory.ts";
+import { nameFilterOf } from "../../../contracts/directory.ts";
 
 /** What each filter of a directory may be set to, by its parameter in the address. */
 type Choices = Record<string, readonly string[]>;
@@ -24,7 +24,7 @@ export type Directory = {
 export function readListState(search: URLSearchParams, directory: Directory): ListState {
   const { choices, sorts } = directory;
   return {
-    name: (search.get("name") ?? "").trim().slice(0, NAME_FILTER_LENGTH).trim(),
+    name: nameFilterOf(search.get("name")),
     chosen: Object.fromEntries(
       Object.entries(choices).map(([parameter, values]) => {
         const given = search.getAll(parameter);

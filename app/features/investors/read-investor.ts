@@ -1,7 +1,7 @@
 import type { Database } from "../../../contracts/database.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
-import { isUuid } from "../../platform/uuid.ts";
+import { namedBy } from "../../platform/uuid.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
 
@@ -28,11 +28,13 @@ export async function readInvestor(
   slugOrId: string,
   language: Language,
 ): Promise<Investor | null> {
+  const key = namedBy(slugOrId);
+  if (!key) return null;
   const { data: record, error } = await client
     .from("investors")
     .select("*")
     .eq("is_published", true)
-    .eq(isUuid(slugOrId) ? "id" : "slug", slugOrId)
+    .eq(key, slugOrId)
     .maybeSingle();
   if (error) throw error;
   if (!record) return null;

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
-import { isUuid } from "../../platform/uuid.ts";
+import { namedBy } from "../../platform/uuid.ts";
 import {
   type CardRecord,
   cardColumns,
@@ -47,6 +47,8 @@ export async function readArticle(
   slugOrId: string,
   language: Language,
 ): Promise<Article | null> {
+  const key = namedBy(slugOrId);
+  if (!key) return null;
   const tagline = language === "en" ? "" : `,tagline_${language}`;
   const mention = `slug,name,tagline,logo${tagline}`;
   const { data, error } = await client
@@ -55,7 +57,7 @@ export async function readArticle(
       `*,news_startups(position,startups(${mention})),news_investors(position,investors(${mention}))`,
     )
     .eq("is_published", true)
-    .eq(isUuid(slugOrId) ? "id" : "slug", slugOrId)
+    .eq(key, slugOrId)
     .maybeSingle()
     .overrideTypes<ArticleRecord, { merge: false }>();
   if (error) throw error;

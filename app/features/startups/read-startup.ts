@@ -1,7 +1,7 @@
 import type { Database } from "../../../contracts/database.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
-import { isUuid } from "../../platform/uuid.ts";
+import { namedBy } from "../../platform/uuid.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
 
@@ -51,13 +51,15 @@ export async function readStartup(
   slugOrId: string,
   language: Language,
 ): Promise<Startup | null> {
+  const key = namedBy(slugOrId);
+  if (!key) return null;
   const { data, error } = await client
     .from("startups")
     .select(
       "*,funding_rounds(id,kind,announced_on,amount_usd_thousand,funding_round_investors(is_lead,investors(slug,name,logo)))",
     )
     .eq("is_published", true)
-    .eq(isUuid(slugOrId) ? "id" : "slug", slugOrId)
+    .eq(key, slugOrId)
     .order("announced_on", { referencedTable: "funding_rounds", ascending: false })
     .maybeSingle()
     .overrideTypes<StartupRecord, { merge: false }>();

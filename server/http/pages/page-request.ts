@@ -4,7 +4,7 @@ import { COUNTRIES, FUNDING_KINDS } from "../../../contracts/catalogue.ts";
 import {
   INVESTOR_FILTERS,
   INVESTOR_SORTS,
-  NAME_FILTER_LENGTH,
+  nameFilterOf,
   STARTUP_FILTERS,
   STARTUP_SORTS,
 } from "../../../contracts/directory.ts";
@@ -17,6 +17,7 @@ import {
 } from "../../../contracts/languages.ts";
 import { LAST_NEWS_PAGE, NEWS_CATEGORIES } from "../../../contracts/news-feed.ts";
 import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
+import { SLUG } from "../../../contracts/slug.ts";
 
 /** What a page depends on: its address without what does not matter, and the language. */
 export type PageRequest = {
@@ -48,15 +49,14 @@ const someOf =
   (given) =>
     values.filter((known) => given.includes(known));
 
-/** Words, without what no keyboard writes: PostgreSQL takes no NUL. */
-const text = (length: number): Meaning =>
-  single((value) =>
-    value
-      .replaceAll(/\p{Cc}+/gu, " ")
-      .trim()
-      .slice(0, length)
-      .trim(),
-  );
+/** Words that are looked for, without what no keyboard writes: PostgreSQL takes no NUL. */
+const words = single((value) =>
+  value
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, SEARCH_QUERY_LENGTH)
+    .trim(),
+);
 
 /** `02`, `2.0` and `2` are one page; the first one needs no number. */
 const pageNumber = single((value) => {
@@ -66,7 +66,7 @@ const pageNumber = single((value) => {
 
 const matching = (pattern: RegExp): Meaning =>
   single((value) => (pattern.test(value) ? value : undefined));
-const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const slug = matching(SLUG);
 const day = matching(/^\d{4}-\d{2}-\d{2}$/);
 const id = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
@@ -77,14 +77,14 @@ const filters = (lists: Record<string, readonly string[]>): Record<string, Meani
 const MEANINGFUL: Record<string, Record<string, Meaning>> = {
   "/": { category: oneOf(NEWS_CATEGORIES), page: pageNumber },
   "/startups": {
-    name: text(NAME_FILTER_LENGTH),
+    name: single(nameFilterOf),
     ...filters(STARTUP_FILTERS),
     sort: oneOf(STARTUP_SORTS.slice(1)),
     after: slug,
     before: slug,
   },
   "/investors": {
-    name: text(NAME_FILTER_LENGTH),
+    name: single(nameFilterOf),
     ...filters(INVESTOR_FILTERS),
     sort: oneOf(INVESTOR_SORTS.slice(1)),
     after: slug,
@@ -100,7 +100,7 @@ const MEANINGFUL: Record<string, Record<string, Meaning>> = {
     after: id,
   },
   "/auth": { mode: oneOf(AUTH_MODES) },
-  "/search": { q: text(SEARCH_QUERY_LENGTH), in: oneOf(["news", "startups", "investors"]) },
+  "/search": { q: words, in: oneOf(["news", "startups", "investors"]) },
 };
 /** React Router asks for the data of a part of a page with this. */
 const DATA_PARAMETER = "_routes";

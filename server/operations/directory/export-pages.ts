@@ -3,7 +3,7 @@ import type { Database } from "../../../contracts/database.ts";
 import {
   INVESTOR_FILTERS,
   INVESTOR_SORTS,
-  NAME_FILTER_LENGTH,
+  nameFilterOf,
   STARTUP_FILTERS,
   STARTUP_SORTS,
 } from "../../../contracts/directory.ts";
@@ -45,7 +45,7 @@ export function exportFilters(list: ListName, search: URLSearchParams) {
     return known[parameter]?.filter((value) => given.includes(value)) ?? [];
   };
   return {
-    name: (search.get("name") ?? "").trim().slice(0, NAME_FILTER_LENGTH),
+    name: nameFilterOf(search.get("name")),
     industries: chosen("industry"),
     rounds: chosen("round"),
     types: chosen("type"),
