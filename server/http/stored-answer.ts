@@ -1,7 +1,15 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+} from "node:zlib";
 
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -41,30 +49,47 @@ const QUALITY = { br: 5, gzip: 6 };
 /** Others wait, too: half the time for a tenth more bytes. Pages that people come back to get the best. */
 const HASTY_QUALITY = { br: 3, gzip: 3 };
 
+/** Compresses beside whatever else the thread does, and lays the answer out. */
+export async function storeAnswer(answer: PlainAnswer, encoding: Encoding): Promise<StoredAnswer> {
+  const plain = Buffer.from(answer.body);
+  const body =
+    encoding === "br"
+      ? await compressWithBrotli(plain, brotliOptions(plain, QUALITY.br))
+      : encoding === "gzip"
+        ? await compressWithGzip(plain, { level: QUALITY.gzip })
+        : plain;
+  return layOut(answer, encoding, plain, body);
+}
+
 /**
- * Compresses beside whatever else the thread does, and lays the answer out; its body has a memory of its own.
- * @param inHaste others wait for the processor.
+ * As `storeAnswer`, in a thread of its own: Node's helpers would go before whoever reads a stored page. The
+ * body has a memory of its own.
+ * @param inHaste others wait for the thread.
  */
-export async function storeAnswer(
+export function storeAnswerNow(
   answer: PlainAnswer,
   encoding: Encoding,
   inHaste = false,
-): Promise<StoredAnswer> {
+): StoredAnswer {
   const plain = Buffer.from(answer.body);
   const quality = inHaste ? HASTY_QUALITY : QUALITY;
   const body =
     encoding === "br"
-      ? await compressWithBrotli(plain, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: quality.br,
-            [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-          },
-        })
+      ? brotliCompressSync(plain, brotliOptions(plain, quality.br))
       : encoding === "gzip"
-        ? await compressWithGzip(plain, { level: quality.gzip })
+        ? gzipSync(plain, { level: quality.gzip })
         : plain;
   return layOut(answer, encoding, plain, new Uint8Array(body));
+}
+
+function brotliOptions(plain: Buffer, quality: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    },
+  };
 }
 
 /** Lays out an answer whose body is compressed already, such as a built file. */

@@ -1,6 +1,6 @@
 import type { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { COMMON_HEADERS, DATA_POLICY, transportSecurity } from "../security-headers.ts";
-import { type Encoding, type StoredAnswer, storeAnswer } from "../stored-answer.ts";
+import { type Encoding, type StoredAnswer, storeAnswerNow } from "../stored-answer.ts";
 import type { BuiltApp } from "./built-app.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { startScriptsLate } from "./late-scripts.ts";
@@ -49,7 +49,7 @@ export async function createPageRenderer(
     // The router's own "Unexpected Server Error", bare and in English: there is a better page of last resort.
     if (response.status >= 500 && type.startsWith("text/plain")) throw new Error(body);
     const kept = response.headers.get("cache-control") !== "no-store" && response.status < 400;
-    return storeAnswer(
+    return storeAnswerNow(
       {
         status: response.status,
         body,
