@@ -30,10 +30,15 @@ type MentionRecord = { slug: string; name: string; tagline: string; logo: string
   Record<`tagline_${Exclude<Language, "en">}`, string | null>
 >;
 
-type ArticleRecord = NewsRecord & {
-  news_startups: { position: number; startups: MentionRecord | null }[];
-  news_investors: { position: number; investors: MentionRecord | null }[];
-};
+type ArticleRecord = CardRecord &
+  Pick<NewsRecord, OwnColumn> & {
+    news_startups: { position: number; startups: MentionRecord | null }[];
+    news_investors: { position: number; investors: MentionRecord | null }[];
+  };
+
+/** What an article shows beyond its card. */
+const OWN_COLUMNS = ["body", "author", "updated_at", "source_url"] as const;
+type OwnColumn = (typeof OWN_COLUMNS)[number];
 
 const RELATED_COUNT = 3;
 
@@ -49,12 +54,12 @@ export async function readArticle(
 ): Promise<Article | null> {
   const key = namedBy(slugOrId);
   if (!key) return null;
-  const tagline = language === "en" ? "" : `,tagline_${language}`;
-  const mention = `slug,name,tagline,logo${tagline}`;
+  const translation = (column: string) => (language === "en" ? "" : `,${column}_${language}`);
+  const mention = `slug,name,tagline,logo${translation("tagline")}`;
   const { data, error } = await client
     .from("news")
     .select(
-      `*,news_startups(position,startups(${mention})),news_investors(position,investors(${mention}))`,
+      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")},news_startups(position,startups(${mention})),news_investors(position,investors(${mention}))`,
     )
     .eq("is_published", true)
     .eq(key, slugOrId)
@@ -92,7 +97,7 @@ function toMention(record: MentionRecord, language: Language): Mention {
 /** The newest of the same category, this one left out. */
 async function readRelated(
   client: Reader,
-  article: NewsRecord,
+  article: CardRecord,
   language: Language,
 ): Promise<NewsCard[]> {
   let request = client
