@@ -1,7 +1,8 @@
 import { checkLocales } from "./locales.ts";
+import { checkPapers } from "./papers.ts";
 import { checkStructure } from "./structure.ts";
 
-/** What the linter cannot see: complete and used words, and the shape of the tree. */
-const problems = [...checkLocales(), ...checkStructure()];
+/** What the linter cannot see: complete and used words, the shape of the tree, and where the papers lead. */
+const problems = [...checkLocales(), ...checkStructure(), ...checkPapers()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

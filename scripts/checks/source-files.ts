@@ -3,6 +3,19 @@ import path from "node:path";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
+export const FOLDERS = [
+  "app",
+  "contracts",
+  "server",
+  "embedded",
+  "supabase",
+  "acceptance",
+  "e2e",
+  "bench",
+  "eval",
+  "scripts",
+];
+
 /** Our own files below a folder, by their path from the root, with forward slashes. */
 export function filesBelow(folder: string, pattern: RegExp): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })

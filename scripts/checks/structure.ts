@@ -1,17 +1,5 @@
-import { filesBelow, read } from "./source-files.ts";
+import { FOLDERS, filesBelow, read } from "./source-files.ts";
 
-const FOLDERS = [
-  "app",
-  "contracts",
-  "server",
-  "embedded",
-  "supabase",
-  "acceptance",
-  "e2e",
-  "bench",
-  "eval",
-  "scripts",
-];
 const MAX_LINES = 300;
 const VAGUE = /(^|\/)(utils?|helpers?|common|shared|types|misc)(\/|\.tsx?$)/;
 
