@@ -34,6 +34,8 @@ export function visitorReader(): Reader {
     headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
     // By itself it tries for seconds, and a page that waits keeps others from being rendered.
     retry: false,
+    // Once, at once: a connection that was kept may have been closed a moment before.
+    fetch: (input, init) => fetch(input, init).catch(() => fetch(input, init)),
   });
   return reader;
 }

@@ -17,6 +17,8 @@ export async function openInnerDoor(
       if (!backend.handle(request, response)) response.writeHead(404).end();
     }, log),
   );
+  // Who calls closes what it no longer needs: closed from here, a connection may be taken for good once more.
+  server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
