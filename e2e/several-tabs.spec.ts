@@ -1,10 +1,28 @@
 import { open } from "./fixtures/page-life.ts";
-import { makeAccount, signIn, userMenu } from "./fixtures/people.ts";
+import { type Account, makeAccount, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
+import {
+  field,
+  fillStartup,
+  openForm,
+  STARTUP_FORM,
+  save,
+  saveButton,
+} from "./fixtures/profile-form.ts";
+import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const signOut = word("en", "frame", "signOut");
 const login = word("en", "frame", "login");
+const sessionEnded = word("en", "account", "arrivedSessionEnded");
+
+/** As signing out of all devices does, or a new password. */
+async function endEverySession(server: RunningServer, account: Account): Promise<void> {
+  const device = otherDevice(server);
+  const { error } = await device.auth.signInWithPassword(account);
+  if (error) throw error;
+  await device.auth.signOut({ scope: "global" });
+}
 
 test("tabs follow each other into and out of an account", async ({
   page,
@@ -47,4 +65,53 @@ test("a sign-out that the server never hears of reaches the other tabs too", asy
   await other.getByRole("button", { name: signOut }).click();
   await expect(other.getByRole("link", { name: login })).toBeVisible();
   await expect(page).toHaveURL("/auth?next=%2Fprofile");
+});
+
+test("a session that another device has ended leads to sign-in and back", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const account = await makeAccount(server);
+  await page.goto("/auth");
+  await signIn(page, account);
+  await expect(page).toHaveURL("/profile");
+  complaints.tolerate(/40[13]/, /The profile could not be read/);
+  // A page on which nothing is read meanwhile, so that it does not find out by itself.
+  await open(page, "/legal-disclaimer");
+  await expect(userMenu(page)).toBeVisible();
+  await endEverySession(server, account);
+  await page.goto("/settings");
+  await expect(page).toHaveURL("/auth?next=%2Fsettings");
+  await expect(page.getByText(sessionEnded)).toBeVisible();
+  await signIn(page, account);
+  await expect(page).toHaveURL("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "settings", "title"));
+  await expect(page.getByText(sessionEnded)).toHaveCount(0);
+});
+
+test("what was typed when a session ended is there after the next sign-in", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const account = await makeAccount(server);
+  await page.goto("/auth");
+  await signIn(page, account);
+  await expect(page).toHaveURL("/profile");
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  complaints.tolerate(/40[13]/);
+  await endEverySession(server, account);
+  // Unless the page has found out by itself and is gone.
+  await saveButton(page)
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
+  await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: STARTUP_FORM })}`);
+  await expect(page.getByText(sessionEnded)).toBeVisible();
+  await signIn(page, account);
+  await expect(page).toHaveURL(STARTUP_FORM);
+  await expect(field(page, "name")).toHaveValue("Lúa Vàng");
+  await expect(field(page, "address")).toHaveValue("12 Nguyễn Trãi");
+  await save(page);
 });

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../../contracts/database.ts";
 import type { Client } from "./backend-context.tsx";
+import { tellSessionRefused } from "./refused-session.ts";
 
 /** How long the auth service may take: sending a mail is the slowest that it does. */
 const AUTH_LIMIT_MS = 20_000;
@@ -24,7 +25,11 @@ export function createBackendClient(url: string, publishableKey: string): Client
  */
 export const limitedFetch: typeof fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  if (!address.includes("/auth/v1/")) return fetch(input, init);
+  if (!address.includes("/auth/v1/")) {
+    const answer = await fetch(input, init);
+    if (answer.status === 401) tellSessionRefused();
+    return answer;
+  }
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), AUTH_LIMIT_MS);
   try {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ERROR_CODES, type ErrorCode, type FieldProblems } from "../../contracts/errors.ts";
 import type { OperationContract } from "../../contracts/operation.ts";
+import { tellSessionRefused } from "./refused-session.ts";
 
 /** What an operation, or the way to it, says no with. `network` is ours: no answer came. */
 export type FailureCode = ErrorCode | "network";
@@ -60,10 +61,14 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
   return contract.output.parse(z.object({ data: z.unknown() }).parse(body).data);
 }
 
-/** What an answer that is no success says; one that nobody understands is a server error. */
+/**
+ * What an answer that is no success says; one that nobody understands is a server error. A token that was
+ * refused is told of.
+ */
 export function failureOf(body: unknown): OperationFailure {
   const parsed = refusal.safeParse(body);
   if (!parsed.success) return new OperationFailure("server_error");
   const { code, details } = parsed.data.error;
+  if (code === "unauthenticated") tellSessionRefused();
   return new OperationFailure(code, details);
 }

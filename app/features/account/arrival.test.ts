@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeAfter, readArrival, readEmailChange } from "./arrival.ts";
+import { placeAfter, readArrival, readEmailChange, saidAfterSignIn } from "./arrival.ts";
 import type { AuthLink, LinkPurpose } from "./auth-link.ts";
 
 const link = (purpose: LinkPurpose): AuthLink => ({ purpose, kind: "code", code: "c" });
@@ -37,6 +37,14 @@ it("reads nothing from what others keep with an address", () => {
   for (const state of [null, "half", { emailChange: "x" }, { arrival: "arrivedConfirmed" }]) {
     expect(readEmailChange(state)).toBeUndefined();
   }
+});
+
+it("what is said of an ended session is said until the person has signed in again", () => {
+  const ended = { arrival: "arrivedSessionEnded" };
+  expect(readArrival(ended)).toBe("arrivedSessionEnded");
+  expect(saidAfterSignIn(ended)).toBeNull();
+  const confirmed = { arrival: "arrivedConfirmed" };
+  expect(saidAfterSignIn(confirmed)).toBe(confirmed);
 });
 
 it("a refused one for a change of address leads to the settings", () => {

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { AuthLink } from "./auth-link.ts";
 import type { Opened } from "./open-auth-link.ts";
 
-/** What is to be said on the page that a link has led to; each is a key of the account's words. */
+export const SESSION_ENDED = "arrivedSessionEnded";
+
+/** What is to be said on the page that something has led to, most often a link; each is a key of the account's words. */
 const ARRIVALS = [
   "arrivedConfirmed",
   "arrivedConfirmFailed",
@@ -12,6 +14,7 @@ const ARRIVALS = [
   "arrivedProviderNoAddress",
   "arrivedProviderLost",
   "arrivedProviderFailed",
+  SESSION_ENDED,
 ] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
@@ -30,6 +33,11 @@ const emailChangeState = z.object({ emailChange: z.enum(EMAIL_CHANGES) });
 /** @param state what the router keeps with the page's address: anything, after an update of ours. */
 export function readArrival(state: unknown): Arrival | undefined {
   return arrivalState.safeParse(state).data?.arrival;
+}
+
+/** What of it is still to be said where a sign-in leads. @param state as above. */
+export function saidAfterSignIn(state: unknown): unknown {
+  return readArrival(state) === SESSION_ENDED ? null : state;
 }
 
 /** @param state as above. */

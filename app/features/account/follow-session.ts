@@ -3,6 +3,7 @@ import type { NavigateFunction } from "react-router";
 import type { Client } from "../../platform/backend-context.tsx";
 import { SESSION_KEY_PATTERN } from "../../platform/early-state.ts";
 import { pageAfterSignIn } from "../../platform/private-page.ts";
+import { onSessionRefused } from "../../platform/refused-session.ts";
 import { destinationOf, placeAfter } from "./arrival.ts";
 import { type AuthLink, readAuthLink } from "./auth-link.ts";
 import { openAuthLink } from "./open-auth-link.ts";
@@ -32,6 +33,9 @@ export async function followSession(site: {
   const { client, siteUrl, navigate, show } = site;
   let session: Session | null | undefined;
   let role: Role | undefined;
+  let ended = false;
+  /** Under way while the auth service is asked whether the session still holds. */
+  let check: Promise<void> | undefined;
   /** Nothing is shown meanwhile: a page must not take who opens a link for signed out. */
   let opening = site.opening !== undefined;
 
@@ -39,7 +43,7 @@ export async function followSession(site: {
     if (opening || session === undefined) return;
     if (session === null) {
       delete document.documentElement.dataset.session;
-      show({ status: "signed-out" });
+      show({ status: "signed-out", ended });
       return;
     }
     const { id } = session.user;
@@ -58,7 +62,8 @@ export async function followSession(site: {
   const readRole = async (id: string) => {
     role = { of: id, role: undefined, failed: false };
     const read = await roleOf(client, id);
-    if (role.of !== id) return;
+    if (read.failed) await check;
+    if (role?.of !== id) return;
     role = { of: id, ...read };
     present();
   };
@@ -85,7 +90,12 @@ export async function followSession(site: {
 
   client.auth.onAuthStateChange((event, now) => {
     session = now;
-    if (event === "SIGNED_OUT") forget("recovery");
+    if (now) ended = false;
+    else role = undefined;
+    if (event === "SIGNED_OUT") {
+      ended = true;
+      forget("recovery");
+    }
     // Told by another tab as well, which must not take this one away from what it shows unseen.
     if (event === "PASSWORD_RECOVERY" && !opening && document.visibilityState === "visible") {
       if (now) remember("recovery", now.user.id);
@@ -93,6 +103,14 @@ export async function followSession(site: {
     }
     // Not awaited, nor read from inside: the client holds its lock meanwhile.
     setTimeout(present);
+  });
+
+  // The client itself forgets a session that the service no longer knows, and tells of it.
+  onSessionRefused(() => {
+    if (!session || check) return;
+    check = client.auth.getUser().then(() => {
+      check = undefined;
+    });
   });
 
   // A sign-out that the server did not hear of clears what is saved; no event tells other tabs.

@@ -16,7 +16,8 @@ import type { FollowedSession } from "./follow-session.ts";
 
 export type SessionState =
   | { status: "loading" }
-  | { status: "signed-out" }
+  /** `ended`: there was a session until now; another device, tab or a new password has ended it. */
+  | { status: "signed-out"; ended?: boolean }
   /** Who it is could not be found out: no connection, or the backend does not answer. */
   | { status: "unreachable"; tryAgain(): void }
   | {

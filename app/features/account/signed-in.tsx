@@ -6,6 +6,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { signInAddress } from "../../platform/private-page.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AccountUnreachable } from "./account-unreachable.tsx";
+import { type ArrivalState, SESSION_ENDED } from "./arrival.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { ChooseRole } from "./choose-role.tsx";
 import { useSession } from "./session.tsx";
@@ -23,13 +24,15 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   const location = useLocation();
   const navigate = useNavigate();
   const signedOut = state.status === "signed-out";
+  const ended = signedOut && state.ended === true;
 
   useEffect(() => {
     // A page that is being left for another one must not lead there as well.
     if (!signedOut || window.location.pathname !== location.pathname) return;
     // What a link had to say here is said there.
-    navigate(signInAddress(location), { replace: true, state: location.state });
-  }, [signedOut, location, navigate]);
+    const said: ArrivalState | null = ended ? { arrival: SESSION_ENDED } : location.state;
+    navigate(signInAddress(location), { replace: true, state: said });
+  }, [signedOut, ended, location, navigate]);
 
   if (state.status === "unreachable") return <AccountUnreachable tryAgain={state.tryAgain} />;
   if (state.status === "signed-in" && state.roleFailed) {

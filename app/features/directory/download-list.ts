@@ -1,4 +1,5 @@
 import type { Language } from "../../../contracts/languages.ts";
+import { failureOf } from "../../platform/operations.ts";
 
 /**
  * Has the browser save the list of an address as a CSV file.
@@ -17,7 +18,7 @@ export async function downloadList(
     method: "POST",
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  if (!response.ok) throw new Error(`The export answered ${response.status}`);
+  if (!response.ok) throw failureOf(await response.json().catch(() => undefined));
   const file = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = file;

@@ -7,6 +7,7 @@ import { useBackend } from "../../platform/backend-context.tsx";
 import { pageAfterSignIn } from "../../platform/private-page.ts";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { AccountUnreachable } from "../account/account-unreachable.tsx";
+import { saidAfterSignIn } from "../account/arrival.ts";
 import { ArrivalNotice } from "../account/arrival-notice.tsx";
 import { EmailChangeNotice } from "../account/email-change-notice.tsx";
 import { useSession } from "../account/session.tsx";
@@ -44,7 +45,7 @@ export function AuthPage() {
   const signedIn = session.status === "signed-in";
 
   useEffect(() => {
-    if (signedIn) navigate(next, { replace: true, state: location.state });
+    if (signedIn) navigate(next, { replace: true, state: saidAfterSignIn(location.state) });
   }, [signedIn, next, navigate, location.state]);
 
   useEffect(() => {
