@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions } from "@playwright/test";
 import { makeSession } from "./fixtures/account.ts";
-import { open } from "./fixtures/page-life.ts";
+import { open, settle } from "./fixtures/page-life.ts";
 import { sample } from "./fixtures/sample.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -57,6 +57,31 @@ for (const address of ["/startups/kopiora", "/investors/angin-timur-ventures"]) 
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   });
 }
+
+test("a press holds although what was saved before is still being read", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(await signedIn(server));
+  const asked = Promise.withResolvers<void>();
+  const pressed = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/saved_startups?*", async (route) => {
+    const answer = await route.fetch();
+    asked.resolve();
+    await pressed.promise;
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await open(page, "/startups/kopiora");
+  await asked.promise;
+  const kept = page.waitForResponse((response) => response.status() === 201);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await kept;
+  const read = page.waitForResponse((response) => response.request().method() === "GET");
+  pressed.resolve();
+  await (await read).finished();
+  await settle(page);
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+});
 
 test("a member keeps a search, a visitor is led to sign up", async ({ visit, server, page }) => {
   await open(page, "/investors?country=Singapore");

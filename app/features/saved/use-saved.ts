@@ -33,7 +33,11 @@ export function useSaved(place: SavedPlace) {
       const client = await connect();
       await (wanted ? place.save(client) : place.remove(client));
     },
-    onMutate: (wanted) => queries.setQueryData(key, wanted),
+    onMutate: async (wanted) => {
+      // What is being read knows nothing of it, and would undo the press before the person's eyes.
+      await queries.cancelQueries({ queryKey: key });
+      queries.setQueryData(key, wanted);
+    },
     onError: (error: unknown, wanted) => {
       console.error("What is saved could not be changed", error);
       queries.setQueryData(key, !wanted);
