@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { open } from "./fixtures/page-life.ts";
 import { type Account, makeAccount, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
 import {
@@ -15,6 +16,15 @@ import { word } from "./fixtures/words.ts";
 const signOut = word("en", "frame", "signOut");
 const login = word("en", "frame", "login");
 const sessionEnded = word("en", "account", "arrivedSessionEnded");
+
+/** Signs somebody in, who then stands in the account centre. */
+async function enter(page: Page, server: RunningServer): Promise<Account> {
+  const account = await makeAccount(server);
+  await page.goto("/auth");
+  await signIn(page, account);
+  await expect(page).toHaveURL("/profile");
+  return account;
+}
 
 /** As signing out of all devices does, or a new password. */
 async function endEverySession(server: RunningServer, account: Account): Promise<void> {
@@ -36,9 +46,7 @@ test("tabs follow each other into and out of an account", async ({
   await open(reading, "/legal-disclaimer");
   await expect(reading.getByRole("link", { name: login })).toBeVisible();
 
-  await page.goto("/auth");
-  await signIn(page, await makeAccount(server));
-  await expect(page).toHaveURL("/profile");
+  await enter(page, server);
   await expect(userMenu(reading)).toBeVisible();
 
   await userMenu(reading).click();
@@ -54,9 +62,7 @@ test("a sign-out that the server never hears of reaches the other tabs too", asy
   server,
   complaints,
 }) => {
-  await page.goto("/auth");
-  await signIn(page, await makeAccount(server));
-  await expect(page).toHaveURL("/profile");
+  await enter(page, server);
   const other = await context.newPage();
   await open(other, "/legal-disclaimer");
   complaints.announce(/auth\/v1\/logout/, /The server could not end the session/);
@@ -72,10 +78,7 @@ test("a session that another device has ended leads to sign-in and back", async 
   server,
   complaints,
 }) => {
-  const account = await makeAccount(server);
-  await page.goto("/auth");
-  await signIn(page, account);
-  await expect(page).toHaveURL("/profile");
+  const account = await enter(page, server);
   complaints.tolerate(/40[13]/, /The profile could not be read/);
   // A page on which nothing is read meanwhile, so that it does not find out by itself.
   await open(page, "/legal-disclaimer");
@@ -95,10 +98,7 @@ test("what was typed when a session ended is there after the next sign-in", asyn
   server,
   complaints,
 }) => {
-  const account = await makeAccount(server);
-  await page.goto("/auth");
-  await signIn(page, account);
-  await expect(page).toHaveURL("/profile");
+  const account = await enter(page, server);
   await openForm(page, STARTUP_FORM);
   await fillStartup(page, "Lúa Vàng");
   complaints.tolerate(/40[13]/);

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { data, NavigationType, useNavigationType } from "react-router";
+import { cleanQuery } from "../../contracts/search.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { countAll, findResults } from "../features/search/find-results.ts";
 import { SEARCH_GROUPS } from "../features/search/groups.ts";
 import { findNearMatches } from "../features/search/near-matches.ts";
 import { NothingFound } from "../features/search/nothing-found.tsx";
-import { cleanQuery } from "../features/search/query.ts";
 import { rememberSearch } from "../features/search/recent-searches.ts";
 import { SearchResultsPage } from "../features/search/search-results-page.tsx";
 import { SearchStart } from "../features/search/search-start.tsx";

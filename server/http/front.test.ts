@@ -9,7 +9,7 @@ import type { Mount } from "./mount.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import type { RenderPool } from "./pages/render-pool.ts";
 import { Refused } from "./pages/render-queue.ts";
-import { storeAnswer } from "./stored-answer.ts";
+import { storeAnswerNow } from "./stored-answer.ts";
 import { createVisitorLimits } from "./visitor-limits.ts";
 
 /** Node's own name would pass for a crawler's. */
@@ -17,7 +17,7 @@ const BROWSER = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.
 const SECRET_KEY = "sb_secret_of_the_operator";
 const log = pino({ level: "silent" });
 const page = (body: string) =>
-  storeAnswer({ status: 200, body, headers: { "x-a": "1" }, storable: true }, "identity");
+  storeAnswerNow({ status: 200, body, headers: { "x-a": "1" }, storable: true }, "identity");
 
 const servers: Server[] = [];
 afterEach(async () => {

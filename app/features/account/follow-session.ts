@@ -108,9 +108,13 @@ export async function followSession(site: {
   // The client itself forgets a session that the service no longer knows, and tells of it.
   onSessionRefused(() => {
     if (!session || check) return;
-    check = client.auth.getUser().then(() => {
-      check = undefined;
-    });
+    check = client.auth
+      .getUser()
+      .then(() => undefined)
+      .catch((error: unknown) => console.error("The session could not be checked", error))
+      .finally(() => {
+        check = undefined;
+      });
   });
 
   // A sign-out that the server did not hear of clears what is saved; no event tells other tabs.

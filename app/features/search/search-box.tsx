@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from "react";
 import { Form, useNavigate } from "react-router";
-import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
+import { cleanQuery, SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-now.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { cleanQuery, searchAddress } from "./query.ts";
+import { searchAddress } from "./query.ts";
 
 /** The page's own box: holds what was searched for, to be changed. On phones it is the only one. */
 export function SearchBox({ query }: { query: string }) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cleanQuery } from "./query.ts";
+import { cleanQuery } from "../../../contracts/search.ts";
 import { useBoxEvent } from "./use-box-event.ts";
 
 /**

@@ -40,9 +40,7 @@ export function contentSecurityPolicy(
   settings: { backend: string; sheets: readonly string[]; ownScripts: ReadonlySet<string> },
 ): string {
   const { backend, sheets, ownScripts } = settings;
-  const scripts = [...scriptsOf(html)].flatMap((code) =>
-    ownScripts.has(code) ? [sourceOfRepeated(code)] : isPageScript(code) ? [sourceOf(code)] : [],
-  );
+  const scripts = [...scriptsOf(html)].filter((code) => isOurs(code, ownScripts)).map(sourceOf);
   const socket = backend.replace(/^http/, "ws");
   const styles = new Set([...stylesOf(html), ...sheets, TOAST_STYLES, NO_TEXT]);
   return [
@@ -60,20 +58,13 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Pages have the same scripts and parts of the style sheet again and again; data is not worth keeping. */
-const REMEMBERED = 500;
-const remembered = new LRUCache<string, string>({ max: REMEMBERED });
-
 /** How a policy names an inline text. */
 export function sourceOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
-function sourceOfRepeated(text: string): string {
-  const source = remembered.get(text) ?? sourceOf(text);
-  remembered.set(text, source);
-  return source;
-}
+/** Pages have the same parts of the style sheet again and again. */
+const sheetSources = new LRUCache<string, string>({ max: 500, memoMethod: (css) => sourceOf(css) });
 
 /** The inline scripts of a page, word for word. */
 export function scriptsOf(html: string): Set<string> {
@@ -86,12 +77,12 @@ export function scriptsOf(html: string): Set<string> {
   return scripts;
 }
 
-function isPageScript(code: string): boolean {
-  return PAGE_SCRIPTS.some((pattern) => pattern.test(code));
+function isOurs(code: string, ownScripts: ReadonlySet<string>): boolean {
+  return ownScripts.has(code) || PAGE_SCRIPTS.some((pattern) => pattern.test(code));
 }
 
 function stylesOf(html: string): string[] {
-  return elementsOf(html, "style").map(({ content }) => sourceOfRepeated(content));
+  return elementsOf(html, "style").map(({ content }) => sheetSources.memo(content));
 }
 
 /**

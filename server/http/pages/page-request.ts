@@ -16,7 +16,7 @@ import {
   negotiateLanguage,
 } from "../../../contracts/languages.ts";
 import { LAST_NEWS_PAGE, NEWS_CATEGORIES } from "../../../contracts/news-feed.ts";
-import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
+import { cleanQuery } from "../../../contracts/search.ts";
 import { SLUG } from "../../../contracts/slug.ts";
 
 /** What a page depends on: its address without what does not matter, and the language. */
@@ -48,15 +48,6 @@ const someOf =
   (values: readonly string[]): Meaning =>
   (given) =>
     values.filter((known) => given.includes(known));
-
-/** Words that are looked for, without what no keyboard writes: PostgreSQL takes no NUL. */
-const words = single((value) =>
-  value
-    .replaceAll(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, SEARCH_QUERY_LENGTH)
-    .trim(),
-);
 
 /** `02`, `2.0` and `2` are one page; the first one needs no number. */
 const pageNumber = single((value) => {
@@ -100,7 +91,7 @@ const MEANINGFUL: Record<string, Record<string, Meaning>> = {
     after: id,
   },
   "/auth": { mode: oneOf(AUTH_MODES) },
-  "/search": { q: words, in: oneOf(["news", "startups", "investors"]) },
+  "/search": { q: single(cleanQuery), in: oneOf(["news", "startups", "investors"]) },
 };
 /** React Router asks for the data of a part of a page with this. */
 const DATA_PARAMETER = "_routes";
