@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 
+export { readBy } from "./platform/backend-address.server.ts";
+
 /** What React writes where a part of a page could not be rendered: the browser is to try again. */
 const LEFT_OUT = "<!--$!-->";
 

@@ -7,7 +7,7 @@ import { createAuth } from "./auth/auth.ts";
 import { clientIp } from "./auth/http/client-ip.ts";
 import { networkOf } from "./auth/limits/network.ts";
 import type { AuthSettings } from "./auth/settings.ts";
-import { createDataApi } from "./data/data-api.ts";
+import { createDataApi, PROJECT_DATA } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { loadSecrets } from "./gateway/secrets.ts";
@@ -33,6 +33,8 @@ export type BackendAddress = {
 
 export type Backend = {
   address: BackendAddress;
+  /** The database as the data API logs in there (data/inner-reading.ts). */
+  dataUrl: string;
   smtpUrl: string;
   /** Whether the mails that go there are shown at `/_mail`; only while the site is on this machine. */
   showsMails: boolean;
@@ -46,8 +48,6 @@ export type Backend = {
   stop(): Promise<void>;
 };
 
-const MAX_ROWS = 1000;
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const POOL_SIZE = 16;
 /** As a hosted project begins with; a bucket may take less. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
@@ -97,8 +97,9 @@ export async function startBackend(settings: {
   await settings.prepare(databaseUrl);
 
   // The data API reports the connections that this pool loses.
+  const dataUrl = cluster.url("authenticator", passwords.authenticator);
   const pool = new pg.Pool({
-    connectionString: cluster.url("authenticator", passwords.authenticator),
+    connectionString: dataUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
   });
@@ -107,13 +108,7 @@ export async function startBackend(settings: {
     issuer: `${publicUrl}/auth/v1`,
     pool,
   });
-  const dataApi = await createDataApi({
-    pool,
-    schemas: ["public"],
-    maxRows: MAX_ROWS,
-    maxBodyBytes: MAX_BODY_BYTES,
-    log,
-  });
+  const dataApi = await createDataApi({ ...PROJECT_DATA, pool, log });
   const realtime = await createRealtime({
     pool,
     replication: {
@@ -205,6 +200,7 @@ export async function startBackend(settings: {
 
   return {
     address,
+    dataUrl,
     smtpUrl: mailbox.smtpUrl,
     showsMails: isLocal,
     payments,

@@ -227,7 +227,12 @@ async function main(): Promise<void> {
 
   async function serveBuild(): Promise<() => Promise<void>> {
     const pages = createRenderPool(
-      { publicUrl, backendUrl: project.SUPABASE_URL, logLevel: env.LOG_LEVEL },
+      {
+        publicUrl,
+        backendUrl: project.SUPABASE_URL,
+        dataUrl: backend?.dataUrl,
+        logLevel: env.LOG_LEVEL,
+      },
       log,
     );
     await pages.ready.catch((error: unknown) => {

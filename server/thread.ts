@@ -5,6 +5,8 @@ import type { Logger } from "./log.ts";
 /** A thread that dies at once each time must not keep a processor busy. */
 const AGAIN_AFTER_MS = 1000;
 const MOST_TRIES = 2;
+/** Room for what lives for a moment: small enough to stay near the processor's caches. */
+const YOUNG_MB = 32;
 
 type Ask<Question> = { id: number; question: Question };
 type Reply<Answer> = "ready" | { id: number; answer: Answer } | { id: number; error: string };
@@ -53,7 +55,7 @@ export function keepThread<Question, Answer>(settings: {
     const started = new Worker(file, {
       workerData,
       env: SHARE_ENV,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     let fault: unknown;
     started.on("message", (reply: Reply<Answer>) => {

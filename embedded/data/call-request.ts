@@ -1,8 +1,8 @@
-import type { ServerResponse } from "node:http";
 import { ApiError } from "./errors.ts";
 import { buildRead, expandStars } from "./plan/build-read.ts";
 import { computedFields } from "./plan/returning.ts";
 import { type ParsedQuery, parseQuery } from "./query/query-string.ts";
+import { type Reply, replyTo } from "./reply.ts";
 import { type Media, negotiate } from "./request/accept.ts";
 import { readBody } from "./request/body.ts";
 import { narrow } from "./request/narrow.ts";
@@ -10,7 +10,6 @@ import { mediaTypeOf, parseJson, unacceptable } from "./request/payload.ts";
 import { appliedPreferences, type Preferences } from "./request/prefer.ts";
 import { contentRange, rangeStatus } from "./request/range.ts";
 import type { RequestContext } from "./request-context.ts";
-import { respond } from "./respond.ts";
 import { findRoutine, isRawBody, takesWholeBody } from "./schema-cache/find-routine.ts";
 import type { Routine } from "./schema-cache/model.ts";
 import { findTable } from "./schema-cache/schema-cache.ts";
@@ -21,11 +20,7 @@ import { Parameters } from "./sql/text.ts";
 import { checkAnswer, type Expectations, runWrite } from "./write-checks.ts";
 
 /** GET, HEAD and POST of a function. */
-export async function callFunction(
-  context: RequestContext,
-  name: string,
-  response: ServerResponse,
-): Promise<void> {
+export async function callFunction(context: RequestContext, name: string): Promise<Reply> {
   const { connections, cache, request, identity, path, schema, preferences, method } = context;
   const media = negotiate(request.headers.accept);
   const isPost = method === "POST";
@@ -52,8 +47,7 @@ export async function callFunction(
   checkAnswer(answer, expected);
   const status = rangeStatus(statement.offset, answer.rows, answer.total);
   const isVoid = routine.returns.shape === "void" && !routine.returns.setOf;
-  respond(
-    response,
+  return replyTo(
     isVoid ? 204 : status,
     {
       "Content-Range": contentRange(statement.offset, answer.rows, answer.total),

@@ -1,17 +1,17 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
 import { callFunction } from "./call-request.ts";
 import { type Connections, createConnections } from "./connections.ts";
 import { ApiError } from "./errors.ts";
-import { toFailure } from "./pg-errors.ts";
+import { type Failure, toFailure } from "./pg-errors.ts";
 import { decode } from "./query/query-string.ts";
 import { readRelation } from "./read-request.ts";
+import { failureReply, type Reply, sendReply } from "./reply.ts";
 import { parsePrefer } from "./request/prefer.ts";
 import { RangeBeyondEnd } from "./request/range.ts";
-import type { RequestContext } from "./request-context.ts";
-import { respondFailure } from "./respond.ts";
+import type { DataRequest, RequestContext } from "./request-context.ts";
 import type { SchemaCache } from "./schema-cache/schema-cache.ts";
 import { createSchemaSource } from "./schema-cache/schema-source.ts";
 import { writeRelation } from "./write-request.ts";
@@ -27,6 +27,13 @@ type DataApiOptions = {
   log: Log;
 };
 
+/** What of the product's database is served, and how much of it at once. */
+export const PROJECT_DATA = {
+  schemas: ["public"],
+  maxRows: 1000,
+  maxBodyBytes: 10 * 1024 * 1024,
+} satisfies Partial<DataApiOptions>;
+
 export type DataApi = {
   /**
    * Answers one request below /rest/v1. `path` starts after it (`/news`, `/rpc/search`, `/`),
@@ -40,6 +47,13 @@ export type DataApi = {
     path: string,
     query: string,
   ): Promise<void>;
+  /** The same for one who reads from within this process. */
+  read(
+    headers: IncomingHttpHeaders,
+    identity: Identity,
+    path: string,
+    query: string,
+  ): Promise<Reply>;
   reloadSchema(): Promise<void>;
   close(): Promise<void>;
 };
@@ -49,11 +63,14 @@ export async function createDataApi(options: DataApiOptions): Promise<DataApi> {
   const { pool, schemas, log } = options;
   const connections = createConnections(pool, log);
   const schemaSource = await createSchemaSource(pool, connections, schemas, log);
+  const answer = (request: DataRequest, identity: Identity, path: string, query: string) => {
+    const context = contextOf(options, connections, schemaSource.current(), request, identity);
+    return route({ ...context, path, query });
+  };
   return {
     async handle(request, response, identity, path, query) {
       try {
-        const context = contextOf(options, connections, schemaSource.current(), request, identity);
-        await route({ ...context, path, query }, response);
+        sendReply(response, await answer(request, identity, path, query));
       } catch (error) {
         try {
           fail(request, response, identity, error, log);
@@ -64,16 +81,25 @@ export async function createDataApi(options: DataApiOptions): Promise<DataApi> {
         }
       }
     },
+    async read(headers, identity, path, query) {
+      try {
+        return await answer({ method: "GET", headers, ...NO_BODY }, identity, path, query);
+      } catch (error) {
+        return failureReply(failureOf(error, identity, log), false);
+      }
+    },
     reloadSchema: schemaSource.reload,
     close: schemaSource.close,
   };
 }
 
+const NO_BODY = { async *[Symbol.asyncIterator]() {} };
+
 function contextOf(
   { schemas, maxRows, maxBodyBytes }: DataApiOptions,
   connections: Connections,
   cache: SchemaCache,
-  request: IncomingMessage,
+  request: DataRequest,
   identity: Identity,
 ): Omit<RequestContext, "path" | "query"> {
   const { method = "GET", headers } = request;
@@ -103,7 +129,7 @@ function headerText(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(",") : value;
 }
 
-async function route(context: RequestContext, response: ServerResponse): Promise<void> {
+async function route(context: RequestContext): Promise<Reply> {
   const { method, path } = context;
   const [first = "", second, ...others] = path.replace(/^\//, "").split("/").map(decode);
   if (first === "" && second === undefined) {
@@ -113,7 +139,7 @@ async function route(context: RequestContext, response: ServerResponse): Promise
     if (method !== "GET" && method !== "HEAD" && method !== "POST") {
       throw new ApiError(405, "PGRST101", `Cannot use the ${method} method on RPC`);
     }
-    return callFunction(context, second, response);
+    return callFunction(context, second);
   }
   if (second !== undefined) {
     throw new ApiError(404, "PGRST125", "Invalid path specified in request URL");
@@ -121,12 +147,12 @@ async function route(context: RequestContext, response: ServerResponse): Promise
   switch (method) {
     case "GET":
     case "HEAD":
-      return readRelation(context, first, response);
+      return readRelation(context, first);
     case "POST":
     case "PATCH":
     case "PUT":
     case "DELETE":
-      return writeRelation(context, first, method, response);
+      return writeRelation(context, first, method);
     default:
       throw new ApiError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
   }
@@ -135,22 +161,27 @@ async function route(context: RequestContext, response: ServerResponse): Promise
 function fail(
   request: IncomingMessage,
   response: ServerResponse,
-  { role }: Identity,
+  identity: Identity,
   error: unknown,
   log: Log,
 ): void {
   // The client went away: nobody is left to answer.
   if (response.destroyed) return;
-  const failure = toFailure(error, role);
-  if (failure.status >= 500) {
-    log("error", "data: request failed", { error: String(error), code: failure.body.code });
-  }
+  const failure = failureOf(error, identity, log);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  if (error instanceof RangeBeyondEnd) failure.headers["Content-Range"] = error.contentRange;
   // The rest of a refused body is not read; the connection cannot be used for another request.
   if (!request.complete) response.setHeader("Connection", "close");
-  respondFailure(response, failure, request.method === "HEAD");
+  sendReply(response, failureReply(failure, request.method === "HEAD"));
+}
+
+function failureOf(error: unknown, { role }: Identity, log: Log): Failure {
+  const failure = toFailure(error, role);
+  if (failure.status >= 500) {
+    log("error", "data: request failed", { error: String(error), code: failure.body.code });
+  }
+  if (error instanceof RangeBeyondEnd) failure.headers["Content-Range"] = error.contentRange;
+  return failure;
 }

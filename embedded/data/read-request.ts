@@ -1,16 +1,15 @@
-import type { ServerResponse } from "node:http";
 import type { Statement } from "../postgres/pipeline.ts";
 import { BoundedCache } from "./bounded-cache.ts";
 import { notSingular } from "./errors.ts";
 import { buildRead } from "./plan/build-read.ts";
 import { parseQuery } from "./query/query-string.ts";
 import { relationNamed } from "./relation.ts";
+import { type Reply, replyTo } from "./reply.ts";
 import { type Media, negotiate } from "./request/accept.ts";
 import { narrow } from "./request/narrow.ts";
 import { appliedPreferences } from "./request/prefer.ts";
 import { contentRange, rangeStatus } from "./request/range.ts";
 import type { RequestContext } from "./request-context.ts";
-import { respond } from "./respond.ts";
 import type { SchemaCache } from "./schema-cache/schema-cache.ts";
 import { sessionStatement } from "./session.ts";
 import { answerRead, explainCount, parseAnswer } from "./sql/answer.ts";
@@ -26,11 +25,7 @@ const LONGEST_CACHED_KEY = 2_000;
 const plans = new WeakMap<SchemaCache, BoundedCache<ReadPlan>>();
 
 /** GET and HEAD of a table or view. */
-export async function readRelation(
-  context: RequestContext,
-  name: string,
-  response: ServerResponse,
-): Promise<void> {
+export async function readRelation(context: RequestContext, name: string): Promise<Reply> {
   const { connections, request, identity, path, schema, preferences, method, maxRows } = context;
   const plan = cachedPlan(context, name);
   const { timezone } = preferences;
@@ -51,7 +46,7 @@ export async function readRelation(
     "Content-Profile": context.contentProfile,
     "Preference-Applied": appliedPreferences(preferences),
   };
-  respond(response, status, headers, method === "HEAD" ? undefined : answer.body, answer);
+  return replyTo(status, headers, method === "HEAD" ? undefined : answer.body, answer);
 }
 
 function cachedPlan(context: RequestContext, name: string): ReadPlan {

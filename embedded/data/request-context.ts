@@ -4,11 +4,14 @@ import type { Connections } from "./connections.ts";
 import type { Preferences } from "./request/prefer.ts";
 import type { SchemaCache } from "./schema-cache/schema-cache.ts";
 
+/** What of a request the data API looks at; its chunks are read for a body only. */
+export type DataRequest = Pick<IncomingMessage, "method" | "headers"> & AsyncIterable<unknown>;
+
 /** One request with everything that serving it needs. */
 export type RequestContext = {
   connections: Connections;
   cache: SchemaCache;
-  request: IncomingMessage;
+  request: DataRequest;
   identity: Identity;
   method: string;
   /** Below /rest/v1, as the client wrote it. */

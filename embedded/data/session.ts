@@ -1,6 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import type { Identity, Role } from "../gateway/identity.ts";
 import type { Statement } from "../postgres/pipeline.ts";
+import type { DataRequest } from "./request-context.ts";
 
 const TIMEOUTS: Record<Role, string> = {
   anon: "3s",
@@ -31,7 +31,7 @@ const WITH_TIMEZONE = `${TEXT}, set_config('timezone', $${SET.length + 1}, true)
  * role, claims, request, limits. Policies and functions read them with `current_setting`.
  */
 export function sessionStatement(
-  request: IncomingMessage,
+  request: DataRequest,
   path: string,
   { identity, readOnly, schema, statementTimeout, timezone }: Session,
 ): Statement {

@@ -24,6 +24,8 @@ export type TestBackend = {
   ask(target: string, options?: Ask): Promise<Answered>;
   api: DataApi;
   pool: pg.Pool;
+  /** Logs in as the data API does. */
+  dataUrl: string;
   /** Runs SQL as the owner of the data. */
   sql(text: string): Promise<pg.QueryResult>;
   asSuperuser(text: string): Promise<pg.QueryResult>;
@@ -68,6 +70,7 @@ export async function startTestBackend(connections = 4): Promise<TestBackend> {
   return {
     api,
     pool,
+    dataUrl: connectionString,
     ask: (target, options = {}) => ask(`http://127.0.0.1:${port}${target}`, options),
     sql: (text) => owner.query(text),
     asSuperuser: (text) => superuser.query(text),

@@ -1,16 +1,15 @@
-import type { ServerResponse } from "node:http";
 import { buildRead } from "./plan/build-read.ts";
 import { returningColumns } from "./plan/returning.ts";
 import { planWrite, type WriteMethod } from "./plan/write-plan.ts";
 import { type ParsedQuery, parseQuery } from "./query/query-string.ts";
 import { relationNamed } from "./relation.ts";
+import { type Headers, type Reply, replyTo } from "./reply.ts";
 import { negotiate } from "./request/accept.ts";
 import { readBody } from "./request/body.ts";
 import { mediaTypeOf, parsePayload } from "./request/payload.ts";
 import { appliedPreferences, type Preferences } from "./request/prefer.ts";
 import { contentRange } from "./request/range.ts";
 import type { RequestContext } from "./request-context.ts";
-import { type Headers, respond } from "./respond.ts";
 import { sessionStatement } from "./session.ts";
 import { type Answer, answerWrite } from "./sql/answer.ts";
 import { Parameters } from "./sql/text.ts";
@@ -22,8 +21,7 @@ export async function writeRelation(
   context: RequestContext,
   name: string,
   method: WriteMethod,
-  response: ServerResponse,
-): Promise<void> {
+): Promise<Reply> {
   const { connections, cache, request, identity, path, schema, preferences } = context;
   const media = negotiate(request.headers.accept);
   const table = relationNamed(cache, { schema, name });
@@ -69,8 +67,7 @@ export async function writeRelation(
   );
   const { status, headers } = outcome(method, name, preferences, answer);
   const full = preferences.return === "representation";
-  respond(
-    response,
+  return replyTo(
     status,
     {
       ...headers,

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from "node:http";
 import { ApiError, invalidBody } from "../errors.ts";
+import type { DataRequest } from "../request-context.ts";
 
 /** Reads the whole body as UTF-8. Throws 413 beyond `maxBytes`, `PGRST102` for broken UTF-8. */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+export async function readBody(request: DataRequest, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

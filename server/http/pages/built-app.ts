@@ -9,6 +9,8 @@ import { isServerBuild } from "./server-build.ts";
 
 export type BuiltApp = {
   render: (request: Request) => Promise<Response>;
+  /** How pages read data from now on, instead of over HTTP. */
+  readBy(fetching: typeof fetch): void;
   styles: PageStyles;
   /** The whole sheets, which scripts put in the place of a page's part, as a policy names them. */
   sheets: string[];
@@ -21,6 +23,7 @@ export async function loadBuiltApp(): Promise<BuiltApp> {
   const styles = readStyles(path.join(CLIENT_FOLDER, "assets"));
   return {
     render: createRequestHandler(build, "production"),
+    readBy: build.entry.module.readBy,
     styles: readPageStyles(styles.map((text) => text.trim()).join("\n")),
     sheets: styles.map(sourceOf),
   };

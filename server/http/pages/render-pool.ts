@@ -10,8 +10,9 @@ import { createRenderQueue, Refused } from "./render-queue.ts";
 const THREAD = path.join(import.meta.dirname, "render-thread.ts");
 /** A page waits for its data most of the time: the thread works on others meanwhile. */
 const PAGES_AT_ONCE = 8;
-/** Of the time, beyond which the thread that answers has hardly any to spare: pages come one by one then. */
+/** Of the time, beyond which the thread that answers has hardly any to spare: pages come one by one then, with a rest. */
 const BUSY_SHARE = 0.75;
+const REST_MS = 5;
 const LOOK_EVERY_MS = 200;
 const MOST_WAITING = 256;
 const MOST_WAITING_OF_ONE = 48;
@@ -23,6 +24,8 @@ export type RenderSettings = {
   publicUrl: string;
   /** Where the browser reads data and listens. */
   backendUrl: string;
+  /** The embedded database as the data API logs in there; else pages read through the project's address. */
+  dataUrl: string | undefined;
   logLevel: string;
 };
 export type RenderQuestion = { page: PageRequest; encoding: Encoding };
@@ -62,8 +65,9 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
 
   const busyPages = () => threads.reduce((sum, { busy }) => sum + busy, 0);
 
-  let atOnce = PAGES_AT_ONCE;
+  let readersFirst = false;
   const dispatch = () => {
+    const atOnce = readersFirst ? 1 : PAGES_AT_ONCE;
     while (queue.length > 0 && leastBusy().busy < atOnce) queue.startNext();
   };
 
@@ -73,7 +77,7 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    atOnce = utilization > BUSY_SHARE ? 1 : PAGES_AT_ONCE;
+    readersFirst = utilization > BUSY_SHARE;
     dispatch();
   }, LOOK_EVERY_MS);
   look.unref();
@@ -81,13 +85,17 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
   const work = async (question: RenderQuestion): Promise<StoredAnswer> => {
     const chosen = leastBusy();
     chosen.busy += 1;
+    const free = () => {
+      chosen.busy -= 1;
+      dispatch();
+    };
     try {
       return await chosen.thread.ask({ ...question, inHaste: busyPages() > threads.length });
     } catch (error) {
       throw closed ? new Refused("server") : error;
     } finally {
-      chosen.busy -= 1;
-      dispatch();
+      if (readersFirst) setTimeout(free, REST_MS);
+      else free();
     }
   };
 

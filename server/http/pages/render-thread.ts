@@ -1,5 +1,6 @@
 import { format } from "node:util";
 import { workerData } from "node:worker_threads";
+import { openInnerReading } from "../../../embedded/data/inner-reading.ts";
 import { createLogger } from "../../log.ts";
 import { answerQuestions, goBehind } from "../../thread.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
@@ -18,6 +19,12 @@ const log = createLogger(settings.logLevel);
 // What the app's loaders say, which know no other log.
 console.error = (...told) => log.error(format(...told));
 const app = await loadBuiltApp();
+if (settings.dataUrl !== undefined) {
+  const data = openInnerReading(settings.dataUrl, (level, message, details) =>
+    log[level](details ?? {}, message),
+  );
+  app.readBy(data.fetch);
+}
 const render = await createPageRenderer({ ...app, ...settings });
 answerQuestions<ThreadQuestion, StoredAnswer>(
   ({ page, encoding, inHaste }) => render(page, encoding, inHaste),

@@ -6,37 +6,42 @@ import type { Answer } from "./sql/answer.ts";
 
 export type Headers = Record<string, string | undefined>;
 
-/** Sends an answer; a function may have changed status and headers by `response.*` settings. */
-export function respond(
-  response: ServerResponse,
+/** What the data API says to a request. Of headers with one name the last counts. */
+export type Reply = { status: number; headers: [string, string][]; body: string | undefined };
+
+/** The reply to what was done; a function may have changed status and headers by `response.*` settings. */
+export function replyTo(
   status: number,
   headers: Headers,
   body: string | undefined,
   answer: Answer,
-): void {
+): Reply {
+  const own = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
   const extra = answer.headers === null ? [] : headersSetting(answer.headers);
-  const finalStatus = answer.status === null ? status : statusSetting(answer.status);
-  response.statusCode = finalStatus;
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-  for (const [name, value] of extra) response.setHeader(name, value);
-  end(response, body);
+  return {
+    status: answer.status === null ? status : statusSetting(answer.status),
+    headers: [...own, ...extra],
+    body,
+  };
 }
 
-export function respondFailure(
-  response: ServerResponse,
-  { status, body, headers }: Failure,
-  isHead: boolean,
-): void {
+export function failureReply({ status, body, headers }: Failure, isHead: boolean): Reply {
+  return {
+    status,
+    headers: [
+      ["Content-Type", "application/json; charset=utf-8"],
+      ...Object.entries(headers),
+      ["Proxy-Status", `PostgREST; error=${headerSafe(body.code)}`],
+    ],
+    body: isHead ? undefined : JSON.stringify(body),
+  };
+}
+
+export function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
   response.statusCode = status;
-  response.setHeader("Content-Type", "application/json; charset=utf-8");
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader("Proxy-Status", `PostgREST; error=${headerSafe(body.code)}`);
-  end(response, isHead ? undefined : JSON.stringify(body));
-}
-
-function end(response: ServerResponse, body: string | undefined): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
   if (body === undefined) {
     response.end();
     return;
