@@ -15,7 +15,7 @@ const SITE = new RegExp(
     "contracts/(languages|news-feed)",
     "app/(entry\\.client|root|routes/home)",
     "app/i18n/(dates|messages)",
-    "app/ui/(dropdown|icons|logo|spinner)\\.",
+    "app/ui/(dropdown|icons|logo|spinner|status-page)\\.",
     "app/features/home",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
@@ -35,7 +35,8 @@ const ARRIVAL = /\/app\/(features\/account\/(arrival|tab-memory)|platform\/priva
  */
 const MEMBER = new RegExp(
   [
-    "app/features/account/(account-frame|account-pages|access-token|loaded|signed-in|use-keyed-call)",
+    "app/features/account-frame",
+    "app/features/account/(account-pages|access-token|loaded|signed-in|use-keyed-call)",
     "app/features/problems/say-problem",
     "app/platform/(operations|private-route)",
     "app/ui/(busy-button|dialog|member-icons|form/notice)",
