@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { lateStarter } from "./scripts/vite/late-starter.ts";
 import { pdfReaderFiles } from "./scripts/vite/pdf-reader-files.ts";
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
@@ -47,7 +48,10 @@ const MEMBER = new RegExp(
 
 export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
-  plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles()]],
+  plugins: [
+    tailwindcss(),
+    process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles(), lateStarter()],
+  ],
   // Found only when first used, each would reload the page of who develops.
   optimizeDeps: {
     include: [
