@@ -1,4 +1,4 @@
-import type { Statement } from "../postgres/pipeline.ts";
+import type { Statement } from "../postgres/prepared-statements.ts";
 import { BoundedCache } from "./bounded-cache.ts";
 import { notSingular } from "./errors.ts";
 import { buildRead } from "./plan/build-read.ts";

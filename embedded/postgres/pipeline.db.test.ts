@@ -4,7 +4,8 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, startCluster } from "./cluster.ts";
-import { runPipeline, runTransaction, type Statement } from "./pipeline.ts";
+import { runPipeline, runTransaction } from "./pipeline.ts";
+import type { Statement } from "./prepared-statements.ts";
 
 const directory = mkdtempSync(path.join(tmpdir(), "pipeline test-"));
 let cluster: Cluster;

@@ -1,6 +1,13 @@
 import type pg from "pg";
 import { inTransaction } from "../../postgres/transaction.ts";
-import { type DeliveryManner, enqueue, type NewEvent, newEvent } from "../delivery/enqueue.ts";
+import {
+  type DeliveryManner,
+  type EventType,
+  enqueue,
+  type NewEvent,
+  newEvent,
+  type Origin,
+} from "../delivery/enqueue.ts";
 import type { Customer } from "../objects/wire-objects.ts";
 import { forgetCustomer } from "./forget-customer.ts";
 import { createStore, type Store } from "./store.ts";
@@ -18,24 +25,6 @@ export type Act = {
   /** Takes who it was out of all that the books say of a customer, also of the events of this act. */
   forget(customer: Customer): void;
 };
-
-/** All that the webhook endpoint is subscribed to. */
-export type EventType =
-  | "charge.dispute.closed"
-  | "charge.dispute.created"
-  | "charge.refunded"
-  | "checkout.session.async_payment_failed"
-  | "checkout.session.async_payment_succeeded"
-  | "checkout.session.completed"
-  | "checkout.session.expired"
-  | "customer.subscription.created"
-  | "customer.subscription.deleted"
-  | "customer.subscription.updated"
-  | "invoice.paid"
-  | "invoice.payment_failed";
-
-/** Who asked for a change: nobody, when time did. */
-export type Origin = { id: string | null; idempotency_key: string | null };
 
 /**
  * Runs one act in a transaction: what changed and the events that tell of it are there together, or
