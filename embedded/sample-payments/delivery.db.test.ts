@@ -138,7 +138,7 @@ describe("the delivery of events", () => {
 
   it("goes on when the database has lost its connections", async () => {
     await provider.asSuperuser(
-      "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'sample_payments'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'sample_payments'",
     );
     // As in the product, the library asks again when it was not answered.
     await provider.stripe().customers.create({}, { maxNetworkRetries: 3 });
