@@ -1,6 +1,5 @@
 import { data, Link, redirect } from "react-router";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
-import { StatusPage } from "../features/frame/status-page.tsx";
 import { articleHtml } from "../features/news/article-html.server.ts";
 import { ArticlePage } from "../features/news/article-page.tsx";
 import { type Article, readArticle } from "../features/news/read-article.ts";
@@ -9,6 +8,7 @@ import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { pageHead, unlistedHead } from "../platform/page-head.ts";
+import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/article.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
+import { checkCircles } from "./circles.ts";
 import { checkLocales } from "./locales.ts";
 import { checkPapers } from "./papers.ts";
 import { checkStructure } from "./structure.ts";
 
-/** What the linter cannot see: complete and used words, the shape of the tree, and where the papers lead. */
-const problems = [...checkLocales(), ...checkStructure(), ...checkPapers()];
+/** What the linter cannot see: words, circles of imports, the shape of the tree, where papers lead. */
+const problems = [...checkLocales(), ...checkCircles(), ...checkStructure(), ...checkPapers()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -9,6 +9,7 @@ const SOURCES = [
   "app",
   "contracts",
   "public",
+  "scripts/vite",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

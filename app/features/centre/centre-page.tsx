@@ -4,14 +4,14 @@ import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { AccountFrame } from "../account/account-frame.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import { RecentActivity } from "../account/recent-activity.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { useProfileStatus } from "../account/use-profile-status.ts";
+import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Later } from "./later.tsx";
-import { useProfileStatus } from "./use-profile-status.ts";
 
 const TABS = ["profile", "publish", "review", "match"] as const;
 type Tab = (typeof TABS)[number];

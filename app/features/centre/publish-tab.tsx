@@ -3,15 +3,15 @@ import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { ProfileStatus, PublishBlocker } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { NotEnoughCredits } from "../credits/not-enough-credits.tsx";
 import { useCredits } from "../credits/use-credits.ts";
 import { PublishPanel } from "../publishing/publish-panel.tsx";
 import { publicationKey, usePublication } from "../publishing/use-publication.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { useRunChanges } from "../runs/use-run-changes.ts";
-import { NotEnoughCredits } from "./not-enough-credits.tsx";
-import { StateLine } from "./state-line.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 

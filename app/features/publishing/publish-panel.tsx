@@ -4,7 +4,7 @@ import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { SpendLine } from "../centre/spend-line.tsx";
+import { SpendLine } from "../credits/spend-line.tsx";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";

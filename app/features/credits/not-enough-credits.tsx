@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { addCreditsAddress } from "../credits/return-page.ts";
+import { addCreditsAddress } from "./return-page.ts";
 
 /** That credits are too few (spec §8), and the way to more of them and back. */
 export function NotEnoughCredits(props: {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { callOperation } from "../../platform/operations.ts";
-import type { Person } from "../account/signed-in.tsx";
+import type { Person } from "./signed-in.tsx";
 
 /** Under which it is kept among what has been fetched. */
 export function statusKey(userId: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "../../ui/logo.tsx";
+import { Logo } from "./logo.tsx";
 
 /** A page that says what is the matter and offers a way on. */
 export function StatusPage(props: { title: string; text: string; children: ReactNode }) {

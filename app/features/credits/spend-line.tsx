@@ -3,8 +3,8 @@ import type { ServicePrices } from "../../../contracts/prices.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { useCredits } from "../credits/use-credits.ts";
 import { NotEnoughCredits } from "./not-enough-credits.tsx";
+import { useCredits } from "./use-credits.ts";
 
 const REFUNDS = {
   publish: "refundNever",

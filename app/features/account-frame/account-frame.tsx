@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useCurrentInRow } from "../../ui/use-current-in-row.ts";
+import { accountPages } from "../account/account-pages.ts";
+import type { Person } from "../account/signed-in.tsx";
 import { BalanceMark } from "../credits/balance-mark.tsx";
 import { CheckoutNotice } from "../credits/checkout-notice.tsx";
-import { accountPages } from "./account-pages.ts";
-import type { Person } from "./signed-in.tsx";
 
 /** What stands around every page of an account: where one is, where one can go, what was just bought. */
 export function AccountFrame(props: {

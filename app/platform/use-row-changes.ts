@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { Database } from "../../../contracts/database.ts";
-import { useBackend } from "../../platform/backend-context.tsx";
+import type { Database } from "../../contracts/database.ts";
+import { useBackend } from "./backend-context.tsx";
 
 /** Those of a person's rows that are in the publication of changes. */
 type Table = Extract<
