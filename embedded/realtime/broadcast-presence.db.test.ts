@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SECRET_KEY, startTestBackend, type TestBackend, userToken } from "./test-backend.ts";
+import { SECRET_KEY, startTestBackend, type TestBackend } from "./test-backend.ts";
 import { inbox, subscribed, until } from "./test-channel.ts";
 import { following, openSocket } from "./test-socket.ts";
 
@@ -219,7 +219,8 @@ describe("who may not send", () => {
   };
 
   it.each(["a visitor", "somebody signed in"])("%s hears that they may not", async (who) => {
-    const token = who === "a visitor" ? {} : { access_token: await userToken(randomUUID()) };
+    const token =
+      who === "a visitor" ? {} : { access_token: await backend.userToken(randomUUID()) };
     const topic = `realtime:${who}`;
     const listener = await listen(operator(), who);
     const { send, reply, socket } = await openSocket(backend.webSocketUrl);
@@ -254,7 +255,7 @@ describe("who may not send", () => {
     send("1", "2", "realtime:both", "broadcast", shout);
     expect((await reply("2"))[4]).toMatchObject({ status: "ok" });
     send("1", null, "realtime:both", "access_token", {
-      access_token: await userToken(randomUUID()),
+      access_token: await backend.userToken(randomUUID()),
     });
     let ref = 3;
     await until(async () => {

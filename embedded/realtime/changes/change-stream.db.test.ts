@@ -8,6 +8,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend(`
     create table notes (id int primary key);
+    grant select on notes to anon, authenticated, service_role;
     alter publication supabase_realtime add table notes;`);
 }, 60_000);
 afterAll(() => backend?.stop());
@@ -19,14 +20,14 @@ async function expectDelivery(changes: { items: Payload[] }, firstId: number) {
   let id = firstId;
   const before = changes.items.length;
   await until(async () => {
-    await backend.admin.query("insert into notes values ($1)", [id++]).catch(() => undefined);
+    await backend.owner.query("insert into notes values ($1)", [id++]).catch(() => undefined);
     return changes.items.length > before;
   });
 }
 
 describe("the replication slot", () => {
   it("is temporary, so that Postgres drops it with its connection", async () => {
-    const { rows } = await backend.admin.query(
+    const { rows } = await backend.owner.query(
       "select temporary, plugin, active from pg_replication_slots",
     );
     expect(rows).toEqual([{ temporary: true, plugin: "pgoutput", active: true }]);
@@ -36,7 +37,7 @@ describe("the replication slot", () => {
     const client = backend.client();
     const changes = inbox<Payload>();
     await subscribed(client.channel("large").on("postgres_changes", NOTES, changes.add));
-    await backend.admin.query("insert into notes select generate_series(1, 3000)");
+    await backend.owner.query("insert into notes select generate_series(1, 3000)");
     const received = await changes.count(3000);
     expect(received.map((change) => Object(change.new).id)).toEqual(
       Array.from({ length: 3000 }, (_, at) => at + 1),
@@ -56,7 +57,7 @@ describe("after a loss", () => {
       .subscribe((status) => statuses.add(status));
     await statuses.first((status) => status === "SUBSCRIBED");
     const lost = await backend.walSender();
-    await backend.admin.query("select pg_terminate_backend($1)", [lost]);
+    await backend.superuser.query("select pg_terminate_backend($1)", [lost]);
     await until(async () => {
       const found = await backend.walSender();
       return found !== undefined && found !== lost;
@@ -73,7 +74,7 @@ describe("after a loss", () => {
     const parse = vi.spyOn(PgoutputPlugin.prototype, "parse").mockImplementationOnce(() => {
       throw new Error("unknown pgoutput message");
     });
-    await backend.admin.query("insert into notes values (-1)");
+    await backend.owner.query("insert into notes values (-1)");
     await until(() => parse.mock.calls.length > 0);
     await expectDelivery(changes, 15_000);
     expect(backend.log).toContainEqual(expect.stringContaining("unknown pgoutput message"));

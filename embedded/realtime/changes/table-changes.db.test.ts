@@ -13,6 +13,7 @@ const SCHEMA = `
   create table wide (id uuid primary key default gen_random_uuid(), big text, n int);
   alter table wide replica identity full;
   create table elsewhere (id int primary key);
+  grant select on articles, pairs, wide, elsewhere to anon, authenticated, service_role;
   alter publication supabase_realtime add table articles, pairs, wide;`;
 
 let backend: TestBackend;
@@ -31,7 +32,7 @@ describe.each(["1.0.0", "2.0.0"])("changes of a table, protocol %s", (vsn) => {
       .channel("news")
       .on("postgres_changes", { event: "INSERT", ...ARTICLES }, changes.add);
     await subscribed(channel);
-    await backend.admin.query(
+    await backend.owner.query(
       `insert into articles (title, score, tags, body, published, at, day)
        values ('你好 "x"', 1.50, '{a,"b c"}', '{"n": [1]}', true, '2026-01-02 03:04:05.678901+08', '2026-01-02')`,
     );
@@ -57,14 +58,14 @@ describe.each(["1.0.0", "2.0.0"])("changes of a table, protocol %s", (vsn) => {
     await subscribed(
       client.channel("all").on("postgres_changes", { event: "*", ...ARTICLES }, changes.add),
     );
-    const { rows } = await backend.admin.query(
+    const { rows } = await backend.owner.query(
       "insert into articles (title) values ('one') returning id",
     );
     await changes.count(1);
     const id = Number(rows[0].id);
-    await backend.admin.query("update articles set title = 'two' where id = $1", [id]);
+    await backend.owner.query("update articles set title = 'two' where id = $1", [id]);
     await changes.count(2);
-    await backend.admin.query("delete from articles where id = $1", [id]);
+    await backend.owner.query("delete from articles where id = $1", [id]);
     const [inserted, updated, deleted] = await changes.count(3);
     expect(inserted).toMatchObject({ eventType: "INSERT", new: { id, title: "one" }, old: {} });
     expect(updated).toMatchObject({ eventType: "UPDATE", new: { id, title: "two" } });
@@ -103,7 +104,7 @@ describe("what is sent", () => {
         status: "ok",
       },
     ]);
-    await backend.admin.query("insert into articles (title) values ('wire')");
+    await backend.owner.query("insert into articles (title) values ('wire')");
     const change = await one.next("realtime:a", "postgres_changes");
     expect(change.slice(0, 4)).toEqual([null, null, "realtime:a", "postgres_changes"]);
     expect(change[4]).toMatchObject({
@@ -141,7 +142,7 @@ describe("what is sent", () => {
     send("1", "1", "realtime:x", "phx_join", following(...entries));
     const [, , , , payload] = await reply("1");
     const ids = Object(payload.response).postgres_changes.map(({ id }: { id: number }) => id);
-    await backend.admin.query("insert into articles (title) values ('twice')");
+    await backend.owner.query("insert into articles (title) values ('twice')");
     const [, , , , change] = await next("realtime:x", "postgres_changes");
     expect(new Set(Object(change.ids))).toEqual(new Set([ids[0], ids[1]]));
     socket.close();
@@ -159,7 +160,7 @@ describe("what is sent", () => {
           changes.add,
         ),
     );
-    await backend.admin.query("insert into articles (title, views) values ('chosen', 3)");
+    await backend.owner.query("insert into articles (title, views) values ('chosen', 3)");
     const [change] = await changes.count(1);
     expect(change?.new).toEqual({ id: expect.any(Number), title: "chosen" });
   });
@@ -173,14 +174,14 @@ describe("what is sent", () => {
         .on("postgres_changes", { event: "*", schema: "public", table: "wide" }, changes.add),
     );
     // Large enough to be stored out of line, so that an update of another column does not log it.
-    const { rows } = await backend.admin.query(
+    const { rows } = await backend.owner.query(
       `insert into wide (big) select string_agg(md5(i::text), '') from generate_series(1, 1000) i
        returning id, big`,
     );
     await changes.count(1);
-    await backend.admin.query("update wide set n = 1");
+    await backend.owner.query("update wide set n = 1");
     await changes.count(2);
-    await backend.admin.query("delete from wide");
+    await backend.owner.query("delete from wide");
     const [, updated, deleted] = await changes.count(3);
     expect(updated?.new).toEqual({ ...rows[0], n: 1 });
     expect(updated?.old).toEqual({ id: rows[0].id });
@@ -195,9 +196,9 @@ describe("what is sent", () => {
         .channel("pairs")
         .on("postgres_changes", { event: "*", schema: "public", table: "pairs" }, changes.add),
     );
-    await backend.admin.query("insert into pairs values (1, 'abc', 'n')");
+    await backend.owner.query("insert into pairs values (1, 'abc', 'n')");
     await changes.count(1);
-    await backend.admin.query("update pairs set a = 2");
+    await backend.owner.query("update pairs set a = 2");
     const [, updated] = await changes.count(2);
     expect(updated?.new).toEqual({ a: 2, b: "abc", note: "n" });
     expect(updated?.old).toEqual({ a: 1, b: "abc" });
@@ -213,18 +214,22 @@ describe("which tables", () => {
         .channel("schema")
         .on("postgres_changes", { event: "INSERT", schema: "public" }, changes.add),
     );
-    await backend.admin.query("create table later (id int primary key)");
-    await backend.admin.query("alter publication supabase_realtime add table later");
-    await backend.admin.query("insert into later values (1)");
-    await backend.admin.query("insert into articles (title) values ('whole')");
+    await backend.owner.query(
+      "create table later (id int primary key); grant select on later to anon, authenticated, service_role",
+    );
+    await backend.owner.query("alter publication supabase_realtime add table later");
+    await backend.owner.query("insert into later values (1)");
+    await backend.owner.query("insert into articles (title) values ('whole')");
     const [first, second] = await changes.count(2);
     expect(first).toMatchObject({ table: "later", new: { id: 1 } });
     expect(second).toMatchObject({ table: "articles" });
   });
 
   it("sends a column that was added while it was followed", async () => {
-    await backend.admin.query("create table growing (id int primary key)");
-    await backend.admin.query("alter publication supabase_realtime add table growing");
+    await backend.owner.query(
+      "create table growing (id int primary key); grant select on growing to anon, authenticated, service_role",
+    );
+    await backend.owner.query("alter publication supabase_realtime add table growing");
     const client = backend.client();
     const changes = inbox<Payload>();
     await subscribed(
@@ -236,10 +241,10 @@ describe("which tables", () => {
           changes.add,
         ),
     );
-    await backend.admin.query("insert into growing values (1)");
+    await backend.owner.query("insert into growing values (1)");
     await changes.count(1);
-    await backend.admin.query("alter table growing add column word text");
-    await backend.admin.query("insert into growing values (2, 'new')");
+    await backend.owner.query("alter table growing add column word text");
+    await backend.owner.query("insert into growing values (2, 'new')");
     const [, second] = await changes.count(2);
     expect(second?.new).toEqual({ id: 2, word: "new" });
   });

@@ -8,6 +8,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend(`
     create table notes (id int primary key);
+    grant select on notes to anon, authenticated, service_role;
     alter publication supabase_realtime add table notes;`);
 }, 60_000);
 afterAll(() => backend?.stop());
@@ -106,7 +107,7 @@ describe("joining and leaving", () => {
       "phx_close",
       {},
     ]);
-    await backend.admin.query("insert into notes values (1)");
+    await backend.owner.query("insert into notes values (1)");
     await next("realtime:kept", "postgres_changes");
     expect(
       frames.items.filter(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { SECRET_KEY, startTestBackend, type TestBackend, userToken } from "../test-backend.ts";
+import { SECRET_KEY, startTestBackend, type TestBackend } from "../test-backend.ts";
 import { inbox, type Payload, subscribed, until } from "../test-channel.ts";
 import { following, openSocket } from "../test-socket.ts";
 
@@ -9,21 +9,22 @@ const SCHEMA = `
   create table runs (id int primary key, owner uuid, state text, secret text);
   alter table runs enable row level security;
   create policy own on runs for select to authenticated
-    using (owner = (current_setting('request.jwt.claims')::json ->> 'sub')::uuid);
+    using (owner = auth.uid());
   create policy shown on runs for select to anon using (state = 'public');
-  revoke select on runs from anon, authenticated;
   grant select (id, owner, state) on runs to anon, authenticated;
+  grant select on runs to service_role;
   create table closed (id int primary key, word text);
-  revoke select on closed from anon, authenticated;
+  grant select on closed to service_role;
   create table visits (id int primary key);
   create table marks (id int primary key);
+  grant select on visits, marks to anon, authenticated, service_role;
   alter publication supabase_realtime add table runs, closed, visits, marks;`;
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend(SCHEMA);
 }, 60_000);
-beforeEach(() => backend.admin.query("truncate runs, closed, marks"));
+beforeEach(() => backend.owner.query("truncate runs, closed, marks"));
 afterAll(() => backend?.stop());
 
 /** Follows runs, and marks: a mark comes after all that could have come before it. */
@@ -52,15 +53,15 @@ async function follow(options: { key?: string; token?: string }) {
 describe("what a subscriber may see", () => {
   it("gives each only the rows that the policies show and the columns that are granted", async () => {
     const [alice, bob, visitor, service] = await Promise.all([
-      follow({ token: await userToken(ALICE) }),
-      follow({ token: await userToken(BOB) }),
+      follow({ token: await backend.userToken(ALICE) }),
+      follow({ token: await backend.userToken(BOB) }),
       follow({}),
       follow({ key: SECRET_KEY }),
     ]);
-    await backend.admin.query("insert into runs values (1, $1, 'queued', 's')", [ALICE]);
-    await backend.admin.query("insert into runs values (2, $1, 'public', 's')", [BOB]);
-    await backend.admin.query("update runs set state = 'done' where id = 1");
-    await backend.admin.query("insert into marks values (1)");
+    await backend.owner.query("insert into runs values (1, $1, 'queued', 's')", [ALICE]);
+    await backend.owner.query("insert into runs values (2, $1, 'public', 's')", [BOB]);
+    await backend.owner.query("update runs set state = 'done' where id = 1");
+    await backend.owner.query("insert into marks values (1)");
     const news = async (who: typeof alice) => (await who.untilMark()).map((change) => change.new);
     expect(await news(bob)).toEqual([{ id: 2, owner: BOB, state: "public" }]);
     expect(await news(visitor)).toEqual([{ id: 2, owner: BOB, state: "public" }]);
@@ -76,11 +77,11 @@ describe("what a subscriber may see", () => {
 
   it("sends a row no more once it is hidden, and a delete by its key alone", async () => {
     const visitor = await follow({});
-    await backend.admin.query("insert into runs values (1, $1, 'public', 's')", [ALICE]);
-    await until(async () => (await backend.admin.query("select 1 from runs")).rowCount === 1);
-    await backend.admin.query("update runs set state = 'hidden', secret = 'new'");
-    await backend.admin.query("delete from runs");
-    await backend.admin.query("insert into marks values (1)");
+    await backend.owner.query("insert into runs values (1, $1, 'public', 's')", [ALICE]);
+    await until(async () => (await backend.owner.query("select 1 from runs")).rowCount === 1);
+    await backend.owner.query("update runs set state = 'hidden', secret = 'new'");
+    await backend.owner.query("delete from runs");
+    await backend.owner.query("insert into marks values (1)");
     const changes = await visitor.untilMark();
     expect(JSON.stringify(changes)).not.toMatch(/hidden|new'/);
     expect(changes.at(-1)).toMatchObject({ eventType: "DELETE", old: { id: 1 } });
@@ -105,11 +106,11 @@ describe("what a subscriber may see", () => {
 
   it("follows a grant that is taken away", async () => {
     const visitor = await follow({});
-    await backend.admin.query("revoke select (owner) on runs from anon");
-    await backend.admin.query("insert into runs values (1, $1, 'public', 's')", [ALICE]);
-    await backend.admin.query("insert into marks values (1)");
+    await backend.owner.query("revoke select (owner) on runs from anon");
+    await backend.owner.query("insert into runs values (1, $1, 'public', 's')", [ALICE]);
+    await backend.owner.query("insert into marks values (1)");
     const changes = await visitor.untilMark();
-    await backend.admin.query("grant select (owner) on runs to anon");
+    await backend.owner.query("grant select (owner) on runs to anon");
     expect(changes.map((change) => change.new)).toEqual([{ id: 1, state: "public" }]);
   });
 });
@@ -120,8 +121,8 @@ describe("access tokens", () => {
     const join = following({ event: "*", schema: "public", table: "runs" });
     for (const access_token of [
       "nonsense",
-      `${await userToken(ALICE)}x`,
-      await userToken(ALICE, -5),
+      `${await backend.userToken(ALICE)}x`,
+      await backend.userToken(ALICE, -5),
     ]) {
       send("1", "1", "realtime:x", "phx_join", { ...join, access_token });
     }
@@ -134,11 +135,14 @@ describe("access tokens", () => {
   });
 
   it("acts for the new user after a swap, and ignores null and keys", async () => {
-    const someone = await follow({ token: await userToken(ALICE) });
-    await someone.client.realtime.setAuth(await userToken(BOB));
+    const someone = await follow({ token: await backend.userToken(ALICE) });
+    await someone.client.realtime.setAuth(await backend.userToken(BOB));
     const raw = await openSocket(backend.webSocketUrl);
     const join = following({ event: "INSERT", schema: "public", table: "runs" });
-    raw.send("1", "1", "realtime:x", "phx_join", { ...join, access_token: await userToken(ALICE) });
+    raw.send("1", "1", "realtime:x", "phx_join", {
+      ...join,
+      access_token: await backend.userToken(ALICE),
+    });
     await raw.next("realtime:x", "system");
     for (const access_token of [null, "sb_publishable_x"]) {
       raw.send("1", "2", "realtime:x", "access_token", { access_token });
@@ -146,14 +150,14 @@ describe("access tokens", () => {
     raw.send(null, "3", "phoenix", "heartbeat", {});
     await raw.reply("3");
     await until(async () => {
-      await backend.admin.query("delete from runs");
-      await backend.admin.query("insert into runs values (1, $1, 'a', 's'), (2, $2, 'b', 's')", [
+      await backend.owner.query("delete from runs");
+      await backend.owner.query("insert into runs values (1, $1, 'a', 's'), (2, $2, 'b', 's')", [
         ALICE,
         BOB,
       ]);
       return raw.frames.items.some(([, , , event]) => event === "postgres_changes");
     });
-    await backend.admin.query("insert into marks values (1)");
+    await backend.owner.query("insert into marks values (1)");
     const seen = (await someone.untilMark()).filter((change) => change.eventType === "INSERT");
     expect(seen.at(-1)?.new).toEqual({ id: 2, owner: BOB, state: "b" });
     const owners = raw.frames.items
@@ -168,9 +172,12 @@ describe("access tokens", () => {
     const join = following({ event: "*", schema: "public", table: "runs" });
     send("1", "1", "realtime:short", "phx_join", {
       ...join,
-      access_token: await userToken(ALICE, 2),
+      access_token: await backend.userToken(ALICE, 2),
     });
-    send("2", "2", "realtime:bad", "phx_join", { ...join, access_token: await userToken(ALICE) });
+    send("2", "2", "realtime:bad", "phx_join", {
+      ...join,
+      access_token: await backend.userToken(ALICE),
+    });
     await next("realtime:bad", "system");
     send("2", "3", "realtime:bad", "access_token", { access_token: "bad" });
     expect(await next("realtime:bad", "phx_close")).toEqual([
@@ -193,7 +200,7 @@ describe("access tokens", () => {
 
 describe("a session that has ended", () => {
   it("gets no row any more, and its channel is closed; another of the same person goes on", async () => {
-    const tokens = [await userToken(ALICE), await userToken(ALICE)] as const;
+    const tokens = [await backend.userToken(ALICE), await backend.userToken(ALICE)] as const;
     const join = following({ event: "*", schema: "public", table: "runs" });
     const [left, stays] = await Promise.all(tokens.map(() => openSocket(backend.webSocketUrl)));
     if (!left || !stays) throw new Error("two sockets");
@@ -204,11 +211,11 @@ describe("a session that has ended", () => {
       send("1", "1", "realtime:x", "phx_join", { ...join, access_token });
       await next("realtime:x", "system");
     }
-    await backend.admin.query("insert into runs values (1, $1, 'queued', 's')", [ALICE]);
+    await backend.owner.query("insert into runs values (1, $1, 'queued', 's')", [ALICE]);
     await Promise.all([left, stays].map(({ next }) => next("realtime:x", "postgres_changes")));
 
     await backend.endSession(tokens[0]);
-    await backend.admin.query("update runs set state = 'done'");
+    await backend.owner.query("update runs set state = 'done'");
     expect(await left.next("realtime:x", "phx_close")).toEqual([
       "1",
       "1",
@@ -217,7 +224,7 @@ describe("a session that has ended", () => {
       {},
     ]);
     await stays.frames.first(([, , , , { data }]) => Object(data).type === "UPDATE");
-    await backend.admin.query("delete from runs");
+    await backend.owner.query("delete from runs");
     await stays.frames.first(([, , , , { data }]) => Object(data).type === "DELETE");
     const types = ({ frames }: typeof left) =>
       frames.items
@@ -232,7 +239,7 @@ describe("a session that has ended", () => {
   });
 
   it("cannot be subscribed with, where Postgres is asked about a filter", async () => {
-    const access_token = await userToken(ALICE);
+    const access_token = await backend.userToken(ALICE);
     await backend.endSession(access_token);
     const { send, next, socket } = await openSocket(backend.webSocketUrl);
     const join = following({ event: "*", schema: "public", table: "runs", filter: "id=eq.1" });
@@ -258,7 +265,7 @@ describe("what a change costs", () => {
       await next("realtime:many", "system");
     }
     const before = backend.checkouts();
-    await backend.admin.query("insert into visits values (1)");
+    await backend.owner.query("insert into visits values (1)");
     await Promise.all(sockets.map(({ next }) => next("realtime:many", "postgres_changes")));
     // The question itself, a look or some whether the commit is visible, the catalogue read anew.
     expect(backend.checkouts() - before).toBeLessThan(25);
