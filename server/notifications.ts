@@ -5,8 +5,8 @@ import { composeResultMail } from "./domain/runs/result-mail.ts";
 import { type JobHandler, jobHandler } from "./jobs/worker.ts";
 import type { Mail, Mailer } from "./services/mail/mailer.ts";
 
-/** The mails that tell people what came of their runs, and who would like to meet them. */
-export function tellPeople(settings: {
+/** Mails about finished runs and about introductions. */
+export function notificationHandlers(settings: {
   pool: pg.Pool;
   mailer: Mailer | undefined;
   publicUrl: string;

@@ -9,10 +9,10 @@ import { createIncomingFiles, type IncomingFiles } from "./operations/files/inco
 import { createProjectStorage } from "./services/storage/project-storage.ts";
 
 /**
- * Keeps the files of profiles: what their operations need, and the sweeps that take away what a fault has left.
- * @returns `sweep` is for when the storage answers, which an embedded one does last of all.
+ * Storage for the files of profiles: what their operations need, and the sweeps that remove what a fault left behind.
+ * @returns `sweep` runs them; call it once the storage answers (an embedded one is the last to start).
  */
-export function keepFiles(options: {
+export function createFileStorage(options: {
   pool: pg.Pool;
   project: Project;
   dataDirectory: string;

@@ -11,10 +11,10 @@ import type { Logger } from "./log.ts";
 import { createPaymentWebhook } from "./operations/payments/payment-webhook.ts";
 import type { Mail, Mailer } from "./services/mail/mailer.ts";
 
-/** What goes on around the sale of credits beside the operations: notices, mails, and work at set times. */
-export function sellCredits(settings: {
+/** Credit sales beyond the operations: the payment webhook, mails and scheduled jobs. */
+export function createCreditSales(settings: {
   pool: pg.Pool;
-  /** Undefined: nothing is sold here. */
+  /** Undefined when nothing is sold. */
   payments: PaymentMeans | undefined;
   mailer: Mailer | undefined;
   publicUrl: string;
@@ -44,7 +44,7 @@ export function sellCredits(settings: {
         at: "17 * * * *",
         run: async () => payments && endPlans(payments),
       },
-      // In the night of the region.
+      // Night in Southeast Asia.
       { name: "reconcile", at: "0 18 * * *", run: () => reportDifferences(pool, log) },
     ],
   };
