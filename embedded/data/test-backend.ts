@@ -19,7 +19,7 @@ export type Ask = {
   sub?: string;
 };
 
-/** The data API over HTTP on a cluster of its own. */
+/** The data API over HTTP on its own cluster. */
 export type TestBackend = {
   ask(target: string, options?: Ask): Promise<Answered>;
   api: DataApi;
