@@ -84,7 +84,7 @@ describe("broadcast over HTTP", () => {
     ]);
   });
 
-  it("refuses private channels, other methods, and what is no message", async () => {
+  it("refuses private channels, other methods, and malformed messages", async () => {
     const [url] = backend.client().channel("x").broadcastEndpointURL.split("?");
     const status = async (path: string, method: string, body?: string) =>
       (
@@ -127,7 +127,7 @@ describe("presence", () => {
     return { client, events, channel: await subscribed(channel) };
   };
 
-  it("shows who is there, to those before and after, until they leave or are lost", async () => {
+  it("shows who is there, to earlier and later members, until they leave or lose their connection", async () => {
     const ann = await room("lobby", "ann");
     expect(await ann.channel.track({ mood: "calm" })).toBe("ok");
     await ann.events.first((event) => event === "join ann");
@@ -160,7 +160,7 @@ describe("presence", () => {
     expect(one.channel.presenceState().ann).toMatchObject([{ tab: 1 }]);
   });
 
-  it("refuses what is no map, ends who floods or tells too much", async () => {
+  it("refuses what is not an object, and closes clients that flood or send too much", async () => {
     const { send, reply, next, socket } = await openSocket(backend.webSocketUrl, {
       key: SECRET_KEY,
     });
@@ -210,7 +210,7 @@ describe("presence", () => {
   });
 });
 
-describe("who may not send", () => {
+describe("sending without the secret key", () => {
   const track = { type: "presence", event: "track", payload: { mood: "loud" } };
   const shout = { type: "broadcast", event: "x", payload: { text: "buy" } };
   const refused = {
@@ -218,7 +218,7 @@ describe("who may not send", () => {
     response: { reason: expect.stringMatching(/^Unauthorized: /) },
   };
 
-  it.each(["a visitor", "somebody signed in"])("%s hears that they may not", async (who) => {
+  it.each(["a visitor", "somebody signed in"])("refuses %s", async (who) => {
     const token =
       who === "a visitor" ? {} : { access_token: await backend.userToken(randomUUID()) };
     const topic = `realtime:${who}`;
@@ -240,7 +240,7 @@ describe("who may not send", () => {
     socket.close();
   });
 
-  it("a client that waits for the answer is told, and one that sends over HTTP", async () => {
+  it("reports an error to clients that await the answer, and over HTTP", async () => {
     const { channel } = await listen(backend.client(), "told", { ack: true });
     expect(await channel.send({ type: "broadcast", event: "x", payload: {} })).toBe("error");
     expect(await channel.track({ mood: "loud" })).toBe("error");

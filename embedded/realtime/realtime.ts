@@ -20,9 +20,12 @@ import { createCatalogue } from "./visibility/catalogue.ts";
 import { createVisibility } from "./visibility/visibility.ts";
 
 export type Realtime = {
-  /** Takes over an upgrade whose apikey the gateway has checked already (a bad key was answered 401 there). */
+  /**
+   * Takes over an upgrade whose apikey the gateway has already checked (a bad key was answered with
+   * 401).
+   */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, identity: Identity): void;
-  /** Serves what comes over HTTP; `path` is what follows `/realtime/v1`. */
+  /** Handles HTTP requests; `path` is the part after `/realtime/v1`. */
   handle(
     request: IncomingMessage,
     response: ServerResponse,
@@ -42,7 +45,9 @@ export type RealtimeOptions = {
   replication: pg.ClientConfig;
   publication: string;
   verifyToken: VerifyToken;
-  /** Names what a visitor can change their address within: limits count by it. */
+  /**
+   * Names the network of a request, within which a visitor can change address: limits count by it.
+   */
   networkOf(request: IncomingMessage): string;
   log: Log;
   limits?: Partial<Limits>;

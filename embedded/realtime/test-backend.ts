@@ -81,7 +81,7 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
     owner,
     superuser,
     log,
-    /** How often the pool has lent a connection: once per question to Postgres. */
+    /** How often the pool has handed out a connection: once per question to Postgres. */
     checkouts: () => checkouts,
     /** The connection that reads the changes, from the side of Postgres. */
     walSender: async () => {

@@ -13,7 +13,7 @@ import { startTestWebhook } from "./test-webhook.ts";
 
 const PASSWORD = "only-for-tests";
 
-/** The provider with its pages, a webhook and the real library, on a cluster of its own. */
+/** The provider with its pages, a webhook and the real library, on its own cluster. */
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
 
 export async function startTestProvider() {
@@ -55,7 +55,7 @@ export async function startTestProvider() {
     if (!provider.handle(request, response)) response.writeHead(404).end("not the provider's");
   });
 
-  /** An action of the sandbox beside the API. */
+  /** An action of the sandbox outside Stripe's API. */
   const help = async (address: string, parameters: Record<string, unknown> = {}) => {
     const answer: unknown = await stripe.rawRequest(
       "POST",

@@ -6,7 +6,7 @@ import { parseJson } from "../socket/frames.ts";
 import { createTokenBucket } from "../socket/token-bucket.ts";
 import type { Broadcast } from "./broadcast-frames.ts";
 
-/** A status with the message that explains it; 202 has none. */
+/** A status and its explanation; 202 has none. */
 type Answer = { status: 202 | 400 | 403 | 404 | 405 | 413 | 422 | 429; message?: string };
 
 const MESSAGES_PER_SECOND = 200;

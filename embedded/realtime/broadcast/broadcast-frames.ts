@@ -38,7 +38,7 @@ export function decodePush(frame: Buffer): BinaryPush | null {
   });
   const payload = frame.subarray(payloadAt);
   const encoding = frame[6] === JSON_ENCODING ? "json" : "binary";
-  // A receiver parses the bytes as they are, so what is no JSON must not be passed on as such.
+  // Receivers parse these bytes, so invalid JSON must not be passed on as JSON.
   if (encoding === "json" && parseJson(payload.toString("utf8")) === undefined) return null;
   return {
     joinRef: joinRef || null,

@@ -15,7 +15,7 @@ afterAll(() => backend?.stop());
 
 const NOTES = { event: "INSERT", schema: "public", table: "notes" } as const;
 
-/** Inserts rows until one has arrived: what is committed while nobody reads is not replayed. */
+/** Inserts rows until one arrives: commits made while disconnected are not replayed. */
 async function expectDelivery(changes: { items: Payload[] }, firstId: number) {
   let id = firstId;
   const before = changes.items.length;
@@ -82,7 +82,7 @@ describe("after a loss", () => {
     await client.removeAllChannels();
   });
 
-  it("of Postgres itself it goes on, and takes joins made meanwhile", async () => {
+  it("of Postgres itself it resumes, and accepts joins made in the meantime", async () => {
     const client = backend.client();
     const changes = inbox<Payload>();
     await subscribed(client.channel("crash").on("postgres_changes", NOTES, changes.add));
@@ -98,7 +98,7 @@ describe("after a loss", () => {
     early.socket.close();
   }, 20_000);
 
-  it("does not keep a Postgres that is told to stop", async () => {
+  it("does not keep a stopping Postgres from shutting down", async () => {
     await backend.realtime.ready();
     const began = performance.now();
     await backend.stopPostgres();

@@ -27,8 +27,8 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Reads the publication's changes through a temporary slot, which Postgres drops with the
- * connection: nobody reading means nothing kept on disk. After a loss it reads on from then;
- * what was committed in between is not replayed (the hosted service does not either).
+ * connection: while nobody reads, nothing is kept on disk. After a reconnect it continues from then
+ * on; commits in between are not replayed (the hosted service does not replay them either).
  */
 export function openChangeStream(options: Options): ChangeStream {
   const closing = new AbortController();
@@ -130,7 +130,7 @@ function previousLsn(lsn: string): string {
   return `${(previous >> 32n).toString(16)}/${(previous & 0xffffffffn).toString(16)}`;
 }
 
-/** A door that many can wait at, and that can be shut again. */
+/** A gate that many can wait at, and that can be closed again. */
 function gate() {
   let { promise, resolve } = Promise.withResolvers<void>();
   let open = false;

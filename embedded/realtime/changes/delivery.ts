@@ -5,7 +5,10 @@ import type { Answer } from "../visibility/visibility.ts";
 import type { Change } from "./change.ts";
 import type { Check } from "./visibility-checks.ts";
 
-/** Sends an answered change. What many channels get alike is written once, not once per socket. */
+/**
+ * Sends a change to its subscribers. A frame that many channels share is encoded once, not once per
+ * socket.
+ */
 export function deliver({ question, recipients }: Check, answer: Answer): void {
   question.projections.forEach((columns, projection) => {
     const idsBySink = new Map<Sink, number[]>();

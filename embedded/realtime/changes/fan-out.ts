@@ -27,7 +27,7 @@ export function createFanOut({ subscriptions, catalogue, visibility, log }: Opti
   const queue: Change[] = [];
   let draining: Promise<void> | null = null;
 
-  /** Unjudged means unsent: nobody gets a row that no policy has passed. */
+  /** Without an answer nothing is sent: nobody gets a row that no policy has passed. */
   const reportDropped = (count: number) => (error: unknown) =>
     log("error", "realtime could not judge changes and dropped them", {
       count,

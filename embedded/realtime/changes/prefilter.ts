@@ -7,9 +7,9 @@ const CANONICAL_INTEGER = /^(?:0|-?[1-9]\d*)$/;
 const CANONICAL_UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Whether the logged row surely fails the filter: an equality over a type whose text form is
- * unique. It spares Postgres a question per subscriber when thousands each follow one row;
- * Postgres decides everything else.
+ * Whether the logged row certainly fails the filter: an equality on a type whose text form is
+ * unique. It saves Postgres a question per subscriber when thousands follow one row each; Postgres
+ * decides everything else.
  */
 export function surelyFails(filter: Condition[], row: LoggedRow, table: Table): boolean {
   return filter.some((condition) => {

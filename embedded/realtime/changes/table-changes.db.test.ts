@@ -75,7 +75,7 @@ describe.each(["1.0.0", "2.0.0"])("changes of a table, protocol %s", (vsn) => {
   });
 });
 
-describe("what is sent", () => {
+describe("delivered changes", () => {
   it("has the shape of the hosted service on the wire, equal ids for equal entries", async () => {
     const entry = { event: "INSERT", ...ARTICLES };
     const [one, other] = [

@@ -20,14 +20,16 @@ export type PgoutputMessage =
       | Pgoutput.MessageDelete
     >;
 
-/** A message that concerns nobody, in place of one that could not be read. */
+/** A message without effect, in place of one that could not be read. */
 const UNREADABLE: Pgoutput.Message = { tag: "origin", originLsn: null, originName: "" };
 
 /** Reads through a slot that lives and dies with its own connection, and leaves values as text. */
 export class TemporarySlotPlugin extends PgoutputPlugin {
   readonly #onUnreadable: (error: unknown) => void;
 
-  /** @param onUnreadable hears of a message that could not be read: the connection is no use then. */
+  /**
+   * @param onUnreadable called when a message could not be read: the connection is then useless.
+   */
   constructor(publication: string, onUnreadable: (error: unknown) => void) {
     super({ protoVersion: 1, publicationNames: [publication] });
     this.#onUnreadable = onUnreadable;
@@ -44,7 +46,7 @@ export class TemporarySlotPlugin extends PgoutputPlugin {
     try {
       return this.#read(buffer);
     } catch (error) {
-      // Called from the socket's own event: what is thrown here would end the process.
+      // Called from the socket's event: throwing here would end the process.
       this.#onUnreadable(error);
       return UNREADABLE;
     }

@@ -68,7 +68,7 @@ describe("the connection", () => {
 });
 
 describe("joining and leaving", () => {
-  it("echoes the entries verbatim and in order, each with an id of its own", async () => {
+  it("echoes the entries verbatim and in order, each with its own id", async () => {
     const { send, reply, socket } = await openSocket(backend.webSocketUrl);
     const entries = [
       { ...NOTES, filter: "id=eq.1" },
@@ -136,7 +136,7 @@ describe("joining and leaving", () => {
     socket.close();
   });
 
-  it("refuses topics that are none, and messages to channels that nobody joined", async () => {
+  it("refuses invalid topics, and messages to channels that were never joined", async () => {
     const { send, reply, socket } = await openSocket(backend.webSocketUrl);
     send("1", "1", "elsewhere", "phx_join", following());
     send("2", "2", "realtime:", "phx_join", following());

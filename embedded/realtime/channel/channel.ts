@@ -27,11 +27,11 @@ export type Services = {
 /** What a channel needs of the connection that it is on. */
 export type Carrier = {
   version: ProtocolVersion;
-  /** Who the connection's key stands for: acts where no user token was given. */
+  /** The identity of the connection's key, used when no user token was given. */
   identity: Identity;
   /** Never throws. */
   send(frame: Frame): void;
-  /** Closes the connection over what nobody foresaw, and logs it. */
+  /** Closes the connection after an unexpected error, and logs it. */
   fail(error: unknown): void;
 };
 
@@ -42,7 +42,7 @@ export type Channel = {
   broadcast(ref: string | null, broadcast: Broadcast): void;
   /** Ends it because a new join took its place. */
   replace(): void;
-  /** Ends it without a word, because the socket is gone. */
+  /** Ends it without a message, because the socket is gone. */
   drop(): void;
 };
 
@@ -140,7 +140,7 @@ export function createChannel(
 
   const renew = async (token: unknown) => {
     if (!joined || !isUserToken(token)) return;
-    // A failure to verify is no refusal: the token in use stays under watch.
+    // Failing to verify is not a refusal: the current token stays in use.
     const identity = await session.use(token).catch(() => undefined);
     if (!joined || identity === undefined) return;
     if (!identity) return shutDown("The access token is invalid or has expired");
@@ -196,7 +196,7 @@ function objectionTo(config: JoinConfig, topic: string, limits: Limits): string 
   return null;
 }
 
-/** Publishable and secret keys stand for no user: supabase-js sends them when signed out. */
+/** Publishable and secret keys belong to no user: supabase-js sends them when signed out. */
 function isUserToken(token: unknown): token is string {
   return typeof token === "string" && token !== "" && !token.startsWith("sb_");
 }

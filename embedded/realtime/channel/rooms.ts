@@ -10,13 +10,13 @@ export type Member = {
   send(frame: Frame): void;
 };
 
-/** Said to who may not send. */
+/** The answer to clients that may not send. */
 export const SENDING_REFUSED =
   "Unauthorized: You do not have permissions to write to this Channel topic (only the secret key may broadcast or track presence)";
 
 /**
- * Topics have no owners, and the product sends nothing through them: nobody may but who holds the
- * secret key. To listen is open to all.
+ * Topics have no owners, and the product sends nothing through them: only the secret key may send.
+ * Anybody may listen.
  */
 export function maySend({ role }: Identity): boolean {
   return role === "service_role";

@@ -14,8 +14,8 @@ const REVERIFY_MS = 5 * 60_000;
 const RETRY_MS = 10_000;
 
 /**
- * Keeps one channel's token under watch and calls `onExpired` once it is good no more; what that
- * throws goes to `onError`, for no caller is there to catch it.
+ * Watches one channel's token and calls `onExpired` once it is no longer valid. Errors thrown there
+ * go to `onError`, as no caller is left to catch them.
  */
 export function createSession(
   verify: VerifyToken,
@@ -41,7 +41,7 @@ export function createSession(
     const identity = await attempt(checked.token);
     if (current !== checked || ended) return;
     if (identity === null) return onExpired();
-    // Postgres is away: it cannot be told whether the session still stands.
+    // Postgres is away, so we cannot tell whether the session is still valid.
     watch(Math.min(identity === undefined ? RETRY_MS : REVERIFY_MS, left));
   };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Rooms } from "../channel/rooms.ts";
 import { encodeText } from "../socket/frames.ts";
 
-/** What a client told of itself, with the reference that tells its versions apart. */
+/** A client's presence payload, with the reference that distinguishes its versions. */
 type Meta = Record<string, unknown> & { phx_ref: string };
 type Entries = Record<string, { metas: Meta[] }>;
 

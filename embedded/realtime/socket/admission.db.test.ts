@@ -14,7 +14,7 @@ describe("one network", () => {
   const from = (network: string) =>
     openSocket(backend.webSocketUrl, { headers: { "x-test-network": network } });
 
-  it("may have so many sockets open, and others theirs meanwhile", async () => {
+  it("may have only so many sockets open, while others still get theirs", async () => {
     const open = [];
     for (let at = 0; at < 10; at++) open.push(await from("office"));
     await expect(from("office")).rejects.toThrow("429");
@@ -29,7 +29,7 @@ describe("one network", () => {
     await Promise.all(open.map(({ closed }) => closed));
   });
 
-  it("is told when it may try again, and holds no connection until then", async () => {
+  it("learns when to try again, and holds no connection until then", async () => {
     const open = [];
     for (let at = 0; at < 10; at++) open.push(await from("impatient"));
     const { hostname, port, pathname } = new URL(backend.webSocketUrl);
@@ -47,7 +47,7 @@ describe("one network", () => {
     await once(socket, "end");
     expect(answer).toMatch(/^HTTP\/1.1 429 Too Many Requests\r\n/);
     expect(answer).toMatch(/\r\nRetry-After: \d+\r\n/);
-    // Our half is open: only a server that has let go of its own resets it.
+    // Our half stays open: only a server that has let go of its own resets it.
     const timer = setInterval(() => socket.write("x"), 10);
     await closed;
     clearInterval(timer);

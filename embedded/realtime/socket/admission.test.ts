@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("admission of sockets by network", () => {
-  it("takes a burst, then so many a minute, and says when to come back", () => {
+  it("allows a burst, then a rate per minute, and says when to come back", () => {
     const admission = make();
     for (let at = 0; at < 4; at++) expect(admission.refusal("a")).toBeNull();
     expect(admission.refusal("a")).toBe(10);
@@ -28,7 +28,7 @@ describe("admission of sockets by network", () => {
     expect(reported).toEqual(["a"]);
   });
 
-  it("bounds what is open at a time, whatever the pace", () => {
+  it("bounds how many are open at a time, whatever the pace", () => {
     const admission = make();
     const [leave] = Array.from({ length: 3 }, () => admission.enter("a"));
     expect(admission.refusal("a")).toBe(30);

@@ -9,9 +9,9 @@ const FULL_RETRY_SECONDS = 30;
 export type Admission = ReturnType<typeof createAdmission>;
 
 /**
- * Counts the sockets of each network, so that none can take all of them, or keep the server busy
- * with handshakes. The counters live in this process: a restart forgives.
- * @param onRefusal is told once of a network, until it has been quiet.
+ * Counts the sockets of each network, so that none can take all of them or keep the server busy
+ * with handshakes. The counters live in this process: a restart resets them.
+ * @param onRefusal called once per network, until it has been quiet.
  */
 export function createAdmission(
   limits: Pick<

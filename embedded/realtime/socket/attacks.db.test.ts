@@ -58,7 +58,7 @@ describe("frames", () => {
     expect(await closed).toBe(POLICY_VIOLATION);
   });
 
-  it("refuses joins whose configuration is of the wrong form", async () => {
+  it("refuses joins with a malformed configuration", async () => {
     const { send, reply, socket } = await openSocket(backend.webSocketUrl);
     const configs = [
       "text",
@@ -122,7 +122,7 @@ describe.each(["1.0.0", "2.0.0"])("a frame of %s that is nested 100,000 deep", (
 });
 
 describe("JSON nested 100,000 deep, outside of text frames,", () => {
-  it("ends the connection whose binary frame holds it", async () => {
+  it("closes a connection that sends it in a binary frame", async () => {
     const { socket, closed } = await openSocket(backend.webSocketUrl);
     socket.send(Buffer.concat([Buffer.from([3, 0, 0, 0, 0, 0, 1]), Buffer.from(DEEP)]));
     expect(await closed).toBe(POLICY_VIOLATION);

@@ -42,7 +42,7 @@ export function serveConnection(
     socket.close(INTERNAL_ERROR, "Internal error");
   };
 
-  /** What fails for one socket must reach neither the process nor who sends to many. */
+  /** A failure on one socket must not reach the process or a sender to many sockets. */
   const attempt = (work: () => void) => {
     try {
       work();

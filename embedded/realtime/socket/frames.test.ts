@@ -6,7 +6,7 @@ const message = { joinRef: "1", ref: "2", topic: "realtime:é", event: "x", payl
 const address = { joinRef: "1", ref: null, topic: "realtime:é", event: "x" };
 
 describe("text frames", () => {
-  it("reads both versions alike", () => {
+  it("reads both versions", () => {
     const array = JSON.stringify(["1", "2", "realtime:é", "x", { a: 1 }]);
     const object = '{"topic":"realtime:é","event":"x","payload":{"a":1},"ref":"2","join_ref":"1"}';
     expect(decodeText(array, "2.0.0")).toEqual(message);

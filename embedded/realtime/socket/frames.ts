@@ -32,7 +32,7 @@ const objectFrame = z.object({
   payload,
 });
 
-/** Reads a text frame; null when it is none of the protocol's. */
+/** Reads a text frame; null when it does not follow the protocol. */
 export function decodeText(text: string, version: ProtocolVersion): ClientMessage | null {
   const json = parseJson(text);
   if (version === "1.0.0") {

@@ -8,14 +8,14 @@ export function createTokenBucket(perSecond: number, burst: number) {
     asOf = now;
   };
   return {
-    /** Takes `units`; false when that is more than what is allowed by now. */
+    /** Takes `units`; false when fewer are available. */
     take(units: number): boolean {
       fill();
       if (left < units) return false;
       left -= units;
       return true;
     },
-    /** How long to wait for `units`, when nobody takes any meanwhile. */
+    /** How long until `units` are available, if nobody else takes any. */
     secondsUntil(units: number): number {
       fill();
       return Math.max(0, (units - left) / perSecond);

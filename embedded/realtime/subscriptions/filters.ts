@@ -48,8 +48,8 @@ const MAX_IN_VALUES = 100;
 const MAX_PATTERN_LENGTH = 200;
 
 /**
- * Reads a filter: conditions joined by commas, all of which must hold. Values that hold a comma,
- * a parenthesis or a quote stand in double quotes with `\` escapes.
+ * Reads a filter: conditions joined by commas, all of which must hold. Values that contain a comma,
+ * a parenthesis or a quote are written in double quotes with `\` escapes.
  * @throws SubscriptionError in the hosted service's words where it has some.
  */
 export function parseFilter(text: string): Condition[] {

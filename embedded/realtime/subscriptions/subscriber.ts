@@ -24,8 +24,8 @@ type Options = {
 const RETRY_MS = 500;
 
 /**
- * The returned function waits while Postgres is away, until `signal` aborts.
- * It rejects with a SubscriptionError when what was asked for cannot be served.
+ * The returned function waits while Postgres is away, until `signal` aborts. It rejects with a
+ * SubscriptionError when the request cannot be served.
  */
 export function createSubscribe(options: Options): Subscribe {
   const { catalogue, visibility, subscriptions } = options;
@@ -59,7 +59,8 @@ export function createSubscribe(options: Options): Subscribe {
       await untilAborted(options.ready(), signal);
       try {
         await validateTwice(identity, specs);
-        // Left meanwhile, or Postgres was lost: only a stream being read makes it true.
+        // Left in the meantime, or Postgres was lost: only a running stream makes a subscription
+        // true.
         signal.throwIfAborted();
         return subscriptions.add(identity, sink, specs);
       } catch (error) {

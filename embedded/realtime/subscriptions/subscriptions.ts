@@ -8,14 +8,14 @@ export type Sink = {
   version: ProtocolVersion;
   topic: string;
   send(frame: Frame): void;
-  /** Closes the channel, whose client is told why. */
+  /** Closes the channel and tells its client why. */
   shutDown(message: string): void;
 };
 
 /** Equal entries of a group's channels: they are judged once. */
 export type Entry = { spec: Spec; sinks: Set<Sink> };
 
-/** Subscribers whom no policy can tell apart, with their entries that concern one change. */
+/** Subscribers whom no policy can distinguish, with their entries that concern one change. */
 export type Interest = { group: string; identity: Identity; entries: Entry[] };
 
 export type Subscriptions = {

@@ -4,7 +4,7 @@ import { SubscriptionError } from "./filters.ts";
 import type { Subscribe } from "./subscriber.ts";
 import type { Sink } from "./subscriptions.ts";
 
-/** How a channel's subscription went; null when the channel ended or asked anew before. */
+/** How a channel's subscription went; null when the channel ended or subscribed again first. */
 export type Outcome = { status: "ok" | "error"; message: string } | null;
 
 /** The `postgres_changes` of one channel: at any time at most one subscription is in force. */
@@ -44,7 +44,7 @@ export function createTableFeed(
   };
 
   return {
-    /** Subscribes for `identity`, in place of what was in force before. */
+    /** Subscribes for `identity`, replacing the previous subscription. */
     follow,
     /** Tells the client, once it is known. */
     async announce(outcome: Promise<Outcome>): Promise<void> {

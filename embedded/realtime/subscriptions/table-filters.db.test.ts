@@ -94,7 +94,7 @@ it("passes exactly the rows that each filter names", async () => {
   await backend.owner.query("insert into ends values (1)");
   const passed = await Promise.all(
     boxes.map(async (box, at) => {
-      // Changes come in order, so what follows the rows tells that no more of them will come.
+      // Changes come in order, so a change after these rows shows that no more of them will come.
       await box.first((change) => change.table === "ends");
       return [
         expected[at]?.[0],

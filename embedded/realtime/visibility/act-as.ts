@@ -9,7 +9,7 @@ export class SessionEnded extends SubscriptionError {}
 
 /**
  * Runs `work` in a read-only transaction that sees exactly what the identity may see.
- * @throws SessionEnded when the identity is a user whose session does not stand any more.
+ * @throws SessionEnded when the identity is a user whose session has ended.
  */
 export async function actAs<Result>(
   pool: pg.Pool,
@@ -18,8 +18,8 @@ export async function actAs<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let failure: Error | undefined;
-  // A lent connection that Postgres drops between two queries says so here; unheard it would end
-  // the process. The next query on it rejects.
+  // When Postgres drops a connection in use between two queries, the error arrives here; unheard,
+  // it would end the process. The next query on it rejects.
   const ignore = () => undefined;
   client.on("error", ignore);
   try {

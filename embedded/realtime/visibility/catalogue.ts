@@ -15,7 +15,7 @@ export type Table = { schema: string; name: string; columns: Column[]; key: Colu
 
 export type Catalogue = {
   tables(): Promise<Table[]>;
-  /** As they are at this moment, for who did not find what another may just have made. */
+  /** Reads them again, in case the wanted one was only just created. */
   freshTables(): Promise<Table[]>;
   /** Something changed: look again at the next question. */
   forget(): void;
@@ -41,7 +41,7 @@ export function createCatalogue(pool: pg.Pool, publication: string): Catalogue {
   return {
     tables: () => (kept && performance.now() < kept.until ? kept.tables : read()),
     freshTables() {
-      // One reading at a time: all who ask during it share the one that begins after it.
+      // One read at a time: requests during it share the one that starts after it.
       const current = kept?.tables ?? Promise.resolve();
       following ??= current
         .catch(() => undefined)
@@ -66,7 +66,7 @@ export function readableColumns(table: Table, role: Role, chosen: string[] | nul
   );
 }
 
-/** Whether `role` may be told of the table's rows at all: they are found by their key. */
+/** Whether `role` may hear of the table's rows at all: rows are found by their key. */
 export function canFollow(table: Table, role: Role): boolean {
   return table.key.length > 0 && table.key.every((column) => column.readers.has(role));
 }

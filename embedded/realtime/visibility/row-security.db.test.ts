@@ -75,7 +75,7 @@ describe("what a subscriber may see", () => {
     expect((await service.untilMark())[0]?.new).toMatchObject({ secret: "s" });
   });
 
-  it("sends a row no more once it is hidden, and a delete by its key alone", async () => {
+  it("stops sending a row once it is hidden, and sends only the key of a deleted row", async () => {
     const visitor = await follow({});
     await backend.owner.query("insert into runs values (1, $1, 'public', 's')", [ALICE]);
     await until(async () => (await backend.owner.query("select 1 from runs")).rowCount === 1);
@@ -104,7 +104,7 @@ describe("what a subscriber may see", () => {
     socket.close();
   });
 
-  it("follows a grant that is taken away", async () => {
+  it("respects a revoked grant", async () => {
     const visitor = await follow({});
     await backend.owner.query("revoke select (owner) on runs from anon");
     await backend.owner.query("insert into runs values (1, $1, 'public', 's')", [ALICE]);
@@ -199,7 +199,7 @@ describe("access tokens", () => {
 });
 
 describe("a session that has ended", () => {
-  it("gets no row any more, and its channel is closed; another of the same person goes on", async () => {
+  it("gets no more rows, and its channel is closed; another session of the same person continues", async () => {
     const tokens = [await backend.userToken(ALICE), await backend.userToken(ALICE)] as const;
     const join = following({ event: "*", schema: "public", table: "runs" });
     const [left, stays] = await Promise.all(tokens.map(() => openSocket(backend.webSocketUrl)));
@@ -267,7 +267,7 @@ describe("what a change costs", () => {
     const before = backend.checkouts();
     await backend.owner.query("insert into visits values (1)");
     await Promise.all(sockets.map(({ next }) => next("realtime:many", "postgres_changes")));
-    // The question itself, a look or some whether the commit is visible, the catalogue read anew.
+    // The question itself, some looks for whether the commit is visible, and a fresh catalogue.
     expect(backend.checkouts() - before).toBeLessThan(25);
     for (const { socket } of sockets) socket.close();
   });

@@ -8,7 +8,7 @@ export function createTurnstile(places: number) {
     try {
       return await work();
     } finally {
-      // A place goes straight to the next in line, so that nobody can slip in between.
+      // The place goes straight to the next in line, so that nobody can jump the queue.
       const next = waiting.shift();
       if (next) next();
       else free++;

@@ -20,10 +20,10 @@ const SYMBOLS = {
 } as const;
 
 /**
- * Asks for one changed row by its key, as whoever runs it may see it. One row or none:
- * `records` (JSON text per projection), `old_record` (the key as it was) and `matches`
- * (one boolean per filter). A DELETE has no row left: its key alone answers, and a filter on
- * another column never matches.
+ * Asks for one changed row by its key, as the current role may see it. One row or none: `records`
+ * (JSON text per projection), `old_record` (the key before the change) and `matches` (one boolean
+ * per filter). A deleted row is gone: only its key is returned, and a filter on another column
+ * never matches.
  */
 export function visibilityStatement(
   change: Change,
