@@ -31,13 +31,13 @@ const NO_LIMITS: LimitSettings = {
 type Options = Partial<Omit<AuthSettings, "limits" | "providers">> & {
   limits?: Partial<LimitSettings>;
   providers?: (publicUrl: string) => AuthSettings["providers"];
-  /** Further addresses of the server, beside the gateway. */
+  /** Further routes of the server, next to the gateway. */
   mount?: (
     publicUrl: string,
   ) => Promise<(request: IncomingMessage, response: ServerResponse) => boolean>;
 };
 
-/** The auth service behind the real gateway, on a database of its own. */
+/** The auth service behind the real gateway, on its own database. */
 export type TestAuth = Awaited<ReturnType<typeof startTestAuth>>;
 
 export async function startTestAuth(options: Options = {}) {
@@ -117,7 +117,7 @@ export async function startTestAuth(options: Options = {}) {
     failMails: (fails: boolean) => {
       mailFails = fails;
     },
-    /** Starts the service anew with other settings, on the same accounts. */
+    /** Restarts the service with other settings, on the same accounts. */
     async restart(changes: Partial<AuthSettings>) {
       await auth.close();
       auth = await createAuth({

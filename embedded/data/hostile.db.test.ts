@@ -223,7 +223,7 @@ describe("answers that would be too large", () => {
     expect(kept.status).toBe(204);
   });
 
-  it("are told apart from PostgreSQL's own limits only by the log", async () => {
+  it("differ from PostgreSQL's own limits only in the log", async () => {
     for (const [code, message] of [
       ["54000", "out of memory"],
       ["XX000", "invalid memory alloc request size 1073741824"],

@@ -68,7 +68,7 @@ describe("loss of connections", () => {
     expect((await backend.ask("/rpc/add?a=1")).json).toBe(11);
   });
 
-  it("of the whole server under load ends no process and heals by itself", async () => {
+  it("of the whole server under load kills no process and recovers", async () => {
     let stop = false;
     const statuses = new Set<number>();
     const load = Array.from({ length: 16 }, async () => {

@@ -18,7 +18,7 @@ export type Ask = {
   sub?: string;
 };
 
-/** The data API over HTTP on a database of its own. */
+/** The data API over HTTP on its own database. */
 export type TestBackend = {
   ask(target: string, options?: Ask): Promise<Answered>;
   api: DataApi;

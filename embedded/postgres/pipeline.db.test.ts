@@ -43,7 +43,7 @@ describe("a pipeline", () => {
     expect(await runPipeline(client, [sql("select * from t")])).toEqual([[]]);
   });
 
-  it("ends what was set for it, after success and after an error", async () => {
+  it("drops its settings after success and after an error", async () => {
     const set = sql(
       "select set_config('app.who', $1, true), set_config('role', 'pg_monitor', true)",
       "me",

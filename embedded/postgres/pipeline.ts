@@ -6,8 +6,8 @@ export type Statement = {
   text: string;
   values: readonly (string | null)[];
   /**
-   * Statements with the same text but another variant are prepared apart. Row-level security
-   * makes a plan good for one role only: under another it would be made anew every time.
+   * Statements with the same text but different variants are prepared separately. Row-level
+   * security makes a plan valid for one role only: under another it would be replanned every time.
    */
   variant?: string;
 };
@@ -34,8 +34,8 @@ export async function runPipeline(
 }
 
 /**
- * The same in an explicit transaction, for what must be looked at before it is kept: `keep` sees
- * the rows and decides between commit and rollback. Two round trips.
+ * The same in an explicit transaction, for results that must be checked first: `keep` sees the rows
+ * and decides between commit and rollback. Two round trips.
  */
 export async function runTransaction(
   client: pg.PoolClient,

@@ -24,7 +24,7 @@ export class PreparedStatements {
     return registry;
   }
 
-  /** Starts a submission: drops in the server what was given up since the last one. */
+  /** Starts a submission: deallocates in the server what was evicted since the last one. */
   begin(connection: pg.Connection): void {
     this.#parsedNow.clear();
     for (const name of this.#toClose) connection.close({ type: "S", name }, true);

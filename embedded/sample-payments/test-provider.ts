@@ -7,7 +7,7 @@ import { type SamplePayments, startSamplePayments } from "./sample-payments.ts";
 import { SECRET_KEY, WEBHOOK_SECRET } from "./test-keys.ts";
 import { startTestWebhook } from "./test-webhook.ts";
 
-/** The provider with its pages, a webhook and the real library, on a database of its own. */
+/** The provider with its pages, a webhook and the real library, on its own database. */
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
 
 export async function startTestProvider() {
@@ -41,7 +41,7 @@ export async function startTestProvider() {
     if (!provider.handle(request, response)) response.writeHead(404).end("not the provider's");
   });
 
-  /** An action of the sandbox beside the API. */
+  /** An action of the sandbox outside Stripe's API. */
   const help = async (address: string, parameters: Record<string, unknown> = {}) => {
     const answer: unknown = await stripe.rawRequest(
       "POST",

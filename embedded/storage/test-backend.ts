@@ -17,7 +17,7 @@ const SECRET_KEY = "sb_secret_test";
 
 export type Person = { id: string; sessionId: string };
 
-/** The storage service behind the gateway, over HTTP, on a database and a folder of its own. */
+/** The storage service behind the gateway, over HTTP, on its own database and folder. */
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 /** `schema` runs as the owner of the data, as a migration would; the files lie below `disk`. */
@@ -75,7 +75,7 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
     service: { apikey: SECRET_KEY },
     as: (person: Person) => ({ apikey: PUBLISHABLE_KEY, authorization: bearer(person) }),
     client: (headers: Record<string, string>) => new StorageClient(url, headers),
-    /** Somebody whose session stands. */
+    /** A user with a valid session. */
     async makePerson(): Promise<Person> {
       const person = { id: randomUUID(), sessionId: randomUUID() };
       await owner.query("insert into auth.users (id) values ($1)", [person.id]);
@@ -132,7 +132,7 @@ function bearer({ id, sessionId }: Person): string {
   return `Bearer ${id} ${sessionId}`;
 }
 
-/** Stands for the check of a user's token, which has tests of its own. */
+/** Replaces the check of a user's token, which has its own tests. */
 async function verifyUserToken(token: string): Promise<Identity | null> {
   const [sub, session_id] = token.split(" ");
   if (sub === undefined || session_id === undefined) return null;

@@ -7,7 +7,7 @@ import { readMultipart } from "./multipart.ts";
 
 const MAX_METADATA_BYTES = 1024 * 1024;
 
-/** What the uploader says of the file, beside its bytes. */
+/** What the uploader says about the file, besides its bytes. */
 export type FileNotes = { cacheControl: string; userMetadata: Record<string, unknown> };
 
 /** A file on its way in. Its bytes must be read to the end before its notes are asked for. */
@@ -48,10 +48,10 @@ function readRaw(request: IncomingMessage, contentType: string): IncomingFile {
   };
 }
 
-/** The request's bytes as a stream of its own, so that a refusal can still be answered. */
+/** The request's bytes as a separate stream, so that a refusal can still be answered. */
 export function untilCut(request: IncomingMessage): PassThrough {
   const bytes = new PassThrough();
-  // Whoever reads it is told; nobody may be reading yet.
+  // The reader gets the error too, but there may be none yet.
   bytes.on("error", () => undefined);
   request.on("error", (error) => bytes.destroy(error));
   request.once("close", () => {
@@ -60,7 +60,7 @@ export function untilCut(request: IncomingMessage): PassThrough {
   return request.pipe(bytes);
 }
 
-/** Lets go of a sender that says nothing for so long while its file is still to come. */
+/** Disconnects a sender that is silent for this long during an upload. */
 export function cutWhenSilent(request: IncomingMessage, silenceMs: number): void {
   request.setTimeout(silenceMs, () => request.destroy(new Error("The sender fell silent")));
   request.once("end", () => request.setTimeout(0));
@@ -72,7 +72,7 @@ export function declaredLength(request: IncomingMessage): number | undefined {
   return length === undefined ? undefined : Number(length);
 }
 
-/** Reads how long a copy may be kept, and keeps nothing else of what was said about it. */
+/** Reads max-age, and ignores the other cache directives. */
 export function cacheControlOf(text: string | undefined): string {
   const seconds = /(?:^|[\s,=])max-age=(\d{1,9})\b/i.exec(text ?? "")?.[1];
   return seconds === undefined ? "no-cache" : `max-age=${seconds}`;

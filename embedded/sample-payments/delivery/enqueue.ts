@@ -37,7 +37,7 @@ export function newEvent(event: {
   return { id, type: event.type, body: JSON.stringify(body, null, 2) };
 }
 
-/** Puts events into the outbox, within the transaction of the change that they tell of. */
+/** Puts events into the outbox, in the transaction of the change they report. */
 export async function enqueue(
   client: pg.PoolClient,
   events: NewEvent[],
