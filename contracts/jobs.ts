@@ -21,7 +21,7 @@ export const forgetCustomer = job(
 );
 
 /** The work that a person has paid credits for (table runs). */
-export const performRun = job("perform_run", z.object({ runId: z.uuid() }));
+export const performRunJob = job("perform_run", z.object({ runId: z.uuid() }));
 
 /** Of a run that has finished: its person is told by mail, where they want to be. */
 export const sendRunResult = job("send_run_result", z.object({ runId: z.uuid() }));

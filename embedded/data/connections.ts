@@ -26,8 +26,8 @@ export function createConnections(pool: pg.Pool, log: Log): Connections {
   };
   // A lost connection also rejects what runs on it; without a listener it would end the process.
   pool.on("error", (error) => report("data: idle connection lost", error));
-  // Not after `connect()` resolves: the end of the server can be told in the same packet as the
-  // start of the connection, and is reported before any promise runs on.
+  // Not after `connect()` resolves: the server's shutdown can arrive in the same packet as the
+  // start of the connection, and is reported before any promise runs.
   pool.on("acquire", (client) => {
     if (watched.has(client)) return;
     watched.add(client);

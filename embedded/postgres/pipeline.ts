@@ -23,8 +23,8 @@ export async function runPipeline(
 }
 
 /**
- * The same in an explicit transaction, for what must be looked at before it is kept: `keep` sees
- * the rows and decides between commit and rollback. Two round trips.
+ * The same in an explicit transaction, for results that must be checked first: `keep` sees the rows
+ * and decides between commit and rollback. Two round trips.
  */
 export async function runTransaction(
   client: pg.PoolClient,

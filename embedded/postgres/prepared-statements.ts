@@ -5,8 +5,8 @@ export type Statement = {
   text: string;
   values: readonly (string | null)[];
   /**
-   * Statements with the same text but another variant are prepared apart. Row-level security
-   * makes a plan good for one role only: under another it would be made anew every time.
+   * Statements with the same text but different variants are prepared separately. Row-level
+   * security makes a plan valid for one role only: under another it would be replanned every time.
    */
   variant?: string;
 };
@@ -34,7 +34,7 @@ export class PreparedStatements {
     return registry;
   }
 
-  /** Starts a submission: drops in the server what was given up since the last one. */
+  /** Starts a submission: deallocates in the server what was evicted since the last one. */
   begin(connection: pg.Connection): void {
     this.#parsedNow.clear();
     for (const name of this.#toClose) connection.close({ type: "S", name }, true);

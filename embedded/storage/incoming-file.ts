@@ -6,7 +6,7 @@ import { invalidRequest, tooLarge } from "./errors.ts";
 
 const MAX_METADATA_BYTES = 1024 * 1024;
 
-/** What the uploader says of the file, beside its bytes. */
+/** What the uploader says about the file, besides its bytes. */
 export type FileNotes = { cacheControl: string; userMetadata: Record<string, unknown> };
 
 /** A file on its way in. Its bytes must be read to the end before its notes are asked for. */
@@ -21,10 +21,10 @@ export type IncomingFile = {
   notes(): Promise<FileNotes>;
 };
 
-/** The request's bytes as a stream of its own, so that a refusal can still be answered. */
+/** The request's bytes as a separate stream, so that a refusal can still be answered. */
 export function untilCut(request: IncomingMessage): PassThrough {
   const bytes = new PassThrough();
-  // Whoever reads it is told; nobody may be reading yet.
+  // The reader gets the error too, but there may be none yet.
   bytes.on("error", () => undefined);
   request.on("error", (error) => bytes.destroy(error));
   request.once("close", () => {
@@ -39,7 +39,7 @@ export function declaredLength(request: IncomingMessage): number | undefined {
   return length === undefined ? undefined : Number(length);
 }
 
-/** Reads how long a copy may be kept, and keeps nothing else of what was said about it. */
+/** Reads max-age, and ignores the other cache directives. */
 export function cacheControlOf(text: string | undefined): string {
   const seconds = /(?:^|[\s,=])max-age=(\d{1,9})\b/i.exec(text ?? "")?.[1];
   return seconds === undefined ? "no-cache" : `max-age=${seconds}`;

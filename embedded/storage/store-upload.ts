@@ -12,8 +12,8 @@ import { cutWhenSilent, readUpload } from "./upload-body.ts";
 type Upload = { place: Place; actor: Actor; owner: string | undefined; upsert: boolean };
 
 /**
- * Takes the file of a request. Nothing is written before the actor's policies have agreed, and they
- * are asked again with the row that stays. Until that row is committed the earlier file stands.
+ * Takes the file of a request. Nothing is written before the caller's policies agree, and they are
+ * checked again with the final row. Until that row is committed, the earlier file stays.
  */
 export async function storeUpload(
   call: Call,

@@ -35,7 +35,7 @@ function readRaw(request: IncomingMessage, contentType: string): IncomingFile {
   };
 }
 
-/** Lets go of a sender that says nothing for so long while its file is still to come. */
+/** Disconnects a sender that is silent for this long during an upload. */
 export function cutWhenSilent(request: IncomingMessage, silenceMs: number): void {
   request.setTimeout(silenceMs, () => request.destroy(new Error("The sender fell silent")));
   request.once("end", () => request.setTimeout(0));

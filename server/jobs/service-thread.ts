@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Service } from "../../contracts/credits.ts";
-import { performRun as performRunJob } from "../../contracts/jobs.ts";
+import { performRunJob } from "../../contracts/jobs.ts";
 import { FILE_RULES, logoObject } from "../../contracts/uploads.ts";
 import { deckReviewWork } from "../domain/deck-review/review-work.ts";
 import { openEngine } from "../domain/engine/open-engine.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 /** Tables whose changes show on cached pages: the server drops those pages when it hears of one. */
 const TABLES = [
@@ -15,12 +15,12 @@ const TABLES = [
 
 const END = "end of the test";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let listener: pg.Client;
 let writer: pg.Client;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   listener = new pg.Client({ connectionString: cluster.url });
   writer = new pg.Client({ connectionString: cluster.url });
   await Promise.all([listener.connect(), writer.connect()]);

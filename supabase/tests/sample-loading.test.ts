@@ -2,16 +2,16 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadSampleContent } from "../../server/sample-content/load.ts";
 import { closePool } from "./close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 
 // Loading commits, and happens once in the life of a database: each test has its own.
 beforeEach(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 3 });
 });
 afterEach(async () => {

@@ -18,7 +18,7 @@ export type EventType =
   | "invoice.paid"
   | "invoice.payment_failed";
 
-/** Who asked for a change: nobody, when time did. */
+/** Who requested a change; undefined when time did. */
 export type Origin = { id: string | null; idempotency_key: string | null };
 
 export type NewEvent = { id: string; type: EventType; body: string };
@@ -54,7 +54,7 @@ export function newEvent(event: {
   return { id, type: event.type, body: JSON.stringify(body, null, 2) };
 }
 
-/** Puts events into the outbox, within the transaction of the change that they tell of. */
+/** Puts events into the outbox, in the transaction of the change they report. */
 export async function enqueue(
   client: pg.PoolClient,
   events: NewEvent[],

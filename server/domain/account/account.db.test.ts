@@ -3,7 +3,10 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { Actor } from "./actor.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
@@ -13,13 +16,13 @@ import { listSessions } from "./list-sessions.ts";
 import { readSignIn } from "./read-sign-in.ts";
 import { takeDown } from "./take-down.ts";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let me: Actor;
 let other: Actor;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
 });
 beforeEach(async () => {

@@ -2,19 +2,22 @@ import { once } from "node:events";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { keepDifficultyCurrent } from "./keep-difficulty-current.ts";
 import { refreshDifficulty } from "./refresh-difficulty.ts";
 
 const ANNOUNCED = "funding_difficulty";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let listener: pg.Client;
 let stop: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 3 });
   listener = new pg.Client({ connectionString: cluster.url });
   await listener.connect();

@@ -5,7 +5,10 @@ import path from "node:path";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { createLogger } from "../../log.ts";
 import { createPool } from "../../postgres/pool.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
@@ -18,7 +21,7 @@ const objects = new Set<string>();
 let failAt: "put" | "remove" | undefined;
 let leftovers: unknown[] = [];
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let keeping: FileKeeping;
 let folder: string;
@@ -26,7 +29,7 @@ let file: string;
 let actor: Actor;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = createPool(cluster.url, createLogger("error"));
   folder = mkdtempSync(path.join(tmpdir(), "benih files "));
   file = path.join(folder, "deck");

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { performRun } from "../../../contracts/jobs.ts";
+import { performRunJob } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import { jobKeyOf } from "./job-key.ts";
@@ -12,7 +12,9 @@ import { abandonedRuns } from "./lease.ts";
 export async function requeueAbandoned(pool: pg.Pool): Promise<number> {
   const ids = await abandonedRuns(pool);
   for (const runId of ids) {
-    await transaction(pool, (client) => queueJob(client, performRun, { runId }, jobKeyOf(runId)));
+    await transaction(pool, (client) =>
+      queueJob(client, performRunJob, { runId }, jobKeyOf(runId)),
+    );
   }
   return ids.length;
 }

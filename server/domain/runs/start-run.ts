@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
-import { performRun } from "../../../contracts/jobs.ts";
+import { performRunJob } from "../../../contracts/jobs.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
@@ -59,7 +59,7 @@ export async function startRun(
       await prepare(client),
     ]);
     await payForRun(client, { id: begun.id, userId, service, price });
-    await queueJob(client, performRun, { runId: begun.id }, jobKeyOf(begun.id));
+    await queueJob(client, performRunJob, { runId: begun.id }, jobKeyOf(begun.id));
     return { runId: begun.id };
   });
 }

@@ -2,15 +2,18 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { Actor } from "../account/actor.ts";
 import { saveWebsite } from "./save-website.ts";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 4 });
 });
 afterAll(async () => {
