@@ -82,7 +82,7 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
     async endSession(token: string) {
       await owner.query("delete from auth.sessions where id = $1", [decodeJwt(token).session_id]);
     },
-    stopPostgres: cluster.stop,
+    stopPostgres: database.cluster.stop,
     /** Kills the postmaster; the cluster starts another. */
     async crashPostgres() {
       const { rows } = await superuser.query("select pg_read_file('postmaster.pid') as file");
@@ -100,7 +100,7 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
       server.closeAllConnections();
       await Promise.all([pool.end(), owner.end(), superuser.end()]);
       await database.drop();
-      },
+    },
   };
 }
 
