@@ -4,11 +4,9 @@
  * scripts/vite/late-starter.ts.
  */
 
-const SIGNS = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
+import { CARRIES_SIGN_IN } from "./platform/sign-in-address.ts";
 
-/** Mails and sign-in providers lead to such addresses: what they carry must be used at once. */
-const CARRIES_SIGN_IN =
-  /[?&#](access_token|token_hash|error|error_code|code|message|type=recovery)\b/;
+const SIGNS = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
 
 /** How long a loaded page waits for a sign. */
 const IDLE_START_MS = 2500;
@@ -67,5 +65,3 @@ window.benihEarly = { clicks, stop: () => removeEventListener("click", keepClick
 if (document.querySelector('meta[name="scripts"]') || CARRIES_SIGN_IN.test(location.href)) start();
 else if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle);
-
-export {};

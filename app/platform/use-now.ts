@@ -24,14 +24,3 @@ export function useNow(renderedAt: number): number {
     () => renderedAt,
   );
 }
-
-const never = () => () => undefined;
-
-/** False on the server and while the page hydrates, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

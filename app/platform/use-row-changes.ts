@@ -1,47 +1,45 @@
-import { useEffect, useRef } from "react";
+import type { RealtimeClient } from "@supabase/realtime-js";
+import { useEffect, useEffectEvent } from "react";
 import type { Database } from "../../contracts/database.ts";
-import { useBackend } from "./backend-context.tsx";
 
-/** Those of a person's rows that are in the publication of changes. */
+/** Those that are in the publication of changes. */
 type Table = Extract<
   keyof Database["public"]["Tables"],
-  "checkouts" | "credit_accounts" | "runs" | "subscriptions"
+  "checkouts" | "credit_accounts" | "news" | "runs" | "subscriptions"
 >;
 
 /**
- * Calls `onChange` when a row of the person's changes, as long as the component stands. Where there
- * is no live connection nothing is called: who needs it asks by the clock as well.
- * @param filter as Realtime takes it, such as `id=eq.…`; none: any of the person's rows.
+ * Calls `onChange` with each row that changes, as far as the client may see it, as long as the component
+ * stands. Where there is no live connection nothing is called: who needs it asks by the clock as well.
+ * @param connect of useBackend: `connect` hears what the person may see, `live` what any visitor may.
+ * None: nothing is listened for.
+ * @param filter as Realtime takes it, such as `id=eq.…`.
  */
 export function useRowChanges(
+  connect: (() => Promise<Pick<RealtimeClient, "channel" | "removeChannel">>) | undefined,
   table: Table,
-  { filter, isOn = true }: { filter?: string; isOn?: boolean },
-  onChange: () => unknown,
+  { filter, event = "*" }: { filter?: string; event?: "INSERT" | "*" },
+  onChange: (row: Record<string, unknown>) => unknown,
 ): void {
-  const { connect } = useBackend();
-  const latest = useRef(onChange);
+  const tell = useEffectEvent(onChange);
   useEffect(() => {
-    latest.current = onChange;
-  }, [onChange]);
-
-  useEffect(() => {
-    if (!isOn) return;
-    let left = false;
-    let leave = () => {};
-    connect()
+    // Undefined once the component is gone, before the client came or after.
+    let leave: (() => unknown) | undefined = () => undefined;
+    connect?.()
       .then((client) => {
-        if (left) return;
-        const wanted = { event: "*", schema: "public", table, ...(filter && { filter }) } as const;
+        if (!leave) return;
         const channel = client
-          .channel(`${table}-${filter ?? "own"}`)
-          .on("postgres_changes", wanted, () => latest.current())
+          .channel(`${table}-${filter ?? "all"}`)
+          .on("postgres_changes", { event, schema: "public", table, filter }, (change) =>
+            tell(change.new),
+          )
           .subscribe();
-        leave = () => void client.removeChannel(channel);
+        leave = () => client.removeChannel(channel);
       })
       .catch((error: unknown) => console.error("Live changes are not available", error));
     return () => {
-      left = true;
-      leave();
+      leave?.();
+      leave = undefined;
     };
-  }, [connect, table, filter, isOn]);
+  }, [connect, table, filter, event]);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { CARRIES_SIGN_IN } from "../../platform/sign-in-address.ts";
 import { readAuthLink } from "./auth-link.ts";
 
 const SITE = "https://benih.example";
@@ -21,6 +22,7 @@ it.each([
   [`/${SESSION}&type=email_change`, { purpose: "emailChange", kind: "session" }],
   [`/${SESSION}&sb=`, { purpose: "provider", kind: "session" }],
   ["/settings#message=Confirmation+link+accepted", { purpose: "emailChange", kind: "halfway" }],
+  ["/settings#sb=&message=Confirmation+link", { purpose: "emailChange", kind: "halfway" }],
   // The other flow.
   ["/?code=c", { purpose: "provider", kind: "code", code: "c" }],
   ["/reset-password?code=c", { purpose: "recovery", kind: "code" }],
@@ -43,6 +45,17 @@ it.each([
   ["/#type=recovery", { purpose: "recovery", kind: "empty" }],
 ])("%s", (address, link) => {
   expect(readAuthLink(SITE + address)).toMatchObject(link);
+  expect(SITE + address).toMatch(CARRIES_SIGN_IN);
+});
+
+it.each([
+  "/",
+  "/search?q=code",
+  "/search?q=a&message=b",
+  "/startups?codes=1#error",
+  "/investors?type=Accelerator",
+])("%s starts nothing early", (address) => {
+  expect(SITE + address).not.toMatch(CARRIES_SIGN_IN);
 });
 
 it.each([

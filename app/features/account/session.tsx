@@ -11,6 +11,7 @@ import {
 import { useLocation, useNavigate } from "react-router";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { SESSION_KEY_PATTERN } from "../../platform/early-state.ts";
+import { CARRIES_SIGN_IN } from "../../platform/sign-in-address.ts";
 import type { FollowedSession, SessionState } from "./follow-session.ts";
 
 const SessionContext = createContext<SessionState>({ status: "loading" });
@@ -18,10 +19,6 @@ const SessionContext = createContext<SessionState>({ status: "loading" });
 export function useSession(): SessionState {
   return use(SessionContext);
 }
-
-/** What mails and sign-in providers put into the address they lead to (auth-link.ts reads it). */
-const AUTH_ADDRESS =
-  /[?&#](access_token|token_hash|error|error_code|code)=|#message=|[?&#]type=recovery/;
 
 /**
  * Who is signed in, once for the whole site (spec §4). Most readers have no account: the client is
@@ -62,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (AUTH_ADDRESS.test(search + hash)) {
+    if (CARRIES_SIGN_IN.test(search + hash)) {
       const { href, pathname } = location;
       // Before anything else can keep it or send it on.
       history.replaceState(history.state, "", pathname);

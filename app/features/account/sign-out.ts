@@ -1,10 +1,9 @@
 import type { Client } from "../../platform/backend-context.tsx";
+import { SESSION_KEY_PATTERN } from "../../platform/early-state.ts";
 
-/** Whether local storage keeps a part of a session under this key (spec §4). */
+/** A part of a session, also as older clients kept it (spec §4). */
 function isAuthToken(key: string): boolean {
-  return (
-    (key.startsWith("sb-") && key.endsWith("-auth-token")) || key.includes("supabase.auth.token")
-  );
+  return SESSION_KEY_PATTERN.test(key) || key.includes("supabase.auth.token");
 }
 
 /** What was typed into a profile and not saved: the next person at this device is not to read it. */

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "./access-token.ts";
 import type { Person } from "./signed-in.tsx";
 
 /** Under which it is kept among what has been fetched. */
@@ -10,9 +11,10 @@ export function statusKey(userId: string): readonly string[] {
 
 /** How far the person's profile is; asked anew each time the centre is opened, for work is done elsewhere. */
 export function useProfileStatus({ session }: Person) {
+  const token = useAccessToken();
   return useQuery({
     queryKey: statusKey(session.user.id),
-    queryFn: () => callOperation(readProfileStatus, session.access_token, {}),
+    queryFn: async () => callOperation(readProfileStatus, await token(), {}),
     refetchOnMount: "always",
     staleTime: 0,
   });

@@ -8,6 +8,7 @@ import { notify } from "../../platform/notify.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { statusKey } from "../account/use-profile-status.ts";
 import { useMatchesChanged } from "../matches/use-matches.ts";
@@ -33,6 +34,7 @@ export function CriteriaForm(props: {
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const { session, role } = person;
+  const token = useAccessToken();
 
   const check = (text: string) => {
     if (text === "") return t("criteriaEmpty");
@@ -50,7 +52,7 @@ export function CriteriaForm(props: {
     }
     setBusy(true);
     try {
-      await callOperation(saveMatchCriteria, session.access_token, { criteria });
+      await callOperation(saveMatchCriteria, await token(), { criteria });
       // A match by other criteria is another match.
       await Promise.all([
         queries.invalidateQueries({ queryKey: statusKey(session.user.id) }),

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { CreditSummary } from "../../../contracts/credits.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
 import { useRowChanges } from "../../platform/use-row-changes.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Loaded } from "../account/loaded.tsx";
@@ -39,11 +40,12 @@ export function CreditsPage({ person }: { person: Person }) {
 /** What there is and what can be had; what has been read stays while it is read anew. */
 function Shop({ person, returnTo }: { person: Person; returnTo: string }) {
   const t = useMessages("credits");
+  const { connect } = useBackend();
   const credits = useCredits(person);
   const changed = useCreditsChanged(person);
   const purchase = usePurchase(returnTo);
-  useRowChanges("credit_accounts", {}, changed);
-  useRowChanges("subscriptions", {}, changed);
+  useRowChanges(connect, "credit_accounts", {}, changed);
+  useRowChanges(connect, "subscriptions", {}, changed);
 
   return (
     <Loaded query={credits} failedTitle={t("creditsFailed")} showsEarlier>

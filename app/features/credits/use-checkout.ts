@@ -1,5 +1,6 @@
 import { type Query, useQuery } from "@tanstack/react-query";
 import { type CheckoutProgress, readCheckout } from "../../../contracts/payments.ts";
+import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { useRowChanges } from "../../platform/use-row-changes.ts";
 import { useAccessToken } from "../account/access-token.ts";
@@ -41,6 +42,7 @@ export function waitBefore(asked: number): number {
 
 /** Follows a purchase until it is settled: live, and by asking, for a live connection can be missing. */
 export function useCheckout(person: Person, id: string | undefined) {
+  const { connect } = useBackend();
   const token = useAccessToken();
   const query = useQuery({
     queryKey: ["checkout", person.session.user.id, id],
@@ -66,6 +68,8 @@ export function useCheckout(person: Person, id: string | undefined) {
     staleTime: 0,
   });
   const isOpen = id !== undefined && !(query.data && isSettled(query.data));
-  useRowChanges("checkouts", { filter: `id=eq.${id}`, isOn: isOpen }, query.refetch);
+  useRowChanges(isOpen ? connect : undefined, "checkouts", { filter: `id=eq.${id}` }, () =>
+    query.refetch(),
+  );
   return query;
 }

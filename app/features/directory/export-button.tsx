@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { useAccessToken } from "../account/access-token.ts";
 import { useSession } from "../account/session.tsx";
 import { downloadList } from "./download-list.ts";
 import { changed, type Directory, type ListState, listAddress } from "./list-state.ts";
@@ -12,6 +13,7 @@ export function ExportButton({ directory, state }: { directory: Directory; state
   const t = useMessages("directory");
   const language = useLanguage();
   const session = useSession();
+  const token = useAccessToken();
   const [phase, setPhase] = useState<"idle" | "explaining" | "loading">("idle");
 
   const exportList = async () => {
@@ -21,10 +23,12 @@ export function ExportButton({ directory, state }: { directory: Directory; state
     }
     setPhase("loading");
     const address = listAddress(directory, changed(state, {}));
-    await downloadList(address, session.session.access_token, language).catch((error: unknown) => {
+    try {
+      await downloadList(address, await token(), language);
+    } catch (error) {
       console.error("The list could not be exported", error);
       notify("error", t("exportFailed"));
-    });
+    }
     setPhase("idle");
   };
 

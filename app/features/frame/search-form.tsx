@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { useHydrated } from "../../platform/use-now.ts";
+import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
 
 /** Trimmed text goes to /search and the box is cleared; blank text does nothing (spec §2, §5). */

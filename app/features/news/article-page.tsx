@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { useHydrated } from "../../platform/use-now.ts";
+import { useHydrated } from "../../platform/use-hydrated.ts";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { Mentions } from "./mentions.tsx";

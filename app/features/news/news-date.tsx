@@ -1,6 +1,7 @@
 import { REGION_TIME_ZONE, relativeDate } from "../../i18n/dates.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
-import { useHydrated, useNow } from "../../platform/use-now.ts";
+import { useHydrated } from "../../platform/use-hydrated.ts";
+import { useNow } from "../../platform/use-now.ts";
 
 /** When an article came out, as the feed says it (spec §9), kept true while the page is open. */
 export function NewsDate({ iso, renderedAt }: { iso: string; renderedAt: number }) {

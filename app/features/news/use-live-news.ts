@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { NEWS_TABS, type NewsTab } from "../../../contracts/news-feed.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
+import { useRowChanges } from "../../platform/use-row-changes.ts";
 
 /** Whether an article of this category belongs into the tab (spec §4). */
 export function tabShows(tab: NewsTab, category: unknown): boolean {
@@ -10,33 +10,7 @@ export function tabShows(tab: NewsTab, category: unknown): boolean {
 /** Calls `reload` when an article comes in that the tab shows (spec §7, Realtime). */
 export function useLiveNews(tab: NewsTab, reload: () => unknown): void {
   const { live } = useBackend();
-  const latest = useRef({ tab, reload });
-  useEffect(() => {
-    latest.current = { tab, reload };
-  }, [tab, reload]);
-
-  useEffect(() => {
-    let left = false;
-    let leave = () => {};
-    live()
-      .then((client) => {
-        if (left) return;
-        const channel = client
-          .channel("news-feed")
-          .on(
-            "postgres_changes",
-            { event: "INSERT", schema: "public", table: "news" },
-            (change) => {
-              if (tabShows(latest.current.tab, change.new.category)) latest.current.reload();
-            },
-          )
-          .subscribe();
-        leave = () => void client.removeChannel(channel);
-      })
-      .catch((error: unknown) => console.error("Live news are not available", error));
-    return () => {
-      left = true;
-      leave();
-    };
-  }, [live]);
+  useRowChanges(live, "news", { event: "INSERT" }, ({ category }) => {
+    if (tabShows(tab, category)) reload();
+  });
 }

@@ -9,6 +9,7 @@ import {
 import { saveInvestorProfile } from "../../../contracts/profile-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
 import { fieldWord } from "./field-words.ts";
 import { InvestorFields } from "./investor-fields.tsx";
 import { investorValues } from "./investor-values.ts";
@@ -18,7 +19,8 @@ import type { InvestorDraft } from "./read-draft.ts";
 
 /** The form of an investor's profile (spec §3, §5). */
 export function InvestorForm(props: DraftForm<InvestorDraft>) {
-  const { accessToken, draft, reload } = props;
+  const { draft, reload } = props;
+  const token = useAccessToken();
   const t = useMessages("profile");
   const form = useForm<InvestorProfileForm, unknown, InvestorProfile>({
     resolver: zodResolver(investorProfile),
@@ -32,7 +34,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       name={`investor-${props.userId}`}
       saved={asSaved(draft)}
       save={async (profile, version) => {
-        await callOperation(saveInvestorProfile, accessToken, { version, profile });
+        await callOperation(saveInvestorProfile, await token(), { version, profile });
         return current();
       }}
       reload={current}

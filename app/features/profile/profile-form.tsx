@@ -17,7 +17,6 @@ import { differingFields, useKeptForm } from "./use-kept-form.ts";
 /** What the form of either role is given: the person's draft, and how to read it anew. */
 export type DraftForm<Draft> = {
   userId: string;
-  accessToken: string;
   /** null before anything was saved. */
   draft: Draft | null;
   logo: string;

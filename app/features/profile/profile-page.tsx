@@ -82,7 +82,7 @@ function OwnForm<Draft>(props: {
   const { person, read, Form } = props;
   const { connect } = useBackend();
   const queries = useQueryClient();
-  const { access_token, user } = person.session;
+  const { user } = person.session;
   const queryKey = draftKey(person.role, user.id);
   const queryFn = async () => read(await connect(), user.id);
   // A form must not begin from what was fetched minutes ago, nor be changed while it is typed in.
@@ -93,7 +93,6 @@ function OwnForm<Draft>(props: {
       {(draft) => (
         <Form
           userId={user.id}
-          accessToken={access_token}
           draft={draft}
           logo={logo}
           reload={() => queries.fetchQuery({ queryKey, queryFn, staleTime: 0 })}

@@ -10,6 +10,7 @@ import {
 } from "../../../contracts/startup-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
 import { fieldWord } from "./field-words.ts";
 import { StartupPreview } from "./preview.tsx";
 import { type DraftForm, ProfileForm } from "./profile-form.tsx";
@@ -26,7 +27,8 @@ const resolver: Resolver<StartupProfileForm, unknown, StartupProfile> = (
 
 /** The form of a startup's profile (spec §3, §5). */
 export function StartupForm(props: DraftForm<StartupDraft>) {
-  const { accessToken, draft, reload } = props;
+  const { draft, reload } = props;
+  const token = useAccessToken();
   const t = useMessages("profile");
   const form = useForm<StartupProfileForm, unknown, StartupProfile>({
     resolver,
@@ -41,7 +43,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       name={`startup-${props.userId}`}
       saved={asSaved(draft)}
       save={async (profile, version) => {
-        await callOperation(saveStartupProfile, accessToken, { version, profile });
+        await callOperation(saveStartupProfile, await token(), { version, profile });
         return current();
       }}
       reload={current}

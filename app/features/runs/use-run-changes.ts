@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useBackend } from "../../platform/backend-context.tsx";
 import { useRowChanges } from "../../platform/use-row-changes.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useCreditsChanged } from "../credits/use-credits.ts";
@@ -8,9 +9,10 @@ import { useCreditsChanged } from "../credits/use-credits.ts";
  * @param key under which what depends on them is kept.
  */
 export function useRunChanges(person: Person, key: readonly string[]): void {
+  const { connect } = useBackend();
   const queries = useQueryClient();
   const creditsChanged = useCreditsChanged(person);
-  useRowChanges("runs", {}, () =>
+  useRowChanges(connect, "runs", {}, () =>
     // A run that failed has given its credits back; one that is done may have changed the profile.
     Promise.all([queries.invalidateQueries({ queryKey: key }), creditsChanged()]),
   );

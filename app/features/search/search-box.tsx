@@ -2,7 +2,7 @@ import { type FormEvent, useId } from "react";
 import { Form, useNavigate } from "react-router";
 import { cleanQuery, SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { useHydrated } from "../../platform/use-now.ts";
+import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { searchAddress } from "./query.ts";
 

@@ -5,19 +5,20 @@ import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import type { Person } from "../account/signed-in.tsx";
+import { useAccessToken } from "../account/access-token.ts";
 import { sayFailure } from "../problems/say-problem.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Everything that is kept of the person, as one file. */
-export function DataSection({ person }: { person: Person }) {
+export function DataSection() {
   const t = useMessages("settings");
   const tp = useMessages("problems");
   const language = useLanguage();
+  const token = useAccessToken();
   const download = useMutation({
     mutationFn: async () => {
-      const data = await callOperation(exportData, person.session.access_token, {});
+      const data = await callOperation(exportData, await token(), {});
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`benih-${day}.json`, "application/json", JSON.stringify(data, null, 2));
     },

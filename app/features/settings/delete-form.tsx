@@ -9,6 +9,7 @@ import { signInAddress } from "../../platform/private-page.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import { useAccessToken } from "../account/access-token.ts";
 import { forgetSession } from "../account/sign-out.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { type DeleteFields, deleteFields } from "./delete-fields.ts";
@@ -21,6 +22,7 @@ export function DeleteForm(props: { person: Person; hasPassword: boolean; onCanc
   const { person, hasPassword, onCancel } = props;
   const t = useMessages("settings");
   const { connect } = useBackend();
+  const token = useAccessToken();
   const problem = useFormProblem(PASSWORD_MIN_IN_SETTINGS);
   const form = useForm<DeleteFields>({
     mode: "onTouched",
@@ -33,7 +35,7 @@ export function DeleteForm(props: { person: Person; hasPassword: boolean; onCanc
   const remove = async (fields: DeleteFields) => {
     problem.setFailure(undefined);
     try {
-      await callOperation(deleteAccount, person.session.access_token, fields);
+      await callOperation(deleteAccount, await token(), fields);
       forgetSession();
       location.assign("/goodbye");
     } catch (error) {

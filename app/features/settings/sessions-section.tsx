@@ -7,6 +7,7 @@ import {
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { sayFailure } from "../problems/say-problem.ts";
@@ -35,16 +36,16 @@ function Sessions({ person, standing }: { person: Person; standing: StandingSess
   const language = useLanguage();
   const queries = useQueryClient();
   const key = accountKey(person, "sessions");
-  const token = person.session.access_token;
+  const token = useAccessToken();
 
   const end = useMutation({
     mutationFn: async (which: string) => {
       if (which === OTHERS) {
-        await callOperation(endOtherSessions, token, {});
+        await callOperation(endOtherSessions, await token(), {});
         return;
       }
       // One that is gone already is what was wanted.
-      await callOperation(endSession, token, { id: which }).catch((error: unknown) => {
+      await callOperation(endSession, await token(), { id: which }).catch((error: unknown) => {
         if (!(error instanceof OperationFailure) || error.code !== "not_found") throw error;
       });
     },

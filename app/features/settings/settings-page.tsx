@@ -65,7 +65,7 @@ function Sections({ person }: { person: Person }) {
       <LanguageSection person={person} />
       <MailsSection person={person} />
       <SessionsSection person={person} />
-      <DataSection person={person} />
+      <DataSection />
       <DeleteSection person={person} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listSessions, readSignIn } from "../../../contracts/account-operations.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 
 /** Where what is read of an account is kept, under the person's id: never another one's. */
@@ -19,18 +20,20 @@ function mayPass(attempt: number, error: Error): boolean {
 
 /** Whether the account has a password. */
 export function useSignInMeans(person: Person) {
+  const token = useAccessToken();
   return useQuery({
     queryKey: accountKey(person, "sign-in"),
-    queryFn: () => callOperation(readSignIn, person.session.access_token, {}),
+    queryFn: async () => callOperation(readSignIn, await token(), {}),
     retry: mayPass,
     staleTime: 0,
   });
 }
 
 export function useSessions(person: Person) {
+  const token = useAccessToken();
   return useQuery({
     queryKey: accountKey(person, "sessions"),
-    queryFn: () => callOperation(listSessions, person.session.access_token, {}),
+    queryFn: async () => callOperation(listSessions, await token(), {}),
     retry: mayPass,
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
-import { useHydrated } from "../../platform/use-now.ts";
+import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
 
