@@ -1,5 +1,5 @@
 import path from "node:path";
-import { reviewFiles } from "../server/domain/decks/review-files.ts";
+import { reviewFiles } from "../server/domain/engine/review-files.ts";
 import { configuredEngine } from "./configured-engine.ts";
 
 /**

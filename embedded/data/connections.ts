@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
-import { type Row, runPipeline, runTransaction, type Statement } from "../postgres/pipeline.ts";
+import { type Row, runPipeline, runTransaction } from "../postgres/pipeline.ts";
+import type { Statement } from "../postgres/prepared-statements.ts";
 import { ApiError } from "./errors.ts";
 
 const ACQUIRE_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Statement } from "../postgres/pipeline.ts";
+import type { Statement } from "../postgres/prepared-statements.ts";
 import { notSingular } from "./errors.ts";
 import { buildRead } from "./plan/build-read.ts";
 import { parseQuery } from "./query/query-string.ts";

@@ -1,5 +1,5 @@
 import type { Identity, Role } from "../gateway/identity.ts";
-import type { Statement } from "../postgres/pipeline.ts";
+import type { Statement } from "../postgres/prepared-statements.ts";
 import type { DataRequest } from "./request-context.ts";
 
 const TIMEOUTS: Record<Role, string> = {

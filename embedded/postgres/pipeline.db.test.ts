@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runPipeline, runTransaction, type Statement } from "./pipeline.ts";
+import { runPipeline, runTransaction } from "./pipeline.ts";
+import type { Statement } from "./prepared-statements.ts";
 import type { TestDatabase } from "./test-cluster.ts";
 import { openTestDatabase } from "./test-database.ts";
 

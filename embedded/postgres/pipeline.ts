@@ -1,16 +1,5 @@
 import type pg from "pg";
-import { PreparedStatements } from "./prepared-statements.ts";
-
-/** One statement of a pipeline. Values travel as text and take the type that their place asks for. */
-export type Statement = {
-  text: string;
-  values: readonly (string | null)[];
-  /**
-   * Statements with the same text but different variants are prepared separately. Row-level
-   * security makes a plan valid for one role only: under another it would be replanned every time.
-   */
-  variant?: string;
-};
+import { PreparedStatements, type Statement } from "./prepared-statements.ts";
 
 /** A row as PostgreSQL wrote it: one text (or null) per column. */
 export type Row = readonly (string | null)[];

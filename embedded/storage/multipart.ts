@@ -9,7 +9,7 @@ import {
   type IncomingFile,
   parseUserMetadata,
   untilCut,
-} from "./upload-body.ts";
+} from "./incoming-file.ts";
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = {

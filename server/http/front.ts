@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LANGUAGE_COOKIE } from "../../contracts/languages.ts";
 import type { Logger } from "../log.ts";
-import { sendError } from "../operations/answer.ts";
+import { sendError } from "./answer.ts";
 import type { watchIncomingBodies } from "./incoming-bodies.ts";
 import { sendLastResort, sendOverload } from "./last-resort.ts";
 import type { Mount } from "./mount.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../contracts/funding-view.ts";
 import { readFigures, readNewestRounds } from "../domain/funding/read-figures.ts";
 import type { Logger } from "../log.ts";
-import { sendError } from "../operations/answer.ts";
+import { sendError } from "./answer.ts";
 import type { Document } from "./document.ts";
 import { figuresCsv, fundingJson, roundsCsv } from "./funding-files.ts";
 import type { Mount } from "./mount.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { FieldProblems } from "../../contracts/errors.ts";
 import type { OperationContract } from "../../contracts/operation.ts";
 import type { Actor } from "../domain/account/actor.ts";
-import type { OwnAnswer } from "./answer.ts";
+import type { OwnAnswer } from "../http/answer.ts";
 import { type Description, describeContract } from "./description/description.ts";
 import { OperationError } from "./operation-error.ts";
 import { readBody } from "./read-body.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { OwnAnswer, sendData, sendError } from "../http/answer.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Logger } from "../log.ts";
-import { OwnAnswer, sendData, sendError } from "./answer.ts";
 import { accessTokenOf, authenticate } from "./authenticate.ts";
 import { CALLS_PER_MINUTE } from "./call-limits.ts";
 import type { Operation } from "./operation.ts";

@@ -9,7 +9,7 @@ import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { sayFailure } from "../problems/say-problem.ts";
 import { isFieldOf, useAddressedField } from "./addressed-field.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
-import { dropKeptForm } from "./kept-form.ts";
+import { dropKeptForm, type SavedForm } from "./kept-form.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { differingFields, useKeptForm } from "./use-kept-form.ts";
@@ -23,9 +23,6 @@ export type DraftForm<Draft> = {
   logo: string;
   reload(): Promise<Draft | null>;
 };
-
-/** A draft as the server has it, in the form's own values. */
-export type SavedForm<Form> = { version: number; values: Form };
 
 /**
  * The frame of a profile's form: saving, what is in the way of it, what was typed and not saved, and

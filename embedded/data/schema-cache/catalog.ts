@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { runPipeline, type Statement } from "../../postgres/pipeline.ts";
+import { runPipeline } from "../../postgres/pipeline.ts";
+import type { Statement } from "../../postgres/prepared-statements.ts";
 import type { ColumnPairs } from "./model.ts";
 
 export type CatalogTable = {

@@ -1,6 +1,13 @@
 import type pg from "pg";
 import { inTransaction } from "../../postgres/transaction.ts";
-import { type DeliveryManner, enqueue, type NewEvent, newEvent } from "../delivery/enqueue.ts";
+import {
+  type DeliveryManner,
+  type EventType,
+  enqueue,
+  type NewEvent,
+  newEvent,
+  type Origin,
+} from "../delivery/enqueue.ts";
 import type { Customer } from "../objects/wire-objects.ts";
 import { forgetCustomer } from "./forget-customer.ts";
 import { createStore, type Store } from "./store.ts";
@@ -18,24 +25,6 @@ export type Act = {
   /** Removes a customer's personal data from the books and from the events of this act. */
   forget(customer: Customer): void;
 };
-
-/** All that the webhook endpoint is subscribed to. */
-export type EventType =
-  | "charge.dispute.closed"
-  | "charge.dispute.created"
-  | "charge.refunded"
-  | "checkout.session.async_payment_failed"
-  | "checkout.session.async_payment_succeeded"
-  | "checkout.session.completed"
-  | "checkout.session.expired"
-  | "customer.subscription.created"
-  | "customer.subscription.deleted"
-  | "customer.subscription.updated"
-  | "invoice.paid"
-  | "invoice.payment_failed";
-
-/** Who requested a change; undefined when time did. */
-export type Origin = { id: string | null; idempotency_key: string | null };
 
 /**
  * Runs one act in a transaction: the change and its events are stored together or not at all. One

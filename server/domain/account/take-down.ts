@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
-import { forgetPerson } from "../payments/forget-person.ts";
 import type { Actor } from "./actor.ts";
+import { forgetPerson } from "./forget-person.ts";
 
 /** What the person has published, and what no foreign key takes away with the account. */
 const STATEMENTS = [

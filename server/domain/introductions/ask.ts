@@ -5,7 +5,7 @@ import { cleanText } from "../../clean-text.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { holdAccounts } from "../account/hold-accounts.ts";
-import { directionOf, SIDES } from "../matching/run/sides.ts";
+import { directionOf, SIDES } from "../profiles/sides.ts";
 import { readIntroductionStates } from "./introduction-states.ts";
 import { lockAsker, lockPair, type Pair } from "./lock-pair.ts";
 import { settle } from "./settle.ts";

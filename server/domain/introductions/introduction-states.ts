@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
-import { SIDES } from "../matching/run/sides.ts";
+import { SIDES } from "../profiles/sides.ts";
 
 /** After a no, the other side is left in peace for so long. */
 const DECLINED_DAYS = 90;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ERROR_CODES } from "../../../contracts/errors.ts";
 import type { OperationContract } from "../../../contracts/operation.ts";
-import { STATUS } from "../answer.ts";
+import { STATUS } from "../../http/answer.ts";
 import { EXAMPLES } from "./examples/examples.ts";
 import { NOUNS, nounOf } from "./nouns.ts";
 import { openApi } from "./openapi.ts";

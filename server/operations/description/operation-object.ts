@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../../contracts/errors.ts";
-import { STATUS } from "../answer.ts";
+import { STATUS } from "../../http/answer.ts";
 import type { Description } from "./description.ts";
 import { EXAMPLES } from "./examples/examples.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";

@@ -11,9 +11,9 @@ import {
 } from "../../../contracts/directory.ts";
 import type { ErrorCode } from "../../../contracts/errors.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
+import { OwnAnswer } from "../../http/answer.ts";
 import { COMMON_HEADERS } from "../../http/security-headers.ts";
 import type { Logger } from "../../log.ts";
-import { OwnAnswer } from "../answer.ts";
 import { ANY_REFUSALS } from "../description/description.ts";
 import type { Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { handleEvent } from "../../domain/payments/handle-event.ts";
 import type { PaymentMeans } from "../../domain/payments/means.ts";
+import { sendData, sendError } from "../../http/answer.ts";
 import type { Mount } from "../../http/mount.ts";
 import { ForgedWebhook } from "../../services/payments/gateway.ts";
-import { sendData, sendError } from "../answer.ts";
 import type { Description } from "../description/description.ts";
 
 const PATH = "payments/webhook";

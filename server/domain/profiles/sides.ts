@@ -1,5 +1,5 @@
-import { type Role, STARTUP_ROLE } from "../../../../contracts/accounts.ts";
-import type { MatchDirection } from "../../../../contracts/matching.ts";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { MatchDirection } from "../../../contracts/matching.ts";
 
 /** Where one side of a match lies in the database; the names are ours, never a caller's. */
 export type Side = {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { drawDeck } from "../../../eval/draw-deck.ts";
-import { rulesEngine } from "../engine/rules-engine.ts";
-import { readDeck } from "./read/read-deck.ts";
+import { readDeck } from "../decks/read/read-deck.ts";
 import { reviewFiles } from "./review-files.ts";
+import { rulesEngine } from "./rules-engine.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorCode, ErrorDetails } from "../../contracts/errors.ts";
-import { COMMON_HEADERS } from "../http/security-headers.ts";
+import { COMMON_HEADERS } from "./security-headers.ts";
 
 /** What each code is to HTTP. */
 export const STATUS: Record<ErrorCode, number> = {

@@ -3,8 +3,8 @@ import type { Role } from "../../../contracts/accounts.ts";
 import type { CreditSummary, RunningPlan } from "../../../contracts/credits.ts";
 import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
-import { type HeldPlan, readPlan } from "../payments/read-plan.ts";
-import { creditAccount } from "./credit-account.ts";
+import { creditAccount } from "../credits/credit-account.ts";
+import { type HeldPlan, readPlan } from "./read-plan.ts";
 
 type Selling = { prices: PriceList; gateway: { name: string } | undefined };
 type Balance = {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { forgetCustomer } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
-import type { Actor } from "../account/actor.ts";
+import type { Actor } from "./actor.ts";
 
 /**
  * Sees to it that nothing is charged to somebody who goes. Their entries and invoices stay, as books

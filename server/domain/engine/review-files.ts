@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { DeckProblem, DeckReview, ReviewCategory } from "../../../contracts/deck-review.ts";
-import { type Engine, EngineUnavailable } from "../engine/engine.ts";
+import type { Deck } from "../decks/read/deck.ts";
+import { readDeck } from "../decks/read/read-deck.ts";
 import { Turnstile } from "../files/turnstile.ts";
-import type { Deck } from "./read/deck.ts";
-import { readDeck } from "./read/read-deck.ts";
+import { type Engine, EngineUnavailable } from "./engine.ts";
 
 /** Of two decks at once a language model is asked at most. */
 const AT_ONCE = 2;
