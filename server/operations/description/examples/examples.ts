@@ -6,13 +6,13 @@ import { moneyExamples } from "./money.ts";
 import { profileExamples } from "./profiles.ts";
 import { reviewExamples } from "./reviews.ts";
 
-/** One call as it could be: what is sent, and the answer's `data` or its file. */
+/** An example call: what is sent, and the answer's `data` or file. */
 type Example = {
   input?: unknown;
   query?: Record<string, string | string[]>;
   data?: unknown;
   csv?: string;
-  /** What stands for a file that nobody can read here. */
+  /** The placeholder for a file in an example. */
   pdf?: string;
 };
 
