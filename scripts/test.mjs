@@ -1,4 +1,4 @@
-// Every check, in the order in which a person would want to hear of a failure.
+// Every check, the quickest feedback first.
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureInstalled, run } from "./setup/install.mjs";

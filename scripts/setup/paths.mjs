@@ -11,7 +11,10 @@ export const NODE = path.join(BIN, process.platform === "win32" ? "node.cmd" : "
 
 process.chdir(ROOT);
 
-/** The environment of every program that we start: the pinned tools first, `.env` behind what is set. */
+/**
+ * The environment of every program that we start: the pinned tools first in PATH, `.env` as
+ * defaults.
+ */
 export function environment() {
   const separator = process.platform === "win32" ? ";" : ":";
   return { ...dotEnv(), ...process.env, PATH: `${BIN}${separator}${process.env.PATH ?? ""}` };

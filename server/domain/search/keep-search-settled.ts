@@ -10,7 +10,7 @@ const QUIET_MS = 1_000;
  */
 export function keepSearchSettled(options: {
   pool: pg.Pool;
-  /** Registers what is to be called whenever content changed. */
+  /** Registers a listener for changed content. */
   onContentChange(listener: () => void): void;
   log: Pick<Logger, "error">;
 }): () => Promise<void> {
