@@ -93,7 +93,7 @@ const counted = (answers: Answer[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
 describe("a person", () => {
-  it("limits calls per minute, however many sessions make them", async () => {
+  it("is limited per minute, over all sessions", async () => {
     const person = randomUUID();
     const answers = await many(CALLS + 30, () => call(tokenOf(person)));
     expect([counted(answers, 200), counted(answers, 429), ran]).toEqual([CALLS, 30, CALLS]);
@@ -114,7 +114,7 @@ describe("a person", () => {
   });
 });
 
-describe("who guesses tokens", () => {
+describe("a guesser of tokens", () => {
   it("is kept from the auth service after a while, all at once or one by one", async () => {
     const answers = await many(REFUSED_TOKENS + 40, (n) => call(`guess${n}`));
     expect([counted(answers, 401), counted(answers, 429)]).toEqual([REFUSED_TOKENS, 40]);

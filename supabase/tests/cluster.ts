@@ -16,7 +16,7 @@ export type MigratedCluster = {
   stop(): Promise<void>;
 };
 
-/** A cluster of its own in a temporary folder, with every migration applied. */
+/** A separate cluster in a temporary folder, with every migration applied. */
 export async function startMigratedCluster(): Promise<MigratedCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "benih tests-"));
   // Run by root, PostgreSQL runs as the account postgres, which must get through.

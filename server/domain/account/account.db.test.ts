@@ -93,7 +93,7 @@ describe("sessions", () => {
     expect(await endSession(pool, me, second)).toBe(false);
   });
 
-  it("ends all but the calling one, and nobody else's", async () => {
+  it("end all but the calling one, and nobody else's", async () => {
     await openSession(me.userId);
     await openSession(me.userId);
     expect(await endOtherSessions(pool, me)).toBe(2);
