@@ -9,7 +9,7 @@ export function keepServing(log: Logger): void {
   process.on("uncaughtException", (error, origin) => {
     try {
       const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error({ origin, error: told }, "An error was caught nowhere; the server goes on");
+      log.error({ origin, error: told }, "Uncaught error; the server continues");
     } catch {
       // Nobody reads the log any more: no reason to exit either.
     }

@@ -24,7 +24,7 @@ export function keepSearchSettled(options: {
     settling = settling
       .then(() => pool.query("select search.settle()"))
       .catch((error: unknown) =>
-        log.error({ error: String(error) }, "What search has pending could not be moved"),
+        log.error({ error: String(error) }, "Pending search entries could not be moved"),
       );
   };
 
