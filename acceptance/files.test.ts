@@ -40,7 +40,7 @@ describe("a deck", () => {
     expect(activity.data).toEqual([{ kind: "pitch_deck_uploaded", detail: "deck.pdf" }]);
   });
 
-  it("takes the place of the earlier one, which is gone then", async () => {
+  it("replaces the earlier one, which is then gone", async () => {
     const member = await makeMember(server, "Startup");
     const first = await upload(server, member.token, DECK, pdf());
     const second = await upload(server, member.token, { ...DECK, name: "новый/..\\x.pdf" }, pdf());
@@ -79,7 +79,7 @@ describe("a deck", () => {
   });
 });
 
-describe("what is no good is refused by its content, and the earlier file stays", () => {
+describe("a bad file is refused by its content, and the earlier one stays", () => {
   let member: Member;
   let kept: string | undefined;
   beforeAll(async () => {
@@ -113,7 +113,7 @@ describe("what is no good is refused by its content, and the earlier file stays"
     expect(await objectsOf(server, member)).toEqual([kept]);
   });
 
-  it("what is cut in the middle", async () => {
+  it("a truncated file", async () => {
     const deck = heavyPdf(3 * MEGABYTE);
     const sending = request(`${server.url}/api/files/upload?kind=business_license&name=a.pdf`, {
       method: "POST",
@@ -173,7 +173,7 @@ describe("a logo", () => {
   });
 });
 
-describe("who may", () => {
+describe("access", () => {
   it.each([
     ["nobody", undefined],
     ["a made-up token", "eyJhbGciOiJub25lIn0.e30."],
@@ -198,7 +198,7 @@ describe("who may", () => {
     }
   });
 
-  it("nobody else gets at a private file, by no way", async () => {
+  it("nobody else can get a private file in any way", async () => {
     const other = await makeMember(server, "Startup");
     const { path: mine = "" } = await upload(server, founder.token, DECK, pdf());
     const { path: theirs = "" } = await upload(server, other.token, DECK, pdf());

@@ -62,7 +62,7 @@ describe("publishing", () => {
     expect((await mailTo(server, who.email)).text).toContain(`/startups/${slug}`);
   });
 
-  it("asks for publishing again after an edit, and shows until then what was published", async () => {
+  it("must be published again after an edit, and until then shows the published version", async () => {
     const who = await ready();
     await on.finish(who, PUBLISH);
     const again = await on.call(who, PUBLISH, { language: "en" }, randomUUID());

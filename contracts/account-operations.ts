@@ -27,7 +27,7 @@ export const accountDeletion = z.object({
     .describe("Of an account that has one."),
 });
 
-/** What there is of it is told in docs/api.md. */
+/** docs/api.md describes its parts. */
 const exportedData = z.looseObject({ format: z.literal(1), exported_at: z.iso.datetime() });
 export type ExportedData = z.infer<typeof exportedData>;
 

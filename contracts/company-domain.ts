@@ -44,8 +44,8 @@ const FREE_DOMAINS = new Set(
 );
 
 /**
- * The registered domain of an e-mail address that belongs to a company alone.
- * @returns undefined for mail hosts that anybody may use, and for what is no address
+ * The registered domain of an e-mail address that belongs to a company.
+ * @returns undefined for public mail hosts, and for invalid addresses
  */
 function companyDomain(typed: string): string | undefined {
   const email = readEmail(typed);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nothing, operation } from "./operation.ts";
 
-/** What is to be done before a profile can be published, in the order in which it is best done. */
+/** The steps before a profile can be published, in the recommended order. */
 export const CHECKLIST_TASKS = [
   "profile",
   "logo",

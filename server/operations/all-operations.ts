@@ -26,7 +26,7 @@ import { publishingOperations } from "./publishing/publishing-operations.ts";
 import { checkWebsiteOperation } from "./website/check-website.ts";
 import { saveWebsiteOperation } from "./website/save-website.ts";
 
-/** The table of contents of what a person can call at `/api/`. */
+/** Every operation below `/api/`. */
 export function allOperations(means: {
   pool: pg.Pool;
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };

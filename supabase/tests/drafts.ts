@@ -7,7 +7,7 @@ import { describeOwnRows } from "./own-rows.ts";
 
 type Case = [what: string, changes: Row];
 
-/** What both kinds of profile hold alike, at the limits that their forms name. */
+/** The fields that both kinds of profile share, at the limits of their forms. */
 const LIMITS_KEPT: Case[] = [
   ["nothing but its person", {}],
   ["a name of 120 characters", { name: "ก".repeat(120) }],

@@ -96,7 +96,7 @@ describe("sessions", () => {
     expect(await endSession(pool, me, second)).toBe(false);
   });
 
-  it("end all but the one that asks, and nobody else's", async () => {
+  it("end all but the calling one, and nobody else's", async () => {
     await openSession(me.userId);
     await openSession(me.userId);
     expect(await endOtherSessions(pool, me)).toBe(2);
@@ -114,7 +114,7 @@ describe("sessions", () => {
 });
 
 describe("an export", () => {
-  it("holds every table that knows the person, and nothing of anybody else", async () => {
+  it("holds rows of every table about the person, and nothing of anybody else", async () => {
     for (const actor of [me, other]) {
       await pool.query("insert into public.profiles (user_id, role) values ($1, 'Startup')", [
         actor.userId,
@@ -206,7 +206,7 @@ describe("deleting", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it("is done when the account is gone: files that cannot be looked for then are logged", async () => {
+  it("succeeds once the account is gone: files that cannot be removed then are logged", async () => {
     let looked = 0;
     const admin = {
       async removeFolder() {

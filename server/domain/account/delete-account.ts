@@ -5,9 +5,9 @@ import type { Actor } from "./actor.ts";
 import { takeDown } from "./take-down.ts";
 
 /**
- * Makes a person gone: files, published page, rows, sessions, account. The account goes last of
- * what can fail, so that one who was stopped half-way can still sign in and ask again; every step
- * may find its work done already.
+ * Deletes a person: files, published page, rows, sessions, account. Of the steps that can fail, the
+ * account comes last, so that somebody whose deletion stopped half-way can still sign in and ask
+ * again; every step may find its work already done.
  */
 export async function deleteAccount(
   means: {
@@ -25,8 +25,8 @@ export async function deleteAccount(
   await admin.removeFolder(actor.userId);
   await takeDown(pool, actor);
   await admin.deleteUser(actor.userId);
-  // A file that was on its way meanwhile has nobody now, and no row that speaks of it.
-  // There is nobody left to ask again, so a failure is for who runs the server.
+  // A file uploaded in the meantime has no owner and no row now. Nobody is left to ask again, so a
+  // failure is for the operator.
   await admin.removeFolder(actor.userId).catch((error: unknown) => {
     log.error(
       { error: String(error), folder: actor.userId },

@@ -4,7 +4,7 @@ import type { Actor } from "./actor.ts";
 /** How the person signs in, and how long ago they did. */
 export type SignIn = { hasPassword: boolean; ageSeconds: number };
 
-/** @returns undefined when the session has ended meanwhile. */
+/** @returns undefined when the session has ended in the meantime. */
 export async function readSignIn(pool: pg.Pool, actor: Actor): Promise<SignIn | undefined> {
   const { rows } = await pool.query<SignIn>(
     `select coalesce(u.encrypted_password, '') <> '' as "hasPassword",

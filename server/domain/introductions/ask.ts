@@ -23,8 +23,8 @@ export type Asked =
 type Message = { candidateId: string; message: string };
 
 /**
- * Asks the owner of a candidate's page for an introduction. Where that one has asked already, both
- * have agreed. Nobody's address is told before.
+ * Asks the owner of a candidate's page for an introduction. If they have already asked the person,
+ * both have agreed. Before that, nobody's address is revealed.
  */
 export async function askForIntroduction(
   pool: pg.Pool,
@@ -35,7 +35,7 @@ export async function askForIntroduction(
   try {
     return await transaction(pool, (client) => ask(client, actor, directionOf(role), message));
   } catch (error) {
-    // A page or an account was taken away at this very moment.
+    // A page or an account was removed at this very moment.
     const isGone = error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
     if (isGone) return { outcome: "impossible" };
     throw error;

@@ -14,7 +14,7 @@ export async function followSubscription(
   if (found) await noteSubscription(client, means, found);
 }
 
-/** A plan as the gateway has it; until the transaction ends nobody else reads it to note it. */
+/** A plan as the gateway has it; until the transaction ends nobody else reads it to record it. */
 export async function readSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,
@@ -24,7 +24,7 @@ export async function readSubscription(
   return gateway.readSubscription(reference);
 }
 
-/** What the running period is for is told by the invoice that paid it, which is to be noted before. */
+/** The invoice that paid for the running period says what it is for, and must be recorded first. */
 export async function noteSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,

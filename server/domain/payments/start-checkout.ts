@@ -35,13 +35,13 @@ type CheckoutRow = {
   return_to: string;
   url: string | null;
   expires_at: Date;
-  /** It cannot be paid any more, or not be opened. */
+  /** It can no longer be paid, or not be opened. */
   is_over: boolean;
 };
 
 /**
- * Begins a purchase. The wish is noted before the gateway is asked, under its key: who asks again,
- * for no answer came, gets the same checkout at the same price, as long as it can be paid.
+ * Begins a purchase. The request is recorded under its key before the gateway is called: asking
+ * again, when no answer came, gets the same checkout at the same price, as long as it can be paid.
  * @throws NotForSale, PlanRunning, KeyReused, PaymentsUnavailable
  */
 export async function startCheckout(

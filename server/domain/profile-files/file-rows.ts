@@ -14,8 +14,8 @@ type NewFile = {
 };
 
 /**
- * Points the person's row to a file that storage has.
- * @returns the row, and the path of the earlier file, which nothing points to any more.
+ * Points the person's row to a file in storage.
+ * @returns the row, and the path of the earlier file, which nothing points to any longer.
  */
 export async function pointToFile(
   pool: pg.Pool,
@@ -40,7 +40,7 @@ export async function pointToFile(
   });
 }
 
-/** @returns the path of the file that the row pointed to; undefined when there was none. */
+/** @returns the path of the row's file; undefined when there was none. */
 export async function forgetFile(
   pool: pg.Pool,
   actor: Actor,

@@ -103,7 +103,7 @@ describe("the checklist", () => {
     });
   });
 
-  it("of a startup is ticked by what is done, one by one", async () => {
+  it("of a startup ticks off what is done, one by one", async () => {
     const actor = await given(STARTUP_ROLE, { website: "" });
     expect(await openTasks(actor)).toEqual(["logo", "website", "pitch_deck", "business_license"]);
     await giveFile(actor, "pitch_deck");
@@ -120,7 +120,7 @@ describe("the checklist", () => {
     expect(blockers).not.toContain("incomplete_tasks");
   });
 
-  it("of an investor is ticked by what is done, and a deck counts for nothing", async () => {
+  it("of an investor ticks off what is done, and a deck does not count", async () => {
     const actor = await given(INVESTOR_ROLE);
     await giveFile(actor, "pitch_deck");
     expect(await openTasks(actor)).toEqual(["business_license"]);
@@ -128,12 +128,12 @@ describe("the checklist", () => {
     expect(await openTasks(actor)).toEqual([]);
   });
 
-  it("is nobody's who has not chosen a role, and an investor's under any other word", async () => {
+  it("is empty before a role is chosen, and an investor's for any other value", async () => {
     expect(await readStatus(pool(), DEFAULT_PRICES, await open())).toBeUndefined();
     expect(await openTasks(await open("Angel"))).toEqual(TASKS_OF_INVESTOR);
   });
 
-  it("is not ticked by another person's work, nor by the other role's", async () => {
+  it("is not ticked off by another person's work, nor by the other role's", async () => {
     const neighbour = await given(STARTUP_ROLE);
     await giveFile(neighbour, "logo");
     const actor = await open(STARTUP_ROLE);
@@ -160,7 +160,7 @@ describe("what keeps a profile from being published", () => {
       true,
     ],
     [
-      "the company e-mail's, whose website is elsewhere",
+      "a company e-mail, but a website on another domain",
       "lan@luavang.example",
       { website: "https://shop.example" },
       false,
@@ -179,7 +179,7 @@ describe("what keeps a profile from being published", () => {
     await pool().query("delete from auth.users where id = $1", [actor.userId]);
   });
 
-  it("is nothing, for an investor whose tasks are done and whose credits suffice", async () => {
+  it("is nothing for an investor whose tasks are done and whose credits suffice", async () => {
     const actor = await given(INVESTOR_ROLE, {}, "deals@straits.example");
     await giveFile(actor, "business_license");
     await grant(actor, 100);
@@ -241,7 +241,7 @@ describe.each([
       [actor.userId, `page-${actor.userId}`],
     );
 
-  it("is out of date once the form is saved anew, and the page stays", async () => {
+  it("is out of date once the form is saved again, and the page stays", async () => {
     const actor = await given(role);
     expect(await statusOf(actor)).toMatchObject({ publication: "not_published", page: null });
     await publish(actor);

@@ -27,7 +27,7 @@ type Account = {
   slug: string | null;
   /** Of the newest review of the deck that is there now; null where it was not reviewed. */
   deck_score: number | null;
-  /** What can be spent; what has expired is not. */
+  /** The spendable balance, without expired credits. */
   balance: number;
 };
 
@@ -37,7 +37,7 @@ const TASKS: Record<Role, readonly ChecklistTask[]> = {
 };
 
 /**
- * How far the person's profile is: what is done, what is missing, and what keeps it from being
+ * The progress of a person's profile: what is done, what is missing, and what keeps it from being
  * published (spec §4).
  * @returns undefined when the account has no role yet.
  */

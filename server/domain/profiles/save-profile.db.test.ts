@@ -37,7 +37,7 @@ describe.each(KINDS)("the form of $role", ({ role, other, table, columns }) => {
     expect(await activity(actor)).toEqual(["profile_saved"]);
   });
 
-  it("is saved anew from the version that it was filled from", async () => {
+  it("is saved again from the version that it was filled from", async () => {
     const actor = await open(role);
     await save(actor, 0);
     const before = await row(table, actor);

@@ -9,7 +9,8 @@ export type DraftColumns = Record<string, string | number | string[] | null>;
 /**
  * Writes the whole form into the person's draft.
  * @param version the one that the form was filled from; 0 when there was none.
- * @returns the new version, or undefined when the draft has been edited since: nothing is written then.
+ * @returns the new version, or undefined when the draft has been edited since: nothing is written
+ * then.
  */
 export async function writeDraft(
   client: pg.ClientBase,

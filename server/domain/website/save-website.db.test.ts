@@ -50,7 +50,7 @@ it("begins the profile of the person's role", async () => {
   expect(await row("investor_profiles", investor)).toMatchObject({ website: "https://a.example" });
 });
 
-it("is a change of what is published only where it is another address", async () => {
+it("changes published data only when the address differs", async () => {
   const actor = await makeActor("Startup");
   await pool.query(
     "insert into public.startup_profiles (user_id, website, changed_at) values ($1, 'https://a.example', '2020-01-01')",
@@ -62,7 +62,7 @@ it("is a change of what is published only where it is another address", async ()
   expect(await row("startup_profiles", actor)).toMatchObject({ is_changed: true, version: 3 });
 });
 
-it("does not write over what was edited since, and notes nothing then", async () => {
+it("does not overwrite a newer edit, and records nothing then", async () => {
   const actor = await makeActor("Startup");
   const url = "https://a.example";
   await saveWebsite(pool, actor, { url, version: 0 });

@@ -7,7 +7,7 @@ import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
 
 /**
- * Keeps the website on the profile of the person's role, which begins with it where there is none.
+ * Saves the website to the profile of the person's role, which is created if missing.
  * @param website.version of the profile that the person saw, 0 for none.
  * @returns undefined when the profile has been edited since.
  */

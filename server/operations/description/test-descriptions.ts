@@ -12,7 +12,7 @@ import { paymentWebhook } from "../payments/payment-webhook.ts";
 import type { Description } from "./description.ts";
 
 const log = pino({ level: "silent" });
-/** Nothing listens there: describing must ask nobody. */
+/** Nothing listens there: describing must not call anything. */
 const project = {
   SUPABASE_URL: "http://127.0.0.1:1",
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
