@@ -16,7 +16,7 @@ const SITE = new RegExp(
     "contracts/(languages|news-feed)",
     "app/(entry\\.client|root|routes/(home|page\\.))",
     "app/i18n/(dates|messages)",
-    "app/ui/(dropdown|icons|logo|spinner)\\.",
+    "app/ui/(dropdown|icons|logo|picture|spinner)\\.",
     "app/features/home",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",

@@ -52,6 +52,17 @@ test("leads to the startups and investors it mentions, and to what to read next"
   await expect(page).toHaveURL("/startups/chang-robotics");
 });
 
+test("says where the news came from", async ({ page, newsroom }) => {
+  const source_url = "https://www.example.org/a/long/way?down=1";
+  const { id } = await newsroom.publish({ title: "Elsewhere first", source_url });
+  await page.goto(`/news/${id}`);
+  const link = page.getByRole("link", {
+    name: word("en", "article", "source").replace("{host}", "example.org"),
+  });
+  await expect(link).toHaveAttribute("href", source_url);
+  await expect(link).toHaveAttribute("rel", "nofollow noopener");
+});
+
 test("an id leads to the address with the slug", async ({ page, newsroom }) => {
   const article = await newsroom.article(SLUG);
   await open(page, `/news/${article.id}`);
