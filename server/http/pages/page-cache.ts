@@ -2,6 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { StoredAnswer } from "../stored-answer.ts";
 
 const FRESH_MS = 60_000;
+/** So long a page past its time is served while it is made anew: "3 minutes ago" must not be an hour old. */
+const STALE_MS = 60_000;
 /** Pages that were asked for again: only these can be pushed out by others of their kind. */
 const POPULAR_BYTES = 192 * 1024 * 1024;
 /** Pages that one visitor has asked for: a flood of new addresses turns only these over. */
@@ -24,9 +26,9 @@ export type PageCache = {
 
 /**
  * Answers in memory, bounded, in two parts: what is asked for a second time moves to the popular
- * ones, so that addresses which nobody asks for twice evict no page that people read. An answer past
- * its time is served while one refresh runs; a purged one is made anew for the next visitor, and only
- * if that fails its old copy is served.
+ * ones, so that addresses which nobody asks for twice evict no page that people read. An answer a
+ * little past its time is served while one refresh runs; an older or a purged one is made anew for the
+ * next visitor, and only if that fails its old copy is served.
  * @param onPopular is told of an answer that is worth more work, and whether it is still kept.
  */
 export function createPageCache(
@@ -80,6 +82,7 @@ export function createPageCache(
   const find = (key: string, make: () => Promise<StoredAnswer>): StoredAnswer | undefined => {
     const entry = look(key);
     if (!entry || entry.purged) return undefined;
+    if (entry.freshUntil + STALE_MS <= now()) return undefined;
     if (entry.freshUntil <= now()) refresh(key, make).catch(() => undefined);
     return entry.answer;
   };
