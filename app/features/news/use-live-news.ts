@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NEWS_TABS, type NewsTab } from "../../../contracts/news-feed.ts";
+import { LIVE_SPREAD_MS, NEWS_TABS, type NewsTab } from "../../../contracts/news-feed.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 
 /** Whether an article of this category belongs into the tab (spec §4). */
@@ -7,7 +7,10 @@ export function tabShows(tab: NewsTab, category: unknown): boolean {
   return tab === NEWS_TABS[0] || tab === category;
 }
 
-/** Calls `reload` when an article comes in that the tab shows (spec §7, Realtime). */
+/**
+ * Calls `reload` when an article comes in that the tab shows (spec §7, Realtime): within a few
+ * seconds, for all open browsers hear of it at once. One that nobody looks at reloads when it is seen.
+ */
 export function useLiveNews(tab: NewsTab, reload: () => unknown): void {
   const { live } = useBackend();
   const latest = useRef({ tab, reload });
@@ -18,6 +21,7 @@ export function useLiveNews(tab: NewsTab, reload: () => unknown): void {
   useEffect(() => {
     let left = false;
     let leave = () => {};
+    let pending: ReturnType<typeof setTimeout> | undefined;
     live()
       .then((client) => {
         if (left) return;
@@ -27,7 +31,9 @@ export function useLiveNews(tab: NewsTab, reload: () => unknown): void {
             "postgres_changes",
             { event: "INSERT", schema: "public", table: "news" },
             (change) => {
-              if (tabShows(latest.current.tab, change.new.category)) latest.current.reload();
+              if (document.hidden || !tabShows(latest.current.tab, change.new.category)) return;
+              clearTimeout(pending);
+              pending = setTimeout(() => latest.current.reload(), Math.random() * LIVE_SPREAD_MS);
             },
           )
           .subscribe();
@@ -36,6 +42,7 @@ export function useLiveNews(tab: NewsTab, reload: () => unknown): void {
       .catch((error: unknown) => console.error("Live news are not available", error));
     return () => {
       left = true;
+      clearTimeout(pending);
       leave();
     };
   }, [live]);

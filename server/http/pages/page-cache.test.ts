@@ -49,6 +49,17 @@ describe("page cache", () => {
     expect(bodyOf(await cache.get("/", refresh.render))).toBe("new");
   });
 
+  it("makes a page anew that is long past its time, and has the old one if that fails", async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache(nobody, now);
+    await cache.get("/", () => page("an hour ago"));
+    pass(3_600_000);
+    expect(cache.find("/", () => page("unused"))).toBeUndefined();
+    const broken = () => Promise.reject(new Error("The database is away"));
+    expect(bodyOf(await cache.get("/", broken))).toBe("an hour ago");
+    expect(bodyOf(await cache.get("/", () => page("now")))).toBe("now");
+  });
+
   it("serves nothing rendered before a purge", async () => {
     const cache = createPageCache();
     await cache.get("/", () => page("old"));

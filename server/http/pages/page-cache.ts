@@ -2,6 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { StoredAnswer } from "../stored-answer.ts";
 
 const FRESH_MS = 60_000;
+/** So long a page past its time is served while it is made anew: "3 minutes ago" must not be an hour old. */
+const STALE_MS = 60_000;
 /** Pages that were asked for again: only these can be pushed out by others of their kind. */
 const POPULAR_BYTES = 192 * 1024 * 1024;
 /** Pages that one visitor has asked for: a flood of new addresses turns only these over. */
@@ -26,9 +28,9 @@ export type PageCache = {
 
 /**
  * Answers in memory, bounded, in two parts: an answer requested a second time moves to the popular
- * ones, so that addresses that are requested only once evict no page that people read. A stale
- * answer is served while one refresh runs; a purged one is made again for the next visitor, and its
- * old copy is served only if that fails.
+ * ones, so that addresses that are requested only once evict no page that people read. An answer a
+ * little past its time is served while one refresh runs; an older or a purged one is made again for
+ * the next visitor, and its old copy is served only if that fails.
  * @param onPopular called with an answer that is worth more work, and whether it is still kept.
  */
 export function createPageCache(
@@ -82,6 +84,7 @@ export function createPageCache(
   const find = (key: string, make: () => Promise<StoredAnswer>): StoredAnswer | undefined => {
     const entry = look(key);
     if (!entry || entry.purged) return undefined;
+    if (entry.freshUntil + STALE_MS <= now()) return undefined;
     if (entry.freshUntil <= now()) refresh(key, make).catch(() => undefined);
     return entry.answer;
   };
