@@ -63,6 +63,24 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     dropKeptForm(name);
   };
 
+  /** What was typed while the save was under way stays, as not saved yet. @param sent what was saved */
+  const takeSaved = (saved: SavedForm<Form>, sent: Form) => {
+    const typedSince = differingFields(form.getValues(), sent);
+    if (typedSince.length === 0) {
+      take(saved);
+      return;
+    }
+    form.reset(saved.values, { keepValues: true });
+    for (const name of Object.keys(saved.values)) {
+      if (!isFieldOf(saved.values, name)) continue;
+      if (typedSince.includes(name)) {
+        form.setValue(name, form.getValues(name), { shouldDirty: true });
+      } else form.resetField(name);
+    }
+    setBase(saved);
+    setTheirs(undefined);
+  };
+
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof OperationFailure)) throw error;
     if (error.code === "edited_elsewhere") {
@@ -85,7 +103,8 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   const saveAt = async (version: number): Promise<void> => {
     setProblem(undefined);
     try {
-      take(await save(form.getValues(), version));
+      const sent = structuredClone(form.getValues());
+      takeSaved(await save(sent, version), sent);
       void notify("success", t("saved"));
     } catch (error) {
       await fail(error).catch((unexpected: unknown) => {
