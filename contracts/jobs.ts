@@ -14,6 +14,12 @@ export const tellOfMissingPayment = job(
   z.object({ invoiceId: z.uuid() }),
 );
 
+/** Of a plan that will not be renewed: whoever cancelled it has it in writing. */
+export const tellOfCancelledPlan = job(
+  "tell_of_cancelled_plan",
+  z.object({ subscriptionId: z.uuid() }),
+);
+
 /** Of somebody who deleted their account: the gateway is to charge nothing any more. */
 export const forgetCustomer = job(
   "forget_customer",

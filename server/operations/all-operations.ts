@@ -4,6 +4,7 @@ import type { PaymentMeans } from "../domain/payments/means.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
 import { publishReadiness } from "../domain/publishing/readiness.ts";
 import type { Logger } from "../log.ts";
+import type { Mailer } from "../services/mail/mailer.ts";
 import type { ProjectAdmin } from "../services/project/project-admin.ts";
 import type { ProjectStorage } from "../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../services/website/read-website.ts";
@@ -33,6 +34,8 @@ export function allOperations(means: {
   pool: pg.Pool;
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
   admin: ProjectAdmin;
+  /** Undefined: no mail can be sent. */
+  mailer: Mailer | undefined;
   files: {
     keeping: FileKeeping;
     incoming: IncomingFiles;
@@ -44,7 +47,7 @@ export function allOperations(means: {
   readWebsite(url: string): Promise<WebsiteReading>;
   log: Logger;
 }): Operation[] {
-  const { pool, project, admin, prices, payments, log } = means;
+  const { pool, project, admin, mailer, prices, payments, log } = means;
   const { keeping, incoming, storage } = means.files;
   const readiness = publishReadiness({
     pool,
@@ -53,7 +56,7 @@ export function allOperations(means: {
     onUnreadable: (error) => log.warn({ error: String(error) }, "Documents could not be compared"),
   });
   return [
-    ...accountOperations({ pool, admin, log }),
+    ...accountOperations({ pool, admin, mailer, log }),
     saveStartupProfileOperation(pool),
     saveInvestorProfileOperation(pool),
     readProfileStatusOperation(readiness),

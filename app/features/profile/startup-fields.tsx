@@ -31,9 +31,9 @@ export function StartupFields() {
           inputMode="numeric"
         />
         <SelectField<Form> name="team_size" label="team_size" isOptional values={TEAM_SIZES} />
+        <TextField<Form> name="founder_name" label="founder_name" autoComplete="name" />
       </FormSection>
       <FormSection title={t("contactSection")} lead={t("contactSectionLead")}>
-        <TextField<Form> name="founder_name" label="founder_name" autoComplete="name" />
         <TextField<Form>
           name="mobile_phone"
           label="mobile_phone"

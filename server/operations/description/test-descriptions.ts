@@ -35,6 +35,7 @@ export function mountedOperations(): Operation[] {
     prices: DEFAULT_PRICES,
     payments: { pool, gateway, prices: DEFAULT_PRICES, publicUrl: "http://127.0.0.1:1", log },
     admin: createProjectAdmin(project),
+    mailer: undefined,
     files: {
       keeping: { pool, storage, onLeftover: () => undefined },
       storage,
