@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Role } from "../../../contracts/accounts.ts";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ChecklistTask } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -15,6 +15,10 @@ const ABOUT: Record<ChecklistTask, Word> = {
   pitch_deck: "taskPitchDeckText",
   business_license: "taskBusinessLicenseText",
 };
+
+function aboutOf(task: ChecklistTask, role: Role): Word {
+  return task === "profile" && role !== STARTUP_ROLE ? "taskProfileTextInvestor" : ABOUT[task];
+}
 
 /** The getting-started checklist (spec §2): ticked by what is really done, each task a way to do it. */
 export function Checklist({ role, tasks }: { role: Role; tasks: Task[] }) {
@@ -63,7 +67,7 @@ function ChecklistItem({ role, task }: { role: Role; task: Task }) {
         <span className="ms-2 text-sm whitespace-nowrap text-muted">
           {t(task.done ? "done" : "open")}
         </span>
-        <p className="text-sm text-muted">{t(ABOUT[task.task])}</p>
+        <p className="text-sm text-muted">{t(aboutOf(task.task, role))}</p>
         <MissingFields role={role} task={task} />
       </div>
     </li>

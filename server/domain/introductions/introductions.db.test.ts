@@ -61,11 +61,23 @@ describe("asking", () => {
   it("twice is refused, whoever asked and while it stands", async () => {
     const { startup, investor } = await couple();
     await asked(startup, investor);
-    expect(await ask(startup, investor.pageId)).toEqual({ outcome: "standing" });
+    expect(await ask(startup, investor.pageId, "Once more")).toEqual({ outcome: "standing" });
     expect(await askBack(investor, startup.pageId)).toMatchObject({ outcome: "agreed" });
     expect(await ask(startup, investor.pageId)).toEqual({ outcome: "standing" });
     expect(await askBack(investor, startup.pageId)).toEqual({ outcome: "standing" });
     expect(await listOf(startup)).toHaveLength(1);
+  });
+
+  it("by a second press is the same request, and told once", async () => {
+    const { startup, investor } = await couple();
+    const [one, other] = await Promise.all([
+      ask(startup, investor.pageId, "We pay farmers."),
+      ask(startup, investor.pageId, "We pay farmers."),
+    ]);
+    expect(one).toMatchObject({ outcome: "asked" });
+    expect(other).toEqual(one);
+    expect(await listOf(investor)).toHaveLength(1);
+    expect(await activity(investor.actor)).toEqual(["introduction_received"]);
   });
 
   it("is for those whom a run of one's own has found", async () => {
