@@ -145,6 +145,7 @@ describe("a founder", () => {
         "company_email_required",
         "not_enough_credits",
       ],
+      companyEmailProblem: "other_domain",
       publication: "not_published",
       page: null,
       criteria: "Seed money from people who know rice",

@@ -36,7 +36,8 @@ export const readSignIn = operation({
   summary: "Tells how the person signs in.",
   input: nothing,
   output: z.object({
-    hasPassword: z.boolean().describe("False for who signs in by Google or Facebook only."),
+    hasPassword: z.boolean(),
+    providers: z.array(z.string()).describe("Linked to the account, such as `google`."),
   }),
 });
 

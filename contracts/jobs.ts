@@ -14,6 +14,12 @@ export const tellOfMissingPayment = job(
   z.object({ invoiceId: z.uuid() }),
 );
 
+/** To confirm by mail that a plan will not be renewed. */
+export const tellOfCancelledPlan = job(
+  "tell_of_cancelled_plan",
+  z.object({ subscriptionId: z.uuid() }),
+);
+
 /** For a person who deleted their account: the gateway must not charge them any more. */
 export const forgetCustomer = job(
   "forget_customer",

@@ -132,6 +132,7 @@ async function main(): Promise<void> {
     pool,
     project: inner,
     admin: createProjectAdmin(inner),
+    mailer,
     files,
     prices,
     payments,

@@ -66,7 +66,7 @@ export function describeDrafts(
       await database.insert(owner, table, row);
       const me = person(String(row.user_id));
       const { rows } = await database.run(me, `select * from public.${table}`);
-      const { user_id, name, created_at, updated_at, changed_at, ...rest } = rows[0] ?? {};
+      const { user_id, name, created_at, updated_at, ...rest } = rows[0] ?? {};
       expect(rest).toMatchObject({ version: 1, completed_at: null, published_at: null });
       expect(rest).toHaveProperty(page.link, null);
       const { version, ...values } = rest;

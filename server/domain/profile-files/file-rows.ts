@@ -35,7 +35,7 @@ export async function pointToFile(
     );
     const [stored] = rows;
     if (!stored) throw new Error("The row of a file came back empty");
-    await note(client, actor, file.kind, "uploaded", file.name);
+    await noteActivity(client, actor, `${file.kind}_uploaded`, file.name);
     return { stored, replaced };
   });
 }
@@ -53,7 +53,7 @@ export async function forgetFile(
       "delete from public.profile_files where user_id = $1 and kind = $2 returning name",
       [actor.userId, kind],
     );
-    await note(client, actor, kind, "removed", rows[0]?.name ?? "");
+    await noteActivity(client, actor, `${kind}_removed`, rows[0]?.name ?? "");
     return path;
   });
 }
@@ -72,21 +72,4 @@ async function lockPath(
     [userId, kind],
   );
   return rows[0]?.path;
-}
-
-async function note(
-  client: pg.PoolClient,
-  actor: Actor,
-  kind: FileKind,
-  what: "uploaded" | "removed",
-  name: string,
-): Promise<void> {
-  await noteActivity(client, actor, `${kind}_${what}`, name);
-  if (kind !== "logo") return;
-  // A logo is on the public page, which shows the new one once it is published again.
-  for (const table of ["startup_profiles", "investor_profiles"]) {
-    await client.query(`update public.${table} set changed_at = now() where user_id = $1`, [
-      actor.userId,
-    ]);
-  }
 }

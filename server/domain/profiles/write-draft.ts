@@ -27,8 +27,7 @@ export async function writeDraft(
      on conflict (user_id) do update
         set ${names.map((name) => `${name} = excluded.${name}`).join(", ")},
             version = draft.version + 1,
-            completed_at = now(),
-            changed_at = now()
+            completed_at = now()
       where draft.version = $2
      returning version`,
     [actor.userId, version, ...Object.values(columns)],

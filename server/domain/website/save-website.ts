@@ -28,8 +28,7 @@ export async function saveWebsite(
           )
         : await client.query<SavedWebsite>(
             `update ${table}
-                set website = $2, version = version + 1,
-                    changed_at = case when website = $2 then changed_at else now() end
+                set website = $2, version = version + 1
               where user_id = $1 and version = $3 returning website, version`,
             [actor.userId, website.url, website.version],
           );

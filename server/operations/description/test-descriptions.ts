@@ -28,14 +28,17 @@ export function mountedOperations(): Operation[] {
     webhookSecret: "whsec_x",
   });
   const pool = new pg.Pool({ connectionString: project.DATABASE_URL });
+  const storage = createProjectStorage(project);
   return allOperations({
     pool,
     project,
     prices: DEFAULT_PRICES,
     payments: { pool, gateway, prices: DEFAULT_PRICES, publicUrl: "http://127.0.0.1:1", log },
     admin: createProjectAdmin(project),
+    mailer: undefined,
     files: {
-      keeping: { pool, storage: createProjectStorage(project), onLeftover: () => undefined },
+      keeping: { pool, storage, onLeftover: () => undefined },
+      storage,
       incoming: createIncomingFiles("/nowhere"),
     },
     readWebsite: async () => ({ ok: false, problem: "website_unreachable" }),
