@@ -5,8 +5,8 @@ import type { Mail, Mailer } from "../../services/mail/mailer.ts";
 import type { ProjectAdmin } from "../../services/project/project-admin.ts";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import { mailWords } from "../mail/mail-words.ts";
-import { readLanguage } from "../payments/read-language.ts";
 import type { Actor } from "./actor.ts";
+import { readLanguage } from "./read-language.ts";
 import { takeDown } from "./take-down.ts";
 
 /**

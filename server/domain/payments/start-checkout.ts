@@ -4,6 +4,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Item } from "../../services/payments/gateway.ts";
 import type { Actor } from "../account/actor.ts";
+import { readLanguage } from "../account/read-language.ts";
 import { creditAccount } from "../credits/credit-account.ts";
 import { KeyReused } from "../credits/post-entry.ts";
 import { ensureCustomer } from "./customers.ts";
@@ -11,7 +12,6 @@ import { findItem } from "./find-item.ts";
 import { itemTitle } from "./item-title.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
-import { readLanguage } from "./read-language.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** There is a plan already, or one that is just being paid. */

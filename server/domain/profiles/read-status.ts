@@ -8,7 +8,7 @@ import type {
   PublishBlocker,
 } from "../../../contracts/profile-status.ts";
 import type { Actor } from "../account/actor.ts";
-import { differsFromPage } from "../publishing/page-columns.ts";
+import { differsFromPage } from "./page-columns.ts";
 import { missingFields } from "./required-fields.ts";
 
 type Draft = Record<string, unknown> & {

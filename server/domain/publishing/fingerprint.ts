@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { pageTables } from "./page-columns.ts";
+import { pageTables } from "../profiles/page-columns.ts";
 
 /**
  * Of all that a review judges: what the page would show, the company's address, and the files. Two

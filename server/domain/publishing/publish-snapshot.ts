@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
-import { pageTables } from "./page-columns.ts";
+import { pageTables } from "../profiles/page-columns.ts";
 import { freeSlug } from "./slug.ts";
 
 type Page = { id: string; slug: string };

@@ -3,8 +3,8 @@ import type { Role } from "../../../contracts/accounts.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { noteActivity } from "../account/note-activity.ts";
+import { pageTables } from "../profiles/page-columns.ts";
 import { RunRunning } from "../runs/start-run.ts";
-import { pageTables } from "./page-columns.ts";
 
 /**
  * Takes the person's page down. The draft stays, and the page's address is kept for the next publish.
