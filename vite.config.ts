@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { lateStarter } from "./scripts/vite/late-starter.ts";
+import { ownRouterParts } from "./scripts/vite/own-router-parts.ts";
 import { pdfReaderFiles } from "./scripts/vite/pdf-reader-files.ts";
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
@@ -14,14 +15,14 @@ const SITE = new RegExp(
   [
     "node_modules/@tanstack",
     "contracts/(languages|news-feed)",
-    "app/(entry\\.client|root|routes/home)",
+    "app/(entry\\.client|root|routes/(home|page\\.))",
     "app/i18n/(dates|messages)",
-    "app/ui/(dropdown|icons|logo|spinner|status-page)\\.",
+    "app/ui/(dropdown|icons|logo|picture|spinner|status-page)\\.",
     "app/features/home",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
     "app/features/news/(?!article|mentions|share|read-article)",
-    "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-head|theme-choice|use-hydrated|use-now|use-row-changes)",
+    "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-(head|loads)|theme-choice|use-hydrated|use-now|use-row-changes)",
   ]
     .map((part) => `/${part}`)
     .join("|"),
@@ -50,7 +51,7 @@ export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
   plugins: [
     tailwindcss(),
-    process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles(), lateStarter()],
+    process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles(), ownRouterParts(), lateStarter()],
   ],
   // Found only when first used, each would reload the page of who develops.
   optimizeDeps: {

@@ -98,12 +98,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The frame itself has failed; a failing page stays inside it (routes/page.tsx). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   useEffect(() => console.error(error), [error]);
   return (
     <MessagesProvider language={data?.language ?? "en"} messages={data?.messages ?? {}}>
-      <CrashPage />
+      <main id="content">
+        <CrashPage />
+      </main>
     </MessagesProvider>
   );
 }

@@ -9,13 +9,16 @@ export type NewsTab = (typeof NEWS_TABS)[number];
 
 export const NEWS_PAGE_SIZE = 6;
 
-/** The last page that has an address of its own. */
+/** The last page that has an address. */
 export const LAST_NEWS_PAGE = 100_000;
 
-/** The next page loads when the bottom of the page is this near. */
+/** The next page loads when the end of the list is this near to the window. */
 export const NEXT_PAGE_TRIGGER_PX = 200;
 
 export const RESIZE_DEBOUNCE_MS = 150;
+
+/** Open browsers spread their reading of a new article over this time. */
+export const LIVE_SPREAD_MS = 5000;
 
 /** Fixed by spec §3: the unit is translated, the number is not computed. */
 export const READ_TIME_MINUTES = 5;

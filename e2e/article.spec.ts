@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { LANGUAGE_TAGS, LANGUAGES } from "../contracts/languages.ts";
+import { withDatabase } from "./fixtures/account-holder.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -50,6 +51,17 @@ test("leads to the startups and investors it mentions, and to what to read next"
   await expect(page).toHaveURL(`/news/${SLUG}`);
   await startups.getByRole("link", { name: "Chang Robotics" }).click();
   await expect(page).toHaveURL("/startups/chang-robotics");
+});
+
+test("says where the news came from", async ({ page, newsroom }) => {
+  const source_url = "https://www.example.org/a/long/way?down=1";
+  const { id } = await newsroom.publish({ title: "Elsewhere first", source_url });
+  await page.goto(`/news/${id}`);
+  const link = page.getByRole("link", {
+    name: word("en", "article", "source").replace("{host}", "example.org"),
+  });
+  await expect(link).toHaveAttribute("href", source_url);
+  await expect(link).toHaveAttribute("rel", "nofollow noopener");
 });
 
 test("an id leads to the address with the slug", async ({ page, newsroom }) => {
@@ -190,4 +202,23 @@ test("a link that cannot be copied is said, with what to do", async ({ page }) =
   await open(page, `/news/${SLUG}`);
   await page.getByRole("button", { name: sayShare("copyLink") }).click();
   await expect(toast(page)).toHaveText(sayShare("copyFailed"));
+});
+
+test("an article that cannot be read right now says so, and can be tried again", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/504/);
+  await withDatabase(server, async (client) => {
+    await client.query("begin; lock table public.news_startups in access exclusive mode");
+    const answer = await page.goto(`/news/${SLUG}?lang=en`);
+    expect(answer?.status()).toBe(504);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      word("en", "status", "timeoutTitle"),
+    );
+    await client.query("rollback");
+  });
+  await page.getByRole("link", { name: word("en", "status", "tryAgain") }).click();
+  await expect(page.locator(".article-body")).toBeVisible();
 });

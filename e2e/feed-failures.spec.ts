@@ -4,6 +4,7 @@ import { followFooterLink } from "./fixtures/footer.ts";
 import { LiveFeed, silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 const NEWS = "**/rest/v1/news?*";
 const LOGGED = /The news could not be read/;
@@ -93,6 +94,41 @@ test("a refresh that fails leaves the list as it is", async ({ page, complaints 
   }
   await expect.poll(() => complaints.count(LOGGED)).toBe(1);
   expect(await titles(page)).toEqual(before);
+});
+
+test("a tab that cannot be read leaves the list, says so and can be tried again", async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/500/, LOGGED);
+  await silenceLiveNews(page);
+  await page.clock.install();
+  await open(page, "/");
+  const before = await titles(page);
+  await page.route(NEWS, (route) => route.fulfill({ status: 500, json: { message: "broken" } }));
+  const reads = newsReads(page);
+  await page
+    .getByRole("navigation", { name: word("en", "home", "newsTabs") })
+    .getByRole("link", { name: "Funding" })
+    .click();
+  for (const [tries, wait] of [
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+  ] as const) {
+    await expect.poll(() => reads.length).toBe(tries);
+    await settle(page);
+    await page.clock.fastForward(wait);
+  }
+  const said = page.getByText(word("en", "home", "tabUnread").replace("{tab}", "Funding"));
+  await expect(said).toBeVisible();
+  expect(await titles(page)).toEqual(before);
+  await expect(page.getByText(word("en", "home", "feedEmpty"))).toHaveCount(0);
+
+  await page.unroute(NEWS);
+  await page.getByRole("button", { name: word("en", "status", "tryAgain") }).click();
+  await expect(said).toHaveCount(0);
+  await expect(cards(page).locator("[data-category]").first()).toHaveText("Funding");
 });
 
 test("a device that goes offline while the page starts loses nothing of it", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cards, newsReads } from "./fixtures/feed.ts";
+import { LIVE_SPREAD_MS } from "../contracts/news-feed.ts";
+import { cards, newsReads, offsetOf, scrollToBottom } from "./fixtures/feed.ts";
 import { LiveFeed, silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -18,6 +19,42 @@ test("the feed refreshes when the browser tab becomes visible", async ({ page, n
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
   await expect(firstTitle(page)).toHaveText("Seen on coming back");
+});
+
+test("a refresh reads the first page only, however many are shown", async ({ page, newsroom }) => {
+  await silenceLiveNews(page);
+  await open(page, "/");
+  await scrollToBottom(page);
+  await expect(cards(page)).toHaveCount(12);
+  const reads = newsReads(page);
+  await newsroom.publish({ title: "One more", category: "Event" });
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  await expect(firstTitle(page)).toHaveText("One more");
+  await expect(cards(page)).toHaveCount(13);
+  expect(reads.map(offsetOf)).toEqual([0]);
+});
+
+test("browsers that hear of an article read it after a while of their own", async ({
+  page,
+  newsroom,
+}) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.8;
+  });
+  await page.clock.install();
+  const live = new LiveFeed(page);
+  await open(page, "/");
+  await live.subscribed();
+  const reads = newsReads(page);
+  const article = await newsroom.publish({ title: "Heard by all", category: "Event" });
+  await live.told(article.id);
+  await settle(page);
+  expect(reads).toHaveLength(0);
+  await page.clock.fastForward(0.8 * LIVE_SPREAD_MS);
+  await expect(firstTitle(page)).toHaveText("Heard by all");
+  expect(reads.map(offsetOf)).toEqual([0]);
 });
 
 for (const address of ["/", "/?category=Funding"]) {

@@ -1,5 +1,12 @@
 import { NEWS_PAGE_SIZE } from "../contracts/news-feed.ts";
-import { cards, holdNews, newsReads, offsetOf, scrollToBottom } from "./fixtures/feed.ts";
+import {
+  cards,
+  holdNews,
+  newsReads,
+  offsetOf,
+  scrollToBottom,
+  scrollToListEnd,
+} from "./fixtures/feed.ts";
 import type { Newsroom } from "./fixtures/newsroom.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -25,25 +32,37 @@ test("starts with six articles, and holds at least 800 px", async ({ page, newsr
   expect(reads, "the server has read the first page already").toHaveLength(0);
 });
 
-test("loads more within 200 px of the bottom, and not before", async ({ page, newsroom }) => {
+test("loads more within 200 px of the list's end, and not before", async ({ page, newsroom }) => {
   await storeHomeAnew(newsroom);
   const reads = newsReads(page);
   await open(page, "/");
   await page.getByRole("contentinfo").waitFor();
-  await scrollToBottom(page, 210);
+  await scrollToListEnd(page, 210);
   await settle(page);
   expect(reads).toHaveLength(0);
   await expect(cards(page)).toHaveCount(NEWS_PAGE_SIZE);
 
-  await scrollToBottom(page, 190);
+  await scrollToListEnd(page, 190);
   await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
   expect(reads.map(offsetOf)).toEqual([NEWS_PAGE_SIZE]);
 });
 
-test("a resize that brings the bottom near loads more", async ({ page }) => {
+test("on a phone the next page is asked for before the footer can be seen", async ({ visit }) => {
+  const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await open(page, "/");
+  const held = await holdNews(page);
+  await scrollToListEnd(page, 150);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(2);
+  await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+  held.release();
+  await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
+  await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+});
+
+test("a resize that brings the end near loads more", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("contentinfo").waitFor();
-  await scrollToBottom(page, 230);
+  await scrollToListEnd(page, 230);
   await settle(page);
   await expect(cards(page)).toHaveCount(NEWS_PAGE_SIZE);
   await page.setViewportSize({ width: 1280, height: 860 });

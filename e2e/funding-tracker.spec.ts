@@ -108,6 +108,20 @@ test("the bars are one stop of the Tab key; the arrows go through them, Enter op
   );
 });
 
+test("a choice takes effect at once, and keeps the focus", async ({ page }) => {
+  await open(page, "/funding-tracker?tab=amount");
+  const country = page.getByRole("combobox", { name: say("country"), exact: true });
+  await country.focus();
+  await country.selectOption("Vietnam");
+  await expect(page).toHaveURL("/funding-tracker?tab=amount&country=Vietnam");
+  await expect(country).toBeFocused();
+  await expect(page.getByRole("button", { name: say("showSelection") })).toHaveCount(0);
+  await page.getByRole("combobox", { name: say("ventureRound") }).selectOption("seed");
+  await expect(page).toHaveURL("/funding-tracker?tab=amount&country=Vietnam&round=seed");
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: say("ventureRound") })).toHaveValue("");
+});
+
 test("everything works without scripts", async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto("/funding-tracker");

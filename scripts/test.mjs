@@ -1,4 +1,4 @@
-// Every check, in the order in which a person would want to hear of a failure; or the part of them that is named:
+// Every check, the quickest feedback first; or the part of them that is named:
 // unit, db, acceptance, e2e, or matrix (the browser tests in every look). What follows the name is for the part's
 // runner: `npm run test:e2e -- credits`.
 import { ensureBuilt } from "./setup/build.mjs";

@@ -1,10 +1,19 @@
 import type pg from "pg";
-import { forgetCustomer, sendReceipt, tellOfMissingPayment } from "../contracts/jobs.ts";
+import {
+  forgetCustomer,
+  sendReceipt,
+  tellOfCancelledPlan,
+  tellOfMissingPayment,
+} from "../contracts/jobs.ts";
 import { expireCredits } from "./domain/credits/expire.ts";
 import { reconcile } from "./domain/credits/reconcile.ts";
 import { endPlans } from "./domain/payments/end-plans.ts";
 import type { PaymentMeans } from "./domain/payments/means.ts";
-import { composeMissingPayment, composeReceipt } from "./domain/payments/payment-mail.ts";
+import {
+  composeCancelledPlan,
+  composeMissingPayment,
+  composeReceipt,
+} from "./domain/payments/payment-mail.ts";
 import type { Mount } from "./http/mount.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Logger } from "./log.ts";
@@ -32,6 +41,9 @@ export function createCreditSales(settings: {
       ),
       jobHandler(tellOfMissingPayment, async ({ invoiceId }) =>
         send(await composeMissingPayment(pool, invoiceId, publicUrl)),
+      ),
+      jobHandler(tellOfCancelledPlan, async ({ subscriptionId }) =>
+        send(payments && (await composeCancelledPlan(pool, payments, subscriptionId))),
       ),
       jobHandler(forgetCustomer, async ({ gateway: name, customer }) => {
         if (name === payments?.gateway.name) await payments.gateway.forgetCustomer(customer);

@@ -6,7 +6,7 @@ import { sweepStorage } from "./domain/profile-files/sweep-storage.ts";
 import type { Project } from "./env.ts";
 import type { Logger } from "./log.ts";
 import { createIncomingFiles, type IncomingFiles } from "./operations/files/incoming-files.ts";
-import { createProjectStorage } from "./services/storage/project-storage.ts";
+import { createProjectStorage, type ProjectStorage } from "./services/storage/project-storage.ts";
 
 /**
  * Storage for the files of profiles: what their operations need, and the sweeps that remove what a fault left behind.
@@ -17,7 +17,13 @@ export function createFileStorage(options: {
   project: Project;
   dataDirectory: string;
   log: Logger;
-}): { keeping: FileKeeping; incoming: IncomingFiles; sweep(): void; stop(): Promise<void> } {
+}): {
+  keeping: FileKeeping;
+  incoming: IncomingFiles;
+  storage: ProjectStorage;
+  sweep(): void;
+  stop(): Promise<void>;
+} {
   const { pool, project, dataDirectory, log } = options;
   const storage = createProjectStorage(project);
   const incoming = createIncomingFiles(path.join(dataDirectory, "incoming"));
@@ -39,6 +45,7 @@ export function createFileStorage(options: {
   return {
     keeping,
     incoming,
+    storage,
     sweep: swept.soon,
     stop: swept.stop,
   };

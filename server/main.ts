@@ -50,7 +50,7 @@ import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit, StartFailure } from "./start-failure.ts";
 
-/** 50 MB at 250 kbit/s; who sends nothing meanwhile is cut off earlier. */
+/** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
 /** Until the last header has come. */
 const LONGEST_HEAD_MS = 20_000;
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
-  // The embedded backend has a mail server of its own, whose address is known once it runs.
+  // The embedded backend has its own mail server, whose address is known once it runs.
   const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
   const { project, backend } = await openProject(env, (prepare) =>
     startBackend({
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
   }
   const pool = createPool(project.DATABASE_URL, log);
-  // The first page that shows the difficulty index is not to say that there is none.
+  // The first page that shows the difficulty index must not say that there is none.
   const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
   if (isNew) await refreshDifficulty(pool);
 
@@ -132,6 +132,7 @@ async function main(): Promise<void> {
     pool,
     project: inner,
     admin: createProjectAdmin(inner),
+    mailer,
     files,
     prices,
     payments,

@@ -7,10 +7,12 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * Whether an address names an article or a company by its slug or by its id (spec §2).
+ * Whether an address names an article or a company by its slug or by its id (spec §2), and which.
+ * Somebody may have written it in capitals.
  * @returns undefined for what can be neither: nothing need be read.
  */
-export function namedBy(text: string): "slug" | "id" | undefined {
-  if (isUuid(text)) return "id";
-  return SLUG.test(text) ? "slug" : undefined;
+export function namedBy(text: string): { key: "slug" | "id"; value: string } | undefined {
+  const value = text.toLowerCase();
+  if (isUuid(value)) return { key: "id", value };
+  return SLUG.test(value) ? { key: "slug", value } : undefined;
 }

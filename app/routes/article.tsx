@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { articleHtml } from "../features/news/article-html.server.ts";
 import { ArticlePage } from "../features/news/article-page.tsx";
 import { type Article, readArticle } from "../features/news/read-article.ts";
@@ -8,6 +9,7 @@ import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { pageHead, unlistedHead } from "../platform/page-head.ts";
+import { readingFailure } from "../platform/reading-failure.ts";
 import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/article.ts";
 
@@ -15,12 +17,20 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const messages = loadMessages(language, "article", "share", "status");
   const { siteUrl } = publicBackendAddress();
-  const article = await readArticle(visitorReader(), params.slug, language);
   const shared = { language, messages, siteUrl, now: Date.now() };
-  if (!article) return data({ ...shared, article: null, html: "" }, { status: 404 });
+  const nothing = { article: null, html: "" };
+  let article: Article | null;
+  try {
+    article = await readArticle(visitorReader(), params.slug, language);
+  } catch (error) {
+    const failure = readingFailure(error, "The article could not be read");
+    return data({ ...shared, ...nothing, failure }, failure.response);
+  }
+  if (!article) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   // An id leads to the address with the slug, so that each article has one.
   if (article.slug !== params.slug) throw redirect(`/news/${article.slug}`, 301);
-  return data({ ...shared, article: { ...article, body: "" }, html: articleHtml(article.body) });
+  const html = articleHtml(article.body);
+  return data({ ...shared, article: { ...article, body: "" }, html, failure: null });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -80,7 +90,7 @@ function newsArticle(
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, html, messages, siteUrl, language, now } = loaderData;
+  const { article, html, failure, messages, siteUrl, language, now } = loaderData;
   return (
     <MessagesProvider messages={messages}>
       {article ? (
@@ -90,6 +100,8 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
           address={`${siteUrl}/news/${article.slug}?lang=${language}`}
           now={now}
         />
+      ) : failure ? (
+        <ReadingFailed failure={failure} />
       ) : (
         <ArticleNotFound />
       )}

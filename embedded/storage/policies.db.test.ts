@@ -182,7 +182,7 @@ describe("the tables", () => {
 });
 
 describe("a deleted person's files", () => {
-  it("keep objects without an owner, until the operator removes them", async () => {
+  it("stay without an owner, until the operator removes them", async () => {
     const gone = await backend.makePerson();
     const name = `${gone.id}/left.txt`;
     await filesOf(backend.as(gone)).upload(name, "left");

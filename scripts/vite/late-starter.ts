@@ -3,7 +3,7 @@ import { build, type Plugin } from "vite";
 
 const SOURCE = path.resolve(import.meta.dirname, "../../app/late-starter.ts");
 
-/** Puts the script that starts a page's scripts beside the server's build, as one line of text. */
+/** Writes the script that starts a page's scripts next to the server's build, as one line. */
 export function lateStarter(): Plugin {
   return {
     name: "late-starter",

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { ErrorCode, ErrorDetails } from "../../contracts/errors.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 
-/** What each code is to HTTP. */
+/** The HTTP status of each code. */
 export const STATUS: Record<ErrorCode, number> = {
   unauthenticated: 401,
   fresh_sign_in_needed: 403,
@@ -44,7 +44,7 @@ export function sendError(
   );
 }
 
-/** An answer that is no JSON, and writes itself. */
+/** An answer that is not JSON, and writes itself. */
 export class OwnAnswer {
   readonly send: (response: ServerResponse) => Promise<void>;
 

@@ -22,7 +22,7 @@ const FILES: Record<string, { name: string; extension: "csv" | "json" }> = {
   "/funding-tracker.json": { name: "funding", extension: "json" },
 };
 
-/** Larger files are made anew each time: kept, they would push pages out of the memory. */
+/** Larger files are made on each request: cached, they would push out pages. */
 const LARGEST_KEPT = 200_000;
 
 /** PostgreSQL's code for a statement that was cut for taking too long. */

@@ -61,7 +61,8 @@ const look = () =>
     (found) => {
       if (found > 0) log.warn({ found }, "Runs were abandoned and are taken up again");
     },
-    (error: unknown) => log.error({ error: String(error) }, "Abandoned runs were not looked for"),
+    (error: unknown) =>
+      log.error({ error: String(error) }, "Abandoned runs could not be looked for"),
   );
 const timer = setInterval(look, LOOK_EVERY_MS);
 await look();

@@ -13,7 +13,7 @@ export type Call = {
   accessToken: string;
   request: IncomingMessage;
   searchParams: URLSearchParams;
-  /** Aborted when the caller has gone away before the answer. */
+  /** Aborted when the caller leaves before the answer. */
   signal: AbortSignal;
 };
 
@@ -22,12 +22,12 @@ export type Operation = {
   description: Description;
   /**
    * Resolves to the answer's `data`, or to an OwnAnswer.
-   * @throws OperationError for whatever the caller is to hear; anything else is a server error.
+   * @throws OperationError for what the caller should learn; anything else is a server error.
    */
   handle(call: Call): Promise<unknown>;
 };
 
-/** What an operation may want to know of a call, beside who calls and with what. */
+/** What an operation may need to know about a call, besides its caller and input. */
 export type CallDetails = {
   /** Given where the contract takes one (`takesKey`), else empty. */
   idempotencyKey: string;

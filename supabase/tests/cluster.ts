@@ -10,7 +10,7 @@ export type MigratedCluster = {
   stop(): Promise<void>;
 };
 
-/** A cluster of its own in a temporary folder, with every migration applied. */
+/** A separate cluster in a temporary folder, with every migration applied. */
 export async function startMigratedCluster(): Promise<MigratedCluster> {
   const cluster = await startTestCluster();
   try {

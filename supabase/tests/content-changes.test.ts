@@ -57,7 +57,7 @@ it("a change that is rolled back is not announced", async () => {
   expect(payloads).toEqual([]);
 });
 
-/** @returns what was announced while `act` ran: notifications arrive in order of commit. */
+/** @returns the announcements while `act` ran: notifications arrive in order of commit. */
 async function heardUpTo(act: () => Promise<void>): Promise<string[]> {
   const heard: string[] = [];
   const end = new Promise<void>((resolve) => {

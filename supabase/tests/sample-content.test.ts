@@ -137,7 +137,7 @@ describe("an article", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("about funding tells of one round of a startup it is linked with", async () => {
+  it("about funding mentions one round of a startup it is linked with", async () => {
     const wrong = await rowsOf(
       `select n.slug from public.news n
         where n.category = 'Funding'
@@ -148,7 +148,7 @@ describe("an article", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("about anything else tells of no round", async () => {
+  it("about anything else mentions no round", async () => {
     const wrong = await rowsOf(
       `select n.slug from public.news n join public.funding_rounds r on r.id = n.funding_round_id
         where n.category <> 'Funding'`,

@@ -78,7 +78,7 @@ it("leaves nothing of a load that fails, and loads when it can", async () => {
   expect(await loadSampleContent(pool, NOW)).toBe(true);
 });
 
-it("tracks no round before July 2025, however early the clock stands", async () => {
+it("tracks no round before July 2025, however early the date", async () => {
   await loadSampleContent(pool, new Date("2025-07-02T00:30:00Z"));
   const { rows } = await pool.query(
     "select distinct announced_on::text as day from public.funding_rounds order by 1",

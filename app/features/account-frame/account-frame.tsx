@@ -22,7 +22,7 @@ export function AccountFrame(props: {
       <nav
         ref={row}
         aria-label={t("accountNavigation")}
-        className="relative -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0"
+        className="row-of-links relative -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0"
       >
         {accountPages(person.role).map(({ to, key }) => (
           <NavLink

@@ -64,17 +64,17 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           )}
         </div>
       </section>
-      <div className="min-w-0 xl:row-span-2">
+      {newest.data?.shown || runId ? (
+        <div className="min-w-0">
+          <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
+        </div>
+      ) : null}
+      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <IntroductionsSection
           person={person}
           wanted={search.get("introduction")}
           isSettled={!newest.isPending}
         />
-      </div>
-      <div className="min-w-0">
-        {newest.data?.shown || runId ? (
-          <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
-        ) : null}
       </div>
     </div>
   );

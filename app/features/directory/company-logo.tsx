@@ -1,27 +1,27 @@
-/** A company's mark; one without a logo shows its first letter. */
+import { Picture } from "../../ui/picture.tsx";
+
+/** A company's mark, whole and on a light plate whatever its shape; one without shows its first letter. */
 export function CompanyLogo(props: { name: string; logo: string; large?: boolean }) {
   const { name, logo, large = false } = props;
   const size = large ? "size-16 rounded-2xl md:size-20" : "size-11 rounded-xl";
   const pixels = large ? 80 : 44;
-  if (logo !== "") {
-    return (
-      <img
-        src={logo}
-        alt=""
-        width={pixels}
-        height={pixels}
-        loading={large ? "eager" : "lazy"}
-        decoding="async"
-        className={`shrink-0 bg-sunken ${size}`}
-      />
-    );
-  }
   return (
-    <span
-      aria-hidden="true"
-      className={`flex shrink-0 items-center justify-center bg-sunken font-bold text-leaf ${size} ${large ? "text-3xl" : "text-lg"}`}
-    >
-      {[...name][0]}
-    </span>
+    <Picture
+      src={logo}
+      alt=""
+      width={pixels}
+      height={pixels}
+      loading={large ? "eager" : "lazy"}
+      decoding="async"
+      className={`shrink-0 bg-plate object-contain ${size}`}
+      otherwise={
+        <span
+          aria-hidden="true"
+          className={`flex shrink-0 items-center justify-center bg-sunken font-bold text-leaf ${size} ${large ? "text-3xl" : "text-lg"}`}
+        >
+          {[...name][0]}
+        </span>
+      }
+    />
   );
 }

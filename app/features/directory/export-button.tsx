@@ -36,7 +36,7 @@ export function ExportButton({ directory, state }: { directory: Directory; state
     <>
       <button
         type="button"
-        className="button button-quiet text-sm"
+        className="needs-scripts button button-quiet text-sm"
         aria-busy={phase === "loading"}
         disabled={phase === "loading"}
         onClick={() => void exportList()}

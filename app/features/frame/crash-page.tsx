@@ -5,7 +5,7 @@ import { StatusPage } from "../../ui/status-page.tsx";
 export function CrashPage() {
   const t = useMessages("status");
   return (
-    <main id="content">
+    <>
       <title>{t("crashTitle")}</title>
       <StatusPage title={t("crashTitle")} text={t("crashText")}>
         <button type="button" className="button button-leaf" onClick={() => location.reload()}>
@@ -15,6 +15,6 @@ export function CrashPage() {
           {t("goHome")}
         </a>
       </StatusPage>
-    </main>
+    </>
   );
 }

@@ -1,16 +1,29 @@
-import { useNavigation } from "react-router";
+import { useEffect } from "react";
+import { createPath, useNavigation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { tryAgain, useHindrance } from "../../platform/page-loads.ts";
 
-/** Shown while the code or data of the next page loads (spec §2: pages load lazily). */
+/**
+ * Shown while the code or data of the next page loads (spec §2: pages load lazily), and when they
+ * cannot be had: the reader stays on the page that is open.
+ */
 export function NavigationSpinner() {
   const t = useMessages("frame");
-  const { state } = useNavigation();
+  const { state, location } = useNavigation();
+  const hindrance = useHindrance();
+  const updated = hindrance === "outdated" && location ? createPath(location) : null;
+  // A document of its own brings the code that belongs to it.
+  useEffect(() => {
+    if (updated !== null) window.location.assign(updated);
+  }, [updated]);
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 top-20 z-40 flex justify-center"
     >
-      {state === "idle" ? null : (
+      {state === "idle" ? null : hindrance === "connection" ? (
+        <Unconnected />
+      ) : (
         <>
           <div className="rounded-full bg-surface p-2 shadow-lg">
             <div className="spinner" />
@@ -18,6 +31,18 @@ export function NavigationSpinner() {
           <span className="sr-only">{t("loading")}</span>
         </>
       )}
+    </div>
+  );
+}
+
+function Unconnected() {
+  const t = useMessages("status");
+  return (
+    <div className="notice pointer-events-auto mx-4 flex flex-wrap items-center gap-3 shadow-lg">
+      <p>{t("unconnected")}</p>
+      <button type="button" className="button button-leaf" onClick={tryAgain}>
+        {t("tryAgain")}
+      </button>
     </div>
   );
 }

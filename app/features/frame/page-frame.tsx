@@ -1,26 +1,16 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { persistently } from "../../platform/page-loads.ts";
 import { NavigationSpinner } from "./navigation-spinner.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-// On the server it is there from the first page on.
+// On the server it is there from the first page on. In the browser the server's footer stands until
+// its code is there: code that cannot be had (offline) must not take the page down.
 const SiteFooter = import.meta.env.SSR
   ? (await import("./site-footer.tsx")).SiteFooter
-  : lazy(loadFooter);
-
-/**
- * The server's footer stands until its code is there. Code that cannot be had (offline) is waited
- * for: it must not take the page down.
- */
-async function loadFooter(): Promise<{ default: ComponentType }> {
-  try {
-    const { SiteFooter } = await import("./site-footer.tsx");
-    return { default: SiteFooter };
-  } catch {
-    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
-    return loadFooter();
-  }
-}
+  : lazy(() =>
+      persistently(async () => ({ default: (await import("./site-footer.tsx")).SiteFooter })),
+    );
 
 /** What stands around every page. */
 export function PageFrame(props: { accountMenu: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -11,14 +11,20 @@ import { ThemeMenu } from "./theme-menu.tsx";
 
 /** The screens that the navigation leads to (spec §2), with the key of each one's name. */
 const SCREENS = [
-  { to: "/", key: "navNews" },
-  { to: "/startups", key: "navStartups" },
-  { to: "/investors", key: "navInvestors" },
-  { to: "/funding-tracker", key: "navFunding" },
+  { to: "/", key: "navNews", inside: "/news/" },
+  { to: "/startups", key: "navStartups", inside: "/startups/" },
+  { to: "/investors", key: "navInvestors", inside: "/investors/" },
+  { to: "/funding-tracker", key: "navFunding", inside: "/funding-tracker/" },
 ] as const;
 
 export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   const t = useMessages("frame");
+  const { pathname } = useLocation();
+  const screens = SCREENS.map(({ to, key, inside }) => ({
+    to,
+    key,
+    current: pathname === to ? ("page" as const) : pathname.startsWith(inside) || undefined,
+  }));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="frame flex h-16 items-center gap-3">
@@ -30,15 +36,15 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
           aria-label={t("mainNavigation")}
           className="hidden shrink-0 items-center lg:gap-1 md:flex"
         >
-          {SCREENS.map(({ to, key }) => (
-            <NavLink
+          {screens.map(({ to, key, current }) => (
+            <Link
               key={to}
               to={to}
-              end
-              className="rounded-lg px-2 py-2 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-leaf lg:px-3"
+              aria-current={current}
+              className="rounded-lg px-2 py-2 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-[current]:text-leaf lg:px-3"
             >
               {t(key)}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
@@ -55,10 +61,15 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
           >
             <SearchForm className="mb-3" />
             <nav aria-label={t("mainNavigation")}>
-              {SCREENS.map(({ to, key }) => (
-                <NavLink key={to} to={to} end className="menu-item text-lg font-medium">
+              {screens.map(({ to, key, current }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  aria-current={current}
+                  className="menu-item text-lg font-medium"
+                >
                   {t(key)}
-                </NavLink>
+                </Link>
               ))}
             </nav>
             <h2 className="mt-3 border-t border-line px-3 pt-4 pb-1 font-sans text-sm font-semibold text-muted">

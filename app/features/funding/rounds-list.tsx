@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { PresentedRounds } from "./present-rounds.ts";
 
 /** The rounds behind the figures, newest first. */
@@ -67,16 +68,7 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row" className="company-name items-center">
-              {row.startup.logo === "" ? null : (
-                <img
-                  src={row.startup.logo}
-                  alt=""
-                  width={40}
-                  height={40}
-                  loading="lazy"
-                  className="size-10 shrink-0 rounded-xl"
-                />
-              )}
+              <CompanyLogo name={row.startup.name} logo={row.startup.logo} />
               <Link to={`/startups/${row.startup.slug}`} className="company-link">
                 {row.startup.name}
               </Link>

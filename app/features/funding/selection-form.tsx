@@ -1,21 +1,39 @@
-import { Form } from "react-router";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Form, useNavigate } from "react-router";
 import { COUNTRIES } from "../../../contracts/catalogue.ts";
-import { type FundingView, fundingQuery, TRACKED_KINDS } from "../../../contracts/funding-view.ts";
+import {
+  type FundingView,
+  fundingQuery,
+  readFundingView,
+  TRACKED_KINDS,
+} from "../../../contracts/funding-view.ts";
 import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
-import { changedView, TRACKER } from "./tracker-address.ts";
+import { changedView, TRACKER, trackerAddress } from "./tracker-address.ts";
 
-/** Narrows everything to a country or a kind of round; a plain form, which works before the scripts do. */
+/**
+ * Narrows everything to a country or a kind of round. Each choice takes effect at once; without
+ * scripts it is a plain form with a button.
+ */
 export function SelectionForm({ view }: { view: FundingView }) {
   const t = useMessages("funding");
+  const navigate = useNavigate();
   const kept = new URLSearchParams(
     fundingQuery(changedView(view, { country: null, ventureRound: null })),
   );
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) search.set(name, String(value));
+    navigate(trackerAddress(readFundingView(search)), { preventScrollReset: true });
+  };
+
   return (
     <Form
-      // What the browser remembers of a form must not survive another selection.
-      key={`${view.country} ${view.ventureRound}`}
       action={TRACKER}
-      preventScrollReset
+      // What the browser remembers of a form must not survive another selection.
+      autoComplete="off"
+      onSubmit={submit}
       className="grid flex-1 grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-end"
     >
       {[...kept].map(([name, value]) => (
@@ -26,18 +44,20 @@ export function SelectionForm({ view }: { view: FundingView }) {
         label={t("country")}
         all={t("allCountries")}
         values={COUNTRIES}
-        chosen={view.country}
+        chosen={view.country ?? ""}
       />
       <Choice
         name="round"
         label={t("ventureRound")}
         all={t("allVentureRounds")}
         values={TRACKED_KINDS}
-        chosen={view.ventureRound}
+        chosen={view.ventureRound ?? ""}
       />
-      <button type="submit" className="button button-quiet max-sm:col-span-2">
-        {t("showSelection")}
-      </button>
+      <noscript className="max-sm:col-span-2">
+        <button type="submit" className="button button-quiet w-full">
+          {t("showSelection")}
+        </button>
+      </noscript>
     </Form>
   );
 }
@@ -47,14 +67,30 @@ function Choice(props: {
   label: string;
   all: string;
   values: readonly string[];
-  chosen: string | null;
+  chosen: string;
 }) {
+  const { chosen } = props;
   const label = useLabel();
+  const box = useRef<HTMLSelectElement>(null);
+  const hasBegun = useRef(false);
+
+  // A choice that was made before the scripts ran counts; from then on the address says what is chosen.
+  useEffect(() => {
+    const { current } = box;
+    if (current && current.value !== chosen) {
+      if (hasBegun.current) current.value = chosen;
+      else current.form?.requestSubmit();
+    }
+    hasBegun.current = true;
+  }, [chosen]);
+
   return (
     <select
+      ref={box}
       name={props.name}
       aria-label={props.label}
-      defaultValue={props.chosen ?? ""}
+      defaultValue={chosen}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
       className="h-11 min-w-0 rounded-full border border-line bg-surface ps-4 pe-3"
     >
       <option value="">{props.all}</option>

@@ -28,13 +28,13 @@ export async function readInvestor(
   slugOrId: string,
   language: Language,
 ): Promise<Investor | null> {
-  const key = namedBy(slugOrId);
-  if (!key) return null;
+  const name = namedBy(slugOrId);
+  if (!name) return null;
   const { data: record, error } = await client
     .from("investors")
     .select("*")
     .eq("is_published", true)
-    .eq(key, slugOrId)
+    .eq(name.key, name.value)
     .maybeSingle();
   if (error) throw error;
   if (!record) return null;

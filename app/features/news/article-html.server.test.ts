@@ -15,6 +15,14 @@ describe("articleHtml", () => {
     );
   });
 
+  it("lets code and tables scroll by themselves", () => {
+    expect(articleHtml("```\nwide\n```")).toContain('<pre tabindex="0">');
+    const html = articleHtml("|a|\n|-|\n|<table>|");
+    expect(html).toMatch(
+      /^<div class="wide" tabindex="0"><table>.*&lt;table&gt;.*<\/table><\/div>/s,
+    );
+  });
+
   it("leaves the only h1 to the page, and loads no picture of others", () => {
     expect(articleHtml("# Title")).toBe("<h2>Title</h2>\n");
     expect(articleHtml("![alt](https://x.example/a.png)")).not.toContain("<img");

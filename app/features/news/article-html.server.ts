@@ -33,5 +33,10 @@ const markdown = new Marked({
 
 /** The body of an article as HTML that is safe to put into a page. */
 export function articleHtml(body: string): string {
-  return markdown.parse(body, { async: false });
+  const html = markdown.parse(body, { async: false });
+  // What is too wide scrolls inside itself, by keyboard too. The tags can only be our own.
+  return html
+    .replaceAll("<pre>", '<pre tabindex="0">')
+    .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>");
 }

@@ -48,6 +48,7 @@ export function ArticlePage(props: {
                 {fullDate(article.publishedAt, language, timeZone)}
               </time>
               <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
+              <Source url={article.sourceUrl} />
             </p>
             {/* On a line of its own too at the end: its menu opens towards the middle. */}
             <div className="sm:ms-auto">
@@ -89,6 +90,18 @@ export function ArticlePage(props: {
         </section>
       )}
     </>
+  );
+}
+
+/** Where the news came from; we vouch for nothing there. */
+function Source({ url }: { url: string | null }) {
+  const t = useMessages("article");
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url ?? "")?.[1];
+  if (url === null || host === undefined) return null;
+  return (
+    <a href={url} rel="nofollow noopener" className="underline underline-offset-4 hover:text-ink">
+      {t("source", { host })}
+    </a>
   );
 }
 

@@ -13,14 +13,15 @@ const STYLES: Record<
   Branded: { key: "categoryBranded", color: "text-badge-branded" },
 };
 
+export function badgeColor(category: string): string {
+  return STYLES[category]?.color ?? "text-muted";
+}
+
 export function CategoryBadge({ category }: { category: string }) {
   const t = useMessages("frame");
   const style = STYLES[category];
   return (
-    <span
-      className={`text-sm font-semibold ${style?.color ?? "text-muted"}`}
-      data-category={category}
-    >
+    <span className={`text-sm font-semibold ${badgeColor(category)}`} data-category={category}>
       {t(style?.key ?? "categoryNews")}
     </span>
   );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { Mention } from "./read-article.ts";
 
 /** The startups or investors of an article, each leading to its page. */
@@ -18,17 +19,8 @@ export function Mentions(props: {
               to={`${props.path}/${mention.slug}`}
               className="flex h-full items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-leaf"
             >
-              {mention.logo === "" ? null : (
-                <img
-                  src={mention.logo}
-                  alt=""
-                  width={48}
-                  height={48}
-                  loading="lazy"
-                  className="size-12 shrink-0 rounded-xl"
-                />
-              )}
-              <span>
+              <CompanyLogo name={mention.name} logo={mention.logo} />
+              <span className="min-w-0">
                 <span className="block font-semibold">{mention.name}</span>
                 <span className="block text-sm text-muted">{mention.tagline}</span>
               </span>

@@ -32,7 +32,7 @@ export function NewsCardItem(props: { card: NewsCard; lead?: boolean; now: numbe
             {card.title}
           </Link>
         </h3>
-        <p className={`mt-2 hidden text-muted md:block ${lead ? "lg:text-lg" : ""}`}>
+        <p className={`mt-2 hidden text-muted md:line-clamp-4 ${lead ? "lg:text-lg" : ""}`}>
           {card.excerpt}
         </p>
       </div>

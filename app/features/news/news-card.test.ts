@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CardRecord, toCard } from "./news-card.ts";
+import { type CardRecord, joinNewest, toCard } from "./news-card.ts";
 import { tabShows } from "./use-live-news.ts";
 
 const record: CardRecord = {
@@ -30,6 +30,58 @@ describe("toCard (spec §3, News record)", () => {
   it("takes the reader's language, and the original where there is no translation", () => {
     expect(toCard(record, "vi")).toMatchObject({ title: "Bản dịch", excerpt: "Original excerpt" });
     expect(toCard(record, "th").title).toBe("Original");
+  });
+});
+
+describe("joinNewest", () => {
+  const card = (day: number) => ({
+    ...toCard({ ...record, published_at: `2026-01-${day}T00:00:00+00:00` }, "en"),
+    id: `${day}`,
+  });
+  const cards = (...days: number[]) => days.map(card);
+  const days = (pages: number[][], newest?: number[]) =>
+    joinNewest(
+      pages.map((page) => cards(...page)),
+      newest && cards(...newest),
+    ).map(({ id }) => Number(id));
+
+  it("puts what came in before all that was loaded, each article once", () => {
+    expect(
+      days(
+        [
+          [30, 29, 28],
+          [27, 26, 25],
+        ],
+        [31, 30, 29],
+      ),
+    ).toEqual([31, 30, 29, 28, 27, 26, 25]);
+    expect(
+      days(
+        [
+          [30, 29, 28],
+          [28, 27, 26],
+        ],
+        [31, 30, 29],
+      ),
+    ).toEqual([31, 30, 29, 28, 27, 26]);
+  });
+
+  it("leaves out what has been taken back", () => {
+    expect(
+      days(
+        [
+          [30, 29, 28],
+          [27, 26, 25],
+        ],
+        [30, 28, 27],
+      ),
+    ).toEqual([30, 28, 27, 26, 25]);
+    expect(days([[30, 29, 28]], [])).toEqual([]);
+  });
+
+  it("shows a feed of one page as it is now", () => {
+    expect(days([[30, 29, 28]], [31, 30, 29])).toEqual([31, 30, 29]);
+    expect(days([[30, 29, 28]])).toEqual([30, 29, 28]);
   });
 });
 

@@ -66,3 +66,19 @@ export function toCard(record: CardRecord, language: Language): NewsCard {
     isSample: record.is_sample,
   };
 }
+
+/**
+ * The pages of a feed with its first one read anew: what came in stands before them, and what has
+ * been taken back is gone. Each article once, for one that came in moves the pages behind it.
+ */
+export function joinNewest(pages: NewsCard[][], newest: NewsCard[] | undefined): NewsCard[] {
+  const loaded = (newest ? pages.slice(1) : pages).flat();
+  const end = newest?.at(-1);
+  // The old first page goes on where the new one ends, unless nothing stands behind it.
+  const rest =
+    newest && end && pages.length > 1
+      ? (pages[0] ?? []).filter(({ publishedAt }) => publishedAt <= end.publishedAt)
+      : [];
+  const all = [...(newest ?? []), ...rest, ...loaded];
+  return [...new Map(all.map((card) => [card.id, card])).values()];
+}

@@ -1,8 +1,9 @@
-import { useCallback } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { NewsTab } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
+import type { NewsCard } from "./news-card.ts";
 import { NewsCardItem } from "./news-card-item.tsx";
 import { NewsTabs } from "./news-tabs.tsx";
 import { type FirstPage, useNewsFeed } from "./use-news-feed.ts";
@@ -19,15 +20,21 @@ export function NewsFeed(props: {
 }) {
   const { tab, first, renderedAt } = props;
   const t = useMessages("home");
+  const feed = useNewsFeed(tab, first);
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, isPending, fetchNextPage } =
-    useNewsFeed(tab, first);
+    feed;
+  const list = useRef<HTMLDivElement>(null);
   const loadMore = useCallback(() => {
     // A refresh on its way must not be thrown away for the next page.
     void fetchNextPage({ cancelRefetch: false });
   }, [fetchNextPage]);
-  useNextPageTrigger(hasNextPage && !isFetchingNextPage, isFetchNextPageError, loadMore);
+  useNextPageTrigger(list, hasNextPage && !isFetchingNextPage, isFetchNextPageError, loadMore);
 
-  const cards = data?.pages.flat() ?? [];
+  // A tab that cannot be read leaves the list of the one before it.
+  const [kept, setKept] = useState(feed.cards ?? []);
+  if (feed.cards && !isSame(feed.cards, kept)) setKept(feed.cards);
+  const isUnread = feed.isError && !data;
+  const cards = feed.cards ?? (isUnread ? kept : []);
   const nextPage = (data?.pageParams.at(-1) ?? 0) + 2;
   return (
     <section aria-labelledby="news-heading" className="frame">
@@ -40,7 +47,7 @@ export function NewsFeed(props: {
       {cards.some((card) => card.isSample) ? (
         <p className="pt-4 text-sm text-muted">{t("sampleNotice")}</p>
       ) : null}
-      <div className="min-h-[800px] pt-6" aria-busy={isPending || isFetchingNextPage}>
+      <div ref={list} className="min-h-[800px] pt-6" aria-busy={isPending || isFetchingNextPage}>
         {(first?.page ?? 0) > 0 ? (
           <p className="mb-6">
             <Link to="/" reloadDocument className="button button-quiet">
@@ -48,10 +55,13 @@ export function NewsFeed(props: {
             </Link>
           </p>
         ) : null}
+        {isUnread ? <UnreadTab tab={tab} retry={() => void feed.refetch()} /> : null}
         {isPending ? (
           <CardSkeletons count={FIRST_SKELETONS} />
         ) : cards.length === 0 ? (
-          <EmptyFeed />
+          isUnread ? null : (
+            <EmptyFeed />
+          )
         ) : (
           <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
             {cards.map((card, position) => (
@@ -81,6 +91,24 @@ export function NewsFeed(props: {
         ) : null}
       </div>
     </section>
+  );
+}
+
+function isSame(cards: NewsCard[], others: NewsCard[]): boolean {
+  return cards.length === others.length && cards.every((card, at) => card === others[at]);
+}
+
+function UnreadTab({ tab, retry }: { tab: NewsTab; retry: () => void }) {
+  const t = useMessages("home");
+  const frame = useMessages("frame");
+  const status = useMessages("status");
+  return (
+    <div role="status" className="notice mb-6 flex flex-wrap items-center gap-3">
+      <p>{t("tabUnread", { tab: frame(`category${tab}`) })}</p>
+      <button type="button" className="button button-quiet" onClick={retry}>
+        {status("tryAgain")}
+      </button>
+    </div>
   );
 }
 

@@ -1,27 +1,39 @@
+import { Picture } from "../../ui/picture.tsx";
+import { badgeColor } from "./category-badge.tsx";
 import type { NewsCard } from "./news-card.ts";
 
 /** An article's picture in a box that is there before it, so that nothing moves when it comes. */
 export function NewsImage(props: {
-  card: Pick<NewsCard, "image" | "imageAlt">;
+  card: Pick<NewsCard, "image" | "imageAlt" | "title" | "category">;
   eager?: boolean;
   className?: string;
 }) {
   const { card, eager = false, className = "" } = props;
   return (
     <div className={`aspect-video overflow-hidden rounded-xl bg-sunken ${className}`}>
-      {card.image === "" ? null : (
-        <img
-          src={card.image}
-          alt={card.imageAlt}
-          width={1200}
-          height={675}
-          loading={eager ? "eager" : "lazy"}
-          // Of a high one React puts a preload into the head (spec §9: the first article's image).
-          fetchPriority={eager ? "high" : "auto"}
-          decoding="async"
-          className="size-full object-cover"
-        />
-      )}
+      <Picture
+        src={card.image}
+        alt={card.imageAlt}
+        width={1200}
+        height={675}
+        loading={eager ? "eager" : "lazy"}
+        // Of a high one React puts a preload into the head (spec §9: the first article's image).
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        className="size-full object-cover"
+        otherwise={<Cover {...card} />}
+      />
     </div>
+  );
+}
+
+/** Drawn in the place of a picture: the first letter of the title in the colour of its category. */
+function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
+  return (
+    <svg viewBox="0 0 160 90" aria-hidden="true" className={`cover ${badgeColor(category)}`}>
+      <text x="80" y="47" fontSize="52" fill="currentColor">
+        {[...title][0]}
+      </text>
+    </svg>
   );
 }

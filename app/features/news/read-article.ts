@@ -52,8 +52,8 @@ export async function readArticle(
   slugOrId: string,
   language: Language,
 ): Promise<Article | null> {
-  const key = namedBy(slugOrId);
-  if (!key) return null;
+  const name = namedBy(slugOrId);
+  if (!name) return null;
   const translation = (column: string) => (language === "en" ? "" : `,${column}_${language}`);
   const mention = `slug,name,tagline,logo${translation("tagline")}`;
   const { data, error } = await client
@@ -62,7 +62,7 @@ export async function readArticle(
       `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")},news_startups(position,startups(${mention})),news_investors(position,investors(${mention}))`,
     )
     .eq("is_published", true)
-    .eq(key, slugOrId)
+    .eq(name.key, name.value)
     .maybeSingle()
     .overrideTypes<ArticleRecord, { merge: false }>();
   if (error) throw error;

@@ -1,9 +1,9 @@
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { NEWS_PAGE_SIZE, type NewsTab } from "../../../contracts/news-feed.ts";
+import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { FETCH_DEFAULTS, NEWS_PAGE_SIZE, type NewsTab } from "../../../contracts/news-feed.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
-import type { NewsCard } from "./news-card.ts";
+import { joinNewest, type NewsCard } from "./news-card.ts";
 import { readNews } from "./read-news.ts";
 import { useLiveNews } from "./use-live-news.ts";
 
@@ -11,7 +11,8 @@ export type FirstPage = { tab: NewsTab; page: number; cards: NewsCard[]; readAt:
 
 /**
  * The feed of a tab (spec §4, News feed): begins with the page that the server rendered, loads more
- * on demand, refreshes when the browser tab becomes visible and when an article comes in.
+ * on demand, refreshes when the browser tab becomes visible and when an article comes in. A refresh
+ * reads the first page only, however deep the reader is.
  * A failed fetch leaves the list as it is and is only logged (spec §8).
  */
 export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
@@ -20,34 +21,72 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
   const visit = useVisit(tab);
   const rendered = visit === 0 && first?.tab === tab ? first : undefined;
   const firstPage = rendered?.page ?? 0;
+  const key = ["news", language, tab, firstPage, visit];
+  const readPage = async (page: number) => readNews(await read(), { tab, page, language });
 
-  const query = useInfiniteQuery<
+  const feed = useInfiniteQuery<
     NewsCard[],
     Error,
     InfiniteData<NewsCard[], number>,
     readonly unknown[],
     number
   >({
-    queryKey: ["news", language, tab, firstPage, visit],
-    queryFn: async ({ pageParam }) => readNews(await read(), { tab, page: pageParam, language }),
+    queryKey: key,
+    queryFn: ({ pageParam }) => readPage(pageParam),
     initialPageParam: firstPage,
     getNextPageParam: (lastPage, _pages, lastParam) =>
       lastPage.length < NEWS_PAGE_SIZE ? undefined : lastParam + 1,
     initialData: rendered && initialData(rendered),
     initialDataUpdatedAt: rendered?.readAt,
-    // Back from another page the feed is as deep as it was, and what came meanwhile is read.
-    refetchOnMount: ({ state }) =>
-      state.dataUpdatedAt < (rendered?.readAt ?? 0) ? "always" : true,
-    refetchOnWindowFocus: "always",
+    // All of these would read every page again that is on the screen.
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const newest = useQuery({
+    queryKey: [...key, "newest"],
+    queryFn: () => readPage(firstPage),
+    enabled: false,
   });
 
-  const { error, refetch } = query;
+  const { data, dataUpdatedAt, refetch } = feed;
+  const { refetch: readNewest } = newest;
+  const isEmpty = data === undefined;
+  const refresh = useCallback(
+    () => void (isEmpty ? refetch : readNewest)({ cancelRefetch: false }),
+    [isEmpty, refetch, readNewest],
+  );
+  useRefresh(refresh);
+  useLiveNews(tab, refresh);
+
+  // Back from another page the feed is as deep as it was, and what came meanwhile is read.
+  const readAt = rendered?.readAt ?? 0;
+  useEffect(() => {
+    const age = Date.now() - dataUpdatedAt;
+    if (!isEmpty && (dataUpdatedAt < readAt || age > FETCH_DEFAULTS.freshForMs)) refresh();
+  }, [isEmpty, dataUpdatedAt, readAt, refresh]);
+
+  const error = feed.error ?? newest.error;
   useEffect(() => {
     if (error) console.error("The news could not be read", error);
   }, [error]);
 
-  useLiveNews(tab, refetch);
-  return query;
+  return { ...feed, cards: data && joinNewest(data.pages, newest.data) };
+}
+
+/** Calls `refresh` when the browser tab becomes visible, or the device comes online again. */
+function useRefresh(refresh: () => void): void {
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) refresh();
+    };
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("online", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("online", look);
+    };
+  }, [refresh]);
 }
 
 /** Counts the changes of the tab: each reads from the first page, also a tab that was open before. */

@@ -1,13 +1,15 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { NEXT_PAGE_TRIGGER_PX, RESIZE_DEBOUNCE_MS } from "../../../contracts/news-feed.ts";
 
 /**
- * Calls `loadMore` when the page is scrolled to within 200 px of its bottom, and when it already is
- * after a resize or a short page (spec §4, §9).
+ * Calls `loadMore` when the page is scrolled to within 200 px of the end of the list, and when it
+ * already is after a resize or a short page (spec §4, §9). What stands below the list does not count:
+ * a reader who has come to the footer would see it jump.
  * @param failed the last page could not be read: it waits for the reader to move, or a backend that
  * is down would be asked for ever.
  */
 export function useNextPageTrigger(
+  list: RefObject<HTMLElement | null>,
   enabled: boolean,
   failed: boolean,
   loadMore: () => unknown,
@@ -15,8 +17,8 @@ export function useNextPageTrigger(
   useEffect(() => {
     if (!enabled) return;
     const check = () => {
-      const { scrollHeight } = document.documentElement;
-      if (window.scrollY + window.innerHeight >= scrollHeight - NEXT_PAGE_TRIGGER_PX) loadMore();
+      const end = list.current?.getBoundingClientRect().bottom;
+      if (end !== undefined && end <= window.innerHeight + NEXT_PAGE_TRIGGER_PX) loadMore();
     };
     let pending: ReturnType<typeof setTimeout> | undefined;
     const checkLater = () => {
@@ -32,5 +34,5 @@ export function useNextPageTrigger(
       window.removeEventListener("scroll", check);
       window.removeEventListener("resize", checkLater);
     };
-  }, [enabled, failed, loadMore]);
+  }, [list, enabled, failed, loadMore]);
 }

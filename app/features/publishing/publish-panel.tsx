@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -84,7 +85,7 @@ function Publish({ person, isAgain }: { person: Person; isAgain: boolean }) {
         error={publishing.error}
         onConfirm={() => publishing.begin({ language })}
       >
-        <p>{t("whatBecomesPublic")}</p>
+        <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>
       </SpendButton>
     </div>
   );

@@ -91,7 +91,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
           </a>
         </Dropdown>
       )}
-      <button type="button" className="button button-quiet text-sm" onClick={copy}>
+      <button type="button" className="needs-scripts button button-quiet text-sm" onClick={copy}>
         <Icon name="link" />
         {t("copyLink")}
       </button>

@@ -51,15 +51,15 @@ export async function readStartup(
   slugOrId: string,
   language: Language,
 ): Promise<Startup | null> {
-  const key = namedBy(slugOrId);
-  if (!key) return null;
+  const name = namedBy(slugOrId);
+  if (!name) return null;
   const { data, error } = await client
     .from("startups")
     .select(
       "*,funding_rounds(id,kind,announced_on,amount_usd_thousand,funding_round_investors(is_lead,investors(slug,name,logo)))",
     )
     .eq("is_published", true)
-    .eq(key, slugOrId)
+    .eq(name.key, name.value)
     .order("announced_on", { referencedTable: "funding_rounds", ascending: false })
     .maybeSingle()
     .overrideTypes<StartupRecord, { merge: false }>();

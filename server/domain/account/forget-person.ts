@@ -4,8 +4,8 @@ import { queueJob } from "../../postgres/queue-job.ts";
 import type { Actor } from "./actor.ts";
 
 /**
- * Sees to it that nothing is charged to somebody who goes. Their entries and invoices stay, as books
- * must, in an account that is nobody's any more.
+ * Makes sure that a deleted person is not charged. Their entries and invoices stay, as books must,
+ * in an account without a person.
  */
 export async function forgetPerson(client: pg.ClientBase, actor: Actor): Promise<void> {
   const { rows } = await client.query<{ gateway: string; customer: string }>(

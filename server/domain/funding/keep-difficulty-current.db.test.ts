@@ -59,8 +59,8 @@ async function roundsOfTheWeek(): Promise<unknown> {
 }
 
 /**
- * Starts keeping.
- * @returns what stands for a change of content, the errors that were logged, and the first of them.
+ * Starts the refreshing.
+ * @returns a way to signal changed content, the errors that were logged, and the first of them.
  */
 function keep() {
   const listeners: (() => void)[] = [];
@@ -106,7 +106,7 @@ it("logs what fails and tries again", async () => {
   expect(await roundsOfTheWeek()).toBe(3);
 });
 
-it("breaks off what is under way when it is stopped", async () => {
+it("aborts a refresh in progress when it is stopped", async () => {
   await addRound();
   const other = new pg.Client({ connectionString: cluster.url });
   await other.connect();

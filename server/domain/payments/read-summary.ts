@@ -42,12 +42,12 @@ export async function readSummary(
   };
 }
 
-/** The gateway's name of a plan is nobody's business but ours. */
+/** The gateway's id of a plan is internal. */
 function shownOf({ reference: _, ...shown }: HeldPlan): RunningPlan {
   return shown;
 }
 
-/** What has expired is no longer counted, whether the job has come by or not. */
+/** Expired credits no longer count, whether or not the job has run. */
 async function readBalance(pool: pg.Pool, accountId: string): Promise<Balance> {
   const { rows } = await pool.query<Balance>(
     `with lots as (

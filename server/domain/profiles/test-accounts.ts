@@ -13,7 +13,7 @@ export type Accounts = {
   pool(): pg.Pool;
   /** Makes an account. @param role none: its person has not chosen yet. */
   open(role?: Role | string, email?: string): Promise<Actor>;
-  /** The only row of a table that is the person's; undefined where there is none. */
+  /** The person's only row of a table; undefined when there is none. */
   row(table: string, actor: Actor): Promise<Record<string, unknown> | undefined>;
   /** What the person sees as recent activity, oldest first. */
   activity(actor: Actor): Promise<string[]>;

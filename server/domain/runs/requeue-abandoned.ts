@@ -6,8 +6,9 @@ import { jobKeyOf } from "./job-key.ts";
 import { abandonedRuns } from "./lease.ts";
 
 /**
- * Gives runs whose server has died, or lost its database, to whoever works off jobs: the queue
- * itself would hold a dead worker's job for hours. @returns how many.
+ * Requeues runs whose server has died, or lost its database: the queue itself would hold a dead
+ * worker's job for hours.
+ * @returns how many.
  */
 export async function requeueAbandoned(pool: pg.Pool): Promise<number> {
   const ids = await abandonedRuns(pool);

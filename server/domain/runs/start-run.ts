@@ -22,7 +22,7 @@ export type RunWish = {
   key: string;
 };
 
-/** Until what a run works on has been looked at. */
+/** Until the run's material has been read. */
 const NOT_KNOWN_YET = "0".repeat(64);
 
 /**

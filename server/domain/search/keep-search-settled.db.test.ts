@@ -19,7 +19,10 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** Starts keeping. @returns what stands for a change of content, the way to stop, and the first failure. */
+/**
+ * Starts the settling.
+ * @returns a way to signal changed content, a way to stop, and the first failure.
+ */
 function keep() {
   let change = () => {};
   const { promise: failure, resolve } = Promise.withResolvers<unknown>();
@@ -66,7 +69,7 @@ function settled(): Promise<void> {
     .finally(() => watcher.end());
 }
 
-it("moves what is pending after a change", async () => {
+it("moves pending entries after a change", async () => {
   await addStartup("rice");
   const moved = settled();
   const { change, stop } = keep();

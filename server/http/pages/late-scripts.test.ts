@@ -5,7 +5,7 @@ const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body>
 const STARTER = "(()=>{start()})()";
 
 describe("startScriptsLate", () => {
-  it("starts no module by itself and preloads none", () => {
+  it("lets no module start early and preloads none", () => {
     const late = startScriptsLate(PAGE, STARTER);
     expect(late).not.toContain('<script type="module"');
     expect(late).not.toContain('<link rel="modulepreload"');

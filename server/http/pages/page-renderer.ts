@@ -7,7 +7,7 @@ import { startScriptsLate } from "./late-scripts.ts";
 import { contentSecurityPolicy, scriptsOf } from "./page-policy.ts";
 import type { PageRequest } from "./page-request.ts";
 
-/** A page on which nothing is of anybody's making: what scripts it has are ours. */
+/** A page without user content: its scripts are all ours. */
 const OWN_PAGE: PageRequest = {
   path: "/legal-disclaimer",
   query: "",

@@ -43,7 +43,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: "doc", components: sent.components });
 
-/** Whether a value is as a schema of the document says; what is wrong, where it is not. */
+/** Checks a value against one of the document's schemas; returns what is wrong. */
 function problemsWith(schema: unknown, value: unknown): unknown {
   const standing = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components', '"doc#/components'),
@@ -161,7 +161,7 @@ describe.each(posts)("$address", ({ address, post }) => {
     }
   });
 
-  it("says who may call it and what it refuses with, each by an example", () => {
+  it("says who may call it, and shows an example of each refusal", () => {
     const callers = {
       person: "accessToken",
       "auth service": "webhookSignature",

@@ -6,7 +6,7 @@ import { inputSchema, outputSchema } from "./json-schema.ts";
 import { nounOf } from "./nouns.ts";
 import { REFUSALS } from "./refusals.ts";
 
-/** The schemes are told in openapi.ts. */
+/** The security schemes are defined in openapi.ts. */
 const SECURITY: Record<Description["caller"], string> = {
   person: "accessToken",
   "auth service": "webhookSignature",

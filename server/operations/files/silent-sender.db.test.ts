@@ -52,7 +52,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** The operation as the server has it, for senders who may be silent for so long. */
+/** The operation as the server has it, with a given patience for silent senders. */
 async function site(silenceMs?: number): Promise<TestServer> {
   const keeping = {
     pool,
@@ -83,7 +83,7 @@ it.each([
   ["of a known length", { "content-length": 5000 }],
   ["of an unknown length", {}],
 ])(
-  "a sender that falls silent is cut off: the earlier file stays, and nothing else (%s)",
+  "a silent sender is cut off: the earlier file stays, and nothing else (%s)",
   async (_what, length) => {
     const first = await fetch((await site()).url + ADDRESS, {
       method: "POST",

@@ -57,6 +57,8 @@ export const profileExamples: Examples = {
         { task: "logo", done: true, missing: [] },
       ],
       blockers: ["incomplete_tasks", "score_unavailable"],
+      companyEmailProblem: null,
+      objections: [],
       publication: "not_published",
       page: null,
       criteria: "Investors who know farming in the Mekong delta",

@@ -1,0 +1,20 @@
+import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+
+type PictureProps = Omit<ComponentProps<"img">, "src" | "onError" | "ref"> & {
+  src: string;
+  alt: string;
+  /** What is shown when there is no picture, or none that can be had. */
+  otherwise: ReactNode;
+};
+
+/** A picture that may come from anywhere, and not come at all. */
+export function Picture({ src, otherwise, ...rest }: PictureProps) {
+  const [broken, setBroken] = useState("");
+  // The picture may have failed before the scripts ran, when nobody heard of it.
+  const look = useCallback((picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0)
+      setBroken(picture.getAttribute("src") ?? "");
+  }, []);
+  if (src === "" || src === broken) return otherwise;
+  return <img {...rest} alt={rest.alt} src={src} ref={look} onError={() => setBroken(src)} />;
+}

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { withDatabase } from "./fixtures/account-holder.ts";
+import { cards } from "./fixtures/feed.ts";
+import { silenceLiveNews } from "./fixtures/live-feed.ts";
+import { open, wake } from "./fixtures/page-life.ts";
+import type { RunningServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
+
+const WORD = "Donaudampfschifffahrtsgesellschaft".repeat(5);
+
+/** A startup as an import would bring it, gone after the test. */
+async function withStartup(
+  server: RunningServer,
+  startup: { slug: string; name: string; tagline: string; logo: string },
+  use: () => Promise<void>,
+): Promise<void> {
+  await withDatabase(server, async (client) => {
+    await client.query(
+      `insert into public.startups
+         (slug, name, tagline, description, logo, industries, venture_round, country,
+          is_published, published_at)
+       values ($1, $2, $3, $3, $4, array['fintech'], 'seed', 'Thailand', true, now())`,
+      [startup.slug, startup.name, startup.tagline, startup.logo],
+    );
+    try {
+      await use();
+    } finally {
+      await client.query("delete from public.startups where slug = $1", [startup.slug]);
+    }
+  });
+}
+
+/** The drawn cover, with the letter that it shows. */
+function cover(page: Page, letter: string) {
+  return cards(page).first().locator("svg text", { hasText: letter });
+}
+
+test("an article without a picture has a drawn cover", async ({ page, newsroom }) => {
+  await silenceLiveNews(page);
+  await newsroom.publishOnSite({ title: "Without a picture", category: "Funding" });
+  await page.goto("/");
+  await expect(cover(page, "W")).toBeVisible();
+});
+
+test("so has one whose picture cannot be had, before the scripts run or after", async ({
+  page,
+  newsroom,
+  complaints,
+}) => {
+  complaints.announce(/404/);
+  await silenceLiveNews(page);
+  await newsroom.publishOnSite({ title: "Gone picture", image: "/gone.png", category: "Event" });
+  const answered = page.waitForResponse(/gone\.png/);
+  await page.goto("/");
+  await answered;
+  await wake(page);
+  await expect(cover(page, "G")).toBeVisible();
+  await page.getByRole("navigation", { name: "News categories" }).getByText("Event").click();
+  await expect(page).toHaveURL("/?category=Event");
+  await expect(cover(page, "G")).toBeVisible();
+});
+
+test("a logo keeps its shape, on a light plate also in dark", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/404/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const logo = "/apple-touch-icon.png";
+  const startup = { slug: "oblong", name: "Oblong", tagline: "A wide mark", logo };
+  await withStartup(server, startup, async () => {
+    await open(page, "/startups/oblong");
+    const mark = page.getByRole("main").locator("header img");
+    await expect(mark).toHaveCSS("object-fit", "contain");
+    await expect(mark).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await page.route(logo, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/startups?name=Oblong");
+    await wake(page);
+    const row = page.getByRole("row", { name: /Oblong/ });
+    await expect(row.locator("img")).toHaveCount(0);
+    await expect(row.getByText("O", { exact: true })).toBeVisible();
+  });
+});
+
+test("words longer than a line, code and tables widen no page", async ({
+  page,
+  newsroom,
+  server,
+}) => {
+  await silenceLiveNews(page);
+  const body = `### A heading\n\nText.\n\n\`\`\`\n${"const wide = 1; ".repeat(40)}\n\`\`\`\n\n|${" Column |".repeat(30)}\n|${"-|".repeat(30)}\n|${" 1,000 |".repeat(30)}`;
+  const article = await newsroom.publishOnSite({
+    slug: "a-long-word",
+    title: WORD,
+    excerpt: `${WORD} ${"and more of it ".repeat(40)}`,
+    body,
+    category: "Event",
+    author: WORD.slice(0, 80),
+  });
+  const startup = { slug: "long-word", name: WORD.slice(0, 100), tagline: WORD, logo: "" };
+  await withStartup(server, startup, async () => {
+    const paths = [
+      "/",
+      `/news/${article.slug}`,
+      "/startups?name=Donau",
+      "/startups/long-word",
+      "/search?q=Donaudampf",
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await expectNothingWider(page, path);
+    }
+  });
+  await page.goto("/");
+  const excerpt = cards(page).first().getByText("and more of it");
+  const lines = await excerpt.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBeLessThanOrEqual(4);
+  await page.goto(`/news/${article.slug}`);
+  const sizes = await page
+    .locator(".article-body")
+    .evaluate((element) =>
+      ["h3", "p"].map((name) => getComputedStyle(element.querySelector(name) ?? element).fontSize),
+    );
+  expect(sizes[0]).not.toBe(sizes[1]);
+});
