@@ -2,7 +2,7 @@ import { parse } from "tldts";
 import { readEmail } from "./email-address.ts";
 import { registeredDomain } from "./web-address.ts";
 
-/** Mail for everybody, under this name in any country. */
+/** Public mail providers, under this name in any country. */
 const FREE_BRANDS = new Set([
   "aol",
   "gmx",
@@ -17,8 +17,8 @@ const FREE_BRANDS = new Set([
   "ymail",
 ]);
 /**
- * Mail for everybody under one domain: of the world, of China and Korea, of providers of the region
- * and of the other countries that we know, and addresses for a few minutes.
+ * Public mail providers with a single domain: worldwide, of China and Korea, of the region and the
+ * other countries that we know, and disposable addresses.
  */
 const FREE_DOMAINS = new Set(
   `gmail.com live.com live.com.sg live.com.my live.com.ph live.co.th msn.com icloud.com me.com mac.com mail.com
@@ -57,7 +57,10 @@ function companyDomain(typed: string): string | undefined {
   return isFree ? undefined : domain;
 }
 
-/** Whether an account's e-mail is of the same company as the profile's company e-mail (spec §4). */
+/**
+ * Whether an account's e-mail belongs to the same company as the profile's company e-mail (spec
+ * §4).
+ */
 export function sameCompanyDomain(accountEmail: string, companyEmail: string): boolean {
   const domain = companyDomain(accountEmail);
   return domain !== undefined && domain === companyDomain(companyEmail);

@@ -12,7 +12,7 @@ export const NEWS_PAGE_SIZE = 6;
 /** The last page that has an address. */
 export const LAST_NEWS_PAGE = 100_000;
 
-/** The next page loads when the bottom of the page is this near. */
+/** The next page loads when the bottom of the page is this close. */
 export const NEXT_PAGE_TRIGGER_PX = 200;
 
 export const RESIZE_DEBOUNCE_MS = 150;
@@ -23,7 +23,7 @@ export const READ_TIME_MINUTES = 5;
 export const TYPEWRITER_TYPE_MS = 90;
 export const TYPEWRITER_DELETE_MS = 60;
 
-/** How long fetched data counts as fresh, and how a failed fetch is tried again (spec §7). */
+/** How long fetched data counts as fresh, and how a failed fetch is retried (spec §7). */
 export const FETCH_DEFAULTS = {
   freshForMs: 5 * 60 * 1000,
   retries: 3,

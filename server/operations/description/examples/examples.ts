@@ -16,10 +16,10 @@ type Example = {
   pdf?: string;
 };
 
-/** By the operation's path. A test holds each against its schemas. */
+/** By the operation's path. A test checks each against its schemas. */
 export type Examples = Partial<Record<string, Example>>;
 
-/** Here and not in the contracts, for browsers load those. */
+/** Here and not in the contracts, because browsers load those. */
 export const EXAMPLES: Examples = {
   ...accountExamples,
   ...profileExamples,
