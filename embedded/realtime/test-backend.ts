@@ -43,7 +43,7 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
   const superuser = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });
   const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 3 });
   const pool = new pg.Pool({ connectionString: cluster.url("authenticator", PASSWORD), max: 5 });
-  // Tests take Postgres away: idle connections then report it here.
+  // Tests stop Postgres: idle connections then report it here.
   for (const each of [superuser, owner, pool]) each.on("error", () => undefined);
   let checkouts = 0;
   pool.on("acquire", () => checkouts++);

@@ -10,12 +10,12 @@ const MAX_METADATA_BYTES = 1024 * 1024;
 /** What the uploader says about the file, besides its bytes. */
 export type FileNotes = { cacheControl: string; userMetadata: Record<string, unknown> };
 
-/** A file on its way in. Its bytes must be read to the end before its notes are asked for. */
+/** An incoming file. Read its bytes to the end before its metadata. */
 export type IncomingFile = {
   mimeType: string;
-  /** How long the request says it is, which in a form is a little more than the file. */
+  /** The request's stated length, which in a form is a little more than the file. */
   announcedBytes: number | undefined;
-  /** The size of the file, where it is known before it came. */
+  /** The size of the file, if known in advance. */
   knownBytes?: number | undefined;
   /** Fails when the sender goes away before the end. */
   bytes: Readable;
@@ -78,7 +78,9 @@ export function cacheControlOf(text: string | undefined): string {
   return seconds === undefined ? "no-cache" : `max-age=${seconds}`;
 }
 
-/** What people note about a file: a JSON object; anything else counts as none, as when hosted. */
+/**
+ * A person's metadata for a file: a JSON object; anything else is ignored, as on a hosted project.
+ */
 export function parseUserMetadata(json: string): Record<string, unknown> {
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) throw tooLarge("user_metadata");
   // PostgreSQL cannot keep it.

@@ -2,7 +2,7 @@ import { facebook } from "./facebook.ts";
 import { google } from "./google.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 
-/** What only this service and the visitor's browser know about a sign-in under way. */
+/** The secrets of a sign-in in progress, shared by this service and the visitor's browser. */
 export type Attempt = { state: string; nonce: string; verifier: string };
 
 /** Who the provider says it is. */
@@ -18,7 +18,10 @@ export type ProviderPerson = {
 export type Provider = {
   /** Where the browser signs in. */
   begin(attempt: Attempt): Promise<URL>;
-  /** Takes what the browser came back with. @throws when it does not belong to the attempt. */
+  /**
+   * Handles the browser's return.
+   * @throws when it does not belong to the attempt.
+   */
   finish(query: URLSearchParams, attempt: Attempt): Promise<ProviderPerson>;
 };
 

@@ -58,7 +58,7 @@ export async function forgetFile(
   });
 }
 
-/** Of two uploads at once, also the first ones of a kind, the later sees what the earlier left. */
+/** Of two concurrent uploads, even the first of a kind, the later sees the earlier one's row. */
 async function lockPath(
   client: pg.PoolClient,
   { userId }: Actor,
@@ -83,7 +83,7 @@ async function note(
 ): Promise<void> {
   await noteActivity(client, actor, `${kind}_${what}`, name);
   if (kind !== "logo") return;
-  // A logo is on the public page, which shows the new one once it is published again.
+  // A logo belongs to the public page, which shows the new one after publishing again.
   for (const table of ["startup_profiles", "investor_profiles"]) {
     await client.query(`update public.${table} set changed_at = now() where user_id = $1`, [
       actor.userId,
