@@ -19,7 +19,7 @@ export type MigratedCluster = {
 /** A separate cluster in a temporary folder, with every migration applied. */
 export async function startMigratedCluster(): Promise<MigratedCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "benih tests-"));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  // As root, PostgreSQL runs under the account postgres, which must be able to enter.
   chmodSync(folder, 0o755);
   const directory = path.join(folder, "postgres");
   const cluster = await startCluster({ directory, superuserPassword: PASSWORD, log: () => {} });
@@ -37,7 +37,7 @@ export async function startMigratedCluster(): Promise<MigratedCluster> {
     });
     const url = cluster.url("postgres", PASSWORD);
     const applied = await migrate(url);
-    // As the worker of jobs does when a server starts: our own transactions add to its queue.
+    // As the job worker does at start: our own transactions add to its queue.
     await runMigrations({ connectionString: url });
     return { url, applied, stop };
   } catch (error) {
