@@ -29,7 +29,7 @@ async function buy(who: Member, item: { kind: "pack" | "plan"; id: string }, beh
   return checkout;
 }
 
-/** What the provider calls the person and what they have, found before they go. */
+/** The provider's ids of the person and their purchases, read before they leave. */
 async function booksOf({ id }: Member): Promise<Books> {
   const { account, customer, subscription, payment } = await withDatabase(
     server,
@@ -82,7 +82,7 @@ const read = (account: string) =>
     return rows[0];
   });
 
-/** Notices about an account's purchases that could not be acted upon. */
+/** Notices about an account's purchases that could not be handled. */
 const failures = (account: string) =>
   withDatabase(server, async (client) => {
     const { rows } = await client.query(
@@ -183,7 +183,7 @@ describe("a late notice about a deleted person", () => {
     await sandbox.pay(late.session, "late");
     await leave(me, customer);
     expect(await read(account)).toMatchObject({ user_id: null });
-    // The new ones for the first time and the old ones again, the newest first.
+    // The new notices for the first time and the old ones again, the newest first.
     await sandbox.sendNow(customer);
     await sandbox.sendNow(customer);
     await sandbox.delivered();

@@ -18,7 +18,7 @@ async function leaveTraces(member: Member): Promise<{ mark: string; startup: str
   const everything = operator(server);
   for (const bucket of BUCKETS) {
     const contentType = bucket === "logos" ? "image/webp" : "application/pdf";
-    // One that a row speaks of, and ones that none does.
+    // One object with a row, and some without.
     for (const name of ["known", "forgotten", "deep/er/forgotten"]) {
       const { error } = await everything.storage
         .from(bucket)

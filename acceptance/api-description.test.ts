@@ -35,7 +35,7 @@ beforeAll(async () => {
   founder = await signUp(server, "Startup", "vi");
 });
 
-/** What is wrong with an answer, measured by the description. */
+/** What is wrong with an answer, according to the description. */
 function problemsWith(path: string, status: number, body: unknown): unknown {
   const said = response.parse(document.paths[`/api/${path}`]?.post.responses[status]);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -51,7 +51,7 @@ describe("the description of the running server", () => {
   it("names operations that exist, and refuse a caller who has not signed in", async () => {
     const paths = Object.keys(document.paths);
     expect(paths.length).toBeGreaterThan(10);
-    // The gateway signs what it sends, and signs in nowhere.
+    // The gateway signs its notices, and does not sign in.
     for (const path of paths.filter((each) => each !== "/api/payments/webhook")) {
       const answer = await fetch(server.url + path, {
         method: "POST",

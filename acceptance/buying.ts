@@ -5,7 +5,7 @@ import { sandboxOf, startCheckout } from "./sandbox.ts";
 export const PACK = { kind: "pack", id: "pack_30" } as const;
 export const PLAN = { kind: "plan", id: "startup_monthly" } as const;
 
-/** What people who buy do on a server with a sandbox. */
+/** A buyer's actions, on a server with a sandbox. */
 export function buyingOn(server: ServerAddress) {
   const sandbox = sandboxOf(server);
   const ask = async (who: Member, path: string, input: unknown = {}) =>

@@ -8,12 +8,12 @@ export function visitor(server: ServerAddress): SupabaseClient {
   return createClient(server.url, server.publishableKey, { auth });
 }
 
-/** As a signed-in person's browser: the publishable key and the person's token. */
+/** Like a signed-in person's browser: the publishable key and the person's token. */
 export function signedIn(server: ServerAddress, token: string): SupabaseClient {
   return createClient(server.url, server.publishableKey, { accessToken: async () => token });
 }
 
-/** As the operator's own programs: with the secret key. */
+/** Like the operator's own programs: with the secret key. */
 export function operator(server: ServerAddress): SupabaseClient {
   return createClient(server.url, server.secretKey, { auth });
 }

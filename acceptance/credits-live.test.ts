@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const client of clients) await client.removeAllChannels();
 });
 
-/** Listens as the person's page does, to all that it may, and collects what arrives. */
+/** Subscribes like the person's page, to everything it may, and collects what arrives. */
 async function listen(client: SupabaseClient, filters: Record<string, string> = {}) {
   clients.push(client);
   await client.realtime.setAuth();
@@ -64,7 +64,7 @@ async function openAccount({ id }: Member): Promise<string> {
   });
 }
 
-/** Buys a pack and waits until its notices are worked off. */
+/** Buys a pack and waits until its notices are handled. */
 async function buy(member: Member): Promise<string> {
   const { id, session } = await startCheckout(server, member, PACK);
   await sandbox.pay(session);
@@ -84,7 +84,7 @@ describe("a person who listens", () => {
     const [me, other] = [await listener(), await listener()];
     const theirs = await buy(other.member);
     await balanceArrives(other.heard, 30);
-    // Comes last, so whatever the other's would have sent has come by then.
+    // Comes last, so the other person's changes would have arrived by then.
     const mine = await buy(me.member);
     await balanceArrives(me.heard, 30);
 

@@ -185,7 +185,7 @@ describe("a deck that cannot be reviewed gives the credits back:", () => {
     await on.deck(who, STRONG);
     const reading = on.finish(who, REVIEW);
     await on.deck(who, pdf());
-    // Whichever was first: nothing is paid for that was not reviewed.
+    // Whichever came first: nothing is paid for without a review.
     const { state: ended, problem } = await reading;
     expect([ended, problem]).toSatisfy(
       ([end, why]: [string, string | null]) =>

@@ -3,7 +3,7 @@ import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 /** A slide: its title, then its lines. */
 export type Slide = [title: string, ...lines: string[]];
 
-/** A deck as an office program writes it: a title in large, lines below it. */
+/** A deck like one from an office program: a large title with lines below it. */
 export async function slides(pages: readonly Slide[]): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -82,7 +82,7 @@ export const STRONG: Slide[] = [
   ["Contact", "nok@parcelo.example", "+66 2 555 0100"],
 ];
 
-/** The same company's, with faults that everybody can see. */
+/** The same company's, with obvious faults. */
 export const FAULTY: Slide[] = STRONG.map((slide): Slide => {
   switch (slide[0]) {
     case "Traction":

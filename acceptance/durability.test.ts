@@ -23,7 +23,7 @@ afterAll(() => server.discard());
 const serverPid = () => serverOf(server.program.pid);
 const postgresPid = () => postmasterOf(server.dataDirectory);
 
-/** Inserts one article after another and notes each that the server says it has. */
+/** Inserts one article after another and records each that the server acknowledges. */
 function startWriting(): { acknowledged: string[]; stop(): Promise<void> } {
   const acknowledged: string[] = [];
   const client = operator(server);
@@ -90,7 +90,7 @@ describe("under writing, kill -9", () => {
   );
 });
 
-/** An article that is written now is on the home page. */
+/** A newly written article is on the home page. */
 async function siteShowsNews(): Promise<void> {
   const slug = await publish();
   await eventually("the home page shows the newest article", LIMIT_MS, async () => {

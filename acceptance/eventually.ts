@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const PAUSE_MS = 25;
 
 /**
- * Asks again until there is an answer. What the question throws counts as no answer yet.
+ * Repeats a question until there is an answer. An exception counts as no answer yet.
  * @throws with the last reason when nothing came within `limitMs`.
  */
 export async function eventually<Answer>(

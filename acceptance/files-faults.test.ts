@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.discard());
 
-/** The server says who it is by its address, which is another one after each start. */
+/** The server's issuer is its address, which changes with each start. */
 const token = async () => signAsServer(server, claimsOf(server, member));
 
 /** Kills the server and restarts it on the same data. */
@@ -65,7 +65,7 @@ it("a server killed during an upload keeps the earlier file; the partial one is 
 
 it("a server killed between a file and its row keeps the earlier one; the orphan goes once it is old", async () => {
   await withDatabase(server, async (client) => {
-    // The database goes down with the server: this connection ends when it pleases.
+    // The database stops with the server: this connection may end at any time.
     client.on("error", () => undefined);
     await client.query("begin; lock table public.profile_files in access exclusive mode");
     const cut = upload(server, await token(), DECK, pdf()).catch(() => undefined);
@@ -81,7 +81,7 @@ it("a server killed between a file and its row keeps the earlier one; the orphan
   await killAndRestart();
   await expectKept();
 
-  // One that is young may belong to an upload that is under way elsewhere.
+  // A young one may belong to an upload in progress elsewhere.
   expect(await objectsOf(server, member)).toHaveLength(2);
   await withDatabase(server, (client) =>
     client.query("update storage.objects set created_at = $1", [LONG_AGO]),

@@ -212,7 +212,7 @@ describe("access", () => {
     const open = `${server.url}/storage/v1/object/public/pitch-decks/${mine}`;
     expect((await fetch(open)).ok).toBe(false);
 
-    // The token of one address opens no other, and none after its time.
+    // One address's token does not work for another, nor after it has expired.
     const signed = new URL((await decks.createSignedUrl(theirs, 60)).data?.signedUrl ?? "");
     expect((await fetch(signed)).ok).toBe(true);
     expect((await fetch(signed.href.replace(theirs, mine))).ok).toBe(false);

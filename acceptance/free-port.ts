@@ -15,7 +15,7 @@ export function occupyPort(wanted = 0): Promise<{ port: number; release(): Promi
   });
 }
 
-/** A port that is free now; somebody else may be faster, so the caller tries again. */
+/** A port that is free now; another process may take it first, so the caller retries. */
 export async function freePort(): Promise<number> {
   const { port, release } = await occupyPort();
   await release();

@@ -38,7 +38,7 @@ const SHOWN_ON = [
   "/sitemap-2.xml",
 ];
 
-/** Waits until each of these pages holds the words, or none of them does. */
+/** Waits until each of these pages contains the text, or none of them does. */
 async function shows(paths: string[], words: string, wanted: boolean): Promise<void> {
   for (const path of paths) {
     await eventually(`${path} ${wanted ? "shows" : "drops"} ${words}`, LIMIT_MS, async () => {

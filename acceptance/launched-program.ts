@@ -5,7 +5,7 @@ export const ROOT = path.resolve(import.meta.dirname, "..");
 const PINNED_NODE = path.join(ROOT, "node_modules", ".bin", "node");
 const OLDEST_MAJOR = 24;
 
-/** Settings of the person who runs the tests must not decide them; an empty one counts as not set. */
+/** The tests must not depend on the developer's own settings; an empty one counts as not set. */
 const UNSET = {
   PORT: "",
   HOST: "",
@@ -33,7 +33,7 @@ export type LaunchedProgram = {
   stdout(): string;
   stderr(): string;
   kill(signal: NodeJS.Signals): void;
-  /** Resolves when it has ended and everything that it said has been read. */
+  /** Resolves when it has ended and all its output has been read. */
   ended: Promise<Ending>;
 };
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const client of clients) await client.removeAllChannels();
 });
 
-/** Ends in the code with which the server closed the socket. */
+/** Resolves to the code with which the server closed the socket. */
 async function closeCodeAfter(version: string, ...frames: string[]): Promise<number> {
   const query = new URLSearchParams({ apikey: server.publishableKey, vsn: version });
   const address = `${server.url.replace("http", "ws")}/realtime/v1/websocket?${query}`;

@@ -27,7 +27,7 @@ async function hear(reader: SupabaseClient, topic: string): Promise<string[]> {
     .on("postgres_changes", { event: "INSERT", schema: "public", table: "news" }, (change) => {
       heard.push(change.new.slug);
     });
-  // The confirmation that changes flow comes after the one that the channel is joined.
+  // The confirmation of changes comes after that of the join.
   const flowing = new Promise<void>((resolve, reject) => {
     channel.on("system", {}, (message) => {
       if (message.extension !== "postgres_changes") return;
@@ -63,7 +63,7 @@ describe("the live feed (spec §7, Realtime)", () => {
     const ears = await Promise.all(listeners.map((reader) => hear(reader, "news-feed")));
     await add("a-draft", false);
     await add("another-draft", false);
-    // Comes last, so whatever the drafts would have sent has come by then.
+    // Comes last, so the drafts would have arrived by then.
     await add("published-after-the-drafts", true);
     await Promise.all(ears.map((heard) => arrived(heard, "published-after-the-drafts")));
     expect(ears).toEqual(listeners.map(() => ["published-after-the-drafts"]));

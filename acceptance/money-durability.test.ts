@@ -16,7 +16,7 @@ const PACK_CREDITS = 10;
 const PRICE = 2;
 
 let server: RunningServer;
-/** What was answered with yes: keys of spends, and the provider's checkouts that it took money for. */
+/** What was acknowledged: keys of spends, and the provider's paid checkouts. */
 const spends: string[] = [];
 const paid: string[] = [];
 const count = () => spends.length + paid.length;
@@ -29,7 +29,7 @@ afterAll(() => server.discard());
 const serverPid = () => serverOf(server.program.pid);
 const postgresPid = () => postmasterOf(server.dataDirectory);
 
-/** As a person's browser does: the same wish under the same key until there is an answer. */
+/** Like a person's browser: repeats a request under the same key until there is an answer. */
 function untilAnswered<Answer>(what: string, act: () => Promise<Answer>): Promise<Answer> {
   return eventually(what, LIMIT_MS, () => act().catch(() => undefined));
 }
@@ -41,7 +41,7 @@ async function buy(who: Member): Promise<void> {
   );
   await untilAnswered("a payment", async () => {
     const { stripe, pay } = sandboxOf(server);
-    // An answer that was lost on the way was a payment all the same.
+    // If the answer was lost, the payment still happened.
     const { status } = await stripe.checkout.sessions.retrieve(session);
     if (status === "open") await pay(session);
     return session;

@@ -12,7 +12,7 @@ const ADDRESS = "77 Unmistakable Lane, Pulau Rahasia";
 const CRITERIA = "Only investors who like durian (kept secret)";
 const PASSWORD = "a password like no other 4711";
 const WRONG = "a wrong guess like no other 0815";
-/** Several hundred addresses are asked for. */
+/** Requests several hundred addresses. */
 const LIMIT_MS = 300_000;
 const LANGUAGES = ["en", "id", "vi", "th", "zh"];
 
@@ -69,7 +69,7 @@ function leaksIn(text: string): string[] {
     .map(([what]) => what);
 }
 
-/** Uses the account as a person does, and as somebody who plays with it. */
+/** Uses the account like an ordinary person, and like a curious one. */
 async function exercise(): Promise<string[]> {
   const token = secrets["access token"] ?? "";
   const profile = {
@@ -162,7 +162,7 @@ async function publicAddresses(): Promise<string[]> {
 it(
   "nothing of a person, and no key, is in any page, answer, feed, file or line of the log",
   async () => {
-    // The search itself finds what it looks for.
+    // Makes sure that the search finds such strings.
     expect(leaksIn(Object.values(secrets).join("\n"))).toEqual(Object.keys(secrets));
     const answers = await exercise();
     for (const answer of answers) expect(leaksIn(answer), answer.slice(0, 200)).toEqual([]);

@@ -44,7 +44,7 @@ describe("the language of a page (spec §1)", () => {
       const [kept = ""] = asked.headers["set-cookie"] ?? [];
       expect(kept).toMatch(/Max-Age=\d{7,}/);
       const [cookie = ""] = kept.split(";");
-      // Beats the browser's wish from now on, on every page.
+      // From now on it takes precedence over the browser's language, on every page.
       for (const path of ["/", "/legal-disclaimer", "/nothing-here"]) {
         expect(await languageOf(path, { cookie, "accept-language": "fr, vi, th, en" })).toBe(tag);
       }

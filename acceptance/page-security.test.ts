@@ -11,7 +11,7 @@ const PAGES = [
   "/news/no-such-article",
 ];
 
-/** One of every kind of address that there is. */
+/** One address of every kind. */
 const ADDRESSES = [
   ...PAGES,
   "/settings",
@@ -123,7 +123,7 @@ describe("security of a page", () => {
       "x-original-url": "/evil.example",
       forwarded: "host=evil.example;proto=https",
     };
-    // Addresses that no other test asks for, so that they are rendered for this request.
+    // Addresses that no other test requests, so that they are rendered for this request.
     const paths = [
       "/?category=Insight&page=3",
       "/?category=Branded&lang=vi",

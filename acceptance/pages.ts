@@ -9,14 +9,14 @@ export type Answer = {
 
 /**
  * One plain HTTP request: nothing is resolved, followed, decoded or added; any header may be sent.
- * `localAddress` is the one of this machine that it comes from.
+ * `localAddress` is its source address on this machine.
  */
 export function ask(
   address: string,
   options: { method?: string; headers?: Record<string, string>; localAddress?: string } = {},
 ): Promise<Answer> {
   const { origin, hostname, port } = new URL(address);
-  // As it is written: a URL would resolve `..` and backslashes before the server sees them.
+  // Unchanged: a URL would resolve `..` and backslashes before the server sees them.
   const path = address.slice(origin.length) || "/";
   return new Promise((resolve, reject) => {
     const sent = request({ agent: false, hostname, port, path, ...options }, (response) => {

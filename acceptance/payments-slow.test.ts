@@ -33,7 +33,7 @@ function sendNotice(secret: string): Promise<Response> {
   });
 }
 
-/** While `act` goes on, the gateway takes every call and answers none: it cannot read its books. */
+/** While `act` runs, the gateway accepts every call and answers none: its books are locked. */
 async function whileGatewayHangs(act: () => Promise<void>): Promise<void> {
   const url = new URL(server.databaseUrl);
   url.username = "supabase_admin";

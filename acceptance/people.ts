@@ -60,9 +60,9 @@ export type Member = {
 };
 
 /**
- * Signs up for real: at the auth service, and by the link of the mail that it sends. It counts how
- * many do so from one address: 30 in an hour. Use `makePerson` where the way in does not matter.
- * @param data what the person's browser sends along.
+ * Signs up for real: at the auth service, and through the mailed link. Sign-ups count per address:
+ * 30 in an hour. Use `makePerson` when the way of signing up does not matter.
+ * @param data the person's own data, as the browser sends it.
  */
 export async function signUpWith(
   server: ServerAddress,
@@ -90,7 +90,7 @@ export function signUp(
   return signUpWith(server, { role, language });
 }
 
-/** What a token says that the server would hand to this person; valid for an hour. */
+/** The claims of a token that the server would issue to this person; valid for an hour. */
 export function claimsOf(server: ServerAddress, person: Person): JWTPayload {
   const now = Math.floor(Date.now() / 1000);
   return {

@@ -18,7 +18,7 @@ export function serverOf(launcher: number): number {
   return pid;
 }
 
-/** Every process that this one started, and what those started, at this moment. */
+/** The current descendants of this process. */
 export function descendantsOf(pid: number): number[] {
   const all = living();
   const below = (parent: number): number[] =>
@@ -28,7 +28,7 @@ export function descendantsOf(pid: number): number[] {
   return below(pid);
 }
 
-/** What a process holds in memory, in megabytes. */
+/** A process's memory, in megabytes. */
 export function memoryOf(pid: number): number {
   const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return Math.round(Number(kilobytes.trim()) / 1024);
@@ -52,7 +52,7 @@ export async function allGone(pids: number[], limitMs: number): Promise<void> {
   });
 }
 
-/** All processes but those that have ended and wait to be collected. */
+/** All processes except zombies. */
 function living(): Entry[] {
   const rows = existsSync("/proc/self/stat") ? fromProc() : fromPs();
   return rows.flatMap(({ pid, parent, state }) => (state.startsWith("Z") ? [] : [{ pid, parent }]));

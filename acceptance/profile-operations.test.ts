@@ -197,7 +197,7 @@ describe("a token", () => {
   it("is refused at once when its session has ended", async () => {
     const person = await makePerson(server);
     const token = await signAsServer(server, claimsOf(server, person));
-    // A role is asked for next: the token itself holds.
+    // The missing role is the next refusal: the token itself is valid.
     expect((await status(token)).status).toBe(403);
     await fetch(`${server.url}/auth/v1/logout?scope=local`, {
       method: "POST",

@@ -42,7 +42,7 @@ const TABLES = [
   "subscriptions",
 ];
 
-/** What people keep for themselves; saved.test.ts sees to these. */
+/** People's own saved items; saved.test.ts tests these. */
 const OWN = ["saved_investors", "saved_searches", "saved_startups"];
 
 let actors: [string, SupabaseClient][];
@@ -76,7 +76,7 @@ describe("nobody writes through the data API without the secret key", () => {
     expect(rows.map(({ name }) => name)).toEqual([...TABLES, ...OWN].sort());
   });
 
-  // Other files add rows of their own at the same time: these tables are held by their codes.
+  // Other files add rows at the same time: these tables are only checked by their error codes.
   it.each(TABLES)("in %s", async (table) => {
     const busy =
       /profile|activity|checkout|credit|invoice|payment|subscription|^news$|run|deck|match|intro|publication|startups|investors/.test(
@@ -115,7 +115,7 @@ describe("nobody writes through the data API without the secret key", () => {
   });
 });
 
-/** Whose a row is, where the table says so, else a column that it may be given; and a value for it. */
+/** The owner column of a table, else another one that can be set; and a value for it. */
 async function someColumn(table: string): Promise<{ column: string; id: string }> {
   return withDatabase(server, async (client) => {
     const { rows } = await client.query<{ name: string; type: string }>(

@@ -26,7 +26,7 @@ describe("a server that has run", () => {
     });
     const port = Number(new URL(server.url).port);
     process.kill(serverOf(server.program.pid), "SIGKILL");
-    // Its launcher waits a second before it tries: the port is ours until then.
+    // Its launcher waits a second before restarting: until then the port is ours.
     const { release } = await eventually("the port is ours", LIMIT_MS, () => occupyPort(port));
     await eventually("two starts have failed", LIMIT_MS, () =>
       timesIn(server.program.stderr(), `Port ${port} is in use`) >= 2 ? true : undefined,

@@ -14,7 +14,7 @@ import {
 const START_LIMIT_MS = 120_000;
 const PORT_ATTEMPTS = 5;
 
-/** What a client of the project needs, as `DATA_DIR/backend.env` names it. */
+/** A client's settings for the project, as `DATA_DIR/backend.env` has them. */
 export type ServerAddress = {
   /** Where site and backend answer, without a slash at the end. */
   url: string;
@@ -28,7 +28,7 @@ export type RunningServer = ServerAddress & {
   program: LaunchedProgram;
   /** Where it listens, whatever the address is that visitors use. */
   port: number;
-  /** Asks it to end and waits until it has; the data stays. */
+  /** Stops it and waits until it has ended; the data stays. */
   stop(): Promise<void>;
   /** Ends it and deletes its data. */
   discard(): Promise<void>;

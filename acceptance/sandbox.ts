@@ -32,24 +32,24 @@ export function sandboxOf(server: ServerAddress) {
     stripe.rawRequest("POST", `/v1/test_helpers${address}`, parameters);
   const outbox = async () =>
     deliveries.parse(await stripe.rawRequest("GET", "/v1/test_helpers/outbox")).data;
-  /** Resolves when the product has heard of everything. */
+  /** Resolves when the product has received every notice. */
   const delivered = () => help("/outbox/wait", { timeout_ms: 30_000 });
   return {
     stripe,
     help,
     delivered,
-    /** As delivered, for notices that were to come half a minute late. */
+    /** Delivers the notices that would come half a minute late. */
     async deliverLate() {
       for (const { id, delivered: isOver } of await outbox()) {
         if (!isOver) await help(`/outbox/${id}/deliver`);
       }
       await delivered();
     },
-    /** Sends each delivered notice again, now. */
+    /** Sends the ten newest notices again, now. */
     async deliverAllAgain() {
       for (const { id } of (await outbox()).slice(0, 10)) await help(`/outbox/${id}/deliver`);
     },
-    /** Has every notice that names something sent now: those still to come, and the others again. */
+    /** Sends every notice that mentions `name` now: pending ones, and the others again. */
     async sendNow(name: string): Promise<void> {
       for (const { id, event } of await outbox()) {
         const told = JSON.stringify(await stripe.events.retrieve(event));
@@ -91,7 +91,7 @@ async function sessionOf(server: ServerAddress, id: string): Promise<string> {
   });
 }
 
-/** What came and went, oldest first, as the database has it. */
+/** The entries, oldest first, as in the database. */
 export async function entriesOf(server: ServerAddress, { id }: Buyer): Promise<Entry[]> {
   return withDatabase(server, async (client) => {
     const { rows } = await client.query<Entry>(

@@ -12,7 +12,7 @@ const secrets = z.object({
   databasePasswords: z.object({ supabase_admin: z.string() }).catchall(z.string()),
 });
 
-/** What a server of our own keeps to itself. */
+/** The server's own secrets. */
 export function secretsOf(server: { dataDirectory: string }): z.infer<typeof secrets> {
   const file = path.join(server.dataDirectory, "secrets.json");
   return secrets.parse(JSON.parse(readFileSync(file, "utf8")));

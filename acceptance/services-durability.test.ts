@@ -56,7 +56,7 @@ it("kill -9 while decks are reviewed: each review is finished once, by the next 
   const runs = await allEnded();
   expect(runs).toHaveLength(PEOPLE);
   for (const { state, reviews } of runs) expect([state, reviews]).toEqual(["done", 1]);
-  // Without that nothing was resumed, and nothing shown.
+  // Otherwise nothing was resumed, and the test shows nothing.
   expect(runs.some(({ attempts }) => attempts > 1)).toBe(true);
   for (const who of people) {
     expect(await on.entries(who)).toEqual([

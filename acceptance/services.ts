@@ -13,7 +13,7 @@ const ENDS_WITHIN_MS = 30_000;
 
 export type Run = { id: string; state: string; problem: string | null };
 
-/** The paid services as a person uses them, on one server. */
+/** The paid services from a person's side, on one server. */
 export function servicesOn(server: ServerAddress) {
   const call = (who: Member, path: string, input: unknown = {}, key?: string) =>
     callAs(server, who.token, path, input, key);
@@ -42,7 +42,7 @@ export function servicesOn(server: ServerAddress) {
       );
     },
 
-    /** Kind and amount of what moved the person's credits, oldest first. */
+    /** Kind and amount of the person's ledger entries, oldest first. */
     async entries(who: Member): Promise<[string, number][]> {
       const { rows } = await withDatabase(server, (client) =>
         client.query<{ kind: string; amount: number }>(

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The settings of a hosted project that is the running server, with some of them changed. */
+/** The settings of the running server as a hosted project, with some of them changed. */
 function project(changed: Settings): Settings {
   return {
     SUPABASE_URL: running.url,
@@ -45,7 +45,7 @@ function project(changed: Settings): Settings {
   };
 }
 
-/** Starts with these settings and gives back the one line that it says before it ends. */
+/** Starts with these settings and returns the one line that it prints before it ends. */
 async function lineOf(settings: Settings, user = {}): Promise<string> {
   const DATA_DIR = path.join(folder, "untouched");
   const port = String(await freePort());
@@ -53,7 +53,7 @@ async function lineOf(settings: Settings, user = {}): Promise<string> {
   const launched = launch("scripts/start.mjs", { PORT: port, DATA_DIR, ...settings }, user);
   const { code } = await launched.ended;
   expect(code).toBe(1);
-  // The database of the running server begins and ends processes as it likes.
+  // The running server's database may start and end processes at any time.
   const others = descendantsOf(running.program.pid);
   const left = descendantsOf(process.pid).filter(
     (pid) => pid !== running.program.pid && !others.includes(pid) && !before.includes(pid),
@@ -66,7 +66,7 @@ async function lineOf(settings: Settings, user = {}): Promise<string> {
   return line;
 }
 
-/** The files of a folder with their content, but for what PostgreSQL writes while it runs. */
+/** The files of a folder with their content, except those that PostgreSQL writes while it runs. */
 function contentOf(directory: string): string[] {
   return readdirSync(directory)
     .sort()

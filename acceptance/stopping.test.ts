@@ -31,7 +31,7 @@ describe("stopping", () => {
     async (signal) => {
       const server = await started();
       const everything = descendantsOf(server.program.pid);
-      // Launcher, server, PostgreSQL with its workers: else nothing would be proved.
+      // Launcher, server, PostgreSQL with its workers: otherwise the test would prove nothing.
       expect(everything.length).toBeGreaterThan(5);
       server.program.kill(signal);
       expect(await server.program.ended).toEqual({ code: 0, signal: null });
@@ -75,13 +75,13 @@ describe("stopping", () => {
 });
 
 describe("a first start that is cut off", () => {
-  /** The moments of a first start, by the file that has just appeared. */
+  /** The stages of a first start, by the file that has just appeared. */
   const MOMENTS = [
     "benih-data.json",
     "secrets.json",
     "postgres/PG_VERSION",
     "postgres/global/pg_control",
-    // Written by PostgreSQL when it starts to serve, not while it is set up.
+    // Written by PostgreSQL when it starts serving, not during initdb.
     "postgres/postmaster.opts",
     "backend.env",
   ];
@@ -130,7 +130,7 @@ describe("a first start that is cut off", () => {
   }
 });
 
-/** The cluster is made under a longer name first, and then put in its place. */
+/** The cluster is first built under a longer name, and then moved into place. */
 function appeared(folder: string, moment: string): boolean {
   if (!moment.startsWith("postgres/")) return existsSync(path.join(folder, moment));
   return readdirSync(folder)

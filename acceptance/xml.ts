@@ -3,8 +3,8 @@ const TOKEN =
 const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
 
 /**
- * What keeps a text from being well-formed XML: a broken tag, a wrong end tag, a loose ampersand,
- * more than one root. Empty for a good one.
+ * Why a text is not well-formed XML: a broken tag, a wrong end tag, a loose ampersand, more than
+ * one root. Empty for a valid one.
  */
 export function xmlProblems(xml: string): string[] {
   const open: string[] = [];

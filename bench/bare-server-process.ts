@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { recordedAnswer } from "./bare-server.ts";
 
-/** The least that a Node server can do: the same bytes to everybody, whatever was asked. */
+/** The least that a Node server can do: the same bytes for every request. */
 
 const [message] = await once(process, "message");
 const { status, headers, body } = recordedAnswer.parse(message);

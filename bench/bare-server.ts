@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { z } from "zod";
 
-/** One answer of a server, byte by byte, for the bare server to repeat. */
+/** One answer of a server, byte for byte, for the bare server to repeat. */
 export const recordedAnswer = z.object({
   status: z.number(),
-  /** Names and values in turn, as they came. */
+  /** Names and values in turn, as received. */
   headers: z.array(z.string()),
   body: z.instanceof(Uint8Array),
 });
@@ -15,7 +15,7 @@ export type RecordedAnswer = z.infer<typeof recordedAnswer>;
 /** The headers that `node:http` adds to every answer. */
 const WRITTEN_ANYWAY = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
-/** Asks once and keeps the answer as it comes over the wire. */
+/** Sends one request and keeps the raw answer. */
 export async function recordAnswer(
   url: string,
   headers: Record<string, string>,

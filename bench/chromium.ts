@@ -1,4 +1,4 @@
-/** The system's Chromium, without what it would load and report in the background. */
+/** The system's Chromium, without its background downloads and reports. */
 export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",

@@ -24,7 +24,7 @@ const LEAST_SHARE = 0.6;
 const MOST_P99 = 3;
 const LEAST_PAGES = 250;
 
-// Made now where it is missing, and left to the server.
+// Created now if missing, and left to the server.
 await (await openScaledDatabase(NEWS)).close();
 await withRunningServer(async (server) => {
   const next = await sitemapAddresses(server);
@@ -83,7 +83,10 @@ function figures(runs: Throughput[]): string[] {
   ];
 }
 
-/** @returns one address of the sitemap after another, in an order that mixes kinds and languages. */
+/**
+ * @returns the addresses of the sitemap one after another, in an order that mixes kinds and
+ * languages.
+ */
 async function sitemapAddresses(server: RunningServer): Promise<() => string> {
   const index = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
@@ -93,7 +96,7 @@ async function sitemapAddresses(server: RunningServer): Promise<() => string> {
     for (const [, url = ""] of text.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)) found.push(url);
   }
   const addresses = [...new Set(found)];
-  // A step that has no factor in common with the length comes by every address once.
+  // A step without a common factor with the length visits every address once.
   const step = coprimeStep(addresses.length);
   let at = 0;
   return () => {

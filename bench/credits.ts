@@ -77,7 +77,7 @@ function post(account: string, kind: string, amount: number): Promise<unknown> {
   );
 }
 
-/** All clients at once, one call after another each. */
+/** All clients at once, each with one call after another. */
 async function measure(act: () => Promise<unknown>) {
   const times: number[] = [];
   const begin = performance.now();

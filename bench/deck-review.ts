@@ -120,7 +120,7 @@ async function withDatabase<T>(
   }
 }
 
-/** What the process holds in memory, in MB; its children are not in it. */
+/** The memory of the process in MB, without its children. */
 function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;

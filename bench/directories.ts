@@ -3,12 +3,12 @@ import { timeCalls } from "./function-calls.ts";
 import { measureGrowth, type Timing } from "./growth.ts";
 
 /**
- * `node bench/directories.ts 10000 1000000`: lists, counts and what detail pages show, for random
- * but always the same filters, sorts and depths.
+ * `node bench/directories.ts 10000 1000000`: lists, counts and the data of detail pages, for random
+ * but reproducible filters, sorts and depths.
  */
 
 const MOST_LIST_MS = 50;
-/** Counts pass over everything; a part of an export has 500 rows with all their columns. */
+/** Counts scan everything; a part of an export has 500 rows with all their columns. */
 const MOST_WHOLE_MS = 100;
 
 await measureGrowth(

@@ -41,7 +41,7 @@ export async function investorCalls(client: pg.Client): Promise<Calls> {
 
 type Directory = {
   what: "startups" | "investors";
-  /** Rows to take names from, and to begin pages at. */
+  /** Rows that provide names, and starting points of pages. */
   rows: Row[];
   options: Record<string, readonly string[]>;
   sorts: readonly string[];
@@ -102,7 +102,7 @@ function drawFilters(
   );
 }
 
-/** The beginning of some name, or of a word in it, as somebody types it. */
+/** The beginning of some name, or of a word in it, as a person types it. */
 function drawName(random: Random, rows: Row[]): string {
   const words = pick(random, rows).name.split(" ");
   const from = below(random, words.length);
@@ -110,7 +110,7 @@ function drawName(random: Random, rows: Row[]): string {
   return [...text].slice(0, 2 + below(random, 6)).join("");
 }
 
-/** A hundred or so rows, spread over the table, the same ones each time. */
+/** A hundred or so rows, spread over the table, always the same ones. */
 async function anyRows(client: pg.Client, table: "startups" | "investors"): Promise<Row[]> {
   const { rows } = await client.query<Row>(
     `select id, slug, name from public.${table}

@@ -5,13 +5,13 @@ import type { Timing } from "./growth.ts";
 export type Call = {
   name: string;
   arguments: Record<string, unknown>;
-  /** Who asks; a visitor when nothing is said. */
+  /** The caller; a visitor by default. */
   role?: "anon" | "authenticated";
 };
 
 const SOMEBODY = "00000000-0000-4000-8000-00000000beef";
 
-/** Calls everything twice, and takes the times of the second, warm round. */
+/** Calls everything twice, and measures the second, warm round. */
 export async function timeCalls(client: pg.Client, calls: Call[]): Promise<Timing[]> {
   for (const call of calls) await timeCall(client, call);
   const timings: Timing[] = [];
@@ -38,7 +38,7 @@ async function timeCall(client: pg.Client, call: Call): Promise<number> {
   return took;
 }
 
-/** As the gateway does for a request: the claims, and the role last. */
+/** As the gateway does for a request: the claims first, and the role last. */
 async function become(client: pg.Client, role: "anon" | "authenticated"): Promise<void> {
   const claims = role === "anon" ? { role } : { role, sub: SOMEBODY };
   await client.query(

@@ -3,10 +3,10 @@ import { quantile } from "./median.ts";
 import { openScaledDatabase, type ScaledDatabase } from "./scaled-database.ts";
 import { printTable, verdict } from "./table.ts";
 
-/** How long one call or statement took, and which one it was. */
+/** The duration of one call or statement, and its name. */
 export type Timing = { what: string; ms: number };
 
-/** What is wanted of a kind on the full site, in milliseconds. */
+/** The target of a kind on the full site, in milliseconds. */
 export type Bar = { p50?: number; p95: number };
 
 type Timings = Map<string, Timing[]>;
@@ -49,7 +49,7 @@ async function measureAt(
   }
 }
 
-/** Others at work on the machine make every figure worse than it is. */
+/** Other work on the machine makes every figure worse. */
 function warnOfLoad(): void {
   const [load = 0] = loadavg();
   const cores = availableParallelism();

@@ -13,8 +13,9 @@ import { writeStories } from "../supabase/seed/scale/stories.ts";
 import { measureGrowth, type Timing } from "./growth.ts";
 
 /**
- * `node bench/inserts.ts 10000 1000000`: what adding one more row takes with everything that the
- * database derives from it, without the disk's own time to make it durable. The rows go again.
+ * `node bench/inserts.ts 10000 1000000`: the cost of adding one more row with everything that the
+ * database derives from it, without the disk's own time to make it durable. The rows are removed
+ * again.
  */
 
 const MOST_MS = 3;
@@ -28,7 +29,7 @@ await measureGrowth(
   "Adding a row",
   process.argv.slice(2),
   async ({ client, news }) => {
-    // What waits for the disk waits for this machine's disk.
+    // Waiting for the disk would measure this machine's disk.
     await client.query("set synchronous_commit = off");
     const timings = new Map<string, Timing[]>();
     const additions = drawAdditions(news);
@@ -41,7 +42,7 @@ await measureGrowth(
   () => ({ p50: MOST_MS, p95: MOST_MS }),
 );
 
-/** Rows as those that are there, numbered on behind them. */
+/** Copies of existing rows, numbered from the end. */
 function drawAdditions(news: number): Addition[] {
   const { startups, investors, rounds } = sizesFor(news);
   const count = ROWS + WARM_UP;
@@ -103,7 +104,7 @@ async function add(client: pg.Client, table: string, rows: Row[]): Promise<Timin
   return timings.slice(WARM_UP);
 }
 
-/** Rows without an id of their own go with those that they point to. */
+/** Rows without an id are deleted with those that they reference. */
 async function remove(client: pg.Client, table: string, rows: Row[]): Promise<void> {
   const ids = rows.flatMap(({ id }) => (typeof id === "string" ? [id] : []));
   if (ids.length === 0) return;

@@ -7,8 +7,8 @@ import { newestArticlePath, withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/lighthouse.ts [name…]`: Lighthouse as it comes (mobile, simulated slow network and
- * phone) on every kind of public page, or the named ones; medians of three, and what it complains of.
+ * `node bench/lighthouse.ts [name…]`: Lighthouse with its defaults (mobile, simulated slow network
+ * and phone) on every kind of public page, or the named ones; medians of three, and its complaints.
  */
 
 const RUNS = 3;
@@ -41,7 +41,7 @@ const paint = (name: string, id: string): Measure => ({
   wanted: `≤ ${LATEST_PAINT_MS}`,
 });
 
-/** Home and articles are held to more: most visits begin there. */
+/** Home and articles have stricter targets: most visits begin there. */
 const measures = (leastPerformance: number): Measure[] => [
   category("performance", "performance", leastPerformance),
   category("accessibility", "accessibility"),
@@ -100,7 +100,9 @@ async function examine(name: string, url: string, held: Measure[]): Promise<void
   for (const complaint of complaints) console.log(`  ${complaint}`);
 }
 
-/** Chromium now and then fails to record a page load (NO_NAVSTART), which says nothing of the page. */
+/**
+ * Chromium now and then fails to record a page load (NO_NAVSTART), which is not the page's fault.
+ */
 async function runUntilRecorded(url: string, attempts = 3): Promise<Result> {
   const result = await runOnce(url);
   if (!result.runtimeError) return result;
@@ -130,7 +132,7 @@ function row(measure: Measure, results: Result[]): string[] {
   return [measure.name, write(middle), values.map(write).join(" "), bar];
 }
 
-/** Every audit that is scored and not full, once, with the first things that it names. */
+/** Every scored audit below the maximum, once, with the first things that it names. */
 function complaintsOf(results: Result[]): string[] {
   const found = new Map<string, string>();
   for (const audit of results.flatMap((result) => Object.values(result.audits))) {

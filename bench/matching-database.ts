@@ -12,7 +12,10 @@ import { nameCompanies } from "../supabase/seed/scale/names.ts";
 import { END, sizesFor } from "../supabase/seed/scale/sizes.ts";
 import { type MigratedCluster, startMigratedCluster } from "../supabase/tests/cluster.ts";
 
-/** So many articles' worth of companies: 50,000 investors, 200,000 startups, 500,000 rounds. */
+/**
+ * The companies of a site with that many articles: 50,000 investors, 200,000 startups, 500,000
+ * rounds.
+ */
 const SITE = 1_000_000;
 const TODAY = new Date(END);
 
@@ -53,7 +56,10 @@ export async function openMarket(criteria: readonly string[]): Promise<Market> {
   }
 }
 
-/** Somebody with a draft, for whom matches are looked for. @returns their id. */
+/**
+ * A person with a draft, for whom matches are looked for.
+ * @returns their id.
+ */
 export async function openMember(
   { pool }: Market,
   role: Role,
@@ -72,8 +78,8 @@ export async function openMember(
 }
 
 /**
- * What each part of a whole run took, in milliseconds, and how many candidates were read; `cpu` is
- * what this process computed, which a busy machine does not stretch.
+ * The duration of each part of a whole run in milliseconds, and the number of candidates read;
+ * `cpu` is this process's computing time, which a busy machine does not stretch.
  */
 export type RunTimes = {
   read: number;
@@ -83,7 +89,7 @@ export type RunTimes = {
   candidates: number;
 };
 
-/** One run from the person's draft to the kept results. */
+/** One run from the person's draft to the saved results. */
 export async function matchOnce({ pool }: Market, userId: string, role: Role): Promise<RunTimes> {
   const runId = randomUUID();
   await pool.query(

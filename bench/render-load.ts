@@ -5,12 +5,12 @@ import { median, quantile } from "./median.ts";
 
 const HEADERS = { "accept-encoding": "br" };
 
-/** The server limits what one visitor may ask for: the load comes from as many as it takes. */
+/** The server limits each visitor's requests: the load comes from as many visitors as it takes. */
 const VISITORS = 64;
 
 /**
- * Asks for a new address each time, over some connections at once, so that nothing stored can
- * answer. @param address gives the address of the n-th request.
+ * Requests a new address each time, over several connections, so that nothing comes from the cache.
+ * @param address gives the address of the n-th request.
  */
 export async function loadWithNewAddresses(
   address: (count: number) => string,
@@ -41,7 +41,10 @@ export async function loadWithNewAddresses(
   };
 }
 
-/** Asks for each address once, one after another. @returns milliseconds of each. */
+/**
+ * Requests each address once, one after another.
+ * @returns milliseconds of each.
+ */
 export async function timeOneByOne(
   requests: { url: string; headers: Record<string, string> }[],
 ): Promise<number[]> {

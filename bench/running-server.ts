@@ -53,14 +53,14 @@ export async function withRunningServer<T>(
   }
 }
 
-/** A new empty data folder, which the account that PostgreSQL runs under may enter. */
+/** A new empty data folder that PostgreSQL's account can enter. */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "benih bench "));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** The environment for a server of this measurement; the developer's own settings stay out of it. */
+/** The environment for a measured server, without the developer's own settings. */
 export function ownEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const none = {
     SUPABASE_URL: "",

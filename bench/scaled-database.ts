@@ -16,8 +16,8 @@ export type ScaledDatabase = {
 };
 
 /**
- * The content that `npm run seed:scale -- --news <news>` makes, made now when it is missing: in
- * `<DATA_DIR or ./data>/scale-<news>`, with every migration applied.
+ * The content of `npm run seed:scale -- --news <news>`, created now if missing: in `<DATA_DIR or
+ * ./data>/scale-<news>`, with every migration applied.
  * @throws when a server or another measurement runs on the folder.
  */
 export async function openScaledDatabase(news: number): Promise<ScaledDatabase> {

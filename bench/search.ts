@@ -17,9 +17,9 @@ import { typedBeginnings } from "./search/typed.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/search.ts 10000 1000000`: how much of what should be found is found, how much of what
- * is found is right, and how long the search page and the suggestions wait for the database.
- * What adding a row takes with all that search derives from it is in `bench/inserts.ts`.
+ * `node bench/search.ts 10000 1000000`: recall and precision of the search, and how long the search
+ * page and the suggestions wait for the database. `bench/inserts.ts` measures the cost of adding a
+ * row with everything that search derives from it.
  */
 
 const LEAST_RECALL = 0.98;

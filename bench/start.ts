@@ -10,8 +10,8 @@ import { makeDataFolder, ownEnvironment } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/start.ts`: from `npm start` (the program that it runs) to the first whole home page;
- * in a fresh copy of the tree, without a build and without data, and then again.
+ * `node bench/start.ts`: the time from `npm start` (the program that it runs) to the first complete
+ * home page; in a fresh copy of the tree, without a build and without data, and then again.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "..");

@@ -7,8 +7,9 @@ import { type Call, timeCalls } from "./function-calls.ts";
 import { measureGrowth, type Timing } from "./growth.ts";
 
 /**
- * `node bench/tracker.ts 10000 1000000`: the figures of every period, country and venture round; how
- * their difficulty comes about and the rounds behind them, for random but always the same filters.
+ * `node bench/tracker.ts 10000 1000000`: the figures of every period, country and venture round,
+ * the breakdown of their difficulty and the rounds behind them, for random but reproducible
+ * filters.
  */
 
 const MOST_MS = 100;
@@ -67,7 +68,7 @@ function drawFilters(random: Random): Record<string, string | null> {
   };
 }
 
-/** Rounds of all the year, the same ones each time. */
+/** Rounds throughout the year, always the same ones. */
 async function roundIds(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from public.funding_rounds

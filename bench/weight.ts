@@ -71,7 +71,7 @@ async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
   }
 }
 
-/** Addresses of what the browser had to wait for before it could paint. */
+/** The addresses that the browser had to wait for before its first paint. */
 async function blockingResources(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

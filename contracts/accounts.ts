@@ -17,7 +17,7 @@ export const PASSWORD_MIN_IN_SETTINGS = 8;
 /** Bytes; bcrypt ignores the rest. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/** What `/auth` is opened for, by its address (`mode`); without one it is signing in. */
+/** The modes of `/auth` in its address (`mode`); without one it is sign-in. */
 export const AUTH_MODES = ["signup", "forgot", "confirm"] as const;
 export type AuthMode = "signin" | (typeof AUTH_MODES)[number];
 
@@ -25,7 +25,7 @@ export type AuthMode = "signin" | (typeof AUTH_MODES)[number];
 export const MAIL_CHOICES = ["mails_results", "mails_credits", "mails_news"] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** What sign-up hands over as the person's own words; a database trigger makes the profile of it. */
+/** The data that a person enters at sign-up; a database trigger turns it into the profile. */
 export const signUpData = z.object({
   role: z.enum([STARTUP_ROLE, INVESTOR_ROLE]),
   language: z.enum(LANGUAGES),

@@ -3,7 +3,7 @@ import { readEmail } from "./email-address.ts";
 import type { CompanyEmailProblem } from "./profile-status.ts";
 import { registeredDomain } from "./web-address.ts";
 
-/** Mail for everybody, under this name in any country. */
+/** Public mail providers, under this name in any country. */
 const FREE_BRANDS = new Set([
   "aol",
   "gmx",
@@ -18,8 +18,8 @@ const FREE_BRANDS = new Set([
   "ymail",
 ]);
 /**
- * Mail for everybody under one domain: of the world, of China and Korea, of providers of the region
- * and of the other countries that we know, and addresses for a few minutes.
+ * Public mail providers with a single domain: worldwide, of China and Korea, of the region and the
+ * other countries that we know, and disposable addresses.
  */
 const FREE_DOMAINS = new Set(
   `gmail.com live.com live.com.sg live.com.my live.com.ph live.co.th msn.com icloud.com me.com mac.com mail.com

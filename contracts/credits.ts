@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nothing, operation } from "./operation.ts";
 import { creditPack, creditPlan, servicePrices } from "./prices.ts";
 
-/** Why credits came or went (table credit_entries). */
+/** Why credits were added or removed (table credit_entries). */
 export const ENTRY_KINDS = [
   "grant",
   "purchase",
@@ -19,39 +19,39 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const SERVICES = ["publish", "deck_review", "match"] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** How long a plan outlasts a payment that failed. */
+/** How long a plan continues after a failed payment. */
 export const PLAN_GRACE_DAYS = 7;
-/** How long the credits of a period outlast it: they are carried over once. */
+/** How long credits stay valid after their period: they are carried over once. */
 export const PLAN_CARRY_OVER_DAYS = 31;
 
 const PLAN_STATES = ["incomplete", "active", "past_due", "canceled"] as const;
 
 const runningPlan = z.object({
   planId: z.string(),
-  /** Another one where a change waits for the next period. */
+  /** Set when a change takes effect with the next period. */
   nextPlanId: z.string(),
   state: z.enum(PLAN_STATES),
   periodEnd: z.iso.datetime(),
   cancelAtPeriodEnd: z.boolean(),
-  /** Until when it lasts without the payment that is missing. */
+  /** Until when it lasts without the missing payment. */
   graceUntil: z.iso.datetime().nullable(),
 });
 export type RunningPlan = z.infer<typeof runningPlan>;
 
-/** What `/credits` and every place with a price shows. */
+/** The data for `/credits` and for every place that shows a price. */
 export const creditSummary = z.object({
   balance: z.int32(),
   owed: z.int32(),
   /** Of the balance, what expires next. */
   expiring: z.object({ credits: z.int32(), at: z.iso.datetime() }).nullable(),
   services: servicePrices,
-  /** `cents` is what this person pays, `fullCents` what it costs without a plan. */
+  /** `cents` is this person's price, `fullCents` the price without a plan. */
   packs: z.array(creditPack.extend({ fullCents: z.int32() })),
-  /** Those that this person's role may have. */
+  /** The plans available to this person's role. */
   plans: z.array(creditPlan),
   planDiscount: z.int32(),
   plan: runningPlan.nullable(),
-  /** False: nothing can be bought here (no payment gateway is set up). */
+  /** False when nothing can be bought (no payment gateway is configured). */
   sells: z.boolean(),
   /** True: no money moves (the sandbox). */
   isSandbox: z.boolean(),

@@ -26,14 +26,14 @@ const storedReview = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   fileName: z.string(),
-  /** False: the deck that is there now is another file, which this review says nothing about. */
+  /** False when the current deck is another file, about which this review says nothing. */
   isOfPresentDeck: z.boolean(),
   review: deckReview,
   fixed: z.array(z.string()).describe("The ids of the issues that are marked as fixed."),
 });
 export type StoredReview = z.infer<typeof storedReview>;
 
-/** What is different from the review before. */
+/** The changes since the previous review. */
 const reviewChanges = z.object({
   previousId: z.uuid(),
   scoreBefore: score,

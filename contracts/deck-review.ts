@@ -22,11 +22,11 @@ const score = z.number().min(0).max(10).describe("With one decimal.");
 const page = z.number().int().positive();
 
 export const deckIssue = z.object({
-  /** The same fault of the same words has the same id in the next review. */
+  /** The same issue with the same words keeps its id in the next review. */
   id: z.string().min(1),
   category: z.enum(REVIEW_CATEGORIES),
   rule: z.string().min(1),
-  /** Null, with an empty text, where something is missing from the whole deck. */
+  /** Null, with an empty text, when something is missing from the whole deck. */
   page: page.nullable(),
   text: z.string(),
   why: z.string().min(1),

@@ -32,10 +32,13 @@ export const INVESTOR_SORTS = ["newest", "name", "activity"] as const;
 
 export const DIRECTORY_PAGE_SIZE = 24;
 
-/** The longest name that the filter takes; the rest is cut. */
+/** The longest name for the filter; the rest is cut off. */
 export const NAME_FILTER_LENGTH = 80;
 
-/** The name that is looked for, as an address has it, without what no keyboard writes: PostgreSQL takes no NUL. */
+/**
+ * The name filter from an address, without characters that no keyboard types: PostgreSQL does not
+ * accept NUL.
+ */
 export function nameFilterOf(given: string | null): string {
   return (given ?? "")
     .replaceAll(/\p{Cc}+/gu, " ")

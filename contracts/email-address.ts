@@ -2,10 +2,10 @@ import { parseWebAddress } from "./web-address.ts";
 
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
-/** What people have before the @; quoted forms and the like exist on paper only. */
+/** Common local parts; quoted forms and the like are only theoretical. */
 const LOCAL = /^[a-z\d_'+&=-]+(\.[a-z\d_'+&=-]+)*$/i;
 
-/** An e-mail address with its domain in small letters and ASCII; undefined when it can be none. */
+/** An e-mail address with its domain in lower case and ASCII; undefined when it is invalid. */
 export function readEmail(text: string): string | undefined {
   const typed = text.slice(0, MAX_LENGTH + 1).trim();
   const at = typed.lastIndexOf("@");

@@ -28,7 +28,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What is wrong with single fields: the field's name, and a code that the locale files have words for. */
+/** Errors per field: the field's name, and a code that has words in the locale files. */
 export type FieldProblems = Record<string, string>;
 
 export type ErrorDetails = {

@@ -2,7 +2,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Pitch decks and business licences (spec §9: 50 MB). */
 export const PDF_MAX_BYTES = 50 * MEGABYTE;
-/** Of the two readings of spec §5 the one that its validation message tells. */
+/** Spec §5 allows two readings; this is the one in its validation message. */
 export const LOGO_MAX_BYTES = MEGABYTE;
 
 export const PDF_MIME_TYPES = ["application/pdf"] as const;
@@ -10,7 +10,7 @@ export const PDF_EXTENSIONS = [".pdf"] as const;
 export const LOGO_MIME_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const LOGO_EXTENSIONS = [".jpg", ".jpeg", ".png", ".webp"] as const;
 
-/** Generous for what each is: a deck with its appendix, a licence with its annexes. */
+/** Generous for each kind: a deck with its appendix, a licence with its annexes. */
 export const PITCH_DECK_MAX_PAGES = 150;
 export const BUSINESS_LICENSE_MAX_PAGES = 50;
 
@@ -29,10 +29,10 @@ export const PDF_PROBLEMS = [
 ] as const;
 export type PdfProblem = (typeof PDF_PROBLEMS)[number];
 
-/** The sides of the squares that a logo is kept in, in pixels. */
+/** The sizes at which a logo is stored, in pixels per side. */
 export const LOGO_SIZES = [64, 128, 256] as const;
 export type LogoSize = (typeof LOGO_SIZES)[number];
-/** Below this a logo is a blur even in a list. */
+/** A smaller logo is blurred even in a list. */
 export const LOGO_MIN_SIDE = 64;
 /** 4096 × 4096: decoded it takes 64 MB, however small the file. */
 export const LOGO_MAX_PIXELS = 4096 * 4096;

@@ -7,10 +7,10 @@ export type FundingView = {
   measure: FundingMeasure;
   country: string | null;
   ventureRound: string | null;
-  /** The days of one bar of the chart; they narrow the list of rounds, and nothing else. */
+  /** The days of one bar of the chart; they only narrow the list of rounds. */
   from: string | null;
   to: string | null;
-  /** The list of rounds goes on after this one. */
+  /** The list of rounds continues after this one. */
   after: string | null;
 };
 
@@ -20,13 +20,13 @@ export const MOST_DOWNLOADED_ROUNDS = 5000;
 /** The tracker does not count debt as a round. */
 export const TRACKED_KINDS = FUNDING_KINDS.filter((kind) => kind !== "debt");
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const PERIODS: readonly FundingPeriod[] = ["week", "month", "year"];
 const USUAL_PERIOD: FundingPeriod = "month";
 const USUAL_MEASURE: FundingMeasure = "rounds";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads an address; what means nothing there is as if it were not given. */
+/** Reads an address; invalid parts are ignored. */
 export function readFundingView(search: URLSearchParams): FundingView {
   const oneOf = <T extends string>(values: readonly T[], name: string): T | null =>
     values.find((value) => value === search.get(name)) ?? null;
@@ -44,7 +44,7 @@ export function readFundingView(search: URLSearchParams): FundingView {
   };
 }
 
-/** The query of a view, in its one spelling, with `?`; empty for the usual view. */
+/** The canonical query of a view, with `?`; empty for the default view. */
 export function fundingQuery(view: FundingView): string {
   const search = new URLSearchParams();
   if (view.period !== USUAL_PERIOD) search.set("period", view.period);
@@ -60,7 +60,7 @@ export function fundingQuery(view: FundingView): string {
   return query === "" ? "" : `?${query}`;
 }
 
-/** A day that the calendar has, as the database writes it. */
+/** A valid calendar day, as the database writes it. */
 function day(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);

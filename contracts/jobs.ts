@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Work that is left for later, in the transaction of what it follows from (server/jobs/). */
+/** Background work, queued in the transaction of its cause (server/jobs/). */
 export type JobContract<Told extends z.ZodType = z.ZodType> = { name: string; told: Told };
 
 function job<Told extends z.ZodType>(name: string, told: Told): JobContract<Told> {
@@ -26,7 +26,7 @@ export const forgetCustomer = job(
   z.object({ gateway: z.string(), customer: z.string() }),
 );
 
-/** The work that a person has paid credits for (table runs). */
+/** A paid run (table runs). */
 export const performRunJob = job("perform_run", z.object({ runId: z.uuid() }));
 
 /** Mails the result of a finished run to its person, if they want such mails. */

@@ -48,7 +48,7 @@ const matchResult = z.object({
   against: z.string(),
   conflicts: z.array(z.string()),
   feedback: feedback.nullable(),
-  /** Whether somebody is there to be introduced to, and how far it is. */
+  /** Whether there is somebody to be introduced to, and the state of an introduction. */
   introduction: z
     .enum(["possible", "needs_page", "impossible", ...INTRODUCTION_STATES])
     .describe("`needs_page`: somebody is there, and the person has no public page to show them."),

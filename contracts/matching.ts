@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the matching engine reads of the two sides, and what it answers. */
+/** The input and output of the matching engine. */
 
 /** Lists come as arrays or as one text: "Fintech, SaaS". */
 const list = z
@@ -67,7 +67,7 @@ export const investorToMatch = z.object({
   targetedIndustries: list.optional(),
   chequeMin: amount.optional(),
   chequeMax: amount.optional(),
-  /** One amount or a range in words, where minimum and maximum are not apart. */
+  /** One amount or a range in words, when minimum and maximum are not separate. */
   cheque: amount.optional(),
   deals: z.array(deal).optional(),
 });

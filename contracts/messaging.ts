@@ -34,7 +34,7 @@ export function readZalo(text: string, country: Country): string | undefined {
   return isLongId || isName ? `https://zalo.me/${name.toLowerCase()}` : undefined;
 }
 
-/** A Line ID in small letters, with its @ where it is an official account; or a link that hides it. */
+/** A Line ID in lower case, with its @ for an official account; or a link that hides it. */
 export function readLine(text: string): string | undefined {
   const link = readLink(text);
   if (link === undefined) {
@@ -51,7 +51,7 @@ export function readLine(text: string): string | undefined {
   return LINE_CODE.test(code) ? `https://line.me/ti/p/${code}` : undefined;
 }
 
-/** A Telegram name in small letters without its @, also from a t.me link. */
+/** A Telegram name in lower case without its @, also from a t.me link. */
 export function readTelegram(text: string): string | undefined {
   const link = readLink(text);
   const isOwn = link && /^(t|telegram)\.(me|dog)$/.test(link.host) && link.parts.length === 1;

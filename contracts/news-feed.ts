@@ -26,7 +26,7 @@ export const READ_TIME_MINUTES = 5;
 export const TYPEWRITER_TYPE_MS = 90;
 export const TYPEWRITER_DELETE_MS = 60;
 
-/** How long fetched data counts as fresh, and how a failed fetch is tried again (spec §7). */
+/** How long fetched data counts as fresh, and how a failed fetch is retried (spec §7). */
 export const FETCH_DEFAULTS = {
   freshForMs: 5 * 60 * 1000,
   retries: 3,

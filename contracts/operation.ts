@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * What both sides agree on about `POST /api/<path>` (design: how an operation runs). The server runs
- * it, the browser calls it, and the description at `/api` is made from it.
+ * The shared description of `POST /api/<path>` (design: how an operation runs). The server runs it,
+ * the browser calls it, and the description at `/api` is generated from it.
  */
 export type OperationContract<
   Input extends z.ZodType = z.ZodType,
@@ -15,7 +15,7 @@ export type OperationContract<
   input: Input;
   /** The schema of `input` for the description, where a transform hides it. */
   shape?: z.ZodType;
-  /** The answer's `data`; `z.null()` where there is nothing to say. */
+  /** The answer's `data`; `z.null()` when there is none. */
   output: Output;
   /** With an `Idempotency-Key`: the same key gives the same answer, and is paid for once. */
   takesKey?: true;
@@ -23,7 +23,7 @@ export type OperationContract<
   refusals?: readonly ErrorCode[];
 };
 
-/** Keeps the schemas' own types, which an annotation would lose. */
+/** Keeps the schemas' exact types, which an annotation would widen. */
 export function operation<Input extends z.ZodType, Output extends z.ZodType>(
   contract: OperationContract<Input, Output>,
 ): OperationContract<Input, Output> {

@@ -17,7 +17,7 @@ export const startCheckout = operation({
   summary: "Begins to buy a pack of credits or a plan; the answer says where it is paid.",
   input: z.object({
     item: z.object({ kind: z.enum(["pack", "plan"]), id: z.string().min(1).max(60) }),
-    /** Where the person comes from, and is led back to. */
+    /** The page that the person comes from, and returns to. */
     returnTo: ownPage.default("/credits"),
   }),
   output: z.object({ id: z.uuid(), url: z.url() }),
@@ -31,7 +31,7 @@ export const startCheckout = operation({
   ],
 });
 
-/** How long after the gateway has the money its notice may take before that is called a fault. */
+/** How long a notice may take after the gateway has the money before it counts as failed. */
 export const NOTICE_DUE_SECONDS = 20;
 
 /**

@@ -46,20 +46,20 @@ const REGIONS: Record<Country, CountryCode | undefined> = {
 };
 
 const MAX_LENGTH = 40;
-/** What the columns hold; numbering plans allow some that are shorter or longer. */
+/** The columns' limits; numbering plans allow some numbers that are shorter or longer. */
 const E164 = /^\+[1-9]\d{6,14}$/;
 const THAI_ZERO = 0x0e50;
 
 /**
- * A mobile number in E.164, such as `+6281234567890`. One without a country code is of the given
- * country; where that is "Other", the code must be there.
+ * A mobile number in E.164, such as `+6281234567890`. Without a country code it belongs to the
+ * given country; for "Other" the code is required.
  */
 export function readMobile(text: string, country: Country): string | undefined {
   const phone = parse(text, country);
   return phone?.isValid() ? phone.number : undefined;
 }
 
-/** Any number that could exist, fixed ones too: shops use WhatsApp on those. */
+/** Any possible number, landlines included: shops use WhatsApp on those. */
 export function readPhone(text: string, country: Country): string | undefined {
   const phone = parse(text, country);
   return phone?.isPossible() ? phone.number : undefined;

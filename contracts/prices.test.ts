@@ -7,7 +7,7 @@ const [plan] = DEFAULT_PRICES.plans;
 const withPack = (changes: object) => ({ packs: [{ ...pack, ...changes }] });
 const withPlan = (changes: object) => ({ plans: [{ ...plan, ...changes }] });
 
-/** Where the list is wrong, as a path; nothing where it is right. */
+/** The paths of the list's errors; empty when it is valid. */
 function wrongAt(changes: object): string[] {
   const { error } = priceList.safeParse({ ...DEFAULT_PRICES, ...changes });
   return (error?.issues ?? []).map(({ path }) => path.join("."));

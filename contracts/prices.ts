@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "./accounts.ts";
 
-/** The least overall score of a pitch deck to publish with. */
+/** The lowest overall score of a pitch deck that allows publishing. */
 export const MIN_DECK_SCORE = 6;
 
 /** The largest amount at once: a payment must never be too large for the ledger. */
 export const MOST_CREDITS = 1_000_000;
-/** What Stripe takes at least and at most, in US cents. */
+/** Stripe's limits for one payment, in US cents. */
 const LEAST_CENTS = 50;
 const MOST_CENTS = 99_999_999;
 
@@ -47,7 +47,7 @@ export const priceList = z
   });
 export type PriceList = z.infer<typeof priceList>;
 
-/** spec §9; what packs and plans cost is ours to say. */
+/** spec §9; prices of packs and plans are ours to choose. */
 export const DEFAULT_PRICES: PriceList = {
   publish: { [STARTUP_ROLE]: 20, [INVESTOR_ROLE]: 100 },
   deckReview: 5,
@@ -65,7 +65,7 @@ export const DEFAULT_PRICES: PriceList = {
   ],
 };
 
-/** The services that a person of a role pays for, in credits. */
+/** The prices for a person of that role, in credits. */
 export const servicePrices = z.object({ publish: credits, deckReview: credits, match: credits });
 export type ServicePrices = z.infer<typeof servicePrices>;
 

@@ -6,12 +6,14 @@ import { readWebAddress } from "./web-address.ts";
 
 const EARLIEST_YEAR = 1800;
 
-/** A problem is a key of the locale file `problems.json`, with a figure behind a colon where it has one. */
+/**
+ * A problem is a key of the locale file `problems.json`, with a figure after a colon if it has one.
+ */
 export function requiredText(max: number) {
   return optionalText(max).min(1, "required");
 }
 
-/** Without the blanks around it, and without the character that PostgreSQL keeps in no text. */
+/** Trimmed, and without NUL, which PostgreSQL cannot store in a text. */
 export function optionalText(max: number) {
   return z
     .string()
@@ -31,7 +33,7 @@ export function oneOfOrNone<const Values extends readonly [string, ...string[]]>
     .transform((value) => (value === "" ? null : value));
 }
 
-/** At least one value of a closed list, each once. */
+/** At least one value of a closed list, without repetition. */
 export function someOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z
     .array(z.enum(values))
@@ -59,20 +61,20 @@ export const website = optionalText(PROFILE_TEXT_LIMITS.website)
   .transform(orEmpty(reading(readWebAddress, "invalidWebsite")))
   .pipe(asKept(PROFILE_TEXT_LIMITS.website));
 
-/** Whose numbers may come without a code; without a choice none do. */
+/** The country whose numbers may omit their code; without a choice none may. */
 export type Country = (typeof COUNTRIES)[number];
 export function countryOf(chosen: string): Country {
   return COUNTRIES.find((known) => known === chosen) ?? "Other";
 }
 
-/** An address in its one spelling: written in ASCII, it is longer than it was typed. */
+/** A normalised address: in ASCII it may be longer than typed. */
 export function asKept(max: number) {
   return z.string().max(max, `tooLong:${max}`);
 }
 
 type Transform = (text: string, context: z.RefinementCtx) => string;
 
-/** The text in its one spelling; `problem` where `parse` makes nothing of it. */
+/** The normalised text; `problem` when `parse` returns nothing. */
 export function reading(parse: (text: string) => string | undefined, problem: string): Transform {
   return (text, context) => {
     const read = parse(text);

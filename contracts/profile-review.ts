@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** What the review of a profile looks at before it is published. */
+/** What the review of a profile checks before it is published. */
 export const PROFILE_RULES = [
   /** The texts are too short to say anything, or filler. */
   "thin_description",
   "placeholder_text",
-  /** Letters or words without sense, or the same over and over. */
+  /** Meaningless letters or words, or the same ones over and over. */
   "gibberish",
   "offensive",
   /** A phone, an e-mail address, an identity or account number in a public text. */
   "personal_data",
-  /** Links to elsewhere, advertising, promises of sure gains. */
+  /** Links elsewhere, advertising, promises of guaranteed gains. */
   "advertising",
   /** Words meant to steer the review. */
   "instructions",
@@ -32,7 +32,7 @@ export const profileFinding = z.object({
   weight: z.enum(["rejects", "advice"]),
   /** The field of the form, or where it was found. */
   place: z.string().min(1),
-  /** The exact words that it is about; empty where something is missing. */
+  /** The exact words in question; empty when something is missing. */
   text: z.string(),
   why: z.string().min(1),
   fix: z.string().min(1),

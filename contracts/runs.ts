@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SERVICES, type Service } from "./credits.ts";
 import { DECK_PROBLEMS } from "./deck-review.ts";
 
-/** A run of a service that costs credits, as its person follows it (table runs). */
+/** A run of a service that costs credits, as its person sees it (table runs). */
 export const RUN_STATES = ["queued", "running", "done", "failed"] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
@@ -17,14 +17,14 @@ const STEPS = [
 ] as const;
 export type RunStep = (typeof STEPS)[number];
 
-/** What a run of each service goes through, in this order. */
+/** The steps of each service's runs, in order. */
 export const RUN_STEPS: Record<Service, readonly RunStep[]> = {
   deck_review: ["fetching", "reading", "reviewing"],
   publish: ["gathering", "reading", "reviewing", "publishing"],
   match: ["gathering", "ranking", "explaining"],
 };
 
-/** Why a run failed; its credits have come back. The words are in the locale files. */
+/** Why a run failed; its credits were refunded. The words are in the locale files. */
 export const RUN_PROBLEMS = [
   ...DECK_PROBLEMS,
   /** Its file is gone, or was replaced in the meantime. */

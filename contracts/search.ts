@@ -1,4 +1,4 @@
-/** Search (spec §2): what the page and the navigation box ask the database for. */
+/** Search (spec §2): what the page and the navigation box request from the database. */
 
 export type SearchKind = "news" | "startup" | "investor";
 
@@ -14,7 +14,7 @@ export const SEARCH_COUNT_BOUND = 1000;
 /** The query is cut to this many characters. */
 export const SEARCH_QUERY_LENGTH = 200;
 
-/** What is searched for: one line that the database can take, cut to the length that it reads. */
+/** A search query: one line that the database accepts, cut to the length that it reads. */
 export function cleanQuery(text: string | null): string {
   const line = (text ?? "").toWellFormed().replace(/[\s\p{Cc}]+/gu, " ");
   // By characters: half an emoji is not text.

@@ -15,7 +15,7 @@ type Field =
   | "website"
   | "company_email";
 
-/** What is kept of a text, or the code of its problem. */
+/** The normalised text, or the code of its problem. */
 function kept(field: Field, text: string, country: Country = "Singapore"): string {
   const parsed = startupProfile(country).shape[field].safeParse(text);
   return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? "");

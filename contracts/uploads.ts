@@ -33,7 +33,7 @@ type FileRules = {
 
 const PDF = { maxBytes: PDF_MAX_BYTES, mimeTypes: PDF_MIME_TYPES, extensions: PDF_EXTENSIONS };
 
-/** What holds for each kind, in the browser before an upload and on the server with it. */
+/** The rules for each kind, checked in the browser before an upload and again on the server. */
 export const FILE_RULES: Record<FileKind, FileRules> = {
   pitch_deck: { bucket: "pitch-decks", ...PDF },
   business_license: { bucket: "business-licenses", ...PDF },
@@ -51,16 +51,16 @@ export const DOCUMENT_MAX_PAGES: Record<DocumentKind, number> = {
 };
 
 const FILE_NAME_MAX = 200;
-/** Control characters, and those that turn the direction of writing: `fdp.exe` must not read as `exe.pdf`. */
+/** Control characters, and text direction overrides: `fdp.exe` must not read as `exe.pdf`. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** The query of an upload. A name that comes with a path loses it; one that is too long loses its beginning. */
+/** The query of an upload. A name loses its path; if it is too long it loses its beginning. */
 export const uploadQuery = z.object({
   kind: z.enum(FILE_KINDS),
   name: z.string().transform(tidyName).pipe(z.string().min(1)),
 });
 
-/** What an upload answers with: the row of profile_files as the browser reads it. */
+/** The answer to an upload: the row of profile_files as the browser reads it. */
 export const storedFile = z.object({
   kind: z.enum(FILE_KINDS),
   path: z.string(),

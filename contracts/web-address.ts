@@ -1,7 +1,7 @@
 import { parse } from "tldts";
 
 const MAX_LENGTH = 500;
-/** Those of http and https themselves, which URL writes as none. */
+/** The default ports of http and https, which URL writes as none. */
 const PUBLIC_PORTS: readonly string[] = [""];
 
 /**
@@ -33,7 +33,10 @@ export function readWebAddress(text: string): string | undefined {
   return url && writeWebAddress(url);
 }
 
-/** The domain that somebody registered, such as `sawah.co.id`; hosts of many, such as blogs, count one by one. */
+/**
+ * The registered domain, such as `sawah.co.id`; for shared hosts, such as blogs, each subdomain
+ * counts.
+ */
 export function registeredDomain(hostname: string): string | undefined {
   return parse(hostname, { allowPrivateDomains: true }).domain ?? undefined;
 }

@@ -4,13 +4,15 @@ import { asKept, reading, requiredText } from "./profile-fields.ts";
 import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { readWebAddress } from "./web-address.ts";
 
-/** As it is kept; here, unlike in the profile's form, it cannot stay empty. */
+/** The stored form; here, unlike in the profile's form, it is required. */
 const websiteAddress = requiredText(PROFILE_TEXT_LIMITS.website)
   .transform(reading(readWebAddress, "invalidWebsite"))
   .pipe(asKept(PROFILE_TEXT_LIMITS.website));
 
 export const websiteForm = z.object({ url: websiteAddress });
-/** What a look at the website found: what it says of itself, or only that it does not answer. */
+/**
+ * The result of visiting the website: its description of itself, or only that it does not answer.
+ */
 const websiteLook = z.discriminatedUnion("answers", [
   z.object({
     answers: z.literal(true),

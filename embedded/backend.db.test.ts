@@ -10,7 +10,7 @@ import { type Backend, startBackend } from "./backend.ts";
 import { startSamplePayments } from "./sample-payments/sample-payments.ts";
 
 const directory = mkdtempSync(path.join(tmpdir(), "backend test-"));
-// Run by root, PostgreSQL runs as the account postgres, which must get through.
+// As root, PostgreSQL runs under the account postgres, which must be able to enter.
 chmodSync(directory, 0o755);
 const secretsFile = path.join(directory, "secrets.json");
 let backend: Backend | undefined;

@@ -33,10 +33,10 @@ export type BackendAddress = {
 
 export type Backend = {
   address: BackendAddress;
-  /** The database as the data API logs in there (data/inner-reading.ts). */
+  /** The database with the data API's login (data/inner-reading.ts). */
   dataUrl: string;
   smtpUrl: string;
-  /** Whether the mails that go there are shown at `/_mail`; only while the site is on this machine. */
+  /** Whether `/_mail` shows these mails; only while the site is on this machine. */
   showsMails: boolean;
   /** Stands in for Stripe; only while the site is on this machine. */
   payments: Pick<SamplePayments, "api" | "secretKey" | "webhookSecret"> | undefined;
@@ -49,12 +49,12 @@ export type Backend = {
 };
 
 const POOL_SIZE = 16;
-/** As a hosted project begins with; a bucket may take less. */
+/** A hosted project's default; a bucket may allow less. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const AUTH_POOL_SIZE = 8;
 const PAYMENTS_POOL_SIZE = 4;
 
-/** How people sign in; links lead to the site itself when nothing else is allowed. */
+/** Sign-in settings; by default links lead only to the site itself. */
 export type SignInSettings = Pick<
   AuthSettings,
   "sendMail" | "redirectAllowList" | "limits" | "trustProxy"
@@ -73,7 +73,7 @@ export type SignInSettings = Pick<
 export async function startBackend(settings: {
   dataDirectory: string;
   publicUrl: string;
-  /** Brings the database to the shape that the product wants, before anything reads its schema. */
+  /** Migrates the database before anything reads its schema. */
   prepare(databaseUrl: string): Promise<unknown>;
   auth: SignInSettings;
   /** Whether to run the stand-in for Stripe while the site is on this machine. Default: yes. */
@@ -205,7 +205,8 @@ export async function startBackend(settings: {
     showsMails: isLocal,
     payments,
     handle: (request, response) =>
-      // Behind a proxy that adds no header every visitor looks like this machine, and the mails open accounts.
+      // Behind a proxy that adds no header every visitor looks local, and these mails give access
+      // to accounts.
       (isLocal && mailbox.handle(request, response)) ||
       (sample?.handle(request, response) ?? false) ||
       (payments?.handle(request, response) ?? false) ||
@@ -223,14 +224,14 @@ export async function startBackend(settings: {
   };
 }
 
-/** Open tools (psql, a database browser) reconnect when the port stays the same. */
+/** Keeping the port lets open tools (psql, a database browser) reconnect. */
 function portOfLastRun(envFile: string): number | undefined {
   if (!existsSync(envFile)) return undefined;
   const port = /@127\.0\.0\.1:(\d+)\//.exec(readFileSync(envFile, "utf8"))?.[1];
   return port === undefined ? undefined : Number(port);
 }
 
-/** At the end PostgreSQL may be faster than a connection's goodbye: nothing is lost then. */
+/** During shutdown PostgreSQL may close a connection first: nothing is lost then. */
 function logLosses(pool: pg.Pool, whose: string, log: Log): void {
   pool.on("error", (error) => {
     if (!pool.ending) log("warn", `${whose} lost a database connection`, { error: error.message });

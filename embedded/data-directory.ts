@@ -6,7 +6,7 @@ import { writeFileWhole } from "./write-file-whole.ts";
 const MARKER = "benih-data.json";
 
 /**
- * Makes or recognises the folder that keeps everything of this backend.
+ * Creates or recognises the folder with all data of this backend.
  * @throws BackendError when it is not ours, not writable, or in use by a running server.
  */
 export function openDataDirectory(directory: string): { release(): void } {
@@ -16,7 +16,7 @@ export function openDataDirectory(directory: string): { release(): void } {
     const marker = path.join(directory, MARKER);
     if (!existsSync(marker)) {
       const strangers = readdirSync(directory).filter(
-        // A start that was cut off may have left half of the marker.
+        // An interrupted start may have left half of the marker.
         (name) => name !== ".DS_Store" && !name.startsWith(MARKER),
       );
       if (strangers.length > 0) {
@@ -49,7 +49,7 @@ function explain(error: unknown, directory: string): unknown {
   return error;
 }
 
-/** Two servers on one folder would stop each other's PostgreSQL: the second one is turned away. */
+/** Two servers on one folder would stop each other's PostgreSQL: the second one is refused. */
 function lock(directory: string): { release(): void } {
   const file = path.join(directory, "server.lock");
   const holder = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
@@ -68,7 +68,7 @@ function lock(directory: string): { release(): void } {
     process.off("exit", release);
     writeFileWhole(file, "", 0o644);
   };
-  // A start that fails further on ends the process.
+  // When a later step of the start fails, the process ends.
   process.once("exit", release);
   return { release };
 }

@@ -1,2 +1,2 @@
-/** How every part of the backend reports; the composition root decides where it goes. */
+/** How every part of the backend logs; the composition root decides where to. */
 export type Log = (level: "info" | "warn" | "error", message: string, details?: object) => void;

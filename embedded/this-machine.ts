@@ -4,8 +4,8 @@ const OWN_ADDRESSES = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether a request is from this machine. A proxy in front would make every visitor look local,
- * and a page of another site may point its name at us (DNS rebinding): refuse both.
+ * Whether a request is from this machine. Behind a proxy every visitor would look local, and
+ * another site's page may point its name at us (DNS rebinding): refuse both.
  */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   const proxied = ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some(
@@ -15,7 +15,7 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
   return !proxied && OWN_ADDRESSES.has(request.socket.remoteAddress ?? "") && OWN_NAMES.has(name);
 }
 
-/** Whether an address is only good on this machine. */
+/** Whether an address is only valid on this machine. */
 export function isOwnAddress(url: string): boolean {
   return OWN_NAMES.has(new URL(url).hostname);
 }

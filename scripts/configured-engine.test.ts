@@ -42,7 +42,7 @@ afterAll(() => rm(folder, { recursive: true }));
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
-/** A script with these settings, before a model that replies so. */
+/** A script with these settings, and a model with these replies. */
 async function run(script: string, args: string[], settings: Record<string, string>) {
   const env = { ...process.env, INIT_CWD: folder, ...settings };
   const file = path.join(import.meta.dirname, script);
@@ -66,7 +66,7 @@ async function modelThat(reply: Reply) {
   return { settings, requests: server.requests };
 }
 
-/** Keeps an answer back until others have had the time to be asked for, and counts how many are open. */
+/** Delays an answer until others could have been requested, and counts how many are open. */
 function heldBack(reply: Reply) {
   const seen = { open: 0, most: 0 };
   const held: Reply = async (response, asked) => {

@@ -68,7 +68,7 @@ async function printReconciliation(): Promise<number> {
   return 1;
 }
 
-/** The hosted project's, or that of the server which runs on this machine. */
+/** The hosted project's, or that of the server running on this machine. */
 function databaseUrl(): string {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const file = path.resolve(process.env.DATA_DIR ?? "./data", "backend.env");

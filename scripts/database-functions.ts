@@ -65,8 +65,8 @@ export function renderFunction(
 
 /**
  * PostgreSQL does not know which columns of a result can be null: the function's comment says it,
- * as a sentence `May be null: a, b.`
- * @throws Error where the comment names a column that there is not.
+ * in a sentence `May be null: a, b.`
+ * @throws Error when the comment names an unknown column.
  */
 function columnsThatMayBeNull({ name, columns, comment }: DatabaseFunction): Set<string> {
   const listed = /May be null: ([^.]+)\./.exec(comment ?? "")?.[1]?.split(/,\s*/) ?? [];

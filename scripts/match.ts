@@ -33,11 +33,11 @@ const USAGE = `npm run --silent match -- --startups <file> --investors <file>
 
 const DEFAULT_LIMIT = 20;
 
-/** Of a long list with the same fault in each, the first tell enough. */
+/** When many have the same fault, the first few are enough. */
 const MOST_WARNINGS = 200;
 let warnings = 0;
 
-/** So many at once a language model is asked for. */
+/** How many questions a language model gets at once. */
 const AT_ONCE = 2;
 
 process.exitCode = await run();
@@ -67,7 +67,7 @@ async function run(): Promise<number> {
   return found.some((matches) => matches !== undefined) ? 0 : 1;
 }
 
-/** One search for each of the side that asks; its candidates are looked for when its turn comes. */
+/** One search per profile of the asking side; its candidates are ranked when its turn comes. */
 function searchesOf(
   { direction, today }: Options,
   startups: readonly StartupToMatch[],
@@ -93,7 +93,10 @@ function searchesOf(
   }));
 }
 
-/** Undefined, with a warning, where the engine does not answer: no result of another is put in its place. */
+/**
+ * Undefined, with a warning, when the engine does not answer: it is not replaced by another's
+ * result.
+ */
 async function matchesOf(
   of: string,
   search: MatchSearch,
@@ -115,7 +118,7 @@ function warn(warning: string): void {
   if (warnings <= MOST_WARNINGS) console.error(`warning: ${warning}`);
 }
 
-/** As text, since an object would sort ids that are numbers first, and lose one named __proto__. */
+/** As text: an object would sort numeric ids first, and lose one named __proto__. */
 function objectOf(entries: [string, unknown][]): string {
   if (entries.length === 0) return "{}";
   const lines = entries.map(

@@ -1,12 +1,12 @@
-// The front door: everything that a fresh clone needs, then the server. It runs under whatever Node
-// (20 or newer) the machine has; the product itself runs under the Node that npm installs with it.
+// The entry point: everything that a fresh clone needs, then the server. It runs under the
+// machine's Node (20 or newer); the product itself runs under the Node that npm installs.
 import { spawn } from "node:child_process";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled, signalRunning } from "./setup/install.mjs";
 import { environment, NODE } from "./setup/paths.mjs";
 
 const development = process.argv.includes("--dev");
-/** Between restarts, while each ends again soon: 1 s, 2 s, 4 s … */
+/** Pauses between restarts while each run ends quickly: 1 s, 2 s, 4 s … */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A server that has run for this long did not fail at the start. */
@@ -27,8 +27,8 @@ if (stopping) process.exit(1);
 startServer();
 
 /**
- * Keeps the server running. A first start that fails is a person's to mend; once it has run, it is
- * started again however often it ends, after longer and longer pauses.
+ * Keeps the server running. A failed first start is for a person to fix; after that, the server is
+ * always restarted, with growing pauses.
  */
 function startServer() {
   const began = Date.now();
@@ -54,17 +54,17 @@ function startServer() {
   });
 }
 
-/** The first signal ends everything in order, the second one at once. */
+/** The first signal shuts down in order, the second one at once. */
 function stop(signal) {
   if (stopping) server?.kill("SIGKILL");
   stopping = true;
   signalRunning(signal);
   if (server) server.kill("SIGTERM");
-  // Between two starts nothing runs that could end.
+  // Between two starts there is nothing to stop.
   else if (hasRun) process.exit(0);
 }
 
-/** The shell that npm starts us in passes no signal on: it ends, and we would go on without it. */
+/** The shell that npm starts us in passes no signal on: it ends, and we would keep running. */
 function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -42,7 +42,7 @@ await ensureInstalled();
 await ensureChromium();
 await ensureBuilt();
 
-// Settings of the person who runs the tests must not decide them.
+// The tests must not depend on the developer's own settings.
 const {
   PORT,
   DATA_DIR,

@@ -5,10 +5,10 @@ import { z } from "zod";
 const PROBE_EVERY_MS = 500;
 const PROBE_LIMIT_MS = 5000;
 
-/** What PostgreSQL, its client and our own parts say when it is not there. */
+/** How PostgreSQL, its client and our own code report that it is unavailable. */
 const SIGNS =
   /57P0[123]|terminating connection due to|Connection terminated|not queryable|connection to the database|Database connection error|PGRST00[012]|the database system is|not yet accepting connections|PostgreSQL (?:ended|did not start)|lost (?:its change stream|a database connection)|connection (?:was )?lost/;
-/** What the network says; of the database only with its port, or with its name where that is not known. */
+/** Network errors; they count only with the database's port, or its name if that is unknown. */
 const NETWORK_SIGNS = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT/;
 const NAME_SIGNS = /ENOTFOUND|EAI_AGAIN/;
 
@@ -30,7 +30,7 @@ export function createOutageFilter(
   probeEveryMs = PROBE_EVERY_MS,
 ): {
   take(line: string): void;
-  /** @returns what ends the watch: from then on everything is written. */
+  /** @returns ends the watch: from then on everything is written. */
   watch(databaseUrl: string, probe?: () => Promise<void>): () => void;
 } {
   let watching: Watch | undefined;

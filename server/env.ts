@@ -156,7 +156,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     providers: providersOf(settings),
     DATA_DIR: path.resolve(settings.DATA_DIR),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
-    // A project of somebody else is never filled unasked.
+    // Somebody else's project is never filled without asking.
     SAMPLE_CONTENT: SAMPLE_CONTENT ?? (project ? "off" : "on"),
     project,
     stripe: stripeOf(settings),
@@ -191,7 +191,7 @@ function languageModelOf(settings: Pick<Settings, AiSetting>): ModelSettings | u
   };
 }
 
-/** A price that is wrong must not be found out by the first who pays it. */
+/** A wrong price must not be discovered by its first buyer. */
 function readPrices(file: string): PriceList {
   try {
     return priceList.parse(JSON.parse(readFileSync(file, "utf8")));

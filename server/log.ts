@@ -4,7 +4,7 @@ import { createOutageFilter } from "./database-outage.ts";
 
 export type Logger = pino.Logger;
 
-/** Lines of the other threads go through the main thread, for what they tell may be one outage. */
+/** The other threads' lines go through the main thread, because they may report the same outage. */
 const CHANNEL = "log";
 
 /** A logger of structured lines; in a thread, the main thread writes its lines. */
@@ -15,7 +15,7 @@ export function createLogger(
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
 }
 
-/** The log of the main thread; `watchDatabase` makes one line of each outage of the database. */
+/** The main thread's log; `watchDatabase` makes one line of each outage of the database. */
 export function openLog(level: string): {
   log: Logger;
   watchDatabase: ReturnType<typeof createOutageFilter>["watch"];
@@ -27,7 +27,7 @@ export function openLog(level: string): {
   return { log: createLogger(level, filter.take), watchDatabase: filter.watch };
 }
 
-/** So that standard output stays for people. */
+/** Keeps standard output for people. */
 function toStandardError(): (line: string) => void {
   const destination = pino.destination(2);
   return (line) => void destination.write(line);

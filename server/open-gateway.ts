@@ -2,7 +2,7 @@ import type { Env } from "./env.ts";
 import type { PaymentGateway } from "./services/payments/gateway.ts";
 import { createStripeGateway } from "./services/payments/stripe-gateway.ts";
 
-/** What the server needs of the sandbox that the backend of this machine brings. */
+/** What the server needs of the backend's payment sandbox. */
 type Sandbox = {
   api: { host: string; port: number; protocol: "http" };
   secretKey: string;

@@ -2,13 +2,13 @@ import type { Env, Project } from "./env.ts";
 import { migrate, missingMigrations } from "./postgres/migrate.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** What the server needs of a backend that it starts itself. */
+/** What the server needs of a backend that it starts. */
 type StartedBackend = { address: Project };
 type Migrate = (databaseUrl: string) => Promise<unknown>;
 
 /**
- * The Supabase project that the product runs on: the configured one, or one of this machine's own
- * that is started, migrated and handed back to be mounted and stopped.
+ * The Supabase project that the product runs on: the configured one, or an embedded one that is
+ * started, migrated and returned to be mounted and stopped.
  */
 export async function openProject<B extends StartedBackend>(
   env: Env,

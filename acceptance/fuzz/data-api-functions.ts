@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { hostileInAddress, hostileJson, hostileText, mostly, words } from "./hostile.ts";
 
-/** What can be called, with its parameters; the first is the one that is needed, if any is. */
+/** The functions with their parameters; a required parameter comes first. */
 const FUNCTIONS: Record<string, readonly string[]> = {
   co_investors: ["investor", "page_size"],
   portfolio: ["investor", "page_size"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { damaged, hostileInAddress, hostileText, mostly, words } from "./hostile.ts";
 
-/** What can be asked for, with some of the columns of each. */
+/** The relations, with some columns of each. */
 export const RELATIONS: Record<string, readonly string[]> = {
   news: words`id slug title excerpt body category is_published published_at title_zh funding_round_id`,
   startups: words`id slug name industries country founded_year venture_round is_sample published_at`,
@@ -237,7 +237,7 @@ const count = mostly(
   3,
 );
 
-/** Encoded, as a client does it, or as it is. */
+/** Encoded, as a client does it, or raw. */
 function pair(name: fc.Arbitrary<string>, value: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc
     .tuple(name, mostly(value, damaged(value), 5), fc.boolean())

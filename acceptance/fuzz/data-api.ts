@@ -63,7 +63,7 @@ const headers = someHeaders(
   header("Range-Unit", fc.constantFrom("items", "bytes", "")),
 );
 
-/** Rows of a relation, or what only might be some. */
+/** Rows of a relation, or something similar. */
 function rowOf(name: string): fc.Arbitrary<unknown> {
   const value = mostly<unknown>(
     fc.constantFrom<unknown[]>(
@@ -192,7 +192,7 @@ const inserting = fc
       body: text,
     }),
   );
-/** Read by everybody afterwards, whatever it says. */
+/** Rows that everybody reads afterwards, whatever they contain. */
 const publishing = fc
   .record({
     title: hostileText,
@@ -248,7 +248,7 @@ const calling = fc
     });
   });
 
-/** PostgREST's grammars, from right to broken, deep and wide; bodies of every shape; functions. */
+/** PostgREST's grammars, from valid to broken, deep and wide; bodies of every shape; functions. */
 export const dataApi: Surface = {
   name: "data API",
   shots: fc.oneof(

@@ -7,27 +7,27 @@ export type Outcome = {
     | "answered"
     /** The connection ended without an answer. */
     | "closed"
-    /** Nothing, or only a beginning, within the deadline. */
+    /** Nothing, or only a beginning, before the deadline. */
     | "silent"
     /** More came than anybody should get. */
     | "flooded"
     /** Nobody takes the connection. */
     | "refused"
-    /** This machine could not make it, for want of a port or an address. */
+    /** This machine could not make the connection, for lack of a port or an address. */
     | "unsent";
-  /** Of every answer that came, but for 1xx. */
+  /** Of every answer except 1xx. */
   statuses: number[];
   /** Why the server closed a WebSocket, if it said so. */
   closeCode?: number;
   /** How the answer begins, head and body. */
   text: string;
-  /** How many bytes were to be sent, and how many came. */
+  /** How many bytes should have been sent, and how many arrived. */
   sent: number;
   bytes: number;
   ms: number;
 };
 
-/** Twice the longest that any statement or reply of the server may take. */
+/** Twice the longest time that the server allows any statement or reply. */
 export const ANSWER_WITHIN_MS = 40_000;
 /** For shots that may get no answer, or one that leaves the connection open. */
 const FIRST_WORD_MS = 300;
@@ -112,7 +112,7 @@ export function exchange(
         if (shot.ending === "half-close") socket.end();
         if (shot.ending === "abandon") return void setImmediate(() => finish("closed"));
       }
-      // The server waits a while for the client to close as well, and that may be long.
+      // The server waits a while for the client to close as well, which may take long.
       closeCode = frames.read(chunk);
       last = Buffer.concat([last.subarray(-shot.socketUntil.length), chunk]);
       if (closeCode !== undefined || last.includes(shot.socketUntil)) finish("answered");
@@ -139,7 +139,7 @@ function statusesIn(received: Buffer): number[] {
     if (status >= 200 || status === 101) statuses.push(status);
     at += head[0].length;
     if (status === 101) break;
-    // The answer to a HEAD ends here, whatever length it names.
+    // The answer to a HEAD ends here, whatever its stated length.
     if (received.toString("latin1", at, at + 7) === "HTTP/1.") continue;
     const length = /\r\ncontent-length: *(\d+)/i.exec(head[0])?.[1];
     if (length !== undefined) at += Number(length);
@@ -154,12 +154,12 @@ function statusesIn(received: Buffer): number[] {
 
 const CLOSE = 0x88;
 
-/** Walks through the frames that a server sends, which are never masked, as they come. */
+/** Walks through the frames of a server, which are never masked, as they arrive. */
 function createFrameReader() {
   let rest: Buffer = Buffer.alloc(0);
   let opened = false;
   return {
-    /** @returns the code of a closing frame, once there is one. */
+    /** @returns the code of a closing frame, if there is one. */
     read(chunk: Buffer): number | undefined {
       rest = Buffer.concat([rest, chunk]);
       if (!opened) {

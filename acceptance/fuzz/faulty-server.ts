@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
 
-/** A server with one fault an address, for the tests of what finds faults. It says its port first. */
+/**
+ * A server with one fault per address, for testing the detection of faults. It prints its port
+ * first.
+ */
 const server = createServer((request, response) => {
   switch (request.url) {
     case "/fails":

@@ -1,12 +1,12 @@
 import type { Complaint } from "./invariants.ts";
 import { type Shot, show } from "./shot.ts";
 
-/** A shot with what it takes to make it again. */
+/** A shot with the data to repeat it. */
 export type Attempt = { surface: string; seed: number; index: number; shot: Shot };
 
 export type Finding = Complaint & {
   surface: string;
-  /** What brings it about; several where that is not certain. */
+  /** The shots that cause it; several if that is uncertain. */
   attempts: Attempt[];
   count: number;
 };
@@ -47,7 +47,7 @@ export function kindOf({ what, detail }: Complaint): string {
   return [what, code, words].join(" | ");
 }
 
-/** Such that a person can make it happen again. */
+/** In a form that a person can repeat. */
 export function describeFinding({ surface, what, detail, attempts, count }: Finding): string {
   const times = count > 1 ? ` (${count} times)` : "";
   const lines = attempts

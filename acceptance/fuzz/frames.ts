@@ -12,7 +12,7 @@ import {
 import type { Fill, Part, Shot, Surface } from "./shot.ts";
 import { BINARY, TEXT, webSocketFrame } from "./web-socket-bytes.ts";
 
-/** A frame of a client, given the version that its socket speaks. */
+/** A client's frame, given its socket's protocol version. */
 type Piece = (version: Version, fill: Fill) => Buffer;
 const asText =
   (text: (version: Version) => Part): Piece =>
@@ -51,7 +51,7 @@ function flood([message, times]: [Message, number]): Piece {
   };
 }
 
-/** What breaks the WebSocket protocol itself, or only its customs. */
+/** Frames that break the WebSocket protocol, or only its customs. */
 const broken: fc.Arbitrary<Piece> = fc
   .record({
     opcode: fc.constantFrom(0, 1, 2, 3, 7, 8, 9, 10, 11, 15),
@@ -139,7 +139,9 @@ function handshake(target: string): string {
   return `GET ${target} HTTP/1.1\r\nHost: ~host~\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
 }
 
-/** A socket on which all of it is sent. Only where each frame ends as it says can a reply be waited for. */
+/**
+ * A socket that sends all of them. A reply can only be awaited if every frame ends as it claims.
+ */
 function conversation(
   pieces: fc.Arbitrary<Piece[]>,
   ending: fc.Arbitrary<Shot["ending"]>,
@@ -164,7 +166,9 @@ function conversation(
     }));
 }
 
-/** Realtime in both versions: right messages, odd ones, floods, and frames that break the protocol. */
+/**
+ * Realtime in both versions: valid messages, odd ones, floods, and frames that break the protocol.
+ */
 export const frames: Surface = {
   name: "frames",
   shots: fc.oneof(

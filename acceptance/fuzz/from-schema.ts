@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { hostileJson, hostileText, mostly, words } from "./hostile.ts";
 
-/** What is read of a JSON Schema; the rest of it makes values only narrower. */
+/** The supported part of JSON Schema; the rest only narrows the values. */
 const node = z.looseObject({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -25,8 +25,8 @@ const node = z.looseObject({
 const DEEPEST = 8;
 
 /**
- * Values that a JSON Schema allows, with places here and there at which it does not.
- * @param components what its references lead to, by their whole names (`#/components/…`).
+ * Values that a JSON Schema allows, with occasional violations.
+ * @param components the targets of its references, by their full names (`#/components/…`).
  */
 export function fromSchema(schema: unknown, components: unknown, depth = 0): fc.Arbitrary<unknown> {
   return mostly(right(schema, components, depth), hostileJson, 14);
@@ -110,7 +110,7 @@ const BY_FORMAT: Record<string, readonly string[]> = {
   date: ["2026-11-22", "0001-01-01"],
   uri: ["https://nothing.example/"],
 };
-/** What fields of people and companies hold; addresses lead nowhere. */
+/** Values for fields of people and companies; addresses lead nowhere. */
 const WORDS = [
   ...words`
   hello@luavang.example luavang.example https://nothing.example/a?b#c +6591234567 2021 en th

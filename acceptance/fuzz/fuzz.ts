@@ -8,19 +8,19 @@ import type { Fill, Shot, Surface } from "./shot.ts";
 export type Target = {
   fill: Fill;
   portFor(shot: Shot): number;
-  /** Whether the process that was started still runs and takes connections. */
+  /** Whether the process still runs and accepts connections. */
   isAlive(): Promise<boolean>;
   /** How the process ended, such as `code 1`. */
   ending(): string;
-  /** What the running process has written to standard error. */
+  /** The running process's output on standard error. */
   log(): string;
   /** Of the main process, in megabytes. */
   memory(): number;
-  /** Starts another in place of one that has ended. */
+  /** Starts another process after one has ended. */
   restart(): Promise<void>;
   /** What is wrong with a visitor's view; usually nothing. */
   check(): Promise<Complaint[]>;
-  /** Takes back what shots have changed that others rely on: sessions, and what everybody reads. */
+  /** Restores what shots have changed and others rely on: sessions, and public content. */
   restore(): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export type FuzzOptions = {
 
 export type Tally = {
   sent: number;
-  /** How often which status, or end without one. */
+  /** How often each status occurred, or an end without one. */
   ends: Map<string, number>;
   slowest: { ms: number; attempt: Attempt } | undefined;
 };
@@ -43,16 +43,16 @@ export type Tally = {
 const CONCURRENCY = 8;
 /** Of the main process; PostgreSQL has its own. */
 export const MOST_MEGABYTES = 1500;
-/** Whatever happens was most likely caused by one of these. */
+/** A fault was most likely caused by one of these. */
 const SUSPECTS = 40;
-/** So often it is seen after what visitors see: no rarer than suspects are remembered. */
+/** How often a visitor's view is checked: at least as often as suspects are remembered. */
 const CHECK_EVERY = 25;
 /** The faults per surface whose cause is searched for. */
 const MOST_TRIALS = 6;
 
 /**
- * Shoots a surface's shots at a server and holds the invariants against it after each and at the
- * end. Which shots there are depends on seed and count only. A server that ends is started again.
+ * Fires a surface's shots at a server and checks the invariants after each and at the end. The
+ * shots depend only on seed and count. A server that ends is restarted.
  */
 export async function fuzz(target: Target, surface: Surface, options: FuzzOptions): Promise<Tally> {
   const { seed, count, findings, concurrency = CONCURRENCY, answerWithinMs } = options;
@@ -98,7 +98,7 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
     const life = lives;
     underway.add(attempt);
     const outcome = await send(target, attempt.shot, seed * 7919 + tally.sent, answerWithinMs);
-    // Eight shots are under way: whichever comes first finds the server dead, the others its next life.
+    // Eight shots are in progress: the first one finds the server dead, the others its next life.
     const died = !wasHeard(outcome) && (life !== lives || !(await target.isAlive()));
     if (died) await (life === lives ? reviveOnce() : revival);
     else {
@@ -162,12 +162,12 @@ function send(target: Target, shot: Shot, number: number, withinMs?: number): Pr
 
 /** Each shot is another visitor's, so that limits per visitor do not answer for the server. */
 export function visitorAddress(number: number): string | undefined {
-  // Elsewhere than on Linux only 127.0.0.1 is there to send from.
+  // Only Linux has more than 127.0.0.1 to send from.
   if (process.platform !== "linux") return undefined;
   return `127.${1 + (number % 199)}.${Math.floor(number / 199) % 256}.${1 + (number % 251)}`;
 }
 
-/** A connection that ends without a word may be the first sign that the server has. */
+/** A connection that ends without an answer may be the first sign that the server has ended. */
 function wasHeard({ end }: Outcome): boolean {
   return end === "answered" || end === "flooded" || end === "unsent";
 }
@@ -179,7 +179,7 @@ function note(tally: Tally, { end, statuses, ms }: Outcome, attempt: Attempt): v
   if (ms > (tally.slowest?.ms ?? 0)) tally.slowest = { ms, attempt };
 }
 
-/** Follows the log, as far as whole lines have come. */
+/** Follows the log, up to the last whole line. */
 function watchLog(target: Target) {
   let read = target.log().length;
   return {
@@ -199,7 +199,7 @@ function watchLog(target: Target) {
 
 const LAST_LINES = 40;
 
-/** Why a server that has ended did so: the error that it printed, or its last words. */
+/** Why a server has ended: the error that it printed, or its last words. */
 function deathOf(target: Target): Complaint {
   const last = target.log().trimEnd().split("\n").slice(-LAST_LINES);
   const text = last.join("\n");
@@ -211,7 +211,7 @@ function deathOf(target: Target): Complaint {
   return { what: "ends", detail: `${target.ending()}: ${words}${place ? ` at ${place}` : ""}` };
 }
 
-/** Sends the suspects one by one, until one does it again. */
+/** Sends the suspects one by one, until one reproduces it. */
 async function findCulprit(
   target: Target,
   surface: string,
@@ -221,7 +221,7 @@ async function findCulprit(
   for (const [number, attempt] of suspects.entries()) {
     const watch = watchLog(target);
     await send(target, attempt.shot, number);
-    // Whatever it says of the shot, it says before these answers.
+    // Whatever it logs about the shot, it logs before these answers.
     const seen = await target.check();
     if (!(await target.isAlive())) {
       const death = deathOf(target);

@@ -5,7 +5,7 @@ export function words({ raw }: TemplateStringsArray): string[] {
   return raw.join("").trim().split(/\s+/);
 }
 
-/** Texts that have broken programs: empty, far too long, out of range, of another syntax. */
+/** Texts that have broken programs: empty, far too long, out of range, in another syntax. */
 const NASTY = [
   ...words`
   % %0 %00 %zz %E0%A4%A %C0%AF %2e%2e%2f %252e%252e %u0000 .. ../../../../etc/passwd / // . - _ ~
@@ -54,7 +54,7 @@ const LONG = [
   " ",
 ];
 
-/** A unit repeated; most are short enough for any place, some are longer than anything allows. */
+/** A repeated unit; most are short enough for any place, some longer than anything allows. */
 const long = fc
   .tuple(
     fc.constantFrom(...LONG),
@@ -139,7 +139,7 @@ const nested = fc
       open.repeat(depth) + core + (closed ? close.repeat(depth) : ""),
   );
 
-/** JSON text that is deep, wide, cut, doubled, or no JSON at all. */
+/** JSON text that is deep, wide, truncated, duplicated, or not JSON at all. */
 export const hostileJsonText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: nested },
   {
@@ -184,7 +184,7 @@ export const hostileJsonText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: hostileJson.map((value) => JSON.stringify(value)) },
 );
 
-/** One to three small damages to a text that was right. */
+/** One to three small damages to a valid text. */
 export function damaged(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const damage = fc.tuple(
     fc.constantFrom("insert", "insert", "remove", "double", "cut", "swap"),
@@ -205,7 +205,7 @@ export function damaged(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   );
 }
 
-/** Bytes with some of them changed, cut or doubled. */
+/** Bytes, some of them changed, truncated or duplicated. */
 export function damagedBytes(bytes: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
   return damaged(bytes.map((each) => Buffer.from(each).toString("latin1"))).map((text) =>
     Buffer.from(text, "latin1"),
@@ -236,7 +236,7 @@ export function someOf(
 
 export type Header = readonly [string, string];
 
-/** Up to a few of these headers, none twice by intention. */
+/** Up to a few of these headers, none repeated on purpose. */
 export function someHeaders(...headers: fc.Arbitrary<Header>[]): fc.Arbitrary<Header[]> {
   return fc
     .tuple(...headers.map((each) => mostly<Header | undefined>(fc.constant(undefined), each, 3)))

@@ -1,18 +1,18 @@
 import type { Outcome } from "./exchange.ts";
 import type { Shot } from "./shot.ts";
 
-/** What is wrong with how the server took a shot. */
+/** What is wrong with the server's reaction to a shot. */
 export type Complaint = { what: string; detail: string };
 
 const DETAIL = 400;
 const LOGGED = 1000;
-/** What the system takes of a sender at once: while more is on its way, an early answer may be lost. */
+/**
+ * What the system accepts from a sender at once: with more on its way, an early answer may be lost.
+ */
 const SENT_AT_ONCE = 64 * 1024;
 const INTERNAL_ERROR = 1011;
 
-/**
- * The answers of 500 and above that are meant; nothing else is. Each says why.
- */
+/** The intended answers of 500 and above, each with its reason; all others are faults. */
 const MEANT: readonly ((status: number, text: string) => boolean)[] = [
   // Too much at once: it says when to come back.
   (status, text) => status === 503 && /\r\nretry-after: *\d/i.test(text),
@@ -25,7 +25,7 @@ const MEANT: readonly ((status: number, text: string) => boolean)[] = [
   (status) => status === 505,
 ];
 
-/** @returns undefined where all is as it should be. */
+/** @returns undefined when everything is as it should be. */
 export function complaintOn(shot: Shot, outcome: Outcome): Complaint | undefined {
   const { end, statuses, text, ms, sent, bytes, closeCode } = outcome;
   const status = statuses.find((each) => each >= 500);
@@ -45,7 +45,7 @@ export function complaintOn(shot: Shot, outcome: Outcome): Complaint | undefined
   return undefined;
 }
 
-/** The body; of several answers, what begins with the bad one. */
+/** The body; of several answers, starting with the bad one. */
 function essenceOf(text: string, status: number): string {
   const from = text.indexOf(` ${status} `);
   const body = text.slice(Math.max(from, 0)).split("\r\n\r\n")[1] ?? "";

@@ -31,7 +31,7 @@ const description = z.object({
   ),
 });
 
-/** It ends the account that the others act as. */
+/** It deletes the account that the others use. */
 const NOT_CALLED = ["/api/account/delete"];
 
 const odd = someHeaders(
@@ -62,7 +62,7 @@ const wrongBody = fc.oneof(
   ),
 );
 
-/** Ten pages of nothing, or bytes that only begin as what they claim to be. */
+/** Ten empty pages, or bytes that only begin like the claimed format. */
 const file = fc
   .oneof(
     damaged(

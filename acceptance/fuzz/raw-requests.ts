@@ -242,7 +242,7 @@ const message = fc
     [line, ...(host ? ["Host: ~host~"] : []), ...headers, "", after].join(end),
   );
 
-/** What comes as one write, or in pieces that cut the request anywhere. */
+/** Where to cut a request into several writes: nowhere, or at random places. */
 const pieces = mostly(
   fc.constant<number[]>([]),
   fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }),

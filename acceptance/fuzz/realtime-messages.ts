@@ -37,7 +37,7 @@ const ref = mostly<unknown>(
   8,
 );
 
-/** Of a message, in characters; the server takes a megabyte. */
+/** The length of a message in characters; the server accepts a megabyte. */
 const WIDEST = 1_200_000;
 
 const change = fc.record(
@@ -113,7 +113,7 @@ const nested = (depth: number): unknown => {
   for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { a: value };
   return value;
 };
-/** What JSON.stringify can write; deeper ones come as text. */
+/** Within the limits of JSON.stringify; deeper ones are made as text. */
 const anything = fc.oneof(
   hostileJson,
   fc.constantFrom(10, 500, 2000).map(nested),
@@ -182,7 +182,7 @@ export function textOf({ joinRef, ref, topic, event, payload }: Message, version
   );
 }
 
-/** Payloads deeper than JSON.stringify of either side can walk. */
+/** Payloads deeper than JSON.stringify can handle on either side. */
 export const abyss = fc
   .tuple(
     fc.constantFrom("broadcast", "presence", "phx_join", "access_token", "x"),

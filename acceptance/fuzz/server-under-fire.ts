@@ -13,13 +13,16 @@ import type { Target } from "./fuzz.ts";
 import type { Complaint } from "./invariants.ts";
 
 const ENDS_WITHIN_MS = 30_000;
-/** Who looks on has limits of their own, which no shot uses up; elsewhere than on Linux there is but one address. */
+/**
+ * The observer has separate limits, which no shot uses up; except on Linux there is only one
+ * address.
+ */
 const ONLOOKER = process.platform === "linux" ? { localAddress: "127.0.0.2" } : {};
 const TOKENS_LAST_S = 12 * 3600;
 const CREDITS = 10_000;
 
 export type ServerUnderFire = Target & {
-  /** What the server says of itself at `/api`. */
+  /** The server's own description at `/api`. */
   description(): Promise<unknown>;
   /** How often it had to be started again. */
   restarts(): number;
@@ -49,7 +52,7 @@ export async function startServerUnderFire(): Promise<ServerUnderFire> {
     async isAlive() {
       const { program } = server;
       if (await takesConnections(new URL(server.url).port)) return true;
-      // What takes none and does not end is as bad.
+      // A server that neither accepts connections nor ends is as bad.
       ending = await Promise.race([
         program.ended.then(({ code, signal }) => signal ?? `code ${code}`),
         delay(ENDS_WITHIN_MS, "takes no connections, though its process is there", { ref: false }),
@@ -136,7 +139,7 @@ async function restore(server: RunningServer, people: Person[]): Promise<void> {
 
 const rows = z.array(z.object({ id: z.uuid(), slug: z.string() })).min(1);
 
-/** What the places of shots are filled with. */
+/** The values for the shots' placeholders. */
 async function wordsFor(
   server: RunningServer,
   people: Person[],
@@ -188,7 +191,7 @@ function look(server: RunningServer, path: string, headers: Record<string, strin
 
 const PAGE = 6;
 
-/** Home and what its list reads must be as ever. */
+/** Home and its list must be as usual. */
 async function faultsSeenFrom(server: RunningServer): Promise<Complaint[]> {
   const home = await look(server, "/");
   const isHome =

@@ -1,9 +1,15 @@
 import type fc from "fast-check";
 
-/** Text with places such as `~token3~`, which `Fill` replaces, or bytes that go out as they are. */
+/**
+ * Text with placeholders such as `~token3~`, which `Fill` replaces, or bytes that are sent
+ * unchanged.
+ */
 export type Part = string | Uint8Array;
 
-/** Puts in what only a running server knows: `~host~`, `~publishable~`, `~token3~`, `~id3~`, `~startup~` … */
+/**
+ * Fills in what only a running server knows: `~host~`, `~publishable~`, `~token3~`, `~id3~`,
+ * `~startup~` …
+ */
 export type Fill = (text: string) => string;
 
 /** One attempt on the server: the bytes for one TCP connection. */
@@ -22,11 +28,11 @@ export type Shot = {
   fromThisMachine?: true;
   /** The first write asks for a WebSocket; the others follow once it is open, until this comes back. */
   socketUntil?: string;
-  /** Whether it is HTTP as it should be, so that a connection closed without a word is a fault. */
+  /** Whether it is valid HTTP, so that closing the connection without an answer is a fault. */
   deservesAnswer?: true;
 };
 
-/** A part of the server that is shot at. Its shots depend on fast-check's seed and nothing else. */
+/** A part of the server under fire. Its shots depend only on fast-check's seed. */
 export type Surface = { name: string; shots: fc.Arbitrary<Shot> };
 
 export type HttpRequest = {
@@ -36,7 +42,7 @@ export type HttpRequest = {
   body?: Part;
 };
 
-/** A request that HTTP's grammar has nothing against, however odd what it carries. */
+/** A request with valid HTTP grammar, however odd its content. */
 export function request(given: HttpRequest, more: Pick<Shot, "to" | "fromThisMachine"> = {}): Shot {
   return {
     write: (fill) => [requestBytes(given, fill)],
@@ -62,7 +68,9 @@ export function toBytes(part: Part, fill: Fill): Buffer {
   return typeof part === "string" ? Buffer.from(fill(part)) : Buffer.from(part);
 }
 
-/** Broken request lines are raw requests' business: here a blank or a line's end would only hide what follows. */
+/**
+ * Broken request lines belong to raw requests: here a blank or a line end would only hide the rest.
+ */
 function targetOf(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
   return text.replace(/[\u0000-\u0020\u007f]/g, (each) => encodeURIComponent(each));
@@ -76,7 +84,9 @@ function headerValue(text: string): string {
 const LONGEST_SHOWN = 1500;
 const LONGEST_FOLDED = 300_000;
 
-/** What a shot writes, escaped on one line, with repetitions as `text{×n}` and the places unfilled. */
+/**
+ * A shot's bytes, escaped on one line, with repetitions as `text{×n}` and placeholders unfilled.
+ */
 export function show(shot: Shot): string {
   const text = shot
     .write((unfilled) => unfilled)

@@ -8,7 +8,10 @@ import type { Surface } from "./shot.ts";
 import { sideDoors } from "./side-doors.ts";
 import { storage } from "./storage.ts";
 
-/** Everything that is shot at. @param description the server's own, of its operations. */
+/**
+ * All surfaces.
+ * @param description the server's own, of its operations.
+ */
 export function allSurfaces(description: unknown): Surface[] {
   return [rawRequests, pages, dataApi, auth, storage, frames, operations(description), sideDoors];
 }

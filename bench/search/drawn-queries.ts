@@ -5,7 +5,7 @@ import type { Story } from "../../supabase/seed/scale/stories.ts";
 import { folded, nameLetters } from "./folded.ts";
 import { type Query, type Term, within, words } from "./query.ts";
 
-/** Queries drawn from the content: the same ones each time. */
+/** Queries drawn from the content, always the same ones. */
 
 const WHOLE_NAMES = 60;
 const BEGINNINGS = 40;
@@ -92,7 +92,7 @@ function withSlip(random: Random, word: string): string {
   }
 }
 
-/** @param count of all stories: those asked for are spread over them. */
+/** @param count of all stories: the sampled ones are spread over them. */
 export function queriesFromStories(stories: Iterable<Story>, count: number): Query[] {
   const random = randomFrom(99);
   const missing = new Map(LANGUAGES.map((language) => [language, SPANS_PER_LANGUAGE]));

@@ -1,5 +1,5 @@
 /**
- * Text without what makes no difference to a reader who searches: an own reading of it, so that the
+ * Text reduced to what matters to a reader who searches: a separate implementation, so that the
  * measurement does not repeat a mistake of the database.
  */
 export function folded(text: string): string {

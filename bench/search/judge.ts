@@ -13,7 +13,7 @@ import { isRight, type Subject, subjectOf } from "./subject.ts";
 export const JUDGED = 10;
 
 export type Verdict = {
-  /** Of what should have been found among the first ten, the share that was; 1 where nothing should. */
+  /** The share found of those that should be among the first ten; 1 when none should. */
   recall: number;
   /** The share of correct results; undefined when there are none to judge. */
   precision: number | undefined;
@@ -89,7 +89,7 @@ function* startupSubjects(names: Names): Generator<Candidate> {
   }
 }
 
-/** What a startup says of itself, and how what it is filed under is called. */
+/** A startup's description, and the names of its categories. */
 function startupSubject(place: number, name: string): Subject {
   const row = startupRow(place, name, "seed");
   const texts = Object.entries(row)

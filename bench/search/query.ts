@@ -1,6 +1,8 @@
 import type { Language } from "../../contracts/languages.ts";
 
-/** What a text must have to be right for a query. Letters are compared without case and marks. */
+/**
+ * What a text must contain to be right for a query. Letters are compared without case and marks.
+ */
 export type Term =
   /** These words, one after the other. */
   | { words: string }
@@ -13,7 +15,7 @@ export type Term =
   /** These words with exactly these marks. */
   | { marked: string };
 
-/** Right is what fulfils all terms of at least one of the lists. */
+/** A text is right if it fulfils all terms of at least one of the lists. */
 export type Terms = readonly (readonly Term[])[];
 
 /** A query and what is known about its right answer. */
@@ -24,7 +26,7 @@ export type Query = {
   text: string;
   /** Which articles are right. */
   news?: Terms;
-  /** Which startups are right, by their texts and by what they are filed under. */
+  /** Which startups are right, by their texts and categories. */
   startupTexts?: Terms;
   /** Names that must be among the first ten. */
   startups?: readonly string[];

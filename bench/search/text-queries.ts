@@ -1,6 +1,6 @@
 import { begins, marked, placed, type Query, type Terms, within, words } from "./query.ts";
 
-/** Queries for articles and for what startups are filed under, with what makes an answer right. */
+/** Queries for articles and for startup categories, with the conditions of a right answer. */
 
 type Asked = readonly [text: string, news: Terms];
 
@@ -8,7 +8,7 @@ const news =
   (topic: string, language: Query["language"]) =>
   ([text, terms]: Asked): Query => ({ topic, language, text, news: terms });
 
-/** Right is an article that has the text itself, its letters without marks. */
+/** An article is right if it contains the text itself, ignoring marks. */
 const itself = (text: string): Asked => [text, [[words(text)]]];
 
 const ENGLISH: Asked[] = [
@@ -154,7 +154,7 @@ const FOUND_NOWHERE: [Query["language"], string, Query["nothing"]][] = [
   ["mixed", "series a งานวิจัย", ["news"]],
 ];
 
-/** Nothing is known of their answers: they must be as fast as the others. */
+/** Their answers are unknown: they only have to be as fast as the others. */
 const ONLY_TIMED: [Query["language"], string][] = [
   ["en", "5"],
   ["th", "ปัญญาประดิษฐ์".repeat(100)],

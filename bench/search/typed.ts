@@ -6,7 +6,7 @@ const NAMES = 40;
 const TEXTS = 40;
 const LONGEST = 12;
 
-/** What the search box holds, character by character, while names and queries are typed. */
+/** The contents of the search box, character by character, while names and queries are typed. */
 export function typedBeginnings(names: Names, queries: Query[]): string[] {
   const random = randomFrom(55);
   const drawn = [

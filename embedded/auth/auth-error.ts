@@ -1,4 +1,4 @@
-/** An answer that says no, with GoTrue's status and stable code. */
+/** A refusal with GoTrue's status and stable code. */
 export class AuthError extends Error {
   override readonly name = "AuthError";
   readonly status: number;
@@ -23,7 +23,7 @@ export function invalidCredentials(): AuthError {
   return new AuthError(400, "invalid_credentials", "Invalid login credentials");
 }
 
-/** One answer for a link that is used, too old, superseded or was never sent. */
+/** One answer for a link that is used, expired, superseded or was never sent. */
 export function expiredLink(): AuthError {
   return new AuthError(403, "otp_expired", "Email link is invalid or has expired");
 }

@@ -48,7 +48,10 @@ const ENDPOINTS = new Map<string, Endpoint>([
   ...SWITCHED_OFF,
 ]);
 
-/** What a browser opens without a key: links, the way to a provider and back, what anybody may know. */
+/**
+ * Addresses that browsers open without a key: links, redirects to and from providers, public
+ * settings.
+ */
 const OPEN = new Set(["/verify", "/authorize", "/callback", "/health", "/.well-known/jwks.json"]);
 
 export type Auth = {
@@ -59,10 +62,13 @@ export type Auth = {
 };
 
 const HOUR_S = 3600;
-/** A phone on a slow network asks again for half a minute when an answer is lost. */
+/** A phone on a slow network retries for half a minute when an answer is lost. */
 const REUSE_S = 30;
 
-/** Accounts and sessions, compatible with GoTrue for what the product uses; all else is refused. */
+/**
+ * Accounts and sessions, compatible with GoTrue as far as the product needs; everything else is
+ * refused.
+ */
 export async function createAuth(settings: AuthSettings): Promise<Auth> {
   const { pool, log, serviceUrl, stateSecret } = settings;
   const callbackUrl = `${serviceUrl}/callback`;
@@ -107,7 +113,7 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
 
   const unexpected = (error: unknown): AuthError => {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    // A text that jsonb or a column cannot hold, such as NUL.
+    // A text that jsonb or a column cannot store, such as NUL.
     if (code.startsWith("22")) return invalidInput("The request holds what cannot be stored");
     // The database's message can quote addresses: only its code is logged.
     const name = error instanceof Error ? error.name : typeof error;

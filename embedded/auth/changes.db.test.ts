@@ -124,7 +124,7 @@ describe("a new address", () => {
     await client.auth.updateUser({ email: owner.email });
     const again = linksOf(await auth.newest(email));
     expect(again).not.toEqual(links);
-    // Whether its mailbox is opened first or last.
+    // Whether the old or the new mailbox confirms first.
     expect((await open(again.next)).fragment.error_code).toBe("email_exists");
     expect((await open(again.present)).fragment.message).toMatch(/accepted/);
     expect((await open(again.next)).fragment.error_code).toBe("email_exists");

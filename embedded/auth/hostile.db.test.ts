@@ -180,7 +180,7 @@ describe("stored data and logs", () => {
   });
 });
 
-/** Sends a body without saying how long it is. */
+/** Sends a body without its length. */
 function chunked(target: string, bytes: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const url = new URL(`${auth.url}/auth/v1${target}`);

@@ -52,7 +52,7 @@ export type Mailer = {
    * @throws AuthError 500, for everybody alike, while mail cannot be sent.
    */
   inBackground(action: MailAction, work: () => Promise<void>): void;
-  /** Tells of something that has happened; a mail that cannot be sent is logged, nothing else. */
+  /** Reports something that has happened; if the mail cannot be sent, that is only logged. */
   tell(action: NoticeAction, user: UserAnswer, oldEmail?: string): void;
   /** Resolves when nothing runs in the background. */
   idle(): Promise<void>;

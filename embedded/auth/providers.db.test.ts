@@ -32,7 +32,9 @@ const withProviders = () => auth.restart({ providers: sample.providers });
 const authorize = (provider: string, more: Record<string, string> = {}) =>
   `${auth.url}/auth/v1/authorize?${new URLSearchParams({ provider, ...more })}`;
 
-/** Goes to the provider, chooses who to be, and comes back to where the site is led on to. */
+/**
+ * Goes to the provider, chooses an identity, and returns the address to which the site redirects.
+ */
 async function signIn(
   provider: string,
   person: Record<string, string>,
@@ -152,7 +154,7 @@ describe("a sign-in that was tampered with", () => {
     const victim = await new TestBrowser().go(back.at);
     expect(victim.location).toContain("error_code=bad_oauth_state");
     expect(victim.location).not.toContain("access_token");
-    // Not even when the victim has a sign-in of their own under way.
+    // Not even when the victim has a sign-in in progress.
     const busy = new TestBrowser();
     await busy.go(authorize("google"));
     expect((await busy.go(back.at)).location).toContain("error_code=bad_oauth_state");

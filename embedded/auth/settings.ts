@@ -10,11 +10,13 @@ export type AuthSettings = {
   pool: pg.Pool;
   /** A private ES256 key; its public half is what `gateway/user-tokens.ts` checks with. */
   signingKey: JWK;
-  /** What refresh tokens, the sign-in cookie and answers to strangers are derived from. */
+  /**
+   * The secret from which refresh tokens, the sign-in cookie and answers to strangers are derived.
+   */
   stateSecret: string;
-  /** Where this service is reached from outside, such as `https://benih.example/auth/v1`. */
+  /** The public address of this service, such as `https://benih.example/auth/v1`. */
   serviceUrl: string;
-  /** Where links lead that name no allowed address. */
+  /** The target of links without an allowed address. */
   siteUrl: string;
   /** Globs of further addresses that links may lead to, as on a hosted project. */
   redirectAllowList?: readonly string[];
@@ -30,7 +32,7 @@ export type AuthSettings = {
    */
   autoconfirm?: boolean;
   accessTokenSeconds?: number;
-  /** How long the refresh token before the present one is answered with the present one. */
+  /** How long the previous refresh token is still answered with the current one. */
   refreshReuseSeconds?: number;
   log: Log;
 };

@@ -217,7 +217,7 @@ describe("an address that somebody else signs up with first", () => {
     const opened = await open(linksOf(await auth.newest(email)).confirm);
     const signIn = await auth.client().auth.signInWithPassword({ email, password: guess });
     expect(signIn.error?.code).toBe("invalid_credentials");
-    // Whoever has the mailbox sets a password.
+    // The owner of the mailbox sets a password.
     const owner = auth.client();
     const { access_token = "", refresh_token = "" } = opened.fragment;
     await owner.auth.setSession({ access_token, refresh_token });

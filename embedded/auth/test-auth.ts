@@ -15,7 +15,7 @@ const PUBLISHABLE = "sb_publishable_test";
 export const SECRET = "sb_secret_test";
 const PLENTY = { points: 10_000, seconds: 60 };
 
-/** So that only the tests of the limits meet them. */
+/** High enough that only the tests of the limits reach them. */
 const NO_LIMITS: LimitSettings = {
   wrongGuessesPerAccountAndIp: PLENTY,
   signInsPerIp: PLENTY,
@@ -90,7 +90,7 @@ export async function startTestAuth(options: Options = {}) {
         isOpen: (where, method) => auth.service.isOpen(where, method),
         handle: (...args) => auth.service.handle(...args),
       },
-      // Stands for the other services: tells as whom the gateway lets a request in.
+      // Takes the place of the other services: returns the identity that the gateway assigns.
       {
         prefix: "/who",
         handle: async (_request, response, identity) => {
@@ -155,7 +155,7 @@ export async function startTestAuth(options: Options = {}) {
       if (!found) throw new Error(`No mail for ${email}`);
       return found;
     },
-    /** A confirmed account with a session, made as a person makes one. */
+    /** A confirmed account with a session, created as a person would. */
     async person(email: string, password = "correct horse battery", data = {}) {
       const client = makeClient(url, PUBLISHABLE, "implicit");
       await client.auth.signUp({ email, password, options: { data } });

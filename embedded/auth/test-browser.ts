@@ -1,4 +1,4 @@
-/** A browser as far as a sign-in by a provider needs one: cookies by path, redirects by hand. */
+/** A browser with just enough for a sign-in by a provider: cookies by path, redirects by hand. */
 export class TestBrowser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
@@ -23,7 +23,7 @@ export class TestBrowser {
     };
   }
 
-  /** Follows redirects until a page is shown, or one begins with `until`. */
+  /** Follows redirects until a page is shown, or until one begins with `until`. */
   async follow(url: string, until = "no such address", form?: Record<string, string>) {
     let at = url;
     let answer = await this.go(at, form);

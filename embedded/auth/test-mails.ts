@@ -12,7 +12,7 @@ export function linksOf(mail: Mail | undefined) {
     })}`;
   return {
     confirm: link(data.token_hash),
-    /** Of a change of address: what the present mailbox gets, and what the new one gets. */
+    /** For a change of address: the links for the current mailbox and for the new one. */
     present: link(data.token_hash_new),
     next: link(data.token_hash),
   };

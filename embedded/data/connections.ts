@@ -10,7 +10,10 @@ const ACQUIRE_TIMEOUT_MS = 10_000;
 export type Connections = {
   /** One implicit transaction in one round trip. */
   run(statements: readonly Statement[]): Promise<Row[][]>;
-  /** An explicit one: kept if `check` says so; rolled back also when it throws, which is thrown on. */
+  /**
+   * An explicit one: committed if `check` agrees, rolled back otherwise; what `check` throws is
+   * passed on.
+   */
   runChecked(
     statements: readonly Statement[],
     check: (results: Row[][]) => boolean,
@@ -21,7 +24,7 @@ export type Connections = {
 export function createConnections(pool: pg.Pool, log: Log): Connections {
   const watched = new WeakSet<pg.PoolClient>();
   const report = (message: string, error: Error) => {
-    // At the end PostgreSQL may be faster than a connection's goodbye: nothing is lost then.
+    // During shutdown PostgreSQL may close a connection first: nothing is lost then.
     if (!pool.ending) log("warn", message, { error: error.message });
   };
   // A lost connection also rejects what runs on it; without a listener it would end the process.

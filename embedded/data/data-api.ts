@@ -27,7 +27,7 @@ type DataApiOptions = {
   log: Log;
 };
 
-/** What of the product's database is served, and how much of it at once. */
+/** Which parts of the product's database are served, and how much at once. */
 export const PROJECT_DATA = {
   schemas: ["public"],
   maxRows: 1000,
@@ -36,8 +36,8 @@ export const PROJECT_DATA = {
 
 export type DataApi = {
   /**
-   * Answers one request below /rest/v1. `path` starts after it (`/news`, `/rpc/search`, `/`),
-   * `query` is the raw query string without `?`. Never rejects: errors are answered in
+   * Answers one request below /rest/v1. `path` is the rest of the path (`/news`, `/rpc/search`,
+   * `/`), `query` the raw query string without `?`. Never rejects: errors are answered in
    * PostgREST's shape.
    */
   handle(
@@ -172,7 +172,7 @@ function fail(
     response.destroy();
     return;
   }
-  // The rest of a refused body is not read; the connection cannot be used for another request.
+  // The rest of a refused body is not read, so the connection cannot be reused.
   if (!request.complete) response.setHeader("Connection", "close");
   sendReply(response, failureReply(failure, request.method === "HEAD"));
 }

@@ -6,7 +6,7 @@ export type ErrorBody = {
   hint: string | null;
 };
 
-/** A refusal that is known before or without PostgreSQL. */
+/** A refusal that needs no PostgreSQL. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -31,12 +31,12 @@ export function unreadable(what: string, column: number, details: string): ApiEr
   });
 }
 
-/** `PGRST100` for a request that can be read but is larger than anything sensible. */
+/** `PGRST100` for a request that is valid but unreasonably large. */
 export function tooMuch(what: string): ApiError {
   return new ApiError(400, "PGRST100", what);
 }
 
-/** `54000`, as PostgreSQL names what passes its limits. What a write would have done is undone. */
+/** `54000`, PostgreSQL's code for exceeded limits. The write is rolled back. */
 export function answerTooLarge(maxBytes: number): ApiError {
   return new ApiError(413, "54000", "The answer is too large", {
     details: `An answer has at most ${maxBytes} bytes, of which each embedded list has its share.`,

@@ -92,7 +92,7 @@ const PLACES = [
   "/rpc/add?X=1",
 ];
 
-// 500 would be a mistake in our SQL: syntax errors have SQLSTATE 42601 and must not happen either.
+// A 500 would be a bug in our SQL; syntax errors (SQLSTATE 42601) must not happen either.
 describe("hostile text", () => {
   it.each(PLACES)("in %s is refused or taken as a value", async (place) => {
     for (const piece of PIECES) {

@@ -44,7 +44,7 @@ const STATUSES: Record<string, number> = {
   XX: 500,
 };
 
-/** Turns whatever was thrown while a request was served into PostgREST's answer. */
+/** Turns an error thrown while serving a request into PostgREST's answer. */
 export function toFailure(error: unknown, role: Role): Failure {
   if (error instanceof ApiError) return { status: error.status, body: error.body, headers: {} };
   if (error instanceof pg.DatabaseError) return fromDatabase(error, role);

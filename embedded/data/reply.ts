@@ -6,7 +6,7 @@ import type { Answer } from "./sql/answer.ts";
 
 export type Headers = Record<string, string | undefined>;
 
-/** What the data API says to a request. Of headers with one name the last counts. */
+/** The data API's reply to a request. Of several headers with one name the last counts. */
 export type Reply = { status: number; headers: [string, string][]; body: string | undefined };
 
 /**

@@ -4,10 +4,10 @@ import type { Connections } from "./connections.ts";
 import type { Preferences } from "./request/prefer.ts";
 import type { SchemaCache } from "./schema-cache/schema-cache.ts";
 
-/** What of a request the data API looks at; its chunks are read for a body only. */
+/** The parts of a request that the data API uses; its chunks are only read as a body. */
 export type DataRequest = Pick<IncomingMessage, "method" | "headers"> & AsyncIterable<unknown>;
 
-/** One request with everything that serving it needs. */
+/** One request with everything needed to serve it. */
 export type RequestContext = {
   connections: Connections;
   cache: SchemaCache;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-/** Asks again until the answer is as wished; fails after 15 s. */
+/** Repeats the request until the answer is as wished; fails after 15 s. */
 async function until(target: string, wished: (answer: Answered) => boolean): Promise<Answered> {
   const deadline = Date.now() + 15_000;
   for (;;) {
@@ -83,7 +83,7 @@ describe("loss of connections", () => {
     stop = true;
     await Promise.all(load);
     expect([...statuses].sort()).toEqual([200, 503]);
-    // The listener has to find its way back as well.
+    // The listener must reconnect as well.
     const owner = await ownerAgain();
     await owner("create table after_crash (id int); grant select on after_crash to anon");
     expect(await until("/after_crash", ({ status }) => status === 200)).toMatchObject({ json: [] });

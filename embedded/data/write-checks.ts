@@ -5,7 +5,7 @@ import { ApiError, notSingular } from "./errors.ts";
 import type { Preferences } from "./request/prefer.ts";
 import { type Answer, parseAnswer } from "./sql/answer.ts";
 
-/** What must hold of the rows that a request wrote or a function gave. */
+/** Conditions on the rows that a request wrote or a function returned. */
 export type Expectations = {
   /** One object was asked for. */
   isSingle: boolean;
@@ -16,8 +16,8 @@ export type Expectations = {
 };
 
 /**
- * Runs session and main statement. Throws when the answer is not as expected, and nothing is
- * kept then: where that can happen the transaction is explicit, at the price of a round trip.
+ * Runs the session and the main statement. Throws when the answer is not as expected, and rolls
+ * back: where that can happen the transaction is explicit, at the price of a round trip.
  */
 export async function runWrite(
   connections: Connections,
@@ -27,7 +27,7 @@ export async function runWrite(
 ): Promise<Answer> {
   const isFree = !expected.isSingle && !expected.isPut && expected.maxAffected === undefined;
   if (isFree && tx !== "rollback") return answerOf(await connections.run(statements));
-  // What is checked at commit only would else never be checked.
+  // Otherwise constraints deferred to the commit would never be checked.
   const all =
     tx === "rollback"
       ? [...statements, { text: "set constraints all immediate", values: [] }]

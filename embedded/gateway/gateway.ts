@@ -10,7 +10,7 @@ export type Service = {
   prefix: string;
   /** Whether an address needs no key: links in mails, public or signed files. */
   isOpen?(path: string, method: string): boolean;
-  /** The service reads user tokens itself: it tells a client why its session is over. */
+  /** The service reads user tokens itself, to tell a client why its session is over. */
   readsTokens?: boolean;
   handle?(
     request: IncomingMessage,
@@ -34,8 +34,8 @@ type Refusal = { status: 401; message: string };
 const ANYONE: Identity = { role: "anon", claims: { role: "anon" } };
 
 /**
- * The one door of the backend: checks the project key and the user's token, then hands the
- * request to the service at its prefix with the identity it acts as. What has no key gets in nowhere.
+ * The single entrance of the backend: checks the project key and the user's token, then passes the
+ * request to the service at its prefix with its identity. Without a key nothing is reachable.
  */
 export function createGateway(settings: {
   publishableKey: string;
@@ -71,7 +71,7 @@ export function createGateway(settings: {
     return (await settings.verifyUserToken(bearer)) ?? { status: 401, message: "Invalid JWT" };
   };
 
-  /** Whatever a service throws, at once or later, rejects. */
+  /** Turns whatever a service throws, now or later, into a rejection. */
   const answer = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -109,7 +109,7 @@ export function createGateway(settings: {
       const key = new URLSearchParams(found.query).get("apikey") ?? header(request, "apikey");
       const role = roleOfKey(key, settings);
       if (!role) {
-        // Only ended, the connection would stay for as long as the client keeps its half open.
+        // If we only ended it, the connection would stay as long as the client keeps its half open.
         socket.once("finish", () => socket.destroy());
         socket.end("HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
         return true;
@@ -159,7 +159,10 @@ function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): 
   response.setHeader("access-control-max-age", "7200");
 }
 
-/** After a fault: half an answer, or one that cannot even be refused, ends with its connection. */
+/**
+ * After a fault, half an answer, or a request that cannot even be refused, ends with its
+ * connection.
+ */
 function fail(response: ServerResponse): void {
   try {
     if (response.headersSent) response.destroy();

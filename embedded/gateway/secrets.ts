@@ -6,13 +6,13 @@ import { z } from "zod";
 import { BackendError } from "../backend-error.ts";
 import { writeFileWhole } from "../write-file-whole.ts";
 
-/** A folder of an earlier version lacks some: they are made when they are first missed. */
+/** The folder of an earlier version lacks some: they are created when first needed. */
 const secret = z.string().min(20).default(random);
 
 const schema = z.object({
   publishableKey: z.string().startsWith("sb_publishable_"),
   secretKey: z.string().startsWith("sb_secret_"),
-  /** Signs user tokens only; files and sign-in by a provider have secrets of their own. */
+  /** Signs user tokens only; files and sign-in by providers have their own secrets. */
   userTokenKey: z.record(z.string(), z.unknown()),
   fileTokenSecret: secret,
   signInStateSecret: secret,

@@ -13,7 +13,7 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
-/** Every mail that the product sends on this machine, to be read at `/_mail`. */
+/** Every mail that the product sends on this machine, readable at `/_mail`. */
 export async function startMailbox(dataDirectory: string, log: Log): Promise<Mailbox> {
   const store = createMailStore(path.join(dataDirectory, "mail"));
   const smtp = await startSmtp(store, log);
@@ -41,7 +41,7 @@ export async function startMailbox(dataDirectory: string, log: Log): Promise<Mai
     handle(request, response) {
       const address = (request.url ?? "/").split("?")[0] ?? "/";
       if (address !== "/_mail" && !address.startsWith("/_mail/")) return false;
-      // The mails hold links that open accounts.
+      // The mails contain links that give access to accounts.
       if (isFromThisMachine(request)) {
         answer(address, response).catch((error: unknown) => {
           log("error", "The mailbox failed", { error: String(error) });

@@ -6,7 +6,7 @@ const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 
 export type Smtp = { port: number; close(): Promise<void> };
 
-/** Receives mail over SMTP on loopback and puts it in the store; it never sends anything on. */
+/** Receives mail over SMTP on loopback and stores it; it never forwards anything. */
 export async function startSmtp(store: MailStore, log: Log): Promise<Smtp> {
   const server = new SMTPServer({
     authOptional: true,

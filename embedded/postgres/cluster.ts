@@ -35,8 +35,8 @@ type Settings = {
 };
 
 /**
- * Starts PostgreSQL on `directory` (made first when it is empty) and keeps it running: a crash
- * is followed by a restart on the same port until `stop` is called.
+ * Starts PostgreSQL on `directory` (initialised if empty) and keeps it running: a crash is followed
+ * by a restart on the same port until `stop` is called.
  * @throws BackendError with a line for a person when it cannot start.
  */
 export async function startCluster(settings: Settings): Promise<Cluster> {
@@ -68,7 +68,7 @@ function supervise(start: () => Postmaster, log: Log) {
     log("error", "PostgreSQL ended unexpectedly and is started again", { reason });
     await delay(pauseMs);
     if (stopping) return;
-    // One that fails at once each time is not to keep the machine busy.
+    // A PostgreSQL that keeps failing at once must not keep the machine busy.
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     current = start();
     current.ready.then(
@@ -80,7 +80,7 @@ function supervise(start: () => Postmaster, log: Log) {
     return watch(current);
   };
   const started = current.ready;
-  // Only a cluster that came up once is worth restarting: a first failure goes to the caller.
+  // Only a cluster that came up once is restarted: a first failure goes to the caller.
   const watched = started.then(() => watch(current)).catch(() => undefined);
   const stop = async () => {
     stopping = true;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 /**
- * Ends PostgreSQL when this process dies without a word (SIGKILL, out of memory).
- * The shell waits on a pipe that the kernel closes with us, then asks for a fast shutdown.
- * @returns stops the watch; call it once PostgreSQL has ended, for its pid may go to a stranger.
+ * Stops PostgreSQL when this process is killed (SIGKILL, out of memory). The shell waits on a pipe
+ * that the kernel closes with us, then requests a fast shutdown.
+ * @returns stops the watch; call it once PostgreSQL has ended, because its pid may be reused.
  */
 export function guard(postgresPid: number): () => void {
   if (process.platform === "win32") return () => undefined;

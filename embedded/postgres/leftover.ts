@@ -25,7 +25,7 @@ export async function stopLeftover(directory: string): Promise<void> {
   }
 }
 
-/** The postmaster that runs on exactly this directory, if one does. */
+/** The postmaster that runs on exactly this directory, if any. */
 function leftoverPid(directory: string): number | undefined {
   const lockFile = path.join(directory, "postmaster.pid");
   if (!existsSync(lockFile)) return undefined;

@@ -6,7 +6,7 @@ import { BackendError } from "../backend-error.ts";
 /** The account that PostgreSQL runs under: ours, or `postgres` when we are root. */
 export type OperatingUser = { uid: number; gid: number } | "ourselves";
 
-/** PostgreSQL refuses to run as root, so root lends it the `postgres` account, made if missing. */
+/** PostgreSQL refuses to run as root, so root uses the `postgres` account, created if missing. */
 export function operatingUser(): OperatingUser {
   if (process.getuid?.() !== 0) return "ourselves";
   const existing = lookUp("postgres");

@@ -50,7 +50,7 @@ function command(text: string): Statement {
 
 function submit(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
-    // The protocol ends a text at NUL and would read what follows as the next message.
+    // The protocol ends a text at NUL and would read the rest as the next message.
     if (statements.some(({ text }) => text.includes("\0"))) {
       throw new TypeError("A statement's text must not hold NUL");
     }
@@ -58,7 +58,7 @@ function submit(client: pg.PoolClient, statements: readonly Statement[]): Promis
   });
 }
 
-/** After DDL a kept plan can be refused; nothing was committed then, so one more try is safe. */
+/** After DDL a cached plan can be refused; nothing was committed then, so one retry is safe. */
 async function withFreshPlans<T>(client: pg.PoolClient, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -1,4 +1,4 @@
-/** What one client, and all together, may use. */
+/** The limits of one client, and of all together. */
 export type Limits = {
   connections: number;
   /** Open at a time from one network: an address, or an IPv6 /64. */
@@ -14,7 +14,7 @@ export type Limits = {
   bytesPerSecond: number;
   /** A larger frame ends the connection. */
   frameBytes: number;
-  /** A socket that lets more than this wait unread is cut. */
+  /** A socket with more unread data than this is cut. */
   unsentBytes: number;
   /** The largest presence payload of a client, as JSON. */
   presenceBytes: number;

@@ -142,7 +142,7 @@ function versionOf(searchParams: URLSearchParams): ProtocolVersion | null {
 }
 
 function refuse(socket: Duplex, status: string, header = ""): void {
-  // Only ended, the connection would stay for as long as the client keeps its half open.
+  // If we only ended it, the connection would stay as long as the client keeps its half open.
   socket.once("finish", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

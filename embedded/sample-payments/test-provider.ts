@@ -73,9 +73,9 @@ export async function startTestProvider() {
       return response?.statusCode;
     },
     asSuperuser: (text: string) => superuser.query(text),
-    /** Resolves when the webhook has taken all that there is. */
+    /** Resolves when the webhook has received everything. */
     delivered: () => help("/outbox/wait"),
-    /** Nothing that is late on purpose keeps later tests waiting. */
+    /** Deliberately late events must not delay later tests. */
     async hurry() {
       await superuser.query("update sample_payments.deliveries set due_at = now()");
       await help("/outbox/wait");

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../escape-html.ts";
 import { PEOPLE } from "./people.ts";
 
-/** The page on which one chooses who to be. */
+/** The page for choosing an identity. */
 export function signInPage(action: string, complaint = ""): string {
   const people = PEOPLE.map(
     ({ name, email }) =>

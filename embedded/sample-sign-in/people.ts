@@ -20,7 +20,7 @@ const typed = z.object({
 });
 
 export type SampleAccounts = {
-  /** The account id of whom a form names, the same for the same address. */
+  /** The account id for a form's input, the same for the same address. */
   remember(form: URLSearchParams): string | undefined;
   find(id: string): SamplePerson | undefined;
 };

@@ -76,7 +76,7 @@ export async function createSampleSignIn(settings: {
     if (path.startsWith("/choose/")) return choose(request, response, `${MOUNT}${path}`);
     // The library finds its mount point by comparing the two, and wants a path.
     const url = request.url ?? "/";
-    // Where a sign-in goes on has nothing in its query, and the library fails over what others put there.
+    // The continuation address has no query, and the library fails over foreign parameters.
     const below = path.startsWith("/auth/") ? path : url.slice(MOUNT.length);
     Object.assign(request, { originalUrl: url, url: path === "" ? `/${below}` : below });
     return serveOidc(request, response);

@@ -6,17 +6,20 @@ import type { Log } from "../log.ts";
 import { tooLarge } from "./errors.ts";
 import { codeOf } from "./failure.ts";
 
-/** Bytes that are safely on the disk and belong to no row yet. */
+/** Bytes that are safely on disk and do not belong to a row yet. */
 export type Blob = { version: string; size: number; md5: string };
 
 export type Blobs = {
-  /** Keeps the bytes under a new name. Rejects, and keeps nothing, when they are cut or too many. */
+  /**
+   * Stores the bytes under a new name. Rejects, and keeps nothing, when they are cut off or too
+   * many.
+   */
   receive(bytes: AsyncIterable<Buffer>, maxBytes: number): Promise<Blob>;
   /** @returns undefined when it does not exist. */
   open(version: string): Promise<FileHandle | undefined>;
   /** @returns the name of the copy; undefined when there is nothing to copy. */
   copy(version: string): Promise<string | undefined>;
-  /** Never rejects: what cannot be deleted now is swept at the next start. */
+  /** Never rejects: files that cannot be deleted now are swept at the next start. */
   discard(versions: readonly (string | null | undefined)[]): Promise<void>;
   /** The names of all that lie there. */
   list(): Promise<string[]>;
@@ -26,9 +29,9 @@ const VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const FOLDERS = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
 
 /**
- * Files by the version that a row names: never by a name that somebody chose, and never changed
- * once they are there, so that a reader has either the old bytes or the new ones.
- * What an earlier run was still receiving is thrown away.
+ * Files named by their row's version: never by a chosen name, and never changed once written, so
+ * that a reader has either the old bytes or the new ones. Partial files of an earlier run are
+ * deleted.
  */
 export async function openBlobs(directory: string, log: Log): Promise<Blobs> {
   const incoming = path.join(directory, "incoming");
@@ -44,7 +47,7 @@ export async function openBlobs(directory: string, log: Log): Promise<Blobs> {
     return path.join(directory, version.slice(0, 2), version);
   };
 
-  /** Writes a new file under a temporary name, then gives it its own: whole, or not at all. */
+  /** Writes a new file under a temporary name, then renames it: whole, or not at all. */
   const keep = async <Result>(write: (file: string) => Promise<Result>) => {
     const version = randomUUID();
     const partial = path.join(incoming, version);
@@ -121,7 +124,7 @@ async function write(file: string, bytes: AsyncIterable<Buffer>, maxBytes: numbe
   }
 }
 
-/** A write may take less than it was given, last before a disk is full. */
+/** A write may accept only a part, for example before a disk is full. */
 async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
   for (let from = 0; from < chunk.length; ) {
     from += (await handle.write(chunk, from)).bytesWritten;
@@ -137,7 +140,7 @@ async function syncFile(file: string): Promise<void> {
   }
 }
 
-/** A new name in a folder is safe only when the folder is. */
+/** A new name is durable only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

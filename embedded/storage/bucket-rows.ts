@@ -21,7 +21,7 @@ export async function findRules(transaction: Transaction, bucketId: string): Pro
   return rules;
 }
 
-/** The smaller of what the bucket and what the whole service takes. */
+/** The smaller of the bucket's and the service's limit. */
 export function sizeLimitOf(rules: BucketRules, maxFileBytes: number): number {
   return rules.file_size_limit === null
     ? maxFileBytes

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 type Validators = { etag: string; lastModified: Date };
 
-/** Whether the client already has this very file (RFC 9110, 13.1.2 and 13.1.3). */
+/** Whether the client already has this exact file (RFC 9110, 13.1.2 and 13.1.3). */
 export function isUnchanged(headers: IncomingHttpHeaders, file: Validators): boolean {
   const known = headers["if-none-match"];
   if (known !== undefined) {

@@ -1,4 +1,4 @@
-/** The body of every refusal, as the hosted service writes it; `statusCode` tells the real status. */
+/** The body of every refusal, as the hosted service writes it; `statusCode` is the real status. */
 export type ErrorBody = { statusCode: string; error: string; code: string; message: string };
 
 type Refusal = {
@@ -33,7 +33,7 @@ export function noSuchBucket(): StorageError {
   });
 }
 
-/** The same for an object that is not there and for one that the caller may not see. */
+/** The same for a missing object and for one that the caller may not see. */
 export function noSuchObject(): StorageError {
   return new StorageError({
     status: 404,
@@ -57,7 +57,7 @@ export function alreadyExists(code: "KeyAlreadyExists" | "BucketAlreadyExists"):
 }
 
 export function invalidKey(): StorageError {
-  // The key is not repeated: it may hold anything.
+  // The key is not repeated: it may contain anything.
   return new StorageError({ status: 400, code: "InvalidKey", message: "Invalid key" });
 }
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { accessDenied, alreadyExists, diskFull, invalidRequest, StorageError } from "./errors.ts";
 
-/** Turns whatever was thrown while a request was served into the answer for it. */
+/** Turns an error thrown while serving a request into its answer. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
@@ -9,7 +9,7 @@ export function toStorageError(error: unknown): StorageError {
   return unexpected(500, "InternalError", "Internal Server Error");
 }
 
-/** What the system says of itself, such as ENOENT; undefined for anything else. */
+/** The system's error code, such as ENOENT; undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : undefined;
@@ -37,7 +37,7 @@ function fromDatabase({ code = "", message }: pg.DatabaseError): StorageError {
     case "53100":
       return diskFull();
     default:
-      // A text that a column or JSON cannot hold, such as half a character.
+      // A text that a column or JSON cannot store, such as half a character.
       if (code.startsWith("22")) return invalidRequest("The request holds what cannot be stored");
       return unexpected(500, "DatabaseError", `database error, code: ${code}`);
   }

@@ -22,7 +22,7 @@ const textOf = async (name: string) => (await files().download(name)).data?.text
 beforeEach(async () => {
   await files().upload(NAME, "earlier", { upsert: true });
 });
-// Whatever happened: one file per row, and nothing half received.
+// After any fault: one file per row, and no partial files.
 afterEach(async () => {
   await until("the disk agrees with the rows", async () => {
     const versions = await backend.versions();

@@ -1,13 +1,13 @@
 import { essenceOf } from "./mime-type.ts";
 
 /**
- * Files live at the site's own origin, so that whatever a browser would run there must not run.
- * A document is never more than a sandbox without scripts, forms and requests.
+ * Files share the site's origin, so nothing in them may run in a browser. A document is at most
+ * shown in a sandbox without scripts, forms and requests.
  */
 export const SANDBOX =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** What a browser shows without running any of it; everything else is downloaded. */
+/** Types that a browser shows without running anything; everything else is downloaded. */
 const SHOWN =
   /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)|audio\/[\w.+-]+|video\/[\w.+-]+|font\/[\w.+-]+|text\/(?:plain|csv|markdown)|application\/(?:pdf|json))$/;
 

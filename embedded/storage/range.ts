@@ -2,9 +2,9 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a `Range` header. Several ranges, other units and what cannot be read count as none, and
- * the whole file is sent (RFC 9110, 14.2).
- * @returns undefined for the whole file, "beyond" for a range that has nothing of it.
+ * Reads a `Range` header. Several ranges, other units and invalid values are ignored, and the whole
+ * file is sent (RFC 9110, 14.2).
+ * @returns undefined for the whole file, "beyond" for a range outside of it.
  */
 export function parseRange(
   header: string | undefined,

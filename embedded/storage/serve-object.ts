@@ -8,16 +8,16 @@ import { disposition, SANDBOX, sentType } from "./harmless.ts";
 import type { FileMetadata, ObjectRow } from "./object-rows.ts";
 import { type ByteRange, parseRange } from "./range.ts";
 
-/** Who may keep a copy, and for how long: anybody, the holder of a link, or only its reader. */
+/** Who may cache a copy, and for how long: anybody, the holder of a link, or only its reader. */
 export type Audience =
   | { kind: "public" }
   | { kind: "signed"; secondsLeft: number }
   | { kind: "caller" };
 
-/** A file may be replaced between its row and its bytes; more often than this, somebody plays. */
+/** A file may be replaced between reading its row and its bytes; more often than this is abuse. */
 const ATTEMPTS = 5;
 
-/** Sends an object's bytes, or the part that was asked for, or that nothing has changed. */
+/** Sends an object's bytes, or the requested range, or 304 when nothing has changed. */
 export async function serveObject(
   call: Call,
   audience: Audience,
@@ -64,7 +64,7 @@ export function serveHead(call: Call, audience: Audience, row: ObjectRow): void 
   call.response.end();
 }
 
-/** The file that the row names, also when it is replaced between the two. */
+/** Opens the row's file, also when it is being replaced. */
 export async function openCurrent(
   { blobs, log }: Pick<Call, "blobs" | "log">,
   find: () => Promise<ObjectRow>,
@@ -96,7 +96,7 @@ async function send(
   try {
     await pipeline(bytes, response);
   } catch (error) {
-    // The reader went away; anything else is ours, and the answer has already begun.
+    // The reader has left; any other error is ours, and the answer has already begun.
     if (codeOf(error) !== "ERR_STREAM_PREMATURE_CLOSE") {
       log("error", "storage: a file could not be read", { error: String(error) });
     }
@@ -123,7 +123,7 @@ function setHeaders({ response }: Call, row: ObjectRow, audience: Audience): voi
 }
 
 function cacheControl(metadata: FileMetadata, audience: Audience): string {
-  // What policies allow may change at any moment: a copy is asked for again, by its ETag.
+  // Policies may change at any moment: caches must revalidate, by ETag.
   if (audience.kind === "caller") return "private, no-cache";
   const seconds = /^max-age=(\d{1,9})$/.exec(metadata.cacheControl ?? "")?.[1];
   if (audience.kind === "public") return seconds ? `public, max-age=${seconds}` : "no-cache";

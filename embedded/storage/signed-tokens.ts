@@ -21,7 +21,7 @@ export type SignedTokens = {
 };
 
 const UPLOAD_SECONDS = 2 * 3600;
-/** Longer than that, a public bucket or a fresh link is the honest way. */
+/** For longer access, use a public bucket or a fresh link. */
 export const MAX_DOWNLOAD_SECONDS = 7 * 24 * 3600;
 /** Audiences keep the two kinds apart; user tokens have neither, nor this secret. */
 const DOWNLOAD = "storage:download";
@@ -79,7 +79,7 @@ export function createSignedTokens(secret: string): SignedTokens {
   };
 }
 
-/** No bucket's name holds a slash, so that two places never read the same. */
+/** A bucket's name has no slash, so two places never produce the same text. */
 function addressOf({ bucketId, name }: Place): string {
   return `${bucketId}/${name}`;
 }

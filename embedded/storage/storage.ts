@@ -17,7 +17,7 @@ type StorageOptions = {
   /** The folder of the files; nothing else writes there. */
   directory: string;
   tokenSecret: string;
-  /** No file is larger, whatever its bucket says. */
+  /** The largest file, whatever its bucket allows. */
   maxFileBytes: number;
   /** An uploader that is silent for this long is cut off. */
   silenceMs?: number;
@@ -39,10 +39,10 @@ export type Storage = {
 };
 
 const SILENCE_MS = 60_000;
-/** How long the rest of a refused upload is read, so that its sender gets to see the answer. */
+/** How long the rest of a refused upload is read, so that its sender sees the answer. */
 const REST_MS = 5_000;
 
-/** Serves files as Supabase Storage does. What an earlier run left without a row is thrown away. */
+/** Serves files as Supabase Storage does. Files of an earlier run without a row are deleted. */
 export async function createStorage(options: StorageOptions): Promise<Storage> {
   const { pool, directory, tokenSecret, maxFileBytes, silenceMs = SILENCE_MS, log } = options;
   const blobs = await openBlobs(directory, log);
@@ -131,7 +131,10 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   sendJson(response, httpStatus, body);
 }
 
-/** Reads and drops the rest of a refused body for a while; a sender that was cut off sees nothing. */
+/**
+ * Reads and discards the rest of a refused body for a while; a sender that is cut off sees no
+ * answer.
+ */
 function letFinish(request: IncomingMessage): void {
   const timer = setTimeout(() => request.destroy(), REST_MS);
   request.once("close", () => clearTimeout(timer));

@@ -49,7 +49,7 @@ export async function storeUpload(
       putObject(transaction, place, randomUUID(), object, upload.upsert),
     ));
   } catch (error) {
-    // In doubt the row may point to it: the next start knows.
+    // In doubt the row may point to it: the next start will know.
     if (!(error instanceof CommitInDoubt)) await blobs.discard([version]);
     throw error;
   }
@@ -57,7 +57,7 @@ export async function storeUpload(
   return { Id: id, Key: `${place.bucketId}/${place.name}` };
 }
 
-/** Asks the actor's policies whether such a file may be put there, and changes nothing. */
+/** Asks the caller's policies whether such a file may be stored, without changing anything. */
 export async function mayPut(
   { pool }: Call,
   { place, actor, owner, upsert }: Upload,

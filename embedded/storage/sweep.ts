@@ -5,8 +5,8 @@ import { SERVICE, transact } from "./transaction.ts";
 const BATCH = 1000;
 
 /**
- * Deletes the files of an earlier run that no row points to: a fault may have come between the
- * file and its row. Files that came later are not looked at: `versions` was listed before.
+ * Deletes the files of an earlier run without a row: a fault may have come between a file and its
+ * row. Newer files are safe: `versions` was listed before.
  */
 export async function sweep(
   pool: pg.Pool,

@@ -8,7 +8,7 @@ const TIMEOUTS: Record<Role, string> = {
   service_role: "60s",
 };
 
-/** The service itself, past every policy: only for what no caller decides on. */
+/** The service itself, bypassing every policy: only where no caller has a say. */
 export const SERVICE: Identity = { role: "service_role", claims: { role: "service_role" } };
 
 /** The transaction's user and operation; policies may read both. */
@@ -34,7 +34,10 @@ export async function transact<Result>(
   return inTransaction(pool, actor, work, "commit");
 }
 
-/** Runs `work` to see whether the actor may do it, and takes it back. Rejects when they may not. */
+/**
+ * Runs `work` to find out whether the actor may do it, and rolls it back. Rejects when they may
+ * not.
+ */
 export async function rehearse(
   pool: pg.Pool,
   actor: Actor,
@@ -67,7 +70,7 @@ async function inTransaction<Result>(
     throw error;
   } finally {
     client.off("error", ignore);
-    // A connection that could not even roll back is closed, not given to the next.
+    // A connection that could not even roll back is closed, not reused.
     client.release(broken);
   }
 }

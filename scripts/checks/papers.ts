@@ -12,7 +12,7 @@ const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 const CODE = /`([^`\s]+)`/g;
 const FILE_NAME = /^\w[\w.-]*\.(ts|tsx|mjs|sql|md)$/;
 
-/** Papers lead somewhere: each link, each path and each file's name in them is there. */
+/** Every link, path and file name in the documents exists. */
 export function checkPapers(): string[] {
   const names = new Set(
     [...FOLDERS, "docs"]
@@ -30,7 +30,7 @@ export function checkPapers(): string[] {
     const named = [...text.matchAll(CODE)].map(([, code = ""]) => code);
     return [
       ...links.filter((link) => !existsSync(path.join(ROOT, path.dirname(paper), link))),
-      // A pattern such as `features/<noun>/` names no file.
+      // A pattern such as `features/<noun>/` is not a file.
       ...named.filter((code) => !/[<>*{}…]/.test(code) && !isThere(code)),
     ].map((missing) => `${paper}: ${missing} is not there`);
   });

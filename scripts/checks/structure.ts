@@ -3,7 +3,7 @@ import { FOLDERS, filesBelow, read } from "./source-files.ts";
 const MAX_LINES = 300;
 const VAGUE = /(^|\/)(utils?|helpers?|common|shared|types|misc)(\/|\.tsx?$)/;
 
-/** Files that explain themselves why they are longer; the list may only shrink. */
+/** Files that explain why they are longer; the list may only shrink. */
 const LONGER: readonly string[] = [];
 
 /** The shape of the tree: no vague names, no barrels, no files too long to take in. */

@@ -15,8 +15,8 @@ export async function ensureInstalled() {
   const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
   if (installed === wanted && existsSync(NODE)) return;
   console.log("Installing packages (once, about a minute) …");
-  // Not `npm ci`: some registries lack packages of other platforms that the lock file names. And
-  // not saved: npm of another setting would write other lines into the lock file.
+  // Not `npm ci`: some registries lack packages of other platforms that the lock file names. Not
+  // saved either: an npm with other settings would rewrite the lock file.
   const code = await run("npm", [
     "install",
     "--no-save",

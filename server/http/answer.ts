@@ -28,7 +28,7 @@ export const STATUS: Record<ErrorCode, number> = {
   server_error: 500,
 };
 
-/** The one shape in which every operation says no (design: how an operation runs). */
+/** The common shape of refusals (design: how an operation runs). */
 export function sendError(
   response: ServerResponse,
   code: ErrorCode,
@@ -53,7 +53,7 @@ export class OwnAnswer {
   }
 }
 
-/** The one shape in which every operation says yes. */
+/** The common shape of answers. */
 export function sendData(response: ServerResponse, data: unknown): void {
   send(response, 200, { data: data ?? null });
 }

@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Of an IPv6 address: what every home connection has to itself lies behind them. */
+/** The part of an IPv6 address that every home connection has to itself. */
 const NETWORK_BYTES = 8;
 
 /**
- * What a visitor can change their address within: an IPv4 address, or the /64 of an IPv6 one.
- * X-Forwarded-For can be written by anybody: only its last entry counts, which the proxy in front
- * of us added, and only where there is one.
+ * The network within which a visitor can change address: an IPv4 address, or the /64 of an IPv6
+ * one. Anybody can write X-Forwarded-For: only its last entry counts, added by the proxy in front
+ * of us, and only if there is a proxy.
  */
 export function clientNetwork(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded =

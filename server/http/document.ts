@@ -1,2 +1,2 @@
-/** A text for machines, made from the content. */
+/** A machine-readable text, generated from the content. */
 export type Document = { type: string; body: string };

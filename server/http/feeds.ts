@@ -43,7 +43,7 @@ export async function newsFeed(
       date: article.publishedAt,
       published: article.publishedAt,
       category: [{ name: article.category }],
-      // Not an empty list: the JSON feed reads its first one.
+      // Not an empty list: the JSON feed reads the first one.
       author: article.author === "" ? undefined : [{ name: article.author }],
       image: article.image === "" ? undefined : URL.parse(article.image, publicUrl)?.href,
     });

@@ -12,7 +12,7 @@ import { Refused } from "./pages/render-queue.ts";
 import { storeAnswerNow } from "./stored-answer.ts";
 import { createVisitorLimits } from "./visitor-limits.ts";
 
-/** Node's own name would pass for a crawler's. */
+/** Node's own user agent would pass for a crawler's. */
 const BROWSER = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36";
 const SECRET_KEY = "sb_secret_of_the_operator";
 const log = pino({ level: "silent" });

@@ -18,7 +18,7 @@ const LANGUAGE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NONE: string[] = [];
 /** Refreshes of pages wait in a turn of their own, as their visitors already have the last copy. */
 const REFRESHING = "refreshing";
-/** How soon to come back to a server that has too much to do. */
+/** Retry-After of an overloaded server. */
 const BUSY_SECONDS = 5;
 
 /**
@@ -40,7 +40,7 @@ export function createFront(settings: {
   const { cache, mounts, files, pages, limits, watchBody, log } = settings;
   const standing = Object.entries(settings.headers);
 
-  /** A page that is stored in another encoding is not rendered again: all encodings are one document. */
+  /** A page cached in another encoding is not rendered again: all encodings are one document. */
   const make = (question: RenderQuestion, visitor: string) => {
     const { page, encoding } = question;
     for (const other of ENCODINGS) {
@@ -175,7 +175,7 @@ function refuse(
   }
 }
 
-/** A language that was asked for by address lasts (spec §1). */
+/** A language chosen by address is remembered (spec §1). */
 function keepChoice(page: PageRequest): string[] {
   if (!page.chosen) return NONE;
   return [

@@ -15,7 +15,7 @@ import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
 
-/** What each address makes, and how its file is called. */
+/** The content of each address, and its file name. */
 const FILES: Record<string, { name: string; extension: "csv" | "json" }> = {
   "/funding-tracker.csv": { name: "figures", extension: "csv" },
   "/funding-tracker/rounds.csv": { name: "rounds", extension: "csv" },
@@ -25,12 +25,12 @@ const FILES: Record<string, { name: string; extension: "csv" | "json" }> = {
 /** Larger files are made on each request: cached, they would push out pages. */
 const LARGEST_KEPT = 200_000;
 
-/** PostgreSQL's code for a statement that was cut for taking too long. */
+/** PostgreSQL's code for a statement that was cancelled by its time limit. */
 const QUERY_CANCELED = "57014";
 
 /**
- * What the funding tracker shows as files, `/funding-tracker.csv`, `/funding-tracker/rounds.csv` and
- * `/funding-tracker.json`, with the query of its page. No session is needed, as for the page.
+ * The funding tracker's figures as files, `/funding-tracker.csv`, `/funding-tracker/rounds.csv` and
+ * `/funding-tracker.json`, with the query of its page. As for the page, no session is needed.
  */
 export function createFundingDownloads(settings: {
   pool: pg.Pool;
@@ -53,7 +53,7 @@ export function createFundingDownloads(settings: {
       const file = FILES[pathname];
       if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
       const encoding = encodingFor(request);
-      // The whole list, wherever the reader was in it.
+      // The whole list, whatever page the reader was on.
       const view = { ...readFundingView(new URLSearchParams(query)), after: null };
       const render = async () => {
         const document = await make(pathname, view);

@@ -3,7 +3,9 @@ import { type FundingView, fundingQuery } from "../../contracts/funding-view.ts"
 import type { Figure, ReadRound } from "../domain/funding/read-figures.ts";
 import type { Document } from "./document.ts";
 
-/** The mark tells spreadsheets the encoding; formulas of strangers must not run in them. */
+/**
+ * The byte-order mark tells spreadsheets the encoding; strangers' formulas must not run in them.
+ */
 const CSV = {
   header: true,
   bom: true,
@@ -34,7 +36,7 @@ export function roundsCsv(rounds: ReadRound[], publicUrl: string): Document {
   return { type: "text/csv; charset=utf-8", body: stringify(rows, CSV) };
 }
 
-/** Figures and rounds in one, with what they are figures of. */
+/** Figures and rounds in one file, with a description of the selection. */
 export function fundingJson(
   view: FundingView,
   figures: Figure[],

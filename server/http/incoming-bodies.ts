@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Forms and JSON are small: who takes longer than this over a slow line holds a connection for nothing. */
+/**
+ * Forms and JSON are small: taking longer than this, even over a slow line, holds a connection for
+ * nothing.
+ */
 const DEADLINE_MS = 30_000;
 /** What one network may be sending at once; more than any office needs. */
 const MOST_OF_ONE = 100;
@@ -34,7 +37,7 @@ export function watchIncomingBodies(deadlineMs = DEADLINE_MS, mostOfOne = MOST_O
       else underWay.set(network, left);
     };
     request.once("end", done);
-    // An answer may come before the body was read; the connection closes then, or reads the rest.
+    // The answer may come before the body was read; the connection then closes, or reads the rest.
     response.once("close", done);
     return true;
   };

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { wordsOf } from "./words.ts";
 
-/** The page for when no page can be rendered: the router-failure page without its router. */
+/** The page shown when no page can be rendered: the router-failure page without its router. */
 export function sendLastResort(response: ServerResponse, language: Language): void {
   const { crashTitle: title, crashText: text } = wordsOf(language);
   send(response, language, { status: 500, title, text });

@@ -2,6 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A part of the server that answers certain addresses. */
 export type Mount = {
-  /** @returns false when the request is not for this part, and nothing was done. */
+  /** @returns false when the request is not for this part; nothing has happened then. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 };

@@ -8,7 +8,7 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const MAX_LINES = 4;
 
-/** Fonts of our own (SIL Open Font License), so that every script is drawn the same anywhere. */
+/** Bundled fonts (SIL Open Font License), so that every script is drawn the same anywhere. */
 const FONT_PACKAGES = {
   "be-vietnam-pro": /-(latin|latin-ext|vietnamese)-700-normal\.woff2$/,
   "noto-sans-thai": /-thai-700-normal\.woff2$/,

@@ -1,4 +1,7 @@
-/** Not `//…` or `/\…`, which name another host, and without what no address may hold. */
+/**
+ * Not `//…` or `/\…`, which name another host, and without characters that an address may not
+ * contain.
+ */
 const TARGET = /^\/(?![/\\])[^\0-\x20\x7f]*$/;
 
 /**
@@ -20,7 +23,10 @@ function isPath(target: string): boolean {
   return !path.includes("%") || isReadable(path);
 }
 
-/** A broken escape, an escaped NUL and an escaped line end match no route, and routers fail over them in ways of their own. */
+/**
+ * A broken escape, an escaped NUL and an escaped line end match no route, and routers fail over
+ * them in their own ways.
+ */
 function isReadable(path: string): boolean {
   try {
     return !/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(path));

@@ -9,7 +9,7 @@ import type { Document } from "./document.ts";
 
 const TYPE = "application/xml; charset=utf-8";
 
-/** `/sitemap.xml`: the index of the files that hold the addresses. */
+/** `/sitemap.xml`: the index of the files that list the addresses. */
 export async function sitemapIndex(pool: pg.Pool, publicUrl: string): Promise<Document> {
   const files = await countSitemapFiles(pool);
   const entries = Array.from(
@@ -41,7 +41,7 @@ export async function sitemapFile(
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** One page with its languages; slugs hold nothing that XML would have to escape. */
+/** One page with its languages; slugs contain nothing that XML would have to escape. */
 function entry({ path, changedAt }: SitemapAddress, publicUrl: string): string {
   const alternates = LANGUAGES.map(
     (language) =>

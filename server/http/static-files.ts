@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { type Encoding, encodingFor, layOut, type StoredAnswer } from "./stored-answer.ts";
 
-/** The built file of an address, in the encoding that the visitor takes. */
+/** The built file of an address, in an encoding that the visitor accepts. */
 export type StaticFiles = (request: IncomingMessage) => StoredAnswer | undefined;
 
 const TYPES: Record<string, string> = {
@@ -50,7 +50,7 @@ function policyOf(address: string, extension: string): Record<string, string> {
   if (extension === ".svg") {
     return { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" };
   }
-  // The worker that reads PDFs: whatever one makes of it, it reaches nothing but our own files.
+  // The worker that reads PDFs: whatever takes it over, it reaches only our own files.
   if (address.includes(".worker.")) {
     return {
       "content-security-policy":
@@ -77,7 +77,7 @@ function readFile(file: string, address: string): Record<Encoding, StoredAnswer>
     },
   };
   const identity = layOut(answer, "identity", plain, plain);
-  // Pictures have no compressed copy: they are compressed already.
+  // Pictures have no compressed copy: they are already compressed.
   const compressed = (suffix: string, encoding: Encoding) =>
     existsSync(file + suffix)
       ? layOut(answer, encoding, plain, readFileSync(file + suffix))

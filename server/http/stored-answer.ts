@@ -33,7 +33,10 @@ export type StoredAnswer = {
   storable: boolean;
 };
 
-/** 256 kB, more than any page. The usual 4 MB, which the engine counts as its own, had it collect garbage all the time. */
+/**
+ * 256 kB, more than any page. The usual 4 MB count towards the engine's heap, and made it collect
+ * garbage all the time.
+ */
 const WINDOW_BITS = 18;
 
 const compressWithBrotli = promisify(brotliCompress);
@@ -44,9 +47,15 @@ const decompress = {
   identity: async (body: Uint8Array) => Buffer.from(body),
 };
 
-/** The qualities, brotli's and gzip's. A visitor waits: 1 ms a page, against 66 ms at the best quality, which comes later. */
+/**
+ * Compression levels for brotli and gzip. A visitor is waiting: 1 ms a page, against 66 ms at the
+ * best quality, which comes later.
+ */
 const QUALITY = { br: 5, gzip: 6 };
-/** Others wait, too: half the time for a tenth more bytes. Pages that people come back to get the best. */
+/**
+ * Others are waiting, too: half the time for a tenth more bytes. Popular pages get the best quality
+ * later.
+ */
 const HASTY_QUALITY = { br: 3, gzip: 3 };
 
 /** Compresses off this thread, and lays the answer out. */
@@ -124,7 +133,7 @@ export async function transcode(
   return storeAnswer({ ...answer, body, headers }, to);
 }
 
-/** Sends a stored answer, or that the browser holds it already. */
+/** Sends a stored answer, or a 304 when the browser has it already. */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -140,13 +149,13 @@ export function sendStored(
   response.end(request.method === "HEAD" ? undefined : answer.body);
 }
 
-/** Whether the browser holds this answer already: one tag, a list (from a proxy), or the star. */
+/** Whether the browser has this answer already: one tag, a list (from a proxy), or the star. */
 function isNamedBy(tags: string | undefined, etag: string): boolean {
   if (tags === undefined || tags === etag) return tags !== undefined;
   return tags === "*" || tags.split(",").some((tag) => tag.trim() === etag);
 }
 
-/** The best encoding that the visitor takes. */
+/** The best encoding that the visitor accepts. */
 export function encodingFor(request: IncomingMessage): Encoding {
   const accepted = request.headers["accept-encoding"];
   if (typeof accepted !== "string") return "identity";
@@ -156,7 +165,9 @@ export function encodingFor(request: IncomingMessage): Encoding {
 
 const REFUSED = /\b(\w+)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/g;
 
-/** Browsers never refuse an encoding that they name; the rare program that does is read with care. */
+/**
+ * Browsers never refuse an encoding that they name; the rare program that does is parsed exactly.
+ */
 function accepts(accepted: string, encoding: string): boolean {
   if (!accepted.includes(encoding)) return false;
   if (!accepted.includes("q=0")) return true;

@@ -9,8 +9,8 @@ import { clientNetwork } from "./client-network.ts";
 const WINDOW_SECONDS = 60;
 
 /**
- * What one network may ask for in a minute; stored pages and built files do not count. An office or a mobile
- * carrier has hundreds of readers behind one address: these are some ten times what such a one asks for.
+ * Limits per network and minute; cached pages and built files do not count. An office or a mobile
+ * carrier has hundreds of readers behind one address: these are some ten times what they need.
  */
 const VISITOR_LIMITS = {
   /** Pages, documents and pictures that are made for the visitor. */
@@ -22,29 +22,31 @@ const VISITOR_LIMITS = {
 
 export type LimitedKind = keyof typeof VISITOR_LIMITS;
 
-/** Answers of the backend beyond this count as one call more for each further such piece. */
+/** Each further amount of this size in a backend answer counts as one more call. */
 const BYTES_OF_A_CALL = 100_000;
 
-/** All search engines together have one turn among the visitors: slowed by people, never shut out. */
+/**
+ * All search engines together share one turn among the visitors: slowed by people, never shut out.
+ */
 const CRAWLERS = "crawlers";
 
 const WARN_AGAIN_MS = 10 * 60 * 1000;
 
 export type VisitorLimits = {
-  /** Within what the visitor can change their address. */
+  /** The network within which the visitor can change address. */
   networkOf(request: IncomingMessage): string;
   /** Whose turn a page is rendered in. */
   turnOf(request: IncomingMessage): string;
-  /** @returns how many seconds to wait; 0 when the visitor may go on. */
+  /** @returns how many seconds to wait; 0 when the visitor may continue. */
   take(kind: LimitedKind, request: IncomingMessage): Promise<number>;
   /** Counts the size of a backend answer. */
   countAnswer(request: IncomingMessage, bytes: number): void;
 };
 
-/** Counts what each visitor asks for, in the memory of this process. */
+/** Counts each visitor's requests, in the memory of this process. */
 export function createVisitorLimits(settings: {
   trustProxy: boolean;
-  /** Whoever calls the backend with it is its operator, and no visitor. */
+  /** A caller with this key is the operator, not a visitor. */
   secretKey: string;
   log: Logger;
   limits?: Record<LimitedKind, number>;
@@ -110,7 +112,7 @@ function createProxyWarning(log: Logger): (request: IncomingMessage) => void {
   };
 }
 
-/** An address of this machine or of a private network, as a proxy of one's own has. */
+/** An address of this machine or of a private network, like the operator's own proxy. */
 function isNear(address: string | undefined): boolean {
   if (address === undefined || !ipaddr.isValid(address)) return false;
   return ["loopback", "private", "uniqueLocal"].includes(ipaddr.process(address).range());

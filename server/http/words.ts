@@ -31,7 +31,7 @@ type Words = z.infer<typeof frameSchema> &
   z.infer<typeof statusSchema> &
   z.infer<typeof overloadSchema>;
 
-/** The few words of the locale files that the server itself says (previews, pages of last resort). */
+/** The few locale words that the server itself uses (previews, pages of last resort). */
 const words = new Map<Language, Words>(
   LANGUAGES.map((language) => {
     const read = (namespace: string): unknown =>

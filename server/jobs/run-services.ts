@@ -23,8 +23,8 @@ const MOST_MEMORY_MB = 384;
 const AGAIN_AFTER_MS = 1000;
 
 /**
- * Runs the paid services in a thread of their own, and starts it again when it dies.
- * @returns what stops it; runs under way are left to the next start.
+ * Runs the paid services in a separate thread, and restarts it when it dies.
+ * @returns stops it; runs in progress are left to the next start.
  */
 export function runServices(settings: RunSettings, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
@@ -54,7 +54,7 @@ async function keepRunning(
       thread.once("exit", () => resolve());
     });
     stopping.removeEventListener("abort", stop);
-    // A fault that comes at once each time must not keep the processor busy.
+    // A fault that repeats at once must not keep the processor busy.
     await setTimeout(AGAIN_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);
   }
 }

@@ -16,8 +16,8 @@ import { type RunSettings, STOP } from "./run-services.ts";
 import { jobHandler, startWorker } from "./worker.ts";
 
 /**
- * The thread that works off what people have paid credits for: reading decks' text, judging and
- * ranking take the processor for a while, and the pages' own event loop is not to wait for that.
+ * The thread that processes paid runs: reading decks' text, judging and ranking take the processor
+ * for a while, and the pages' event loop must not wait for that.
  */
 const LOOK_EVERY_MS = 10_000;
 const CONNECTIONS = 6;

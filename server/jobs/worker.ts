@@ -4,9 +4,9 @@ import type { z } from "zod";
 import type { JobContract } from "../../contracts/jobs.ts";
 import type { Logger } from "../log.ts";
 
-/** Who does a job; one that throws is tried again, later and later, 25 times. */
+/** Handles a job; if it throws, the job is retried with growing pauses, 25 times. */
 export type JobHandler = { name: string; handle(told: unknown): Promise<void> };
-/** What is done at set times, as in a crontab (UTC). */
+/** Runs at set times, as in a crontab (UTC). */
 export type TimedJob = { name: string; at: string; run(): Promise<unknown> };
 
 const AT_ONCE = 4;
@@ -19,8 +19,8 @@ export function jobHandler<Told extends z.ZodType>(
 }
 
 /**
- * Works off the jobs that operations and notices have left, here or on other servers of the same
- * database, until the returned function is called, which waits for those under way.
+ * Processes the jobs that operations and notices have queued, here or on other servers of the same
+ * database, until the returned function is called, which waits for those in progress.
  */
 export async function startWorker(settings: {
   pool: pg.Pool;
@@ -35,7 +35,7 @@ export async function startWorker(settings: {
       ...handlers.map(({ name, handle }) => [name, handle]),
       ...timed.map((job) => [job.name, async () => void (await job.run())]),
     ]),
-    // What a night without a server missed is made up for.
+    // Catches up on what was missed in a night without a server.
     crontab: timed.map(({ at, name }) => `${at} ${name} ?fill=1d&max=5`).join("\n"),
     concurrency: AT_ONCE,
     noHandleSignals: true,

@@ -1,7 +1,10 @@
 import { type RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { OperationError } from "./operation-error.ts";
 
-/** Counts one more try. @throws OperationError too_many_requests with the wait, beyond the limit. */
+/**
+ * Counts one more attempt.
+ * @throws OperationError too_many_requests with the wait, beyond the limit.
+ */
 export async function countOrRefuse(
   limiter: RateLimiterMemory,
   key: string,

@@ -17,7 +17,7 @@ export type Call = {
   signal: AbortSignal;
 };
 
-/** `POST /api/<path>` by somebody signed in. */
+/** `POST /api/<path>` by a signed-in person. */
 export type Operation = {
   description: Description;
   /**
@@ -29,11 +29,14 @@ export type Operation = {
 
 /** What an operation may need to know about a call, besides its caller and input. */
 export type CallDetails = {
-  /** Given where the contract takes one (`takesKey`), else empty. */
+  /** Set when the contract takes one (`takesKey`), else empty. */
   idempotencyKey: string;
 };
 
-/** An operation that takes JSON, as its contract says. @see contracts/operation.ts */
+/**
+ * An operation with JSON input, as its contract describes.
+ * @see contracts/operation.ts
+ */
 export function jsonOperation<Input extends z.ZodType, Output extends z.ZodType>(
   contract: OperationContract<Input, Output>,
   run: (

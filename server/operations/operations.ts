@@ -11,14 +11,19 @@ import { limitPerPerson } from "./per-person.ts";
 import { limitRefusedTokens } from "./refused-tokens.ts";
 
 const PREFIX = "/api/";
-/** How long the rest of a refused body is read and dropped, so that its sender gets to see why. */
+/**
+ * How long the rest of a refused body is read and discarded, so that its sender sees the reason.
+ */
 const REST_MS = 10_000;
 
-/** Answers `POST /api/<noun>/<verb>` (design: how an operation runs); other addresses below it are not there. */
+/**
+ * Answers `POST /api/<noun>/<verb>` (design: how an operation runs); other addresses below it do
+ * not exist.
+ */
 export function createOperations(settings: {
   operations: Operation[];
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
-  /** A proxy in front of us tells the callers' addresses. */
+  /** A proxy in front of us states the callers' addresses. */
   trustProxy?: boolean;
   log: Logger;
 }): Mount {
@@ -69,7 +74,7 @@ export function createOperations(settings: {
           sendError(response, error.code, error.message, error.details);
           return;
         }
-        // The address without its query: that may name a file.
+        // The address without its query, which may contain a file name.
         const address = request.url?.split("?")[0];
         log.error({ error: String(error), address }, "An operation failed");
         sendError(response, "server_error", "Something went wrong on our side.");

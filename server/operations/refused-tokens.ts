@@ -4,7 +4,7 @@ import { countOrRefuse } from "./count-or-refuse.ts";
 import { OperationError } from "./operation-error.ts";
 
 /**
- * Keeps who guesses tokens from the auth service: only those that it refuses count.
+ * Keeps people who guess tokens away from the auth service: only refused ones count.
  * @returns runs the check, unless too many of the network's tokens have been refused.
  */
 export function limitRefusedTokens(): <T>(network: string, check: () => Promise<T>) => Promise<T> {

@@ -8,7 +8,10 @@ export function roleNotChosen(): OperationError {
   return new OperationError("permission_denied", "Choose a role first.");
 }
 
-/** What the person's account is for. @throws OperationError permission_denied while that is not chosen. */
+/**
+ * The person's role.
+ * @throws OperationError permission_denied until it is chosen.
+ */
 export async function requireRole(pool: pg.Pool, actor: Actor): Promise<Role> {
   const role = await readRole(pool, actor);
   if (!role) throw roleNotChosen();

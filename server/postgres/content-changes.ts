@@ -6,7 +6,7 @@ const CHANNEL = "content_changed";
 const RECONNECT_MS = 500;
 
 export type ContentChanges = {
-  /** Calls whenever published content changes, wherever it was written. */
+  /** Calls its listeners whenever published content changes, whatever changed it. */
   listen(listener: () => void): void;
   close(): Promise<void>;
 };

@@ -36,7 +36,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** The migrations that a hosted project has not had yet (`supabase db push` brings them). */
+/** The migrations that a hosted project still lacks (`supabase db push` applies them). */
 export async function missingMigrations(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import type { Logger } from "../log.ts";
 
 const CONNECTIONS = 12;
 
-/** The server's own connections (role `postgres`: row-level security does not hold it back). */
+/** The server's own connections (role `postgres`, which bypasses row-level security). */
 export function createPool(databaseUrl: string, log: Logger, max = CONNECTIONS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -11,9 +11,9 @@ export function createPool(databaseUrl: string, log: Logger, max = CONNECTIONS):
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
   });
-  // A connection that breaks while idle must not take the server with it.
+  // A connection that breaks while idle must not crash the server.
   const onLost = (error: Error) => {
-    // At the end PostgreSQL may be faster than a connection's goodbye: nothing is lost then.
+    // During shutdown PostgreSQL may close a connection first: nothing is lost then.
     if (!pool.ending) log.warn({ error: error.message }, "A database connection was lost");
   };
   // A connection that breaks while idle reports to the pool as well; it logs that itself.

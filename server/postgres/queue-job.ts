@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { JobContract } from "../../contracts/jobs.ts";
 
 /**
- * Adds a job to the transaction of what it follows from: neither can be without the other.
- * @param key jobs with the same key that still wait are one.
+ * Adds a job within the transaction of its cause: both are committed or neither.
+ * @param key waiting jobs with the same key are merged.
  */
 export async function queueJob<Told extends z.ZodType>(
   client: pg.ClientBase,

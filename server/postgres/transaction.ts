@@ -1,11 +1,14 @@
 import type pg from "pg";
 
-/** The connection broke while the commit was under way: it may hold, or not. */
+/** The connection broke during the commit: it may or may not have succeeded. */
 export class CommitInDoubt extends Error {
   override readonly name = "CommitInDoubt";
 }
 
-/** Runs `work` in one transaction: all of it or, when it throws, nothing. @throws CommitInDoubt */
+/**
+ * Runs `work` in one transaction: everything or, when it throws, nothing.
+ * @throws CommitInDoubt
+ */
 export async function transaction<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,

@@ -112,7 +112,7 @@ export function describeAccountRows(subject: Subject, key: "id" | "account_id"):
   });
 }
 
-/** Registers what holds for the tables behind the money, which no browser has a way into. */
+/** Registers the tests of the tables behind the money, which no browser can reach. */
 export function describeClosedRows(subject: Subject): void {
   describeHiddenRows(subject);
   describeSecretKey(subject);

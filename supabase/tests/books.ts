@@ -3,7 +3,10 @@ import { owner } from "./actors.ts";
 import { given, givenAccount } from "./content.ts";
 import type { Database, Row } from "./database.ts";
 
-/** Opens an account of credits for somebody new. @returns its id. */
+/**
+ * Opens an account of credits for a new person.
+ * @returns its id.
+ */
 export async function givenCreditAccount(database: Database): Promise<string> {
   return given(database, "credit_accounts", { user_id: await givenAccount(database) });
 }
@@ -30,7 +33,10 @@ export async function givenEntry(database: Database, account_id: string): Promis
   return idOf(database, "credit_entries", "idempotency_key", row.idempotency_key);
 }
 
-/** An entry and the lot that it brought. @returns the ids of both. */
+/**
+ * An entry and its lot.
+ * @returns the ids of both.
+ */
 export async function givenLot(
   database: Database,
   account_id: string,

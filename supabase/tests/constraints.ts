@@ -10,8 +10,8 @@ export const CHECK = "23514";
 type Case = [what: string, changes: Row];
 
 /**
- * Registers one test per case: with the changes, an otherwise valid row breaks a check, even
- * where the owner of the data writes it.
+ * Registers one test per case: with the changes, an otherwise valid row breaks a check, even when
+ * the owner of the data writes it.
  */
 export function itChecks(
   database: Database,
@@ -39,7 +39,7 @@ export function itAccepts(
   });
 }
 
-/** Registers one test: every update moves `updated_at`, whatever the writer claims. */
+/** Registers one test: every update sets `updated_at`, whatever the writer states. */
 export function itTouchesUpdatedAt(
   database: Database,
   table: string,

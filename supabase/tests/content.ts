@@ -4,12 +4,12 @@ import type { Database, Row } from "./database.ts";
 
 const PUBLISHED = { is_published: true, published_at: "2026-01-02T03:04:05Z" };
 
-/** The least that a published article needs, and what the test adds or changes. */
+/** The required columns of a published article, with the test's additions and changes. */
 export function article(changes: Row = {}): Row {
   return { title: "Seeds", category: "Insight", ...PUBLISHED, ...changes };
 }
 
-/** The least that a published startup needs, and what the test adds or changes. */
+/** The required columns of a published startup, with the test's additions and changes. */
 export function startup(changes: Row = {}): Row {
   return {
     slug: `startup-${randomUUID()}`,
@@ -22,7 +22,7 @@ export function startup(changes: Row = {}): Row {
   };
 }
 
-/** The least that a published investor needs, and what the test adds or changes. */
+/** The required columns of a published investor, with the test's additions and changes. */
 export function investor(changes: Row = {}): Row {
   return {
     slug: `investor-${randomUUID()}`,
@@ -41,7 +41,10 @@ export function round(changes: Row = {}): Row {
 
 export const DRAFT: Row = { is_published: false };
 
-/** Inserts the row as the owner of the data. @returns the id it got. */
+/**
+ * Inserts the row as the owner of the data.
+ * @returns its id.
+ */
 export async function given(database: Database, table: string, row: Row): Promise<string> {
   const id = randomUUID();
   await database.insert(owner, table, { id, ...row });

@@ -14,8 +14,8 @@ export type Database = {
 };
 
 /**
- * Gives the tests of the calling file one migrated cluster. Each test runs in a transaction that
- * is rolled back.
+ * Gives the calling test file one migrated cluster. Each test runs in a transaction that is rolled
+ * back.
  */
 export function migratedDatabase(): Database {
   let cluster: MigratedDatabase;

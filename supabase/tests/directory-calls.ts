@@ -12,7 +12,10 @@ export async function list(database: Database, of: Directory, call: Call = {}): 
   return rows.map((row) => String(row.slug));
 }
 
-/** Reads page after page, from where `call` begins, until one comes short. @returns the slugs, in the list's order. */
+/**
+ * Reads page after page, from where `call` begins, until one is not full.
+ * @returns the slugs, in the list's order.
+ */
 export async function walk(
   database: Database,
   of: Directory,

@@ -44,7 +44,7 @@ const rounds = (database: Database) =>
        from public.funding_rounds where kind <> 'debt'`,
   );
 
-/** What is published, computed afresh from the rows themselves; by slug. */
+/** The published rows, computed afresh from the tables themselves; by slug. */
 export async function startupsAsTheyAre(database: Database): Promise<ListedStartup[]> {
   const all = await rounds(database);
   const startups = await read<ListedStartup & { id: string }>(
@@ -57,7 +57,7 @@ export async function startupsAsTheyAre(database: Database): Promise<ListedStart
     const latest = own.toSorted((a, b) => compare(b.day, a.day) || compare(b.id, a.id))[0];
     return {
       ...startup,
-      // In tenths, so that no fraction is lost on the way.
+      // In tenths, so that no fraction is lost.
       raised_usd_thousand:
         own.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 10), 0) / 10,
       rounds: own.length,

@@ -2,8 +2,8 @@ import { owner } from "./actors.ts";
 import type { Database } from "./database.ts";
 
 /**
- * The difficulty index worked out from the rows, one cell after the other, as
- * docs/decisions/0013-difficulty-index.md says it and without any of the database's SQL.
+ * The difficulty index computed from the rows, one cell after the other, as
+ * docs/decisions/0013-difficulty-index.md defines it and without any of the database's SQL.
  */
 
 const TRACKED_SINCE = dayNumber("2025-07-01");

@@ -72,7 +72,7 @@ export async function givenRounds(database: Database, day: string, week: Week): 
   await insertAll(database, "funding_round_investors", parts);
 }
 
-/** Four weeks of one kind, and the week that is asked about. */
+/** Four weeks of one kind, and the week under test. */
 export async function given5Weeks(database: Database, before: Week, current: Week): Promise<void> {
   for (const step of [1, 2, 3, 4]) await givenWeek(database, step, before);
   await givenWeek(database, 0, current);
@@ -87,7 +87,7 @@ export async function givenSeekers(database: Database, count: number, changes: R
   await insertAll(database, "startups", companies);
 }
 
-/** What the page shows of how an index came about, by term. */
+/** The page's breakdown of an index, by term. */
 export async function explained(
   database: Database,
   country: string | null = null,

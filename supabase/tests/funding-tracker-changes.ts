@@ -18,8 +18,9 @@ const ANY_STARTUP = any("startups");
 const ANY_INVESTOR = any("investors");
 
 /**
- * Content that changes in every way that matters to the tracker, the same way each time: companies,
- * rounds and investors come, change, hide, return and go, singly and many at once.
+ * Content that changes in every way that matters to the tracker, always in the same way: companies,
+ * rounds and investors are added, changed, hidden, shown again and deleted, singly and many at
+ * once.
  */
 export function randomContent(database: Database, seed: number) {
   const random = numbers(seed);

@@ -7,7 +7,7 @@ export const TODAY = "2026-06-15";
 
 type Asked = { period?: string; country?: string; venture_round?: string; today?: string };
 
-/** How the tests of the tracker fill and ask it. */
+/** How the tests fill and query the tracker. */
 export function trackerOf(database: Database) {
   /** A round of a new startup. */
   const givenRound = async (changes: Row, of: Row = {}): Promise<string> => {

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { given, givenAccount, investor, startup } from "./content.ts";
 import type { Database, Row } from "./database.ts";
 
-/** A run of matching of somebody new, or of the one named. @returns its id. */
+/**
+ * A match run of a new person, or of the given one.
+ * @returns its id.
+ */
 export async function givenMatchRun(database: Database, user_id?: string): Promise<string> {
   return given(database, "runs", {
     user_id: user_id ?? (await givenAccount(database)),

@@ -154,7 +154,7 @@ describe("a signed-in person", () => {
 });
 
 describe("a sign-up", () => {
-  /** Opens an account as the auth service does, with what somebody sent along. */
+  /** Opens an account as the auth service does, with the data from a sign-up. */
   const signUp = async (data: unknown) => {
     const id = randomUUID();
     await database.run(

@@ -3,7 +3,7 @@ import { owner } from "./actors.ts";
 import { givenAccount } from "./content.ts";
 import type { Database, Row } from "./database.ts";
 
-/** A run of somebody new that has just begun. */
+/** A new run of a new person. */
 export async function runRow(database: Database, changes: Row = {}): Promise<Row> {
   return {
     id: randomUUID(),

@@ -50,7 +50,7 @@ export function requestEmailChange(
   );
 }
 
-/** Forgets a change that is not confirmed yet, with its links. */
+/** Drops an unconfirmed change with its links. */
 export async function cancelEmailChange(database: Database, userId: string): Promise<void> {
   await database.query(
     `update auth.users set email_change = '', email_change_sent_at = null,

@@ -14,10 +14,10 @@ const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
 /**
- * Sets a new password and ends the other sessions. An open session is not enough: it asks for the
- * present password (a hosted project's `security_update_password_require_current_password`),
- * unless the session came by a recovery link within the last hour. A first password asks for a
- * mailed code when the session is older than a day.
+ * Sets a new password and ends the other sessions. An open session is not enough: it requires the
+ * current password (a hosted project's `security_update_password_require_current_password`), unless
+ * the session came from a recovery link within the last hour. A first password requires a mailed
+ * code when the session is older than a day.
  * @throws AuthError
  */
 export async function changePassword(
@@ -49,7 +49,7 @@ export async function changePassword(
       user.id,
       session.id,
     ]);
-    // The link has had its use: the next change asks for the password again.
+    // The link has been used up: the next change requires the password again.
     await client.query(
       `update auth.mfa_amr_claims set authentication_method = 'password', updated_at = now()
        where session_id = $1 and authentication_method = 'recovery'`,

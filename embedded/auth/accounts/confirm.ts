@@ -17,8 +17,8 @@ export async function confirmAddress(database: Database, userId: string): Promis
 }
 
 /**
- * Whoever set the password of an unconfirmed account never showed that the address is theirs: it
- * must not open the account for them once its owner confirms it by another way.
+ * Whoever set the password of an unconfirmed account never proved that the address is theirs: it
+ * must not give them access once the owner confirms the account in another way.
  */
 export async function forgetPassword(database: Database, userId: string): Promise<void> {
   await database.query("update auth.users set encrypted_password = '' where id = $1", [userId]);
@@ -30,7 +30,7 @@ export async function holdAddress(database: Database, email: string) {
   return findByEmail(database, email);
 }
 
-/** @throws AuthError when the address is not the one that the link was made for. */
+/** @throws AuthError when the link was made for another address. */
 export function mustBe(address: string | null, relatesTo: string): void {
   if (address?.toLowerCase() !== relatesTo.toLowerCase()) throw expiredLink();
 }

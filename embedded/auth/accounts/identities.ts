@@ -38,7 +38,7 @@ export async function findIdentity(
   return rows[0] === undefined ? undefined : identity.parse(rows[0]);
 }
 
-/** Adds the identity, or brings its data up to date. */
+/** Adds the identity, or updates its data. */
 export async function keepIdentity(
   database: Database,
   userId: string,
@@ -61,7 +61,7 @@ export function emailIdentity(user: { id: string; email: string | null }, verifi
   return { sub: user.id, email: user.email ?? "", email_verified: verified, phone_verified: false };
 }
 
-/** Writes down which providers the account can be signed in by, the first one first. */
+/** Records the account's sign-in providers, the first one first. */
 export async function listProviders(database: Database, userId: string): Promise<void> {
   const identities = await identitiesOf(database, userId);
   const providers = [...new Set(identities.map((each) => each.provider))];

@@ -3,7 +3,7 @@ import { AuthError, invalidInput } from "../auth-error.ts";
 
 const COST = 10;
 const MIN_LENGTH = 8;
-/** bcrypt reads no further: what follows would not be part of the password. */
+/** bcrypt reads no further: the rest would not count. */
 const MAX_BYTES = 72;
 /** Compared against when there is no account or no password, so that the answer takes as long. */
 const NOBODYS = "$2b$10$YCo2QV6Q8QkG3AylW0ZvBubRXMPy/DoFu3CTtoEIyONlxeJ1v6x6K";

@@ -50,7 +50,7 @@ export async function checkNonce(
   }
 }
 
-/** A code is short: kept under a key, so that it cannot be found out from the table. */
+/** A code is short: it is hashed with a key, so that it cannot be guessed from the table. */
 function bound(auth: AuthContext, user: User, code: string): string {
   return stableId(auth.strangerKey, `code ${code} of ${user.id}`);
 }

@@ -3,7 +3,7 @@ import { emailIdentity } from "./identities.ts";
 import { userAnswer } from "./user-answer.ts";
 import type { UserMetadata } from "./user-metadata.ts";
 
-/** What every sign-up is answered with: nothing in it depends on whether the address was known. */
+/** The answer to every sign-up: it does not depend on whether the address was known. */
 export function signUpAnswer(
   key: Buffer,
   given: { id: string; email: string; data: UserMetadata },

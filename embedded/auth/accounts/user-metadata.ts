@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** It travels in every access token, and a browser sends that as a header. */
+/** It is part of every access token, which browsers send as a header. */
 const MAX_BYTES = 4096;
 
 export const userMetadata = z

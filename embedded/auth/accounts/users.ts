@@ -55,7 +55,7 @@ export async function findById(database: Database, id: string): Promise<User | u
   return rows[0] === undefined ? undefined : user.parse(rows[0]);
 }
 
-/** Holds the account until the transaction ends: what two requests change, they change in turn. */
+/** Locks the account until the transaction ends: concurrent changes are made in turn. */
 export async function holdById(database: pg.PoolClient, id: string): Promise<User | undefined> {
   await database.query("select from auth.users where id = $1 for update", [id]);
   return findById(database, id);

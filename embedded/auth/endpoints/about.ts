@@ -28,6 +28,6 @@ export const settings: Endpoint = async (auth) =>
     saml_enabled: false,
   });
 
-/** The key that anybody can check access tokens with. */
+/** The public key for verifying access tokens. */
 export const jwks: Endpoint = async (auth) =>
   ok({ keys: [auth.accessTokens.publicKey] }, { "cache-control": "public, max-age=600" });

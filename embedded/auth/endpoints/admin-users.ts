@@ -16,7 +16,7 @@ export const adminGetUser: Endpoint = async (auth, request) => {
   return ok(userAnswer(user, await identitiesOf(auth.pool, id)));
 };
 
-/** Deletes the account with everything that hangs on it. */
+/** Deletes the account with everything that belongs to it. */
 export const adminDeleteUser: Endpoint = async (auth, request) => {
   const id = adminsUserId(request);
   const { should_soft_delete } = await request.body(deletion);

@@ -11,7 +11,7 @@ import { joinAccount } from "../providers/join-account.ts";
 import type { SignInUnderWay } from "../providers/sign-in-cookie.ts";
 import { openSession } from "../sessions/open-session.ts";
 
-/** Where a provider sends the browser back to; leads on to the site with a session or a code. */
+/** The provider's redirect target; continues to the site with a session or a code. */
 export const callback: Endpoint = async (auth, request) => {
   await auth.limits.request("linksPerIp", request.ip);
   const state = request.query.get("state") ?? "";

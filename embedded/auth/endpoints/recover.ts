@@ -9,7 +9,7 @@ import { keepToken } from "../links/one-time-tokens.ts";
 
 const fields = z.object({ email: emailAddress, ...challengeFields });
 
-/** Mails a link that signs in and lets a new password be set, if there is an account. */
+/** Mails a link that signs in and allows a new password, if there is an account. */
 export const recover: Endpoint = async (auth, request) => {
   const { email, ...given } = await request.body(fields);
   const challenge = readChallenge(given);

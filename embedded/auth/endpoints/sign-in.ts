@@ -13,7 +13,9 @@ const fields = z.object({
   password: z.string().nullish(),
 });
 
-/** Signs in by address and password. What an account is like, only its password tells. */
+/**
+ * Signs in by address and password. Without the password, nothing about the account is revealed.
+ */
 export const signIn: Endpoint = async (auth, request) => {
   await auth.limits.request("signInsPerIp", request.ip);
   const { email, phone, password } = await request.body(fields);
@@ -28,7 +30,7 @@ export const signIn: Endpoint = async (auth, request) => {
   if (!isConfirmed(user)) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
   const session = await inTransaction(auth.pool, async (client) => {
     const held = await holdById(client, user.id);
-    // Changed while it was compared: the change has ended the other sessions, and this is one.
+    // Changed during the comparison: the change has ended the other sessions, including this one.
     if (held?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
     return openSession(auth, client, { userId: user.id, method: "password" }, request);
   });

@@ -2,7 +2,7 @@ import { AuthError } from "../auth-error.ts";
 import type { Endpoint } from "../context.ts";
 import { currentSession } from "../sessions/current-session.ts";
 
-/** What a hosted project answers where a feature is not switched on; none of them is here. */
+/** A hosted project's answer when a feature is off; none of these is available here. */
 function off(status: number, code: string, message: string): Endpoint {
   return async () => {
     throw new AuthError(status, code, message);

@@ -46,7 +46,7 @@ const GRANTS = new Map<string | null, Endpoint>([
   ["web3", web3Grant],
 ]);
 
-/** Everything that answers with tokens in the body. */
+/** All endpoints that return tokens in the body. */
 export const token: Endpoint = async (auth, request) => {
   const grant = GRANTS.get(request.query.get("grant_type"));
   if (!grant) throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");

@@ -23,8 +23,8 @@ const fields = z.object({
 });
 
 /**
- * Changes what belongs to the person: password, address, data. The present address as the new one
- * cancels a change that waits for confirmation.
+ * Changes the person's password, address or data. Requesting the current address cancels a pending
+ * change of address.
  */
 export const updateUser: Endpoint = async (auth, request) => {
   const session = await currentSession(auth, request);

@@ -14,7 +14,7 @@ import { openSession } from "../sessions/open-session.ts";
 const ACCEPTED =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** Opens a link of a mail in the browser, and leads it back to the site with a session or a code. */
+/** Opens a mailed link in the browser, and redirects to the site with a session or a code. */
 export const verifyLink: Endpoint = async (auth, request) => {
   await auth.limits.request("linksPerIp", request.ip);
   const token = request.query.get("token") ?? request.query.get("token_hash") ?? "";
@@ -67,7 +67,7 @@ const fields = z.object({
   token_hash: z.string().max(MAX_TOKEN).nullish(),
 });
 
-/** The same for a page of the site that got the token itself (`verifyOtp`). */
+/** The same for a page of the site that received the token itself (`verifyOtp`). */
 export const verifyToken: Endpoint = async (auth, request) => {
   await auth.limits.request("linksPerIp", request.ip);
   const { type, email, phone, token, token_hash } = await request.body(fields);

@@ -21,7 +21,7 @@ export type AuthRequest = {
   cookies: string;
   /** Whether the client reads errors in the shape of 2024-01-01. */
   newErrors: boolean;
-  /** Reads the body and keeps what the schema names; nothing else can get in. */
+  /** Reads the body and keeps only the fields of the schema. */
   body<Schema extends z.ZodType>(schema: Schema): Promise<z.infer<Schema>>;
 };
 
@@ -54,7 +54,7 @@ export function readRequest(
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Left open when it is too large: the answer must still reach the sender.
+  // Left open when the body is too large: the answer must still reach the sender.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError("The request has a text encoding set");
     size += chunk.length;

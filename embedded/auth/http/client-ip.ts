@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * The visitor's IP. X-Forwarded-For can be written by anybody: only its last entry counts, which
- * the proxy in front of us added, and only when there is one.
+ * The visitor's IP. Anybody can write X-Forwarded-For: only its last entry counts, added by the
+ * proxy in front of us, and only if there is a proxy.
  */
 export function clientIp(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers["x-forwarded-for"];
@@ -11,6 +11,6 @@ export function clientIp(request: IncomingMessage, trustProxy: boolean): string 
     const last = String(forwarded).split(",").at(-1)?.trim() ?? "";
     if (isIP(last) !== 0) return last;
   }
-  // A link-local address names its interface, which is nothing that PostgreSQL's inet takes.
+  // A link-local address includes its interface, which PostgreSQL's inet does not accept.
   return request.socket.remoteAddress?.replace(/%.*$/, "") ?? "0.0.0.0";
 }

@@ -8,7 +8,7 @@ type PerIp = "signInsPerIp" | "signUpsPerIp" | "refreshesPerIp" | "linksPerIp" |
 export type Limits = {
   /** Counts a request. @throws AuthError 429 beyond the limit. */
   request(limit: PerIp, ip: string): Promise<void>;
-  /** Counts a mail before it is sent, and before it is known whether anybody has the address. */
+  /** Counts a mail before it is sent, and before it is known whether the address has an account. */
   mail(kind: string, address: string, ip: string): Promise<void>;
   /**
    * Runs a check of something guessable. Only wrong guesses count, and only those from the same
@@ -17,7 +17,7 @@ export type Limits = {
   guess(account: string, ip: string, check: () => Promise<boolean>): Promise<boolean>;
 };
 
-/** The counters live in this process: the backend is one process, and a restart forgives. */
+/** The counters live in this process: the backend is one process, and a restart resets them. */
 export function createLimits(given: Partial<LimitSettings> = {}): Limits {
   const settings = { ...DEFAULT_LIMITS, ...given };
   const limiter = (name: keyof LimitSettings) => {
@@ -39,7 +39,7 @@ export function createLimits(given: Partial<LimitSettings> = {}): Limits {
   return {
     request: (limit, ip) => consume(perIp[limit], networkOf(ip), tooManyRequests),
     async mail(kind, address, ip) {
-      // The asker's own limit first: beyond it they cannot use up another person's.
+      // The caller's own limit first: beyond it they cannot use up another person's.
       await consume(mailsPerIp, networkOf(ip), tooManyMails);
       await consume(mailsPerMinute, `${kind} ${address}`, tooManyMails);
       await consume(mailsPerHour, `${kind} ${address}`, tooManyMails);

@@ -9,7 +9,7 @@ const CHALLENGE = /^[a-zA-Z._~0-9-]{43,128}$/;
 const CODE_LIFETIME = "5 minutes";
 const LINK_PREFIX = "pkce_";
 
-/** What a client of the PKCE flow sends along; empty strings mean the implicit flow, as hosted. */
+/** A PKCE client's parameters; empty strings mean the implicit flow, as on a hosted project. */
 export const challengeFields = {
   code_challenge: z.string().regex(CHALLENGE).or(z.literal("")).nullish(),
   code_challenge_method: z.string().nullish(),
@@ -17,7 +17,7 @@ export const challengeFields = {
 
 export type Challenge = { value: string; method: "s256" | "plain" };
 
-/** @throws AuthError when only one of the two is there, or the method is unknown. */
+/** @throws AuthError when only one of the two is given, or the method is unknown. */
 export function readChallenge(given: {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;
@@ -30,7 +30,9 @@ export function readChallenge(given: {
   throw new AuthError(400, "validation_failed", message);
 }
 
-/** Names for a link: the flow has the token's id, so that a link leads to its own asker's code. */
+/**
+ * Ids for a link: the flow has the token's id, so that a link leads to the code of its own request.
+ */
 export function linkFor(challenge: Challenge | undefined): { id: string; token: string } {
   return { id: randomUUID(), token: `${challenge ? LINK_PREFIX : ""}${randomToken()}` };
 }
@@ -52,7 +54,7 @@ export async function keepFlow(
   );
 }
 
-/** The code that the client exchanges for a session, with the verifier that only it has. */
+/** The code that the client exchanges for a session, with the verifier that only it knows. */
 export async function issueCode(database: Database, flowId: string): Promise<string> {
   const code = randomToken();
   const { rowCount } = await database.query(
@@ -64,7 +66,10 @@ export async function issueCode(database: Database, flowId: string): Promise<str
   return code;
 }
 
-/** Takes the code out of use, whether the verifier fits or not. @throws AuthError */
+/**
+ * Consumes the code, whether or not the verifier matches.
+ * @throws AuthError
+ */
 export async function spendCode(
   database: Database,
   code: string,

@@ -11,8 +11,8 @@ const COLUMNS =
   "confirmation_sent_at, recovery_sent_at, email_change, email_change_sent_at, email_change_confirm_status, reauthentication_sent_at";
 
 /**
- * Keeps new tokens of an account and mails them. They are kept first, so that a link works from the
- * moment it arrives; when the mail cannot be sent, everything is as it was before.
+ * Stores new tokens of an account and mails them. They are stored first, so that a link works as
+ * soon as it arrives; when the mail cannot be sent, everything is rolled back.
  */
 export async function mailTokens(
   auth: AuthContext,

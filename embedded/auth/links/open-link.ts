@@ -14,9 +14,9 @@ export type OpenedLink = {
   mailbox: string;
   type: string;
   method: Method;
-  /** False while the other mailbox has not agreed yet. */
+  /** False until the other mailbox has agreed. */
   complete: boolean;
-  /** The address that the account had, where the link has changed it. */
+  /** The account's previous address, when the link has changed it. */
   changedFrom?: string;
 };
 

@@ -8,8 +8,8 @@ export type Redirects = {
 const RUNS_CODE = new Set(["javascript:", "data:", "vbscript:", "blob:", "file:", "about:"]);
 
 /**
- * Where links and sign-ins may lead: the site itself with any path, and what the list allows. No
- * other port of this machine, which a hosted project would let through.
+ * Where links and sign-ins may lead: the site itself with any path, and what the list allows. Not
+ * other ports of this machine, which a hosted project would allow.
  */
 export function createRedirects(siteUrl: string, allowList: readonly string[] = []): Redirects {
   const site = new URL(siteUrl);
@@ -30,10 +30,10 @@ export function createRedirects(siteUrl: string, allowList: readonly string[] = 
   };
 }
 
-/** Adds what only the page may see, behind `#`. */
+/** Adds values behind `#`, which only the page can see. */
 export function withFragment(target: string, fields: Record<string, string>): string {
   const url = new URL(target);
-  // Its mark for a client that these are Supabase's and not the site's own.
+  // Marks them for the client as Supabase's and not the site's own.
   url.hash = new URLSearchParams({ ...fields, sb: "" }).toString();
   return url.href;
 }

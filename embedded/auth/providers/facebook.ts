@@ -19,7 +19,9 @@ const profileSchema = z.object({
   picture: z.object({ data: z.object({ url: z.string() }) }).optional(),
 });
 
-/** Plain OAuth 2: who it is, the profile says. It names an address only when it is confirmed. */
+/**
+ * Plain OAuth 2: the profile says who signed in, and includes an address only if it is confirmed.
+ */
 export function facebook(settings: FacebookSettings, callback: string): Provider {
   const addresses = settings.addresses ?? ADDRESSES;
   const server: oauth.AuthorizationServer = {
@@ -72,7 +74,7 @@ export function facebook(settings: FacebookSettings, callback: string): Provider
 
   async function readProfile(accessToken: string) {
     const url = new URL(addresses.profile);
-    // Shows that the token is used by the app that it was given to.
+    // Verifies that the token was issued to our app.
     const proof = createHmac("sha256", settings.clientSecret).update(accessToken).digest("hex");
     url.search = new URLSearchParams({
       fields: "id,name,email,picture",

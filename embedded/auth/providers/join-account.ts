@@ -9,9 +9,10 @@ import { dropTokens } from "../links/one-time-tokens.ts";
 import type { ProviderPerson } from "./provider.ts";
 
 /**
- * The account of somebody whom a provider vouches for: theirs already, the one with the same
- * address, or a new one. Only a verified address joins an account.
- * @returns its id. @throws AuthError
+ * The account for a provider's identity: the one already linked, the one with the same address, or
+ * a new one. Only a verified address links to an account.
+ * @returns its id.
+ * @throws AuthError
  */
 export async function joinAccount(
   client: pg.PoolClient,
@@ -38,7 +39,7 @@ export async function joinAccount(
     await client.query("delete from auth.sessions where user_id = $1", [id]);
     await client.query("update auth.users set raw_user_meta_data = $2 where id = $1", [id, data]);
   } else {
-    // What the person says about themselves goes before what the provider knows.
+    // The person's own data takes precedence over the provider's.
     await client.query(
       `update auth.users
        set raw_user_meta_data = $2::jsonb || coalesce(raw_user_meta_data, '{}') where id = $1`,

@@ -14,7 +14,10 @@ export type ProviderPerson = {
 export type Provider = {
   /** Where the browser signs in. */
   begin(attempt: Attempt): Promise<URL>;
-  /** Takes what the browser came back with. @throws when it does not belong to the attempt. */
+  /**
+   * Handles the browser's return.
+   * @throws when it does not belong to the attempt.
+   */
   finish(query: URLSearchParams, attempt: Attempt): Promise<ProviderPerson>;
 };
 

@@ -17,7 +17,7 @@ export type SignInUnderWay = Attempt & z.infer<typeof schema>;
 
 export type SignInCookies = {
   write(signIn: SignInUnderWay): Promise<string>;
-  /** @returns undefined when this browser did not begin the sign-in, or long ago. */
+  /** @returns undefined when this browser did not begin the sign-in, or too long ago. */
   read(cookies: string, state: string): Promise<SignInUnderWay | undefined>;
   clear(state: string): string;
 };
@@ -29,7 +29,7 @@ export type SignInCookies = {
 export function createSignInCookies(key: Buffer, callback: string): SignInCookies {
   const { pathname, protocol } = new URL(callback);
   const attributes = `Path=${pathname}; HttpOnly; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`;
-  // One for each, so that two windows can sign in at once.
+  // One per sign-in, so that two windows can sign in at once.
   const nameFor = (state: string) => `sb-sign-in-${state.slice(0, 12)}`;
   return {
     async write(signIn) {

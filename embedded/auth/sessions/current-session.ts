@@ -6,8 +6,8 @@ import type { AuthRequest } from "../http/auth-request.ts";
 export type CurrentSession = { id: string; user: User; ageSeconds: number };
 
 /**
- * Who sends the request, by their access token.
- * @throws AuthError with the codes that make a client forget a session that is over.
+ * The caller, by their access token.
+ * @throws AuthError with the codes that make a client drop an ended session.
  */
 export async function currentSession(
   auth: AuthContext,

@@ -5,14 +5,17 @@ import { AuthError, banned } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 import { type SessionTokens, sessionTokens } from "./session-tokens.ts";
 
-/** How somebody proved who they are; `recovery` lets them set a password without the old one. */
+/** How somebody proved their identity; `recovery` allows a new password without the old one. */
 export type Method = "password" | "oauth" | "email/signup" | "recovery" | "email_change";
 
 export function isMethod(text: string): text is Method {
   return ["password", "oauth", "email/signup", "recovery", "email_change"].includes(text);
 }
 
-/** Begins a session and answers its tokens. @throws AuthError for a banned account. */
+/**
+ * Opens a session and returns its tokens.
+ * @throws AuthError for a banned account.
+ */
 export async function openSession(
   auth: AuthContext,
   client: pg.PoolClient,

@@ -6,9 +6,9 @@ import { decodeRefreshToken } from "../tokens/refresh-tokens.ts";
 import { type SessionTokens, sessionTokens } from "./session-tokens.ts";
 
 /**
- * Exchanges a refresh token for new tokens. Whoever comes shortly after with the one before gets
- * the same new one: other tabs do, and a phone that lost the answer. Later, it can only be a copy:
- * the session ends.
+ * Exchanges a refresh token for new tokens. The previous token is accepted for a short while and
+ * gets the same new one: other tabs send it, and phones that lost the answer. After that it can
+ * only be a copy: the session is ended.
  */
 export async function refreshSession(auth: AuthContext, token: string): Promise<SessionTokens> {
   const given = decodeRefreshToken(auth.refreshKey, token);

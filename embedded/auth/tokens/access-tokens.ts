@@ -18,7 +18,7 @@ export type Proof = { method: string; timestamp: number };
 export type AccessTokens = {
   seconds: number;
   sign(user: User, sessionId: string, proofs: Proof[]): Promise<string>;
-  /** @throws AuthError 401 without a token, 403 with one that is not ours or no longer good. */
+  /** @throws AuthError 401 without a token, 403 with a foreign or invalid one. */
   verify(token: string | undefined): Promise<SignedIn>;
   /** The public half of the key, for those who verify tokens. */
   publicKey: JWK;

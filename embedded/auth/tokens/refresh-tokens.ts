@@ -17,7 +17,7 @@ export function encodeRefreshToken(key: Buffer, { sessionId, counter }: RefreshT
   return Buffer.concat([body, mac(key, body)]).toString("base64url");
 }
 
-/** @returns undefined for what this service did not make. */
+/** @returns undefined for a token that this service did not issue. */
 export function decodeRefreshToken(key: Buffer, token: string): RefreshToken | undefined {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What a link or a code carries; only its hash is kept. */
+/** The secret in a link or a code; only its hash is stored. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -132,7 +132,7 @@ function readColumn(cache: SchemaCache, node: ReadNode, asked: SelectField): Rea
   };
 }
 
-/** `embed(count)`: the way to count before aggregates came, still the usual one. */
+/** `embed(count)`: how counting worked before there were aggregates, and still common. */
 function isBareCount({ table }: ReadNode, { field, aggregate }: SelectField): boolean {
   return (
     field.name === "count" &&
@@ -171,7 +171,7 @@ export function checkField({ table, reference }: ReadNode, { name }: Field): voi
   }
 }
 
-/** Beside an aggregate the other columns are grouped by, and `*` cannot be. */
+/** Next to an aggregate, the other columns are grouped by; `*` cannot be. */
 export function expandStars(node: ReadNode): void {
   const { table } = node;
   if (table) {

@@ -2,8 +2,8 @@ import { expandStars } from "./build-read.ts";
 import type { ReadNode } from "./read-node.ts";
 
 /**
- * The columns that a write or call must hand on for the root to be read from its result. Where a
- * computed field is among them, `*` of the root is spelled out: it would show the field too.
+ * The columns that a write or call must return so that the root can be read from its result. If
+ * they include a computed field, the root's `*` is spelled out: it would show the field too.
  */
 export function returningColumns(root: ReadNode): string[] {
   // A row function takes the row of the table itself, which only `*` gives.

@@ -30,7 +30,7 @@ export function planWrite(
   return { kind: "insert", rows, matching: [], ...(conflict && { conflict }) };
 }
 
-/** Hosted projects run with the extension safeupdate, which answers this. */
+/** Hosted projects have the extension safeupdate, which gives this answer. */
 function unconditional(method: "PATCH" | "DELETE"): ApiError {
   const verb = method === "PATCH" ? "UPDATE" : "DELETE";
   return new ApiError(400, "21000", `${verb} requires a WHERE clause`);

@@ -57,7 +57,7 @@ export type OrderTerm = {
   nulls?: "nullsfirst" | "nullslast";
 };
 
-/** Where below the root something applies: names of embeds, outermost first. */
+/** The part below the root that something applies to: names of embeds, outermost first. */
 export type Path = string[];
 
 export type Limits = { limit?: number; offset?: number };

@@ -58,7 +58,7 @@ function decodePairs(raw: string): [string, string][] {
   for (const pair of raw.split("&")) {
     if (pair === "") continue;
     const at = pair.indexOf("=");
-    // PostgREST passes over parameters without a value.
+    // PostgREST ignores parameters without a value.
     if (at === -1) continue;
     pairs.push([decode(pair.slice(0, at)), decode(pair.slice(at + 1))]);
   }

@@ -36,7 +36,7 @@ function flatten(items: SelectItem[]): SelectItem[] {
   );
 }
 
-/** A column asked for twice in the same words is read once: an object has each key once. */
+/** A column requested twice in the same words is read once: an object has each key once. */
 function readItems(scanner: Scanner, depth: number): SelectItem[] {
   if (depth > MAX_DEPTH) throw tooMuch(`Resources nested deeper than ${MAX_DEPTH} levels`);
   scanner.skipBlanks();

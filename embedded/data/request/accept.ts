@@ -5,7 +5,7 @@ export type Media = { format: Format; contentType: string };
 
 const ARRAY: Media = media("array", false, "application/json; charset=utf-8");
 
-/** Without parameters other than `nulls=stripped`, which is all that changes the answer. */
+/** Without parameters except `nulls=stripped`, the only one that changes the answer. */
 const SERVED: Record<string, Media> = {
   "application/json": ARRAY,
   "application/*": ARRAY,

@@ -36,8 +36,8 @@ const KNOWN: Record<string, Write> = {
 };
 
 /**
- * Reads the Prefer header; the first of several for one thing counts. With `handling=strict`
- * an unknown preference is refused (`PGRST122`), else passed over.
+ * Reads the Prefer header; the first of several preferences of one kind counts. With
+ * `handling=strict` an unknown preference is refused (`PGRST122`), otherwise ignored.
  */
 export function parsePrefer(header: string | undefined): Preferences {
   const preferences: Preferences = {};

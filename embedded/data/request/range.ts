@@ -44,7 +44,7 @@ export function rangeStatus(offset: number, rows: number, total: number | undefi
   return rows < total ? 206 : 200;
 }
 
-/** Carries the Content-Range that belongs to the refusal. */
+/** Includes the Content-Range that belongs to the refusal. */
 export class RangeBeyondEnd extends ApiError {
   readonly contentRange: string;
 

@@ -4,7 +4,7 @@ import { keyOf, type QualifiedName, type Relationship, type Routine, type Table 
 import { findRelationships } from "./relationships.ts";
 import { extendKeysToViews } from "./view-keys.ts";
 
-/** What the exposed schemas hold, as it was when it was read. Never changed afterwards. */
+/** The exposed schemas at the time of reading. Immutable. */
 export type SchemaCache = {
   tables: Map<string, Table>;
   /** By the key of the table they start from. */

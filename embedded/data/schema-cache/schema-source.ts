@@ -28,7 +28,7 @@ export async function createSchemaSource(
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  /** Calls during a load share one load after it: it sees what they saw. */
+  /** Calls during a load share the next load: it sees what they have seen. */
   function reload(): Promise<void> {
     waiting ??= running.then(() => {
       waiting = undefined;
@@ -50,7 +50,7 @@ export async function createSchemaSource(
   }
 
   async function listen(retryIn: number): Promise<void> {
-    // The pool's own options; a connection that listens cannot be shared.
+    // The pool's own options; a listening connection cannot be shared.
     const client = new pg.Client(pool.options);
     let lost = false;
     let delay = retryIn;

@@ -6,9 +6,9 @@ const TARGET_LIST_DEPTH = 3;
 const ENTRY_DEPTH = 4;
 
 /**
- * Reads a view's stored query (`pg_rewrite.ev_action`, PostgreSQL's node tree as text) and tells
- * which of its columns are plain columns of another relation. The catalogue tells this nowhere
- * else: `pg_depend` knows the columns used, not what they became.
+ * Reads a view's stored query (`pg_rewrite.ev_action`, PostgreSQL's node tree as text) and returns
+ * which of its columns are plain columns of another relation. Nothing else in the catalogue says
+ * so: `pg_depend` knows the columns used, but not what they became.
  */
 export function readViewColumns(definition: string): ViewColumn[] {
   const columns: ViewColumn[] = [];

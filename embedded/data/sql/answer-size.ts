@@ -7,7 +7,10 @@ export const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 /** Part of the error message that ends a statement whose answer grows too large. */
 export const TOO_LARGE = "data_api: answer larger than allowed";
 
-/** So few values are measured once, at the end: to measure each row costs a seventh of a small read. */
+/**
+ * Up to this many values are measured once, at the end: measuring each row costs a seventh of a
+ * small read.
+ */
 const FEW_VALUES = 500;
 
 const MADE = ident("data_api_made");
@@ -35,7 +38,7 @@ export function boundedRows(
   const columns = keepColumns ? `${alias}.*, ` : "";
   const made = `select ${columns}${isText ? value : `to_json(${value})`} as ${VALUE} from ${plain}`;
   const bytes = `sum(pg_column_size(${VALUE})) over (rows unbounded preceding) as ${BYTES}`;
-  // Without the offset the planner would make every value twice: to measure and to hand it on.
+  // Without the offset the planner would compute every value twice: to measure it and to return it.
   const measured = `select *, ${bytes} from (${made} offset 0) as ${MADE}`;
   // As a condition, because the planner drops unused columns.
   const check = `case when ${BYTES} > ${maxBytes} then ${raised(BYTES)} else true end`;
@@ -49,14 +52,14 @@ export function boundedList(list: string): string {
   return `case when coalesce(${bytes}, 0) <= ${MAX_ANSWER_BYTES} then ${list} when ${raised(bytes)} then ${list} end`;
 }
 
-/** Words cast to a number: the one way of plain SQL to raise an error. */
+/** Casting words to a number is plain SQL's only way to raise an error. */
 function raised(bytes: string): string {
   return `cast('${TOO_LARGE}, ' || ${bytes} as int) = 0`;
 }
 
 /**
- * What each embedded list may come to: the lists of one row are in memory together. Undefined
- * where `rows` of this node hold so few values that nothing needs to be measured on the way.
+ * The size limit of each embedded list: the lists of one row are in memory together. Undefined when
+ * `rows` of this node hold so few values that nothing needs to be measured on the way.
  */
 export function maxListBytes(root: ReadNode, rows = root.limit): number | undefined {
   if (valuesOf(root, rows) <= FEW_VALUES) return undefined;

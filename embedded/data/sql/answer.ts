@@ -16,7 +16,7 @@ export type Format = {
 
 export type CountKind = "exact" | "planned" | "estimated";
 
-/** The columns of the one row that a main statement answers, in this order. */
+/** The columns of the single row that a main statement returns, in this order. */
 export type Answer = {
   total: number | undefined;
   rows: number;

@@ -13,7 +13,7 @@ type ReadContext = {
   from: string;
   /** Set when something is grouped: `json` has no equality, `jsonb` has. */
   jsonb: boolean;
-  /** What an embedded list may come to; undefined where none can be large. */
+  /** The size limit of an embedded list; undefined when none can be large. */
   maxListBytes: number | undefined;
 };
 
@@ -40,7 +40,7 @@ export function readSql(node: ReadNode, context: ReadContext): string {
     where.length > 0 ? ` where ${where.join(" and ")}` : "",
     groups.length > 0 ? ` group by ${groups.join(", ")}` : "",
     node.order.length > 0 ? ` order by ${orderSql(node, parameters)}` : "",
-    // A number, not a parameter: the planner must know it, else no kept plan is good enough.
+    // A number, not a parameter: without it the planner finds no good generic plan.
     node.limit === undefined ? "" : ` limit ${node.limit}`,
     node.offset === 0 ? "" : ` offset ${parameters.add(String(node.offset))}`,
   ].join("");
@@ -65,7 +65,7 @@ function columnSql(node: ReadNode, column: ReadColumn, parameters: Parameters): 
   const label = column.label === undefined ? "" : ` as ${ident(column.label)}`;
   return {
     sql: `${value}${label}`,
-    // The expression again would bring its parameters a second time, and so be another one.
+    // Repeating the expression would repeat its parameters, and make it a different one.
     group: column.field.path.length > 0 && column.label !== undefined ? ident(column.label) : value,
     aggregated: column.aggregate !== undefined && !hoisted,
   };

@@ -2,7 +2,7 @@
 export class Parameters {
   readonly values: (string | null)[] = [];
 
-  /** Keeps `value` and answers its placeholder. */
+  /** Adds `value` and returns its placeholder. */
   add(value: string | null): string {
     this.values.push(value);
     return `$${this.values.length}`;

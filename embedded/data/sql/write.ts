@@ -68,7 +68,9 @@ function conflictSql(conflict: Conflict | undefined, names: string[]): string {
   return `${target} do update set ${set} where ${counted("- 1")}`;
 }
 
-/** Always true. `xmax` would tell inserts from updates too, but wants the right to select. */
+/**
+ * Always true. `xmax` would distinguish inserts from updates too, but needs the right to select.
+ */
 function counted(step: string): string {
   return `set_config('data_api.inserted', (coalesce(${INSERTED}, '0')::int ${step})::text, true) is not null`;
 }

@@ -4,16 +4,16 @@ import type { Question } from "../visibility/visibility.ts";
 import type { Change } from "./change.ts";
 import { surelyFails } from "./prefilter.ts";
 
-/** A question to Postgres, and whom its answer concerns. */
+/** A question to Postgres, and the subscribers whom its answer concerns. */
 export type Check = { question: Question; recipients: Recipient[] };
 
-/** An entry with the place of its columns and of its filter in the question. */
+/** An entry, with the indexes of its columns and its filter in the question. */
 export type Recipient = { entry: Entry; projection: number; filter: number };
 
 /** Bounds a statement: its parameters are counted in 16 bits. */
 const ENTRIES_PER_QUESTION = 100;
 
-/** What to ask about a change for one group; nothing when none of its entries can match. */
+/** The checks of a change for one group; none when no entry can match. */
 export function planChecks(change: Change, table: Table, interest: Interest): Check[] {
   const { role } = interest.identity;
   if (!canFollow(table, role)) return [];
@@ -39,7 +39,7 @@ export function planChecks(change: Change, table: Table, interest: Interest): Ch
   return checks;
 }
 
-/** The different values, and for each given one its place among them. */
+/** The distinct values, and for each given one its index among them. */
 function distinct<Value>(given: Value[]): { values: Value[]; places: number[] } {
   const seen = new Map<string, number>();
   const values: Value[] = [];

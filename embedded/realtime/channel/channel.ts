@@ -14,7 +14,7 @@ import { createOutbox } from "./outbox.ts";
 import { maySend, type Rooms, SENDING_REFUSED } from "./rooms.ts";
 import { createSession, type VerifyToken } from "./session.ts";
 
-/** What every channel of the server needs. */
+/** What all channels of the server share. */
 export type Services = {
   rooms: Rooms;
   presence: Presence;
@@ -24,7 +24,7 @@ export type Services = {
   log: Log;
 };
 
-/** What a channel needs of the connection that it is on. */
+/** What a channel needs from its connection. */
 export type Carrier = {
   version: ProtocolVersion;
   /** The identity of the connection's key, used when no user token was given. */
@@ -40,7 +40,7 @@ export type Channel = {
   join(ref: string | null, payload: Record<string, unknown>): void;
   receive(message: ClientMessage): void;
   broadcast(ref: string | null, broadcast: Broadcast): void;
-  /** Ends it because a new join took its place. */
+  /** Ends it because a new join replaced it. */
   replace(): void;
   /** Ends it without a message, because the socket is gone. */
   drop(): void;
@@ -201,7 +201,7 @@ function isUserToken(token: unknown): token is string {
   return typeof token === "string" && token !== "" && !token.startsWith("sb_");
 }
 
-/** What the promise gives within `ms`, else null. */
+/** The promise's value if it arrives within `ms`, else null. */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), ms);

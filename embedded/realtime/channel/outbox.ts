@@ -26,7 +26,7 @@ export function createOutbox({ version, topic, joinRef, send }: Channel) {
         channel: topic.slice("realtime:".length),
       }),
     presenceState: (state: object) => push(null, "presence_state", state),
-    /** The client takes a close for its own only when its ref is the join's. */
+    /** The client only accepts a close whose ref is the join's. */
     closed: () => push(joinRef, "phx_close", {}),
   };
 }

@@ -4,7 +4,7 @@ import type { Identity } from "../../gateway/identity.ts";
 export type VerifyToken = (token: string) => Promise<Identity | null>;
 
 export type Session = {
-  /** Verifies a token and, if it is good, acts for it from now on. */
+  /** Verifies a token and, if it is valid, uses it from now on. */
   use(token: string): Promise<Identity | null>;
   end(): void;
 };

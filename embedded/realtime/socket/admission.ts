@@ -3,7 +3,7 @@ import { createTokenBucket } from "./token-bucket.ts";
 
 type Network = { open: number; fresh: ReturnType<typeof createTokenBucket>; isReported: boolean };
 
-/** When to try again where somebody else has to leave first. */
+/** When to try again if somebody else has to leave first. */
 const FULL_RETRY_SECONDS = 30;
 
 export type Admission = ReturnType<typeof createAdmission>;

@@ -53,7 +53,7 @@ export function serveConnection(
 
   const write = (frame: Frame) => {
     if (socket.readyState !== socket.OPEN) return;
-    // Whoever does not read is cut: kept frames would pile up in our memory.
+    // A client that does not read is cut: its frames would pile up in our memory.
     if (socket.bufferedAmount > limits.unsentBytes) {
       services.log("info", "realtime cut a client that does not read", {
         unsentBytes: socket.bufferedAmount,
@@ -66,7 +66,7 @@ export function serveConnection(
   const carrier = { version, identity, send, fail };
 
   const onMessage = (data: RawData, isBinary: boolean) => {
-    // Who is being closed may still send for as long as they do not answer.
+    // A client may go on sending until it answers the close.
     if (socket.readyState !== socket.OPEN) return;
     heard = performance.now();
     const frame = toBuffer(data);

@@ -15,7 +15,7 @@ export type ClientMessage = {
 /** One WebSocket message, ready to be written to any number of sockets. */
 export type Frame = { data: Buffer; binary: boolean };
 
-/** The address of a message to a client; both refs are null for what no request asked for. */
+/** The address of a message to a client; both refs are null when it answers no request. */
 export type Address = { joinRef: string | null; ref: string | null; topic: string; event: string };
 
 /** The protocol's own frames need six levels. */
@@ -61,9 +61,8 @@ export function encodeText(version: ProtocolVersion, address: Address, payloadJs
 }
 
 /**
- * The text's JSON value, or undefined when it is not JSON (no JSON text gives undefined), or is
- * nested deeper than anybody means: what works on the value later may be recursive, as
- * `JSON.stringify` is, and would run out of stack.
+ * The text's JSON value. Undefined when it is not JSON, or is nested deeper than any real message:
+ * later code may be recursive, as `JSON.stringify` is, and would run out of stack.
  */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;

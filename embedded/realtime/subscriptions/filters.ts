@@ -22,7 +22,7 @@ export type Operator =
   | "imatch"
   | "isdistinct";
 
-/** A subscription that cannot be served; the message goes to the client as it is. */
+/** A subscription that cannot be served; the client gets the message. */
 export class SubscriptionError extends Error {
   override readonly name = "SubscriptionError";
 }

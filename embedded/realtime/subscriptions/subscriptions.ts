@@ -3,7 +3,7 @@ import type { Change } from "../changes/change.ts";
 import type { Frame, ProtocolVersion } from "../socket/frames.ts";
 import type { Spec } from "./subscription-spec.ts";
 
-/** One joined channel, as the end of a stream of frames. */
+/** One joined channel, as a receiver of frames. */
 export type Sink = {
   version: ProtocolVersion;
   topic: string;
@@ -21,7 +21,7 @@ export type Interest = { group: string; identity: Identity; entries: Entry[] };
 export type Subscriptions = {
   /** Subscribes a channel; the returned function ends it. */
   add(identity: Identity, sink: Sink, specs: Spec[]): () => void;
-  /** Who may care about the change, one element per identity. */
+  /** The subscribers that the change may concern, one element per identity. */
   interestedIn(change: Change): Interest[];
 };
 

@@ -36,7 +36,7 @@ export function createTableFeed(
       return { status: "ok", message: "Subscribed to PostgreSQL" };
     } catch (error) {
       if (signal.aborted || !(error instanceof SubscriptionError)) return null;
-      // The former identity's rows must not go on where the new one may not follow.
+      // The previous identity's rows must not continue when the new one may not subscribe.
       unsubscribe();
       unsubscribe = () => {};
       return { status: "error", message: error.message };

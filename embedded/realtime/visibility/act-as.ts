@@ -4,7 +4,7 @@ import { SubscriptionError } from "../subscriptions/filters.ts";
 
 const STATEMENT_LIMIT_MS = 2_000;
 
-/** The user signed out, or was banned or deleted, while their token was still good. */
+/** The user signed out, or was banned or deleted, while their token was still valid. */
 export class SessionEnded extends SubscriptionError {}
 
 /**
@@ -35,7 +35,7 @@ export async function actAs<Result>(
     throw error;
   } finally {
     client.off("error", ignore);
-    // A connection that could not even roll back is closed, not given to the next.
+    // A connection that could not even roll back is closed, not reused.
     client.release(failure);
   }
 }

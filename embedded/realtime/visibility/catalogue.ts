@@ -21,7 +21,7 @@ export type Catalogue = {
   forget(): void;
 };
 
-/** Grants to a role that others inherit reach us through no message, so nothing is kept longer. */
+/** No message reports grants to inherited roles, so nothing is cached longer. */
 const KEPT_MS = 5_000;
 
 /** What the publication holds, read when asked for and kept for a few seconds. */

@@ -5,8 +5,8 @@ const LONGEST_WAIT_MS = 5_000;
 
 /**
  * Waits until the transactions (32-bit ids) are visible to everyone. Postgres reports a commit as
- * soon as it is in the log, a moment before other transactions see it: a question asked in that
- * moment finds the old row, or none. Rejects after five seconds.
+ * soon as it is in the log, a moment before other transactions see it: a query at that moment finds
+ * the old row, or none. Rejects after five seconds.
  */
 export async function untilVisible(pool: pg.Pool, xids: Iterable<number>): Promise<void> {
   const deadline = performance.now() + LONGEST_WAIT_MS;

@@ -8,7 +8,7 @@ import { untilVisible } from "./commit-visibility.ts";
 import { createTurnstile } from "./turnstile.ts";
 import { validationStatement, visibilityStatement } from "./visibility-sql.ts";
 
-/** What is asked about one change on behalf of one group of subscribers. */
+/** A question about one change on behalf of one group of subscribers. */
 export type Question = {
   change: Change;
   table: Table;
@@ -20,7 +20,7 @@ export type Question = {
 export type Answer = { records: string[]; oldRecord: string; matches: boolean[] };
 
 export type Visibility = {
-  /** Waits until what the log reports as committed is there to be asked about. */
+  /** Waits until the commits reported by the log can be queried. */
   committed(changes: Change[]): Promise<void>;
   /** One answer per question, in order; null where the identity may not see the row. */
   ask(identity: Identity, questions: Question[]): Promise<(Answer | null)[]>;
@@ -28,7 +28,7 @@ export type Visibility = {
   validate(identity: Identity, table: Table, filter: Condition[]): Promise<void>;
 };
 
-/** Joins come in floods after a restart: the rest of the pool belongs to requests. */
+/** Joins come in floods after a restart: the rest of the pool is for requests. */
 const VALIDATED_AT_ONCE = 3;
 
 type Line = { records: string[]; old_record: string; matches: boolean[] };
@@ -45,7 +45,7 @@ export function createVisibility(pool: pg.Pool): Visibility {
       : null;
   };
 
-  /** A filter that fails on this very row must not cost the others their change. */
+  /** A filter that fails on this row must not cost the others their change. */
   const askWithoutFailing = async (identity: Identity, question: Question) => {
     const matches: boolean[] = [];
     for (const filter of question.filters) {

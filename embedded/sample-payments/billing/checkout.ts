@@ -10,7 +10,7 @@ import { issueInvoice, markPaid } from "./invoices.ts";
 import { decline, process, succeed } from "./payments.ts";
 import { subscribe } from "./subscribe.ts";
 
-/** What somebody does on the checkout page. */
+/** A buyer's behaviour on the checkout page. */
 export const BEHAVIOURS = [
   "pay",
   "decline",
@@ -24,7 +24,7 @@ export const BEHAVIOURS = [
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
 /**
- * Plays what the buyer does. After `decline` and `abandon` the session stays open.
+ * Plays the buyer. After `decline` and `abandon` the session stays open.
  * @param slowSeconds how long a slow payment takes.
  */
 export async function completeCheckout(
@@ -76,7 +76,7 @@ export async function expireCheckout(act: Act, session: CheckoutSession): Promis
 }
 
 async function declined(act: Act, session: CheckoutSession, plan: CheckoutPlan): Promise<void> {
-  // A subscription begins only with a payment that succeeds.
+  // A subscription only begins with a successful payment.
   if (session.mode === "subscription") return;
   const intent = await intentOf(act, session, plan);
   await decline(act, intent);

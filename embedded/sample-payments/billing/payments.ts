@@ -17,7 +17,7 @@ export async function succeed(act: Act, intent: PaymentIntent): Promise<void> {
   await act.store.put("charge", charge);
 }
 
-/** The bank says no; the intent can be tried again. */
+/** The bank declines; the intent can be tried again. */
 export async function decline(act: Act, intent: PaymentIntent): Promise<void> {
   const charge = newCharge(intent, true, act.now);
   Object.assign(intent, {
@@ -31,7 +31,7 @@ export async function decline(act: Act, intent: PaymentIntent): Promise<void> {
   await act.store.put("charge", charge);
 }
 
-/** A bank transfer is under way: days can pass before anybody knows. */
+/** A bank transfer has begun: the outcome may take days. */
 export async function process(act: Act, intent: PaymentIntent): Promise<void> {
   intent.status = "processing";
   await act.store.put("payment_intent", intent);

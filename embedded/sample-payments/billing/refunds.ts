@@ -50,7 +50,7 @@ export async function refundCharge(act: Act, charge: Charge, wanted: Wanted): Pr
   return refund;
 }
 
-/** The buyer's bank takes the money back, for now. */
+/** The buyer's bank takes the money back, provisionally. */
 export async function openDispute(act: Act, charge: Charge, reason: string): Promise<Dispute> {
   if (!charge.paid || charge.disputed || charge.refunded) {
     throw new StripeFault(400, `Charge ${charge.id} cannot be disputed.`);

@@ -6,7 +6,7 @@ import { markFailed, markPaid, paymentOf } from "./invoices.ts";
 import { decline, succeed } from "./payments.ts";
 import { onFailure } from "./subscriptions.ts";
 
-/** The bank tells how a slow payment ended. */
+/** The bank reports the outcome of a slow payment. */
 export async function settleCheckout(
   act: Act,
   session: CheckoutSession,

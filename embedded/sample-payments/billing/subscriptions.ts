@@ -8,7 +8,7 @@ import { decline, succeed } from "./payments.ts";
 import { nextPeriodEnd } from "./periods.ts";
 
 const DAY = 86_400;
-/** When a failed renewal is tried again, in days after it failed first; then the plan ends. */
+/** When a failed renewal is retried, in days after the first failure; then the plan ends. */
 const RETRY_DAYS = [1, 3, 5, 7];
 
 /** Saves a subscription with its plan, and when it must be looked at next. */
@@ -25,7 +25,7 @@ export async function keepSubscription(
   await act.store.setPlan("subscription", subscription.id, plan, dueAt);
 }
 
-/** What time brings: the end of a period, or the next try of a payment that failed. */
+/** What is due by the clock: the end of a period, or the next retry of a failed payment. */
 export async function workOffSubscription(act: Act, subscription: Subscription): Promise<void> {
   const plan = await act.store.plan("subscription", subscription.id);
   const retryAt = nextRetry(plan);
@@ -123,7 +123,7 @@ async function collect(
   await keepSubscription(act, subscription, { ...plan, unpaid: null });
 }
 
-/** A payment for it was declined: it is past due until a retry succeeds or the last one failed. */
+/** A payment was declined: it is past due until a retry succeeds or the last one fails. */
 export async function onFailure(
   act: Act,
   subscription: Subscription,

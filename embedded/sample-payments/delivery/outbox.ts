@@ -16,7 +16,7 @@ const ANSWER_WITHIN_MS = 10 * SECOND;
 export type Outbox = {
   /** There may be something to deliver. */
   wake(): void;
-  /** Resolves to whether all was delivered within that time. */
+  /** Resolves to whether everything was delivered within that time. */
   empty(withinMs: number): Promise<boolean>;
   stop(): Promise<void>;
 };
@@ -67,7 +67,7 @@ export function startOutbox(settings: {
 
   const deliver = async (due: Due): Promise<void> => {
     const result = await send(due.body);
-    // Whether it arrived is not known: it is sent again at the next start.
+    // Whether it arrived is unknown: it is sent again at the next start.
     if (stopping.signal.aborted) return;
     const now = Date.now();
     if (typeof result === "number" && result >= 200 && result < 300) {

@@ -3,7 +3,7 @@ import type { Act } from "../store/act.ts";
 import type { Form } from "./form-parameters.ts";
 import { readParameters } from "./parameters.ts";
 
-/** One address of the API: a GET looks, all else is an act unless it says otherwise. */
+/** One address of the API: a GET only reads, anything else is an act unless stated otherwise. */
 export type Endpoint = {
   method: Method;
   pattern: RegExp;

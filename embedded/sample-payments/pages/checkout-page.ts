@@ -9,7 +9,7 @@ import type { SitePage } from "./site.ts";
 
 const TITLE = "Sample checkout";
 
-/** What the buyer may do, the usual first. */
+/** The buyer's options, the usual one first. */
 const LABELS: Record<Behaviour, (seconds: number) => string> = {
   pay: () => "Pay",
   decline: () => "Pay, but the card is declined",
@@ -21,7 +21,7 @@ const LABELS: Record<Behaviour, (seconds: number) => string> = {
   abandon: () => "Leave without paying",
 };
 
-/** Where somebody pays, in every way that a real provider's buyers do. */
+/** The payment page, with every outcome that real buyers can have. */
 export function checkoutPage(slowSeconds: number): SitePage {
   return {
     pattern: /^\/checkout\/(cs_test_[A-Za-z0-9]+)$/,

@@ -10,7 +10,9 @@ import type { SitePage } from "./site.ts";
 const SHOWN = 20;
 const DAY = "86400";
 
-/** For who runs the sample: what no buyer can do. Its buttons call the addresses that tests call. */
+/**
+ * For the sandbox's operator: what no buyer can do. Its buttons call the addresses that tests call.
+ */
 export function overviewPage(pool: pg.Pool): SitePage {
   return {
     pattern: /^\/?$/,

@@ -11,7 +11,7 @@ export type View = {
   complaint?: string | undefined;
 };
 
-/** One kind of page: it shows something, and may do something with it. */
+/** One kind of page: it shows something, and may have an action. */
 export type SitePage = {
   pattern: RegExp;
   show(view: View, id: string): Promise<{ status: number; text: string }>;

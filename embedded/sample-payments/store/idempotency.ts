@@ -4,8 +4,9 @@ import { StripeFault } from "../http/stripe-fault.ts";
 export type Answered = { text: string; requestId: string };
 
 /**
- * What the same key was answered with in the last 24 hours, within the transaction that would do the
- * work again. A refusal is not kept: as with Stripe, who corrects a parameter may keep the key.
+ * The answer to the same key within the last 24 hours, read in the transaction that would do the
+ * work again. A refusal is not stored: as with Stripe, a caller who corrects a parameter may keep
+ * the key.
  */
 export async function findAnswer(
   client: pg.PoolClient,

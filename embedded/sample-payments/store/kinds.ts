@@ -16,7 +16,7 @@ import type {
   Subscription,
 } from "../objects/wire-objects.ts";
 
-/** What is kept, by what the API calls it. */
+/** The stored kinds, by their names in the API. */
 export type Kinds = {
   customer: Customer | DeletedCustomer;
   product: Product;
@@ -60,7 +60,7 @@ export type CheckoutPlan = {
 /** How a subscription goes on. */
 export type BillingPlan = {
   failing: boolean;
-  /** The invoice that could not be paid, when it is tried again, and how often it was. */
+  /** The unpaid invoice, its next retry, and the number of attempts. */
   unpaid: { invoice: string; firstFailedAt: number; retries: number } | null;
 };
 

@@ -19,7 +19,7 @@ const creation = z.object({
 });
 const change = z.object(rules);
 
-/** Buckets are made and changed by the operator's own programs and by migrations only. */
+/** Only the operator's programs and migrations create and change buckets. */
 function requireService({ identity }: Call): void {
   if (identity.role !== "service_role") throw accessDenied();
 }
@@ -75,7 +75,7 @@ export async function emptyBucket(call: Call, bucketId: string) {
     );
   });
   await call.blobs.discard(removed.map(({ version }) => version));
-  // The words of a hosted project, which clients may know; here it is done.
+  // A hosted project's answer, which clients may know; here the work is already done.
   return { message: "Empty bucket has been queued. Completion may take up to an hour." };
 }
 

@@ -7,7 +7,7 @@ import { mayPut } from "../store-upload.ts";
 import { CommitInDoubt, transact } from "../transaction.ts";
 import { journey, requireFits } from "./destination.ts";
 
-/** Makes a second object of the same bytes, which belongs to the caller. */
+/** Creates a second object with the same bytes, owned by the caller. */
 export async function copyObject(call: Call) {
   const { pool, blobs, actor, request } = call;
   const { from, to } = await readJson(request, journey);

@@ -15,7 +15,7 @@ const fields = {
   destinationKey: z.string(),
 };
 
-/** From where to where, as `move` and `copy` are asked. */
+/** Source and destination, as `move` and `copy` receive them. */
 export const journey = z.object(fields).transform((asked) => ({
   from: placeOf(asked.bucketId, asked.sourceKey),
   to: placeOf(asked.destinationBucket || asked.bucketId, asked.destinationKey),
@@ -25,7 +25,7 @@ function placeOf(bucketId: string, key: string): Place {
   return { bucketId: requireBucketName(bucketId), name: requireKey(key) };
 }
 
-/** A file must not get into a bucket by a detour that it could not be uploaded to. */
+/** A move or copy must not put a file into a bucket that would not accept its upload. */
 export async function requireFits(
   { maxFileBytes }: Call,
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { findObject, findObjectAsService } from "../object-rows.ts";
 import { serveHead, serveObject } from "../serve-object.ts";
 import { transact } from "../transaction.ts";
 
-/** An object's bytes, for whom its policies let read it; in a public bucket for everybody. */
+/** An object's bytes, for callers whose policies allow it; in a public bucket for everybody. */
 export async function downloadObject(call: Call, bucketId: string, key: string): Promise<void> {
   await serveObject(call, { kind: "caller" }, () => readableObject(call, bucketId, key));
 }

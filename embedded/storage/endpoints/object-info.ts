@@ -3,7 +3,7 @@ import type { ObjectRow } from "../object-rows.ts";
 import { readableObject } from "./download-object.ts";
 import { publicObject } from "./download-public.ts";
 
-/** What is known of an object that the caller may read. */
+/** The metadata of an object that the caller may read. */
 export async function objectInfo(call: Call, bucketId: string, key: string) {
   return infoOf(await readableObject(call, bucketId, key));
 }

@@ -24,7 +24,7 @@ export async function signObject(call: Call, bucketId: string, key: string) {
   return { signedURL: `/object/sign/${bucketId}/${key}?token=${token}` };
 }
 
-/** The same for many; what the caller may not read has an error in its place. */
+/** The same for many; unreadable ones have an error in their place. */
 export async function signObjects(call: Call, bucketId: string) {
   const { expiresIn: seconds, paths } = await readJson(call.request, many);
   const found = await transact(call.pool, call.actor, ({ query }) =>

@@ -5,7 +5,7 @@ import { requireKey } from "../object-key.ts";
 import { mayPut } from "../store-upload.ts";
 import { transact } from "../transaction.ts";
 
-/** An address to put one file to, without a key, for two hours. */
+/** An address for uploading one file, without a key, valid for two hours. */
 export async function signUpload(call: Call, bucketId: string, key: string) {
   const { pool, actor, identity, tokens, request } = call;
   const place = { bucketId, name: requireKey(key) };

@@ -9,7 +9,10 @@ export async function endSession(pool: pg.Pool, actor: Actor, sessionId: string)
   return ended > 0;
 }
 
-/** Ends every session of the person but the one that asks. @returns how many. */
+/**
+ * Ends every session of the person except the calling one.
+ * @returns how many.
+ */
 export function endOtherSessions(pool: pg.Pool, actor: Actor): Promise<number> {
   return end(pool, actor, "user_id = $1 and id <> $2", actor.sessionId);
 }

@@ -10,7 +10,7 @@ import { noteActivity } from "./note-activity.ts";
  */
 const FORMAT = 1;
 
-/** Everything that is kept of the person, as of one moment. */
+/** All data about the person, as of one moment. */
 export function exportData(pool: pg.Pool, actor: Actor, now: Date): Promise<ExportedData> {
   return transaction(pool, async (client) => {
     await client.query("set transaction isolation level repeatable read");

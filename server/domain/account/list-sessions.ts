@@ -4,7 +4,7 @@ import type { Actor } from "./actor.ts";
 
 const MOST = 100;
 
-/** The person's standing sessions: the one that asks first, then the latest used. */
+/** The person's open sessions: the calling one first, then the most recently used. */
 export async function listSessions(pool: pg.Pool, actor: Actor): Promise<StandingSession[]> {
   const { rows } = await pool.query<{
     id: string;

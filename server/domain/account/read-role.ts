@@ -2,7 +2,7 @@ import type pg from "pg";
 import { type Role, roleOf } from "../../../contracts/accounts.ts";
 import type { Actor } from "./actor.ts";
 
-/** What the person's account is for; undefined while they have not chosen (spec §6). */
+/** The person's role; undefined until they choose one (spec §6). */
 export async function readRole(
   client: pg.ClientBase | pg.Pool,
   person: Pick<Actor, "userId">,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The id of a person's account of credits, opened when it is first asked for. */
+/** The id of a person's account of credits, opened on first use. */
 export async function creditAccount(
   client: pg.ClientBase | pg.Pool,
   userId: string,

@@ -1,7 +1,10 @@
 import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
 
-/** Takes expired credits out of every account, one transaction each. @returns how many credits. */
+/**
+ * Removes expired credits from every account, one transaction each.
+ * @returns how many credits.
+ */
 export async function expireCredits(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ account_id: string }>(
     `select distinct account_id from public.credit_lots

@@ -15,7 +15,7 @@ const FUTURE = new Date("2999-01-01T00:00:00Z");
 
 class Crash extends Error {}
 
-/** What may happen to an account. Numbers choose among what there is at that moment. */
+/** What can happen to an account. Numbers choose among what exists at that moment. */
 type Act =
   | { act: "buy"; amount: number; lasts: Date | undefined }
   | { act: "spend"; amount: number }
@@ -127,7 +127,7 @@ function lifeOf({ accountId, userId }: { accountId: string; userId: string }) {
   return { live, done };
 }
 
-/** Refusals and crashes are part of a life; anything else is a fault. */
+/** Refusals and crashes are expected; anything else is a fault. */
 async function survive(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof NotEnoughCredits) && !(error instanceof Crash)) throw error;

@@ -20,7 +20,7 @@ const pay = (userId: string, price: number, id: string = randomUUID()) =>
   ).then(() => id);
 const refund = (runId: string) => transaction(pool(), (client) => refundRun(client, runId));
 
-/** Makes what lasted until some day expire, as time would. */
+/** Lets credits that were valid until a day expire, as time would. */
 const letPass = (accountId: string, until: Date) =>
   pool().query(
     "update public.credit_lots set expires_at = $3 where account_id = $1 and expires_at = $2",

@@ -15,7 +15,7 @@ export type NewEntry = {
   key: string;
   reason: string;
   subject: EntrySubject;
-  /** When credits that come in expire. Default: never. */
+  /** When added credits expire. Default: never. */
   lastsUntil?: Date | undefined;
   /** The entry whose credits are taken first. */
   takenFrom?: string | undefined;
@@ -27,7 +27,7 @@ export type PostedEntry = {
   entryId: string;
   balance: number;
   owed: number;
-  /** False where the key had moved credits before. */
+  /** False when the key had already moved credits. */
   isNew: boolean;
 };
 
@@ -43,7 +43,7 @@ export class NotEnoughCredits extends Error {
   }
 }
 
-/** An idempotency key came again with something else. */
+/** An idempotency key was reused for something else. */
 export class KeyReused extends Error {
   override readonly name = "KeyReused";
 }

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
 
 export type Difference = {
-  /** Null: of a notice that could not be acted upon. */
+  /** Null for a notice that could not be handled. */
   account_id: string | null;
   difference: string;
   expected: string;
@@ -10,8 +10,8 @@ export type Difference = {
 };
 
 /**
- * Holds balances, lots, entries and invoices against one another as of one moment, and keeps what
- * it found. No difference: the books are right.
+ * Reconciles balances, lots, entries and invoices as of one moment, and records the result. No
+ * difference: the books are right.
  */
 export async function reconcile(
   pool: pg.Pool,

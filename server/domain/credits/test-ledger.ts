@@ -14,11 +14,11 @@ export type Ledger = {
     entry: Pick<NewEntry, "accountId" | "kind" | "amount"> & Partial<NewEntry>,
   ): Promise<PostedEntry>;
   balanceOf(accountId: string): Promise<{ balance: number; owed: number }>;
-  /** What is left of each lot, the oldest first. */
+  /** The rest of each lot, the oldest first. */
   lotsOf(accountId: string): Promise<number[]>;
 };
 
-/** Gives the tests of the calling file a migrated database with a ledger. */
+/** Gives the calling test file a migrated database with a ledger. */
 export function ledgerDatabase(): Ledger {
   const { pool, open } = accountsDatabase();
   return {

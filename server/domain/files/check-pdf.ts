@@ -8,7 +8,7 @@ export type PdfCheck =
   | { ok: true; pages: number; bytes: number; title?: string; sha256: string }
   | { ok: false; problem: PdfProblem };
 
-/** What one check may take; the defaults are for production. */
+/** The limits of one check; the defaults are for production. */
 export type PdfCheckLimits = { maxPages: number; timeoutMs?: number; memoryMb?: number };
 
 /**
@@ -26,7 +26,7 @@ export async function checkPdf(file: string, limits: PdfCheckLimits): Promise<Pd
   return { ok: true, ...good };
 }
 
-/** What the size and the first bytes tell, before a process is worth starting. */
+/** What size and first bytes reveal, before it is worth starting a process. */
 async function judgeOutside(file: string): Promise<PdfProblem | undefined> {
   await using handle = await open(file);
   const { size } = await handle.stat();

@@ -14,7 +14,7 @@ const SIGNATURES = [
 
 export type LogoFormat = (typeof SIGNATURES)[number]["format"];
 
-/** The format by the first bytes; the name and the type that a browser sent say nothing. */
+/** The format by the first bytes; the name and type that a browser sent do not count. */
 export function logoFormat(bytes: Uint8Array): LogoFormat | undefined {
   return SIGNATURES.find(({ matches }) => matches(bytes))?.format;
 }

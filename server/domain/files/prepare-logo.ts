@@ -9,7 +9,7 @@ import {
 } from "../../../contracts/files.ts";
 import { type LogoFormat, logoFormat } from "./logo-format.ts";
 
-/** Anything but these decoders is closed, so that no SVG, PDF or TIFF is ever read by a disguise. */
+/** All decoders but these are disabled, so that no disguised SVG, PDF or TIFF is ever read. */
 const DECODERS = [
   "VipsForeignLoadJpegBuffer",
   "VipsForeignLoadPngBuffer",
@@ -17,7 +17,7 @@ const DECODERS = [
 ];
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: DECODERS });
-// A logo is seldom seen twice: a cache would only hold memory.
+// A logo is seldom seen twice: a cache would only take memory.
 sharp.cache(false);
 
 const SECONDS_TO_DECODE = 10;
@@ -60,7 +60,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
   }
 }
 
-/** Decodes once, at the largest size; the smaller ones are made from that. */
+/** Decodes once, at the largest size; the smaller ones are derived from it. */
 async function draw(bytes: Uint8Array): Promise<LogoPicture[]> {
   const largest = Math.max(...LOGO_SIZES);
   const { data, info } = await sharp(bytes, { limitInputPixels: LOGO_MAX_PIXELS, failOn: "error" })

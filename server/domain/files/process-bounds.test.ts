@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a program that took over the process prints, or the error that stops it. */
+/** The output of a program that took over the process, or the error that stops it. */
 async function run(program: string): Promise<string> {
   const upload = path.join(folder, "upload");
   const bounds = processBounds(upload, 384);

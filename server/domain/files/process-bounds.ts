@@ -1,7 +1,7 @@
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-/** All that the process may read besides the file: its own code. */
+/** What the process may read besides the file: its own code. */
 const READABLE = [
   path.join(ROOT, "package.json"),
   path.join(ROOT, "contracts/*"),

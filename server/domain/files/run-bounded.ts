@@ -50,7 +50,7 @@ function start(
   args: string[],
   { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: ProcessLimits,
 ): ChildProcess {
-  // The shell is there for the words that set limits; it then becomes the process itself.
+  // The shell sets the limits, and then becomes the process itself.
   return spawn(
     "/bin/sh",
     [
@@ -76,7 +76,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await once(child, "close");
 }
 
-/** What the process says, as much of it as is ours: the rest runs through, so that nothing stalls. */
+/** The process's output up to a limit: the rest is discarded, so that nothing stalls. */
 async function firstBytes(stream: unknown, max: number): Promise<string> {
   const kept: Buffer[] = [];
   let length = 0;

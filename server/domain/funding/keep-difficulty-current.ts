@@ -3,13 +3,15 @@ import type pg from "pg";
 import type { Logger } from "../../log.ts";
 import { refreshDifficulty } from "./refresh-difficulty.ts";
 
-/** Changes come in bursts, an article and its round and its backers: they are counted together. */
+/**
+ * Changes come in bursts, an article with its round and its backers: they are refreshed together.
+ */
 const QUIET_MS = 1_000;
 /**
  * After a refresh of some seconds, it rests this many times as long: the machine has other work.
  */
 const REST = 10;
-/** However quiet it is: the UTC day may have changed, or the last attempt failed. */
+/** Even without changes: the UTC day may have changed, or the last attempt failed. */
 const CHECK_EVERY_MS = 60_000;
 
 type Options = {
@@ -20,8 +22,8 @@ type Options = {
 };
 
 /**
- * Keeps the difficulty index up to date, from now on until the returned function is called, which
- * breaks off a refresh that is under way.
+ * Keeps the difficulty index up to date until the returned function is called, which aborts a
+ * refresh in progress.
  */
 export function keepDifficultyCurrent({ pool, onContentChange, log }: Options) {
   const stopping = new AbortController();

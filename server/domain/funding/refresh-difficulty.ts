@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The first time on a large database takes far longer than a statement of the pool may. */
+/** The first refresh of a large database takes far longer than the pool's statement limit. */
 const LIMIT = "10min";
 
 /**

@@ -16,7 +16,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 
 export type Asked =
   | { outcome: "asked" | "agreed"; id: string }
-  /** No published page of the other side, or none that the person was matched with. */
+  /** The other side has no published page, or none that the person was matched with. */
   | { outcome: "unknown" | "impossible" | "standing" }
   | { outcome: "too_many"; retryAfter: number };
 
@@ -116,7 +116,7 @@ type Candidate = {
   name: string;
   ownerId: string | null;
   isMatched: boolean;
-  /** Their own open ask, which the person's answers. */
+  /** The other side's open ask, which the person's ask answers. */
   askId: string | null;
 };
 

@@ -9,7 +9,10 @@ type Row = Omit<Introduction, "createdAt" | "answeredAt"> & {
   answeredAt: Date | null;
 };
 
-/** What the person asked for and was asked for, newest first; the other's address once both agreed. */
+/**
+ * The person's introductions, asked and received, newest first; the other's address once both
+ * agreed.
+ */
 export async function listIntroductions(pool: pg.Pool, { userId }: Actor): Promise<Introduction[]> {
   const { rows } = await pool.query<Row>(
     `select i.id, i.asked_by = $1 as "isMine", i.state, i.message,

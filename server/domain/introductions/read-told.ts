@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { IntroductionState } from "../../../contracts/match-operations.ts";
 
-/** One of the two, as the other may know them; the address only once both have agreed. */
+/** One side, as the other may know it; the address only once both have agreed. */
 export type Party = {
   userId: string;
   email: string;

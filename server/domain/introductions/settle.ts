@@ -5,7 +5,7 @@ import { noteIntroduction, queueMail } from "./tell.ts";
 
 type Answer = Exclude<IntroductionState, "asked">;
 
-/** Writes the answer to an open ask, and tells whom it concerns. Its pair is locked by the caller. */
+/** Writes the answer to an open ask, and queues the mails. The caller has locked the pair. */
 export async function settle(client: pg.ClientBase, id: string, answer: Answer): Promise<void> {
   await client.query(
     "update public.introductions set state = $2, answered_at = now() where id = $1 and state = 'asked'",

@@ -1,22 +1,22 @@
 import { cleanText } from "../../clean-text.ts";
 
-/** What browsers take for the dot of a name, and what Unicode says is one in other clothes. */
+/** The characters that browsers treat as the dot of a name, and their Unicode lookalikes. */
 const DOTS = ".\u2024\u3002\ufe52\uff0e\uff61";
 const BEFORE_LETTERS = new RegExp(
   `(?<=[^\\s${DOTS}])[${DOTS}](?=[\\p{L}\\p{N}\\p{M}\\p{Cf}]*\\p{L})`,
   "gu",
 );
-/** Four numbers, with the beginning of a path or a port. */
+/** Four numbers, followed by a path or a port. */
 const FOUR_NUMBERS = new RegExp(
   `(?<![\\p{N}${DOTS}])\\p{N}{1,3}(?:[${DOTS}]\\p{N}{1,3}){3}(?![\\p{N}${DOTS}]\\p{N})(?<rest>[/:／：]?)`,
   "gu",
 );
-/** As an amount is written where dots part the thousands. */
+/** An amount with dots as thousands separators. */
 const THOUSANDS = new RegExp(`^\\p{N}{1,3}(?:[${DOTS}]\\p{N}{3})+$`, "u");
 
 /**
- * What a stranger wrote, for a mail: mail programs make a link of whatever looks like one, so that
- * nothing does.
+ * A stranger's text for a mail: mail programs turn anything like a link into one, so this breaks
+ * them up.
  */
 export function withoutLinks(text: string): string {
   return cleanText(text)

@@ -5,7 +5,7 @@ import { queueJob } from "../../postgres/queue-job.ts";
 
 type IntroductionActivity = Extract<ActivityKind, `introduction_${string}`>;
 
-/** Adds to what one of the two sees as recent activity: what happened, and with which company. */
+/** Adds to one side's recent activity: what happened, and with which company. */
 export async function noteIntroduction(
   client: pg.ClientBase,
   userId: string,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What an auth service hands over for each mail: Supabase's "Send Email" hook, which the backend of
- * this machine speaks as well (`account_exists` is its own).
+ * An auth service's request for a mail: Supabase's "Send Email" hook, which the embedded backend
+ * uses as well (`account_exists` is its own).
  */
 export const authMailRequest = z.object({
   user: z.object({
@@ -23,7 +23,10 @@ export const authMailRequest = z.object({
     ]),
     token: z.string().default(""),
     token_hash: z.string().default(""),
-    /** For the present address, where a change of address asks both; empty where it asks only the new one. */
+    /**
+     * For the current address, when a change of address asks both; empty when it asks only the new
+     * one.
+     */
     token_hash_new: z.string().default(""),
     redirect_to: z.string().default(""),
     old_email: z.string().default(""),

@@ -21,7 +21,7 @@ export function composeAuthMails(request: AuthMailRequest, publicUrl: string): M
   );
 }
 
-/** What the person chose at sign-up, or later in the settings. */
+/** The person's choice at sign-up, or later in the settings. */
 function languageOf({ user }: AuthMailRequest): Language {
   const chosen = user.user_metadata?.language;
   return languageOrDefault(typeof chosen === "string" ? chosen : undefined);

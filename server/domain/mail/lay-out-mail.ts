@@ -3,7 +3,7 @@ import { escapeHtml } from "../../escape-html.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { mailWords } from "./mail-words.ts";
 
-/** What a mail says, in the person's language already. */
+/** A mail's content, already in the person's language. */
 export type MailContent = {
   subject: string;
   heading: string;
@@ -13,15 +13,16 @@ export type MailContent = {
   /** A code to type, shown large. */
   code?: string;
   button?: { label: string; href: string };
-  /** Smaller, at the end: how long it works, what to do when it was not you. */
+  /** Smaller, at the end: how long it is valid, and what to do if it was not you. */
   notes: string[];
 };
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 
 /**
- * A mail in our design, with the same words as plain text. Tables and inline styles: what the mail
- * programs of the last twenty years agree on. The colours hold in programs that darken mails.
+ * A mail in our design, with the same words as plain text. Tables and inline styles are what the
+ * mail programs of the last twenty years have in common. The colours also work in programs that
+ * darken mails.
  */
 export function layOutMail(to: string, language: Language, content: MailContent): Mail {
   return {

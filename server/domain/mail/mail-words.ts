@@ -1,6 +1,6 @@
 import { serverWords } from "./server-words.ts";
 
-/** The words of the mails of accounts, and of every mail's frame. */
+/** The words of account mails, and of every mail's frame. */
 export const mailWords = serverWords("mail", [
   "greeting",
   "signupSubject",

@@ -3,8 +3,8 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { PaymentGateway } from "../../services/payments/gateway.ts";
 
 /**
- * The gateway's name of an account's customer, made when something is first bought, and described as
- * the person is now. It is noted at once: whatever fails later, its notices find their account.
+ * The gateway's id of an account's customer, created at the first purchase with the person's
+ * current details. It is recorded at once: whatever fails later, its notices find their account.
  */
 export async function ensureCustomer(
   pool: pg.Pool,
@@ -45,7 +45,7 @@ export async function findCustomer(
   return rows[0]?.reference;
 }
 
-/** Whose customer it is; undefined for those of other sites that the same gateway serves. */
+/** The customer's account; undefined for those of other sites at the same gateway. */
 export async function accountOf(
   client: pg.ClientBase,
   gateway: Pick<PaymentGateway, "name">,

@@ -7,8 +7,8 @@ export class NotForSale extends Error {
 }
 
 /**
- * A pack or a plan of the price list, at what this person pays for it (spec §1: less with a plan).
- * @throws NotForSale also for the plan of the other role.
+ * A pack or a plan from the price list, at this person's price (spec §1: less with a plan).
+ * @throws NotForSale also for the other role's plan.
  */
 export function findItem(
   prices: PriceList,

@@ -5,7 +5,9 @@ import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
-/** Brings our checkout to where the gateway's is. Paid ones stay paid; credits come by the invoice. */
+/**
+ * Updates our checkout to the gateway's state. Paid ones stay paid; the invoice adds the credits.
+ */
 export async function followCheckout(
   client: pg.ClientBase,
   means: PaymentMeans,
@@ -26,7 +28,7 @@ export async function followCheckout(
 }
 
 function stateOf(checkout: GatewayCheckout, type: string): CheckoutState {
-  // The gateway's checkout is complete and unpaid for good; only the notice tells.
+  // The gateway's checkout is complete and will never be paid; only the notice says so.
   if (type === "checkout.session.async_payment_failed") return "failed";
   // Paid without an invoice yet: its own notice follows.
   return checkout.state === "paid" ? "processing" : checkout.state;

@@ -19,8 +19,9 @@ type InvoiceRow = {
 };
 
 /**
- * Takes credits back as their payment goes back or is disputed, in proportion, and returns them when
- * a dispute is won or a refund did not arrive. It aims at a state, so the same notice again moves nothing.
+ * Takes credits back in proportion as their payment is refunded or disputed, and returns them when
+ * a dispute is won or a refund fails. It works towards a state, so repeating a notice moves
+ * nothing.
  */
 export async function followPayment(
   client: pg.ClientBase,

@@ -6,7 +6,7 @@ import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
 
-/** Brings our plan to where the gateway's is. */
+/** Updates our plan to the gateway's state. */
 export async function followSubscription(
   client: pg.ClientBase,
   means: Pick<PaymentMeans, "gateway">,

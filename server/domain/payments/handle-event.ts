@@ -29,7 +29,7 @@ export async function handleEvent(means: PaymentMeans, event: GatewayEvent): Pro
   }
 }
 
-/** @returns false when it was acted upon before. A second delivery waits here for the first. */
+/** @returns false when it was already handled. A second delivery waits here for the first. */
 async function beginEvent(
   client: pg.ClientBase,
   { gateway }: PaymentMeans,

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { receiptWords } from "./receipt-words.ts";
 
-/** What an item is called on the payment page and on documents: `30 credits at Benih`. */
+/** An item's name on the payment page and on documents: `30 credits at Benih`. */
 export function itemTitle(
   item: { kind: "pack" | "plan"; credits: number },
   language: Language,

@@ -40,7 +40,7 @@ export async function composeReceipt(
   });
 }
 
-/** Tells that a renewal could not be charged, and until when the plan lasts. */
+/** Says that a renewal could not be charged, and until when the plan lasts. */
 export async function composeMissingPayment(
   pool: pg.Pool,
   invoiceId: string,
@@ -139,7 +139,7 @@ function usd(cents: number, language: Language): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(cents / 100);
 }
 
-/** The day at the site's own clock: the person's is not known here. */
+/** The day in the site's time zone: the person's is unknown. */
 function day(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     dateStyle: "long",

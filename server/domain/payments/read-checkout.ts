@@ -12,8 +12,8 @@ type CheckoutRow = {
 };
 
 /**
- * How far a person's purchase is. While it is open the gateway is asked as well: the person comes
- * back before its notice does.
+ * The progress of a person's purchase. While it is open the gateway is asked as well, because the
+ * person comes back before its notice does.
  * @returns undefined when the person has no such checkout.
  */
 export async function readCheckout(
@@ -60,7 +60,7 @@ async function stateOf(
     [id, NOTICE_DUE_SECONDS, atGateway.invoice ?? null],
   );
   const [noted] = rows;
-  // Its notice may have come while we asked.
+  // Its notice may have arrived while we asked.
   if (!noted || noted.state === "paid") return "paid";
   return noted.is_late ? "unsettled" : "processing";
 }

@@ -14,8 +14,8 @@ type PlanRow = {
 export type HeldPlan = RunningPlan & { reference: string };
 
 /**
- * The plan that an account has: paid for, or with a payment missing for less than the days of
- * grace. Undefined: none.
+ * An account's plan: paid for, or with a payment missing for less than the grace period. Undefined:
+ * none.
  */
 export async function readPlan(
   client: pg.ClientBase | pg.Pool,

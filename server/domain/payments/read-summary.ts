@@ -14,7 +14,7 @@ type Balance = {
   expires_at: Date | null;
 };
 
-/** The person's credits, and what everything costs them. */
+/** The person's credits, and all prices for them. */
 export async function readSummary(
   pool: pg.Pool,
   { prices, gateway }: Selling,

@@ -12,8 +12,8 @@ import type { PaymentMeans } from "./means.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Notes an invoice as the gateway has it. One that is paid brings its credits, once, with a receipt;
- * one that could not be paid tells the person.
+ * Records an invoice in the gateway's state. A paid one adds its credits, once, with a receipt; one
+ * that could not be paid notifies the person.
  */
 export async function settleInvoice(
   client: pg.ClientBase,

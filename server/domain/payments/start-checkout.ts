@@ -14,7 +14,7 @@ import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
 import { readPlan } from "./read-plan.ts";
 
-/** There is a plan already, or one that is just being paid. */
+/** There is a plan already, or one is just being paid. */
 export class PlanRunning extends Error {
   override readonly name = "PlanRunning";
 }
@@ -23,7 +23,10 @@ type Wish = { item: { kind: "pack" | "plan"; id: string }; returnTo: string; key
 
 /** How long a checkout can be paid. */
 const LASTS_MINUTES = 60;
-/** How long one that the gateway did not answer to can be asked for: it opens none for less than 30. */
+/**
+ * How long a checkout without an answer from the gateway can be requested again: the shortest
+ * lifetime that the gateway allows is 30 minutes.
+ */
 const ASKED_AGAIN_MINUTES = 25;
 
 type CheckoutRow = {
@@ -120,7 +123,7 @@ async function openAtGateway(
   // One at a time: two checkouts of one person must not both end with a plan.
   await lockSubject(client, accountId);
   if (checkout.item_kind === "plan") {
-    // Between the wish and now another one may have been paid.
+    // Another one may have been paid in the meantime.
     if (await readPlan(client, accountId)) throw new PlanRunning("There is a plan already.");
     await closeOtherPlans(client, means, accountId, checkout.id);
   }

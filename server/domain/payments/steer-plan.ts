@@ -14,7 +14,10 @@ export class NoPlan extends Error {
   override readonly name = "NoPlan";
 }
 
-/** Goes over to another plan with the next period: nothing is charged or credited before. @throws NotForSale, NoPlan */
+/**
+ * Changes to another plan with the next period: nothing is charged or credited before.
+ * @throws NotForSale, NoPlan
+ */
 export async function changePlan(
   means: PaymentMeans,
   actor: Actor,
@@ -42,7 +45,7 @@ export async function resumePlan(means: PaymentMeans, actor: Actor): Promise<voi
   );
 }
 
-/** What the gateway made of it is shown at once; its notice comes on top. */
+/** Shows the gateway's result at once; its notice will follow. */
 async function steer(
   means: PaymentMeans,
   actor: Actor,

@@ -21,7 +21,7 @@ export function paymentsDatabase() {
   return {
     pool,
     means: (gateway: TestGateway) => paymentMeans(pool(), gateway),
-    /** Somebody whom the gateway knows as a customer. */
+    /** A person with a customer at the gateway. */
     async customer() {
       const actor = await open("Startup");
       const accountId = await creditAccount(pool(), actor.userId);

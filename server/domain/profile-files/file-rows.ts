@@ -58,7 +58,7 @@ export async function forgetFile(
   });
 }
 
-/** Of two uploads at once, also the first ones of a kind, the later sees what the earlier left. */
+/** Of two concurrent uploads, even the first of a kind, the later sees the earlier one's row. */
 async function lockPath(
   client: pg.PoolClient,
   { userId }: Actor,

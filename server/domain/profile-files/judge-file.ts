@@ -12,7 +12,7 @@ import {
 import { checkPdf } from "../files/check-pdf.ts";
 import { prepareLogo } from "../files/prepare-logo.ts";
 
-/** What is kept of a file that was found in order, and the objects that storage gets for it. */
+/** The metadata of an accepted file, and its objects for storage. */
 export type JudgedFile = {
   bytes: number;
   pages: number | null;

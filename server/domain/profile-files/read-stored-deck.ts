@@ -7,8 +7,8 @@ import { type DeckReading, readDeck } from "../decks/read/read-deck.ts";
 import type { FileRow } from "./read-file.ts";
 
 /**
- * Reads a person's PDF from storage, page by page. It goes over the disk: nothing of it is held in
- * memory here, and the process that reads it sees nothing but this file.
+ * Reads a person's PDF from storage, page by page, through a file on disk: nothing is held in
+ * memory here, and the process that reads it sees only this file.
  * @throws StorageUnavailable; the signal's reason.
  */
 export async function readStoredDeck(

@@ -16,7 +16,10 @@ import { Actor } from "../account/actor.ts";
 import { onePage } from "../files/pdf/handmade.ts";
 import { type FileKeeping, removeFile, storeFile } from "./store-file.ts";
 
-/** What the Storage API would hold; the real one is met in acceptance/, where it cannot fail at will. */
+/**
+ * Takes the place of the Storage API; acceptance/ tests the real one, which cannot be made to fail
+ * at will.
+ */
 const objects = new Set<string>();
 let failAt: "put" | "remove" | undefined;
 let leftovers: unknown[] = [];

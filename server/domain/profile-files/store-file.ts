@@ -17,7 +17,7 @@ import { isLogoPublished } from "./published-logo.ts";
 export type FileKeeping = {
   pool: pg.Pool;
   storage: Pick<ProjectStorage, "put" | "remove">;
-  /** Told when something may have been left in storage that no row points to. */
+  /** Called when storage may contain an object without a row. */
   onLeftover(error: unknown): void;
 };
 
@@ -61,7 +61,7 @@ export async function storeFile(
   }
 }
 
-/** Takes the person's file of a kind away. There may be none. */
+/** Removes the person's file of a kind. There may be none. */
 export async function removeFile(
   keeping: FileKeeping,
   actor: Actor,

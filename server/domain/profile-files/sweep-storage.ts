@@ -3,7 +3,7 @@ import { FILE_KINDS, FILE_RULES } from "../../../contracts/uploads.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import { isPublishedLogo } from "./published-logo.ts";
 
-/** No upload takes that long between its object and its row. */
+/** No upload takes this long between its object and its row. */
 const AGE = "1 hour";
 const BATCH = 500;
 

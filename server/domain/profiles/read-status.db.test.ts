@@ -36,7 +36,7 @@ async function giveFile(actor: Actor, kind: string): Promise<void> {
   );
 }
 
-/** @param expiresAt when they expire, as PostgreSQL writes it; none: never. */
+/** @param expiresAt their expiry, as PostgreSQL writes it; without it never. */
 async function grant(actor: Actor, credits: number, expiresAt?: string): Promise<void> {
   await pool().query(
     `select internal.post_credit_entry($1, 'grant', $2, gen_random_uuid()::text, 'a test',

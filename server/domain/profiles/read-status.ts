@@ -20,13 +20,13 @@ type Draft = Record<string, unknown> & {
 type Account = {
   role: string;
   kinds: string[];
-  /** null while nothing was saved for the account's role. */
+  /** null until something is saved for the account's role. */
   draft: Draft | null;
   published_at: Date | null;
   /** The page would be another one if the draft were published now. */
   is_ahead: boolean;
   slug: string | null;
-  /** Of the newest review of the deck that is there now; null where it was not reviewed. */
+  /** From the newest review of the current deck; null if it has not been reviewed. */
   deck_score: number | null;
   /** The spendable balance, without expired credits. */
   balance: number;

@@ -122,10 +122,10 @@ it("takes any other role for an investor (spec §6)", async () => {
   expect(await saveProfile(pool(), actor, STARTUP_ROLE, asStartup)).toEqual({ outcome: "foreign" });
 });
 
-/** What the form lets through must fit the columns, or saving it fails without a word about why. */
+/** What the form accepts must fit the columns, or saving fails without a reason. */
 describe("the longest that the form takes fits the columns", () => {
   const THAI = "ก";
-  /** As long as it may be typed, and the same one shorter each until the form takes it. */
+  /** As long as it may be typed, then shorter until the form accepts it. */
   const longest = (field: "line" | "zalo" | "telegram" | "linkedin" | "website", head: string) => {
     const schema = startupProfile("Vietnam").shape[field];
     for (let length = 300; length > 0; length -= 1) {

@@ -11,15 +11,18 @@ import { Actor } from "../account/actor.ts";
 
 export type Accounts = {
   pool(): pg.Pool;
-  /** Makes an account. @param role none: its person has not chosen yet. */
+  /**
+   * Creates an account.
+   * @param role none: its person has not chosen yet.
+   */
   open(role?: Role | string, email?: string): Promise<Actor>;
   /** The person's only row of a table; undefined when there is none. */
   row(table: string, actor: Actor): Promise<Record<string, unknown> | undefined>;
-  /** What the person sees as recent activity, oldest first. */
+  /** The person's recent activity, oldest first. */
   activity(actor: Actor): Promise<string[]>;
 };
 
-/** Gives the tests of the calling file a migrated database, and accounts in it. */
+/** Gives the calling test file a migrated database with accounts. */
 export function accountsDatabase(): Accounts {
   let cluster: MigratedDatabase;
   let pool: pg.Pool;

@@ -25,7 +25,10 @@ export async function completeRun(
   });
 }
 
-/** Ends a run that failed for a technical reason: its credits come back with it. @throws LeaseLost */
+/**
+ * Ends a run that failed for a technical reason, and refunds its credits.
+ * @throws LeaseLost
+ */
 export async function failRun(pool: pg.Pool, run: HeldRun, problem: RunProblem): Promise<void> {
   await transaction(pool, async (client) => {
     await lockLease(client, run);

@@ -10,10 +10,10 @@ export type FinishedRun = {
   isFailed: boolean;
   price: number;
   score: number | null;
-  /** Null where the review of a profile has not said anything. */
+  /** Null when the review of a profile has not returned anything. */
   verdict: "approved" | "rejected" | null;
   reasons: number;
-  /** The person's public page, as long as it is public. */
+  /** The person's public page, while it is public. */
   page: { name: string; path: string } | null;
   matches: number;
   bestMatch: string | null;

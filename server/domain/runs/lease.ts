@@ -5,7 +5,7 @@ import type { RunStep } from "../../../contracts/runs.ts";
 import { holdAccounts } from "../account/hold-accounts.ts";
 import { jobKeyOf } from "./job-key.ts";
 
-/** A run that this runner works on, as long as it gives signs of life. */
+/** A run that this runner holds, as long as it shows signs of life. */
 export type HeldRun = {
   id: string;
   userId: string;
@@ -24,7 +24,7 @@ export class LeaseLost extends Error {
 
 /** A runner that has been silent for this long loses the run to the next one that asks. */
 const SILENT_SECONDS = 20;
-/** How long a run waits in the queue before it is looked after. */
+/** How long a run may wait in the queue before it is checked. */
 const WAITING_SECONDS = 60;
 
 /**
@@ -62,7 +62,10 @@ export async function keepAlive(pool: pg.Pool, { id, runner }: HeldRun): Promise
   if (rowCount === 0) throw new LeaseLost("Another works on the run.");
 }
 
-/** Tells the person how far the run is; in the same breath that the runner is alive. @throws LeaseLost */
+/**
+ * Reports a run's progress to its person, and that the runner is alive.
+ * @throws LeaseLost
+ */
 export async function tellStep(pool: pg.Pool, run: HeldRun, step: RunStep): Promise<void> {
   await keepAlive(pool, run);
   await pool.query("update public.runs set step = $2 where id = $1 and state = 'running'", [
@@ -89,7 +92,7 @@ export async function lockLease(
   if (rowCount === 0) throw new LeaseLost("Another works on the run, or it has ended.");
 }
 
-/** Leaves the run to the next runner at once: this one stops, and did not fail. */
+/** Leaves the run to the next runner at once: this one is stopping, and did not fail. */
 export async function releaseRun(pool: pg.Pool, { id, runner }: HeldRun): Promise<void> {
   await pool.query(
     `update public.run_attempts set alive_at = '-infinity', attempts = greatest(attempts - 1, 1)

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ModelCall } from "../../services/language-model/language-model.ts";
 
-/** Writes down what asking a language model took, also when it answered nothing of use. */
+/** Records the cost of a language model's call, even if its answer was useless. */
 export async function noteModelCall(pool: pg.Pool, runId: string, call: ModelCall): Promise<void> {
   await pool.query(
     `insert into public.model_calls

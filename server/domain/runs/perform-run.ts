@@ -22,20 +22,21 @@ export class RunFailed extends Error {
 export type RunUnderWay = HeldRun & Asking & { tell(step: RunStep): Promise<void> };
 
 /**
- * What a service does in a run.
- * @returns what writes its result, in the transaction that ends the run.
+ * A service's work in a run.
+ * @returns writes its result, in the transaction that ends the run.
  * @throws RunFailed, EngineUnavailable
  */
 export type RunWork = (run: RunUnderWay) => Promise<(client: pg.PoolClient) => Promise<void>>;
 
-/** A run that ends its runner each time is given up. */
+/** A run that keeps ending its runner is given up. */
 const MOST_ATTEMPTS = 3;
 const LONGEST_MS = 5 * 60 * 1000;
 const ALIVE_EVERY_MS = 5000;
 
 /**
- * Works on a run until it is done, has failed, or is somebody else's. It throws only what keeps it
- * from saying so, such as a database that does not answer: the run is then found abandoned.
+ * Works on a run until it is done, has failed, or belongs to another runner. It throws only errors
+ * that keep it from recording the outcome, such as an unavailable database: the run is then found
+ * abandoned.
  * @param stopping aborted when this server stops: the run is left to the next one.
  */
 export async function performRun(

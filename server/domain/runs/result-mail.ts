@@ -47,7 +47,7 @@ const TELL: Record<Service, Tell> = {
   publish: (run, t, tab, publicUrl) => {
     if (run.verdict === "rejected") return tellRejection(run, t, tab);
     const { page, verdict } = run;
-    // Taken down again before the mail was written: there is nothing to lead to.
+    // Withdrawn before the mail was written: there is nothing to link to.
     if (verdict === null || !page) return undefined;
     return {
       subject: t("publishedSubject"),

@@ -28,7 +28,7 @@ async function written(userId: string): Promise<number> {
   return rows.length;
 }
 
-/** The commit holds, and the connection breaks before it says so. */
+/** The commit succeeds, and the connection breaks before the answer. */
 function loseAnswerToCommit(client: pg.PoolClient): void {
   const query: (text: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
   const spy = vi.spyOn(client, "query").mockImplementation(async (text: unknown, ...rest) => {
@@ -124,7 +124,7 @@ describe("a run that is worked on", () => {
     expect(await run(runId)).toMatchObject({ state: "done" });
     expect(await written(actor.userId)).toBe(1);
     expect(await entries(accountId)).toEqual([GRANTED, PAID]);
-    // A job that comes twice finds nothing to do.
+    // A duplicate job finds nothing to do.
     await perform(runId, writes);
     expect(await written(actor.userId)).toBe(1);
   });

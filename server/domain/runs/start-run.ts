@@ -9,7 +9,7 @@ import { KeyReused } from "../credits/post-entry.ts";
 import { payForRun } from "../credits/spend.ts";
 import { jobKeyOf } from "./job-key.ts";
 
-/** One of the same service is under way: two would be paid for one result. */
+/** Another run of the same service is in progress: two would pay for one result. */
 export class RunRunning extends Error {
   override readonly name = "RunRunning";
 }
@@ -27,10 +27,10 @@ const NOT_KNOWN_YET = "0".repeat(64);
 
 /**
  * Begins a run: its row, its payment and its job are one transaction. The same key again is the
- * same run, and paid for once.
- * @param prepare gives the sha256, as hex, of what the run works on, or throws why it cannot begin.
- * It is asked, within the transaction, once the run has its place: whatever ran before has ended
- * then, and may be why this one is not to begin. Not asked for a run that has begun already.
+ * same run, and is paid for once.
+ * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it
+ * cannot begin. It is called, within the transaction, once the run has its place: an earlier run
+ * has ended by then, and may be that reason. Not called for a run that has already begun.
  * @throws NotEnoughCredits, RunRunning, KeyReused
  */
 export async function startRun(
@@ -64,7 +64,10 @@ export async function startRun(
   });
 }
 
-/** The run that the key has begun before. @throws KeyReused */
+/**
+ * The run that this key began earlier.
+ * @throws KeyReused
+ */
 async function findRun(
   client: pg.ClientBase | pg.Pool,
   userId: string,

@@ -31,11 +31,11 @@ export type Runs = Ledger & {
   run(runId: string): Promise<RunRow | undefined>;
   /** Kind and amount of the account's entries, oldest first. */
   entries(accountId: string): Promise<[kind: string, amount: number][]>;
-  /** As if the server that works on it had been dead for a minute. */
+  /** As if its server had been dead for a minute. */
   silence(runId: string): Promise<void>;
 };
 
-/** Gives the tests of the calling file a migrated database in which runs are begun and worked off. */
+/** Gives the calling test file a migrated database for beginning and working on runs. */
 export function runsDatabase(): Runs {
   const ledger = ledgerDatabase();
   const { pool } = ledger;
@@ -59,7 +59,7 @@ export function runsDatabase(): Runs {
     },
     async perform(runId, work, stopping = new AbortController().signal) {
       const works: Record<Service, RunWork> = { deck_review: work, publish: work, match: work };
-      // Who works on a job has it: it no longer waits for another.
+      // As a worker does when it takes a job.
       await pool().query("select from graphile_worker.remove_job($1)", [jobKeyOf(runId)]);
       await performRun({ pool: pool(), works, log }, runId, stopping);
     },

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import type { Logger } from "../../log.ts";
 
-/** Writers come in bursts: what they leave pending is moved once they have been quiet. */
+/** Writes come in bursts: pending entries are moved once it has been quiet. */
 const QUIET_MS = 1_000;
 
 /**
- * Moves what writers have left pending into search's indexes, after each change of content until the
- * returned function is called, which waits for a move that is under way.
+ * Moves pending entries into the search indexes after each change of content, until the returned
+ * function is called, which waits for a move in progress.
  */
 export function keepSearchSettled(options: {
   pool: pg.Pool;

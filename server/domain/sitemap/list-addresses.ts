@@ -2,7 +2,7 @@ import type pg from "pg";
 
 export type SitemapAddress = { path: string; changedAt: Date | null };
 
-/** The public pages that are there without any content. */
+/** The public pages that exist without any content. */
 const FIXED = [
   "/",
   "/startups",
@@ -19,10 +19,10 @@ const KINDS = [
   { table: "public.investors", folder: "/investors/", name: "slug" },
 ] as const;
 
-/** Most addresses that one sitemap file may hold (sitemaps.org). */
+/** The most addresses in one sitemap file (sitemaps.org). */
 export const SITEMAP_MAX_ADDRESSES = 50_000;
 
-/** How many files the sitemap needs at this moment. */
+/** How many files the sitemap currently needs. */
 export async function countSitemapFiles(
   pool: pg.Pool,
   perFile: number = SITEMAP_MAX_ADDRESSES,
@@ -31,7 +31,10 @@ export async function countSitemapFiles(
   return 1 + files.reduce((sum, count) => sum + count, 0);
 }
 
-/** The addresses of one sitemap file, counted from 1: fixed pages first, then each kind as it came. */
+/**
+ * The addresses of one sitemap file, counted from 1: fixed pages first, then each kind in order of
+ * creation.
+ */
 export async function listSitemapAddresses(
   pool: pg.Pool,
   file: number,

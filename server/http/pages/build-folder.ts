@@ -4,12 +4,18 @@ import { StartFailure } from "../../start-failure.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../../build");
 
-/** What `npm run build` made: the files for the browser, the app that renders pages, and the script in every page that starts its others. */
+/**
+ * The output of `npm run build`: the files for the browser, the app that renders pages, and the
+ * script in every page that starts its others.
+ */
 export const CLIENT_FOLDER = path.join(BUILD, "client");
 export const SERVER_ENTRY = path.join(BUILD, "server", "index.js");
 export const LATE_STARTER = path.join(BUILD, "server", "late-starter.js");
 
-/** Said before anything else is started. @throws StartFailure */
+/**
+ * Checked before anything else starts.
+ * @throws StartFailure
+ */
 export function requireBuild(): void {
   if (!existsSync(SERVER_ENTRY)) {
     throw new StartFailure("The app is not built: run npm start, or npm run build.");

@@ -9,16 +9,19 @@ import { isServerBuild } from "./server-build.ts";
 
 export type BuiltApp = {
   render: (request: Request) => Promise<Response>;
-  /** How pages read data from now on, instead of over HTTP. */
+  /** Makes pages read data through this instead of over HTTP. */
   readBy(fetching: typeof fetch): void;
   styles: PageStyles;
-  /** The whole sheets, which scripts put in the place of a page's part, as a policy names them. */
+  /** The sources of the whole sheets, which scripts swap in for a page's part. */
   sheets: string[];
-  /** What starts the scripts of a page: one line of JavaScript. */
+  /** The inline script that starts the others. */
   lateStarter: string;
 };
 
-/** Loads what `npm run build` made. @throws Error when it is damaged */
+/**
+ * Loads the output of `npm run build`.
+ * @throws Error when it is damaged
+ */
 export async function loadBuiltApp(): Promise<BuiltApp> {
   const build: unknown = await import(pathToFileURL(SERVER_ENTRY).href);
   if (!isServerBuild(build)) throw new Error("build/server holds no app");

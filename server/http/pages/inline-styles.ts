@@ -3,7 +3,7 @@ import type { PageStyles } from "./page-styles.ts";
 const PLACE = /(<style id="app-styles"[^>]*>)(<\/style>)/;
 
 /**
- * Puts the page's part of the built style sheet into the place that the page keeps for it (app/root.tsx): a few kB in
+ * Inserts the page's part of the built style sheet into its placeholder (app/root.tsx): a few kB in
  * the document save a round trip before the first paint.
  */
 export function inlineStyles(html: string, styles: PageStyles): string {

@@ -12,7 +12,7 @@ function clock() {
   return { now: () => time, pass: (ms: number) => (time += ms) };
 }
 
-/** A render that the test finishes by hand. */
+/** A render that the test completes. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<StoredAnswer>();
   let started = 0;

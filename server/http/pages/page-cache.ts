@@ -6,7 +6,7 @@ const FRESH_MS = 60_000;
 const STALE_MS = 60_000;
 /** Pages that were asked for again: only these can be pushed out by others of their kind. */
 const POPULAR_BYTES = 192 * 1024 * 1024;
-/** Pages that one visitor has asked for: a flood of new addresses turns only these over. */
+/** Pages requested once: a flood of new addresses evicts only these. */
 const TRIED_BYTES = 32 * 1024 * 1024;
 /** The overhead of an entry besides its body: key, headers, bookkeeping. */
 const ENTRY_BYTES = 2048;
@@ -14,13 +14,13 @@ const ENTRY_BYTES = 2048;
 type Entry = { answer: StoredAnswer; freshUntil: number; purged: boolean };
 
 export type PageCache = {
-  /** The answer as it is stored now, if it is not past its time. */
+  /** The cached answer, if it is fresh. */
   peek(key: string): StoredAnswer | undefined;
   /**
    * The answer that a visitor may get without waiting; a stale one is refreshed in the background.
    */
   find(key: string, make: () => Promise<StoredAnswer>): StoredAnswer | undefined;
-  /** The answer, made once for all who wait. */
+  /** The answer, rendered once for everybody who waits. */
   get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
   /** After this, nobody gets an older answer. */
   purge(): void;
@@ -49,7 +49,7 @@ export function createPageCache(
     onPopular(entry.answer, () => popular.peek(key) === entry && !entry.purged);
   };
 
-  /** Finds an entry, and remembers that it was asked for. */
+  /** Finds an entry, and marks it as requested. */
   const look = (key: string): Entry | undefined => {
     const known = popular.get(key);
     if (known) return known;
@@ -67,7 +67,7 @@ export function createPageCache(
     const job = make()
       .then((answer) => {
         if (!answer.storable) return answer;
-        // What changed while it was made may be missing in it.
+        // It may lack what changed while it was rendered.
         const purged = startedIn !== generation;
         const entry = { answer, freshUntil: now() + FRESH_MS, purged };
         if (popular.has(key)) keepPopular(key, entry);
@@ -101,7 +101,7 @@ export function createPageCache(
       const entry = look(key);
       if (!entry) return refresh(key, make);
       const answer = await refresh(key, make).catch(() => entry.answer);
-      // One that could not be made whole (the database is away) is worse than the last one.
+      // An incomplete page (the database is away) is worse than the previous one.
       return answer.storable || answer.status < 500 ? answer : entry.answer;
     },
     purge() {

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import { elementsOf, valuesOf } from "./rendered-markup.ts";
 
 /**
- * What a page's scripts put in later: the toasts' own style sheet (a test compares it with the
- * package), which comes into the document empty and is filled then.
+ * The toasts' own style sheet, which scripts insert later (a test compares it with the package); it
+ * enters the document empty and is filled then.
  */
 export const TOAST_STYLES = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 const NO_TEXT = sourceOf("");
@@ -12,13 +12,13 @@ const NO_TEXT = sourceOf("");
 /** Each takes some 50 bytes of a header, and some proxies accept only 4 kB of headers. */
 const MOST_ATTRIBUTE_HASHES = 16;
 
-/** A string as JSON writes it; React Router escapes what HTML would read. */
+/** A string as JSON writes it; React Router escapes characters special in HTML. */
 const JSON_STRING = '"[^"\\\\\\n<]*(?:\\\\.[^"\\\\\\n<]*)*"';
 const BUILT_FILE = '"/assets/[\\w.-]+\\.js"';
 
 /**
- * The scripts that differ from page to page. Each can only hand data to the router or load built files, so
- * that one which got into the page by a fault elsewhere gains nothing by looking like it.
+ * The scripts that differ from page to page. Each can only pass data to the router or load built
+ * files, so that an injected script gains nothing by imitating one.
  */
 const PAGE_SCRIPTS = [
   // The data of the loaders, as React Router streams it.
@@ -28,12 +28,12 @@ const PAGE_SCRIPTS = [
 ].map((source) => new RegExp(`^${source}\\s*$`));
 
 /**
- * The Content-Security-Policy of one rendered page. Its own scripts and styles are named by their
- * hashes, since a nonce cannot be cached.
+ * The Content-Security-Policy of one rendered page. Its own scripts and styles are allowed by hash,
+ * since a nonce cannot be cached.
  * @param settings.backend where the browser reads data and listens.
- * @param settings.sheets the sources of style sheets that the page's scripts put into it.
- * @param settings.ownScripts the scripts of every page, word for word; no others are named but the
- *   page's data and entry.
+ * @param settings.sheets the sources of style sheets that the page's scripts insert.
+ * @param settings.ownScripts the exact scripts of every page; besides them only the page's data and
+ * entry are allowed.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -63,10 +63,10 @@ export function sourceOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
-/** Pages have the same parts of the style sheet again and again. */
+/** Pages share the same parts of the style sheet. */
 const sheetSources = new LRUCache<string, string>({ max: 500, memoMethod: (css) => sourceOf(css) });
 
-/** The inline scripts of a page, word for word. */
+/** The exact inline scripts of a page. */
 export function scriptsOf(html: string): Set<string> {
   const scripts = new Set<string>();
   for (const { attributes, content } of elementsOf(html, "script")) {

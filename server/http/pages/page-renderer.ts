@@ -17,8 +17,8 @@ const OWN_PAGE: PageRequest = {
 const VARY = "Accept-Encoding, Accept-Language, Cookie";
 
 /**
- * Renders a page as any visitor gets it: no cookie, the language settled, host and scheme from the
- * configuration and never from the request. What comes back is ready to be kept.
+ * Renders a page for any visitor: no cookie, the language settled, host and scheme from the
+ * configuration and never from the request. The result can be cached.
  */
 export async function createPageRenderer(
   settings: Pick<BuiltApp, "render" | "styles" | "sheets" | "lateStarter"> & {
@@ -46,7 +46,8 @@ export async function createPageRenderer(
 
   return async (page, encoding, inHaste) => {
     const { response, type, isPage, body } = await produce(page);
-    // The router's own "Unexpected Server Error", bare and in English: there is a better page of last resort.
+    // The router's own "Unexpected Server Error", bare and in English: our page of last resort is
+    // better.
     if (response.status >= 500 && type.startsWith("text/plain")) throw new Error(body);
     const kept = response.headers.get("cache-control") !== "no-store" && response.status < 400;
     return storeAnswerNow(
@@ -73,7 +74,7 @@ export async function createPageRenderer(
   };
 }
 
-/** What React Router says by headers: where a redirect leads, and that an answer is its data. */
+/** React Router's headers: the target of a redirect, and the mark of a data response. */
 function passedOn(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     ["location", "x-remix-response"].flatMap((name) => {

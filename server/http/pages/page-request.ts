@@ -19,10 +19,10 @@ import { LAST_NEWS_PAGE, NEWS_CATEGORIES } from "../../../contracts/news-feed.ts
 import { cleanQuery } from "../../../contracts/search.ts";
 import { SLUG } from "../../../contracts/slug.ts";
 
-/** What a page depends on: its address without what does not matter, and the language. */
+/** What a page depends on: its normalised address, and the language. */
 export type PageRequest = {
   path: string;
-  /** The query that matters, in one order, without `?`. */
+  /** The relevant query, in a fixed order, without `?`. */
   query: string;
   language: Language;
   /** The language was requested by address: the choice should last. */
@@ -32,7 +32,7 @@ export type PageRequest = {
 /** Normalises a parameter's value; empty when it changes nothing. */
 type Meaning = (given: string[]) => readonly string[];
 
-/** A parameter that has one value: the first that was given. */
+/** A parameter with one value: the first one given. */
 const single =
   (spell: (value: string) => string | undefined): Meaning =>
   ([value = ""]) => {
@@ -43,13 +43,13 @@ const single =
 const oneOf = (values: readonly string[]): Meaning =>
   single((value) => values.find((known) => known === value));
 
-/** Any choice from a list, in the list's order. */
+/** Any selection from a list, in the list's order. */
 const someOf =
   (values: readonly string[]): Meaning =>
   (given) =>
     values.filter((known) => given.includes(known));
 
-/** `02`, `2.0` and `2` are one page; the first one needs no number. */
+/** `02`, `2.0` and `2` are one page; the first page needs no number. */
 const pageNumber = single((value) => {
   const page = Number(value);
   return Number.isInteger(page) && page > 1 && page <= LAST_NEWS_PAGE ? String(page) : undefined;
@@ -93,7 +93,7 @@ const MEANINGFUL: Record<string, Record<string, Meaning>> = {
   "/auth": { mode: oneOf(AUTH_MODES) },
   "/search": { q: single(cleanQuery), in: oneOf(["news", "startups", "investors"]) },
 };
-/** React Router asks for the data of a part of a page with this. */
+/** React Router requests the data of a part of a page with this. */
 const DATA_PARAMETER = "_routes";
 /** The names of some routes, as `root,routes/home`. */
 const ROUTES = /^[\w./,-]{1,200}$/;

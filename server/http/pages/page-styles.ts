@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
 import { valuesOf } from "./rendered-markup.ts";
 
-/** Pages of one kind have the same classes: a few dozen sets come up again and again. */
+/** Pages of one kind have the same classes: there are a few dozen different sets. */
 const REMEMBERED = 500;
 
-/** Gives a page the part of the style sheet that it uses as it is rendered. */
+/** Gives a page the part of the style sheet that it uses. */
 export type PageStyles = (html: string) => string;
 
 /**
@@ -39,11 +39,11 @@ export function readPageStyles(css: string): PageStyles {
 /** A rule with the at-rules around it, such as `@layer utilities` and `@media (width >= 48rem)`. */
 type Piece = {
   wrappers: string[];
-  /** The classes of each of its selectors; the page has to have all of one. */
+  /** The classes of each of its selectors; a page must have all classes of one. */
   needs: string[][];
   /** Names of variables and animations that it uses. */
   uses: Set<string>;
-  /** Of a rule that only sets variables: what each is made of. */
+  /** For a rule that only sets variables: the names each depends on. */
   variables: Map<string, Set<string>>;
   /** Empty when nothing in it is used. */
   write(used: Set<string>): string;
@@ -116,7 +116,7 @@ function classesOf(classLists: string[]): Set<string> {
   return new Set(names);
 }
 
-/** Words that may name a variable or an animation. */
+/** Words that may be the name of a variable or an animation. */
 function namesIn(text: string): Set<string> {
   return new Set([
     ...[...text.matchAll(/--[\w-]+/g)].map(([name]) => name),
@@ -126,7 +126,7 @@ function namesIn(text: string): Set<string> {
   ]);
 }
 
-/** What the chosen rules and the page's own style attributes name. */
+/** The names used by the chosen rules and the page's own style attributes. */
 function usedNames(chosen: Piece[], styles: string[]): Set<string> {
   const used = new Set(chosen.flatMap(({ uses }) => [...uses]));
   for (const style of styles) for (const name of namesIn(style)) used.add(name);
@@ -141,7 +141,7 @@ function usedNames(chosen: Piece[], styles: string[]): Set<string> {
   return used;
 }
 
-/** Neighbours inside the same at-rules share them. */
+/** Adjacent rules with the same at-rules share them. */
 function joined(rules: { wrappers: string[]; text: string }[]): string {
   let css = "";
   let around: string[] = [];

@@ -20,7 +20,7 @@ const headersOf = ({ headers }: StoredAnswer) =>
 const refiner = createRefiner(pino({ level: "silent" }));
 afterAll(() => refiner.close());
 
-/** Resolves when everything that was asked for before is done: one is worked on at a time. */
+/** Resolves when everything requested before is done: it works on one at a time. */
 async function untilDone(): Promise<void> {
   const last = page();
   const before = last.body.length;

@@ -12,15 +12,15 @@ const DEADLINE_MS = 30_000;
 type Task = { answer: StoredAnswer; isKept: () => boolean };
 
 export type Refiner = {
-  /** Makes a kept answer smaller in its place, when its turn comes and it is still worth it. */
+  /** Recompresses a cached answer in place, when its turn comes and it is still worth it. */
   refine(answer: StoredAnswer, isKept: () => boolean): void;
   close(): Promise<void>;
 };
 
 /**
- * Compresses pages that are asked for often to the best quality: Home then fits into the first flight of a
- * connection (docs/decisions/0010-first-flight.md). One at a time, in a thread that goes behind all others; what
- * does not fit into the queue stays as it is.
+ * Compresses popular pages at the best quality: Home then fits into the first flight of a
+ * connection (docs/decisions/0010-first-flight.md). One at a time, in a thread of lower priority;
+ * pages that do not fit into the queue stay as they are.
  */
 export function createRefiner(log: Logger): Refiner {
   const thread = keepThread<Uint8Array, Uint8Array<ArrayBuffer>>({

@@ -10,13 +10,18 @@ import { createRenderQueue, Refused } from "./render-queue.ts";
 const THREAD = path.join(import.meta.dirname, "render-thread.ts");
 /** A page mostly waits for its data: meanwhile the thread works on others. */
 const PAGES_AT_ONCE = 8;
-/** Of the time, beyond which the thread that answers has hardly any to spare: pages come one by one then, with a rest. */
+/**
+ * The share of time beyond which the answering thread has hardly any to spare: renders then come
+ * one by one, with a rest.
+ */
 const BUSY_SHARE = 0.75;
 const REST_MS = 5;
 const LOOK_EVERY_MS = 200;
 const MOST_WAITING = 256;
 const MOST_WAITING_OF_ONE = 48;
-/** The app takes 60 MB. The less room the engine has, the more of the time it spends on making some. */
+/**
+ * The app takes 60 MB. With less room, the engine spends more of its time on collecting garbage.
+ */
 const MEMORY_MB = 1024;
 const DEADLINE_MS = 30_000;
 
@@ -24,28 +29,34 @@ export type RenderSettings = {
   publicUrl: string;
   /** Where the browser reads data and listens. */
   backendUrl: string;
-  /** The embedded database as the data API logs in there; else pages read through the project's address. */
+  /**
+   * The embedded database, with the data API's login; without it pages read through the project's
+   * address.
+   */
   dataUrl: string | undefined;
   logLevel: string;
 };
 export type RenderQuestion = { page: PageRequest; encoding: Encoding };
-/** What a thread is asked: `inHaste` when others wait, so that it spends less on compressing. */
+/** A question to a thread; `inHaste` when others wait, so that it spends less on compressing. */
 export type ThreadQuestion = RenderQuestion & { inHaste: boolean };
 
 export type RenderPool = {
-  /** Resolves when pages can be rendered. @throws Error why they cannot. */
+  /**
+   * Resolves when pages can be rendered.
+   * @throws Error with the reason why they cannot.
+   */
   ready: Promise<void>;
   /**
    * Renders a page in its visitor's turn.
    * @throws Refused when too many wait; Error when it cannot be rendered.
    */
   render(key: string, question: RenderQuestion, visitor: string): Promise<StoredAnswer>;
-  /** Another visitor waits for the page of this key. */
+  /** Another visitor waits for the page with this key. */
   join(key: string, visitor: string): void;
   close(): Promise<void>;
 };
 
-/** Threads that render pages: one for each processor but one, at least one. */
+/** Threads that render pages: one for each processor but one, and at least one. */
 export function createRenderPool(settings: RenderSettings, log: Logger): RenderPool {
   const queue = createRenderQueue(MOST_WAITING, MOST_WAITING_OF_ONE);
   const threads = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => ({
@@ -71,7 +82,7 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
     while (queue.length > 0 && leastBusy().busy < atOnce) queue.startNext();
   };
 
-  // Whoever reads stored pages comes first also where there are fewer processors than threads.
+  // Readers of cached pages have priority even with fewer processors than threads.
   let before = performance.eventLoopUtilization();
   const look = setInterval(() => {
     const now = performance.eventLoopUtilization();

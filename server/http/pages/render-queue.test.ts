@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRenderQueue, type Refused } from "./render-queue.ts";
 
-/** A queue, and what it started and refused, in order. */
+/** A queue that records what it started and refused, in order. */
 function queueOf(most = 100, mostOfOne = 100) {
   const queue = createRenderQueue(most, mostOfOne);
   const started: string[] = [];

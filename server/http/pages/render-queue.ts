@@ -1,10 +1,10 @@
 /** What waits for a render thread. */
 export type Waiting = { key: string; start(): void; refuse(error: Refused): void };
 
-/** More waits than there is room for; the visitor may come back. */
+/** The queue is full; the visitor may come back. */
 export class Refused extends Error {
   override readonly name = "Refused";
-  /** `visitor`: this one asks for too much at once; `server`: all together do. */
+  /** `visitor`: this one requests too much at once; `server`: all together do. */
   readonly because: "visitor" | "server";
 
   constructor(because: "visitor" | "server") {

@@ -8,15 +8,15 @@ import { loadBuiltApp } from "./built-app.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import type { RenderSettings, ThreadQuestion } from "./render-pool.ts";
 
-/** Renders pages, so that the thread that answers visitors never does. */
+/** Renders pages, so that the thread that answers visitors never has to. */
 
-/** Whoever reads a stored page comes first. */
+/** Readers of cached pages come first. */
 const NICENESS = 10;
 
 goBehind(NICENESS);
 const settings: RenderSettings = workerData;
 const log = createLogger(settings.logLevel);
-// What the app's loaders say, which know no other log.
+// The app's loaders log to the console.
 console.error = (...told) => log.error(format(...told));
 const app = await loadBuiltApp();
 if (settings.dataUrl !== undefined) {

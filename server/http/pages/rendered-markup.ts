@@ -5,7 +5,7 @@
  */
 
 export type RenderedElement = {
-  /** Where its first tag begins, and where its last one ends. */
+  /** Where its opening tag begins, and its closing tag ends. */
   start: number;
   end: number;
   /** The rest of the opening tag after its name, such as ` type="module" async=""`. */
@@ -34,7 +34,7 @@ export function elementsOf(html: string, name: "script" | "style"): RenderedElem
   return found;
 }
 
-/** The values of an attribute as they are written, each once. */
+/** The distinct raw values of an attribute. */
 export function valuesOf(html: string, attribute: "class" | "style"): Set<string> {
   const values = new Set<string>();
   const opening = ` ${attribute}="`;

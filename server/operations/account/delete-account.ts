@@ -13,8 +13,8 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
 /**
- * `POST /api/account/delete`: an open session is not enough, for it may be open on a stranger's
- * screen. It takes the address, typed out, and the password, or a sign-in of the last minutes.
+ * `POST /api/account/delete`: an open session is not enough, because it may be open on somebody
+ * else's screen. It takes the address, typed out, and the password, or a very recent sign-in.
  */
 export function deleteAccountOperation(means: {
   pool: pg.Pool;

@@ -53,7 +53,7 @@ export function createApiDescription(settings: {
   };
 }
 
-/** Made when it is first asked for: a start does not wait for it. */
+/** Made on first request, so that the start does not wait for it. */
 function once(make: (encoding: Encoding) => Promise<StoredAnswer>): typeof make {
   const made = new Map<Encoding, Promise<StoredAnswer>>();
   return (encoding) => {
@@ -94,7 +94,7 @@ async function send(
   sendStored(request, response, await answer, []);
 }
 
-/** Programs say that they take anything, or JSON; browsers name HTML. */
+/** Programs accept anything, or JSON; browsers name HTML. */
 function prefersHtml({ headers }: IncomingMessage): boolean {
   const weights = new Map(
     (headers.accept ?? "").split(",").map((entry) => {

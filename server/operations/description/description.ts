@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { ErrorCode } from "../../../contracts/errors.ts";
 import type { OperationContract } from "../../../contracts/operation.ts";
 
-/** What `/api` says of one `POST /api/<path>`. */
+/** The description of one `POST /api/<path>`. */
 export type Description = {
   path: string;
   summary: string;
-  /** Whose call it is: a person's, or that of a service which signs it. */
+  /** Who calls it: a person, or a service that signs its requests. */
   caller: "person" | "auth service" | "payment gateway";
   /** The operation's path. */
   query?: z.ZodObject;
@@ -17,7 +17,7 @@ export type Description = {
   refusals: readonly ErrorCode[];
 };
 
-/** What any operation of a person may refuse with. */
+/** The refusals common to all operations of a person. */
 export const ANY_REFUSALS = [
   "invalid_input",
   "unauthenticated",

@@ -5,7 +5,7 @@ export type Field = { name: string; type: string; optional: boolean; about: stri
 
 type Part = JsonSchema | boolean | undefined;
 
-/** The fields of a schema, those of objects and lists in it under their whole names. */
+/** The fields of a schema; nested ones have their full path as a name. */
 export function fieldsOf(schema: Part, prefix = ""): Field[] {
   if (typeof schema !== "object") return [];
   const alternatives = schema.oneOf ?? schema.anyOf;
@@ -24,7 +24,7 @@ export function fieldsOf(schema: Part, prefix = ""): Field[] {
   });
 }
 
-/** What a value is, in words: `text up to 120 characters`, `list of one of …`. */
+/** A value's type in words: `text up to 120 characters`, `list of one of …`. */
 export function typeOf(part: Part): string {
   if (typeof part !== "object") return "anything";
   if (part.const !== undefined) return JSON.stringify(part.const);
@@ -67,7 +67,7 @@ function hasFields(part: Part): boolean {
   return typeof part === "object" && part.properties !== undefined;
 }
 
-/** Of several shapes each field once; one that only some of them have is optional. */
+/** The fields of several shapes, each once; one that only some of them have is optional. */
 function mergeAlternatives(alternatives: Part[], prefix: string): Field[] {
   const shapes = alternatives.map((part) => fieldsOf(part, prefix));
   const merged = new Map<string, Field>();

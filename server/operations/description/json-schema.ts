@@ -10,7 +10,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
       unrepresentable: "any",
       override({ zodSchema, jsonSchema }) {
         const { def } = zodSchema._zod;
-        // A text that is then read as one of a list.
+        // A text that is then parsed as one of a list.
         if (def.type !== "pipe" || !(zodSchema instanceof z.ZodPipe)) return;
         const { out } = zodSchema;
         if (out instanceof z.ZodEnum) jsonSchema.enum = out.options;
@@ -19,7 +19,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
   );
 }
 
-/** What comes back. It may have more fields one day: a reader passes over what it does not know. */
+/** The answer's schema. It may get more fields one day: readers ignore unknown ones. */
 export function outputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, {
@@ -32,7 +32,7 @@ export function outputSchema(schema: z.ZodType): JsonSchema {
   );
 }
 
-/** OpenAPI 3.1 says once for all which dialect its schemas are in. */
+/** OpenAPI 3.1 names the dialect of its schemas once for all. */
 function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

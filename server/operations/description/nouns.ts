@@ -1,4 +1,4 @@
-/** What the operations of each noun are about; an operation's path begins with its noun. */
+/** The subject of each noun's operations; an operation's path begins with its noun. */
 export const NOUNS: Partial<Record<string, string>> = {
   account: "A person's sign-in, sessions and data, and the end of their account.",
   profile: "How far the person's profile is, and publishing it.",

@@ -5,7 +5,7 @@ import { type Field, fieldsOf, typeOf } from "./fields.ts";
 import { inlineCode } from "./inline-code.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";
 
-/** One operation on the page: what it takes, what it answers, what it refuses with, and an example. */
+/** One operation on the page: its input, answer and refusals, with an example. */
 export function operationArticle(described: Description): string {
   const { path, summary, caller, takesKey, refusals } = described;
   const links = refusals.map((code) => `<a href="#refusal-${code}"><code>${code}</code></a>`);

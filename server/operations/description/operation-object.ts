@@ -13,7 +13,7 @@ const SECURITY: Record<Description["caller"], string> = {
   "payment gateway": "stripeSignature",
 };
 
-/** What the description says of one operation. */
+/** The description of one operation. */
 export function operationObject(described: Description) {
   const { path, summary, caller } = described;
   return {

@@ -9,7 +9,7 @@ import { operationArticle } from "./operation-article.ts";
 import { PAGE_STYLES } from "./page-styles.ts";
 import { REFUSALS } from "./refusals.ts";
 
-/** The description as a page to read, without a script. English, as what it describes. */
+/** The description as a readable page, without a script. In English, like the contracts. */
 export function descriptionPage(descriptions: Description[]): string {
   const nouns = [...new Set(descriptions.map(({ path }) => nounOf(path)))];
   return `<!doctype html>

@@ -20,7 +20,7 @@ const project = {
   DATABASE_URL: "postgresql://127.0.0.1:1/none",
 };
 
-/** The operations as the server mounts them, over means that lead nowhere. */
+/** The operations as the server mounts them, with dependencies that do nothing. */
 export function mountedOperations(): Operation[] {
   const gateway = createStripeGateway({
     name: "stripe",
@@ -46,7 +46,7 @@ export function mountedOperations(): Operation[] {
   });
 }
 
-/** All that a server with a hosted project describes. */
+/** Everything that a server with a hosted project describes. */
 export function allDescriptions(): Description[] {
   return [
     ...mountedOperations().map(({ description }) => description),

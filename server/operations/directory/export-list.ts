@@ -55,9 +55,10 @@ type Settings = {
 };
 
 /**
- * `POST /api/startups/export?…` and `/api/investors/export?…`: the filtered list as CSV, for anyone
- * signed in. The query is that of the directory's page. Rows are read with the person's own token,
- * page after page as the connection takes them: neither side ever holds the whole list.
+ * `POST /api/startups/export?…` and `/api/investors/export?…`: the filtered list as CSV, for
+ * anybody signed in. The query is that of the directory's page. Rows are read with the person's own
+ * token, page after page as fast as the connection accepts them: neither side ever holds the whole
+ * list.
  */
 export function exportListOperation(list: ListName, settings: Settings): Operation {
   const limit = limitPerPerson(EXPORTS, WITHIN_S);
@@ -73,7 +74,7 @@ export function exportListOperation(list: ListName, settings: Settings): Operati
     },
     async handle({ actor, accessToken, request, searchParams }) {
       await limit(actor);
-      // A body has nothing to say here, but must be taken in for the connection to be used again.
+      // The body is ignored, but must be read so that the connection can be reused.
       request.resume();
       return exportList({ ...settings, accessToken, list, searchParams });
     },
@@ -103,7 +104,8 @@ async function exportList(
     try {
       await pipeline(
         Readable.from(allRows(first.rows, read)),
-        // The mark tells spreadsheets the encoding; formulas of strangers must not run in them.
+        // The byte-order mark tells spreadsheets the encoding; strangers' formulas must not run in
+        // them.
         stringify({
           header: true,
           columns,
@@ -114,7 +116,7 @@ async function exportList(
         response,
       );
     } catch (error) {
-      // With a status sent, all that can still be said is that the file is not whole.
+      // With the status already sent, all that can still be said is that the file is incomplete.
       log.error({ error: String(error), list }, "An export broke off");
       response.destroy();
     }

@@ -24,7 +24,7 @@ export type IncomingFiles = {
   sweep(): Promise<number>;
 };
 
-/** Keeps uploads in a folder while they come and are judged, never in memory. */
+/** Keeps uploads in a folder while they arrive and are checked, never in memory. */
 export function createIncomingFiles(folder: string, silenceMs = SILENCE_MS): IncomingFiles {
   return {
     async receive(request, maxBytes) {

@@ -15,7 +15,7 @@ import { limitPerPerson } from "../per-person.ts";
 import type { IncomingFiles } from "./incoming-files.ts";
 
 const UPLOADS_PER_HOUR = 60;
-/** Of one person; each may lie on the disk with 50 MB until it is judged. */
+/** Per person; each may take 50 MB of disk until it is checked. */
 const AT_ONCE = 3;
 const WAIT_S = 30;
 
@@ -31,8 +31,8 @@ const uploadDescription: Description = {
 };
 
 /**
- * `POST /api/files/upload?kind=…&name=…`: the body is the file itself. It takes the place of the
- * person's earlier file of that kind.
+ * `POST /api/files/upload?kind=…&name=…`: the body is the file itself. It replaces the person's
+ * earlier file of that kind.
  */
 export function uploadFileOperation(keeping: FileKeeping, incoming: IncomingFiles): Operation {
   const limit = limitPerPerson(UPLOADS_PER_HOUR, 3600);

@@ -11,7 +11,7 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { requireRole } from "../require-role.ts";
 
-/** Introductions between the two sides of a match, which both have to want. */
+/** Introductions between the two sides of a match, which both must want. */
 export function introductionOperations(pool: pg.Pool): Operation[] {
   return [
     jsonOperation(askContract, async (actor, input) => {

@@ -25,7 +25,8 @@ export const authMailHook: Description = {
 
 /**
  * `POST /api/mail/send-auth`: the "Send Email" hook of a hosted project's auth service, so that its
- * mails are ours, in the person's language. Signed as Standard Webhooks say; nothing else gets in.
+ * mails are ours, in the person's language. Signed according to Standard Webhooks; anything else is
+ * refused.
  * @param settings.secret as the project shows it, `v1,whsec_…`.
  */
 export function createAuthMailHook(settings: {
@@ -62,7 +63,7 @@ export function createAuthMailHook(settings: {
           sendError(response, "permission_denied", "The signature does not hold.");
           return;
         }
-        // What a mail server says may quote the address: only the kind of failure is logged.
+        // A mail server's message may quote the address: only the kind of failure is logged.
         const reason = error instanceof Error ? error.name : typeof error;
         log.error({ reason }, "A mail of the auth service could not be sent");
         sendError(response, "server_error", "The mail could not be sent.");

@@ -9,7 +9,7 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { requireRole } from "../require-role.ts";
 
-/** What a person reads of their matches, and what they say of candidates. */
+/** A person's match results, and their feedback on candidates. */
 export function matchOperations(pool: pg.Pool): Operation[] {
   return [
     jsonOperation(readContract, async (actor, { runId }) => {

@@ -64,7 +64,7 @@ function refuse(response: ServerResponse, why: string): void {
   sendError(response, "invalid_input", why);
 }
 
-/** The very bytes that were signed; undefined when there are too many. */
+/** The exact bytes that were signed; undefined when there are too many. */
 async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let bytes = 0;

@@ -14,7 +14,10 @@ export function saveStartupProfileOperation(pool: pg.Pool): Operation {
   );
 }
 
-/** Shared by both forms: what the domain says as an answer. @throws OperationError */
+/**
+ * Shared by both forms: the domain's result as an answer.
+ * @throws OperationError
+ */
 export async function saveOrRefuse(
   pool: pg.Pool,
   actor: Actor,

@@ -43,7 +43,7 @@ export function publishingOperations({
     if (status.publication === "published") {
       throw new OperationError("publish_blocked", "What is published is what the profile says.");
     }
-    // Too few credits have an answer of their own, with both figures.
+    // Too few credits have a separate answer, with both figures.
     const blockers = status.blockers.filter((blocker) => blocker !== "not_enough_credits");
     if (blockers.length === 0) return fingerprint;
     throw new OperationError(

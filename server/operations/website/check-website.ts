@@ -9,7 +9,7 @@ import { limitPerPerson } from "../per-person.ts";
 const LOOKS = 20;
 const WITHIN_S = 600;
 
-/** `POST /api/website/check {url}`: whether the website answers, and what it says of itself. */
+/** `POST /api/website/check {url}`: whether the website answers, and its description of itself. */
 export function checkWebsiteOperation(read: (url: string) => Promise<WebsiteReading>): Operation {
   const limit = limitPerPerson(LOOKS, WITHIN_S);
   return jsonOperation(contract, async (actor, { url }) => {

@@ -4,7 +4,7 @@ import { saveWebsite } from "../../domain/website/save-website.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** `POST /api/website/save {url, version}`: onto the profile of the person's role. */
+/** `POST /api/website/save {url, version}`: to the profile of the person's role. */
 export function saveWebsiteOperation(pool: pg.Pool): Operation {
   return jsonOperation(contract, async (actor, website) => {
     const saved = await saveWebsite(pool, actor, website);

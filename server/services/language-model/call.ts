@@ -4,24 +4,24 @@ import type { Dialect } from "./dialect.ts";
 export type Said = {
   text: string;
   end: "finished" | "cut_off" | "refused";
-  /** Undefined where the endpoint does not count. */
+  /** Undefined when the endpoint does not count. */
   inputTokens: number | undefined;
   outputTokens: number | undefined;
 };
 
 type Failure = {
-  /** Whether it may be different the next time, and when the endpoint says so. */
+  /** Whether a retry may succeed, and when the endpoint suggests it. */
   isPassing?: boolean;
   retryAfterMs?: number | undefined;
-  /** The same request may be understood in this one. */
+  /** The same request may be understood in this dialect. */
   dialect?: Dialect | undefined;
-  /** Whether the model may have worked for it all the same. */
+  /** Whether the model may still have worked for it. */
   mayCost?: boolean;
 };
 
 /**
- * One call came to nothing. What the endpoint or the SDK says of it is not handed on: it holds the
- * request, and sometimes a part of the key.
+ * A failed call. The message of the endpoint or the SDK is not passed on: it contains the request,
+ * and sometimes a part of the key.
  */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";

@@ -8,8 +8,8 @@ export function costOf({ input, output }: Tokens, prices: Prices): number {
 }
 
 /**
- * How many tokens a text is at most, as far as one can know without the model's own list of them:
- * a letter in Thai or Chinese, which takes three bytes, and rather less than a word elsewhere.
+ * The most tokens that a text can have, as far as one can tell without the model's tokenizer: a
+ * letter in Thai or Chinese, which takes three bytes, and rather less than a word elsewhere.
  */
 export function tokensIn(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);

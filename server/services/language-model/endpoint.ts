@@ -3,7 +3,10 @@ import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import { CallFailed, type Endpoint, type EndpointSettings, type Said } from "./call.ts";
 import { type Dialect, nextDialect } from "./dialect.ts";
 
-/** An endpoint that speaks OpenAI's chat completions. Each call is one request. @throws CallFailed */
+/**
+ * An endpoint with OpenAI's chat completions API. Each call is one request.
+ * @throws CallFailed
+ */
 export function openEndpoint(settings: EndpointSettings): Endpoint {
   const { baseUrl, apiKey, model, timeoutSeconds, maxOutputTokens } = settings;
   const modelIn = ({ limit }: Dialect) =>
@@ -60,7 +63,7 @@ function saidIn({ text, finishReason, usage }: Spoken): Said {
   };
 }
 
-/** As a whole number, whatever an endpoint takes for one: it goes into the books. */
+/** As a whole number, whatever an endpoint sends: it goes into the books. */
 function counted(tokens: number | undefined): number | undefined {
   return tokens === undefined ? undefined : Math.max(0, Math.round(tokens));
 }
@@ -78,7 +81,7 @@ function failureOf(error: unknown, dialect: Dialect): CallFailed {
     return new CallFailed("did not finish its answer", { isPassing, mayCost: true });
   }
   const message = `answered with status ${status}`;
-  // Some endpoints call what their filter refuses a bad request.
+  // Some endpoints report a filtered request as a bad request.
   if (BAD_REQUEST.includes(status) && !/content_(?:filter|policy)/.test(responseBody)) {
     return new CallFailed(message, { dialect: nextDialect(dialect, responseBody) });
   }

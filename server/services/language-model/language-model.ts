@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What one call of a language model took, for the books (table model_calls). */
+/** The tokens and cost of one call, for the books (table model_calls). */
 export type ModelCall = {
   model: string;
   purpose: string;
@@ -12,7 +12,7 @@ export type ModelCall = {
 };
 
 export type Question<Answer> = {
-  /** What it is asked for, for the books: `deck_review`. */
+  /** The purpose, for the books: `deck_review`. */
   purpose: string;
   /** The task; our words. */
   instructions: string;
@@ -21,7 +21,7 @@ export type Question<Answer> = {
   answer: z.ZodType<Answer>;
 };
 
-/** What a run may still cost, in millionths of a US dollar. */
+/** The remaining budget of a run, in millionths of a US dollar. */
 export type Budget = { leftMicros: number };
 
 export type ModelAsking = {
@@ -34,13 +34,13 @@ export type ModelAsking = {
 /** A language model that answers in a given form. */
 export type LanguageModel = {
   name: string;
-  /** What a whole run may cost, to be handed over with each of its questions. */
+  /** The budget of a whole run, to be passed with each of its questions. */
   newBudget(): Budget;
   /** @throws ModelUnavailable; the signal's reason */
   ask<Answer>(question: Question<Answer>, asking: ModelAsking): Promise<Answer>;
 };
 
-/** It did not answer, refused, or answered what cannot be used, however often it was asked. */
+/** It did not answer, refused, or gave unusable answers until the retries were used up. */
 export class ModelUnavailable extends Error {
   override readonly name = "ModelUnavailable";
 }

@@ -29,13 +29,13 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 const pause: Wait = (ms, signal) => setTimeout(ms, undefined, { signal });
 
-/** So often the same is asked again after an answer that cannot be used. */
+/** How often the question is repeated after an unusable answer. */
 const SECOND_CHANCES = 2;
 const MOST_FAILURES = 4;
 const FIRST_WAIT_MS = 1000;
 /** Longer waits than this are not worth it: somebody is waiting for us. */
 const LONGEST_WAIT_MS = 60_000;
-/** Of an answer that cannot be used, to be shown to the model again. */
+/** How much of an unusable answer is shown to the model again. */
 const LONGEST_ECHO = 8000;
 
 /** A model behind any endpoint that is compatible with OpenAI's. */
@@ -49,7 +49,7 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
 
   const newBudget = () => ({ leftMicros: Math.round(settings.maxRunCost * 1_000_000) });
 
-  /** One call, within the budget and in the books. */
+  /** One call, within the budget and recorded in the books. */
   async function call<Answer>(
     question: Question<Answer>,
     talk: Talk,
@@ -83,7 +83,7 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
       said = await endpoint({ ...talk, instructions, answer: question.answer, signal });
     } catch (error) {
       if (!(error instanceof CallFailed) && !signal.aborted) throw error;
-      // What was asked may be billed although no answer came: the budget keeps all that was set aside.
+      // An unanswered call may still be billed: the budget keeps the whole reservation.
       const mayCost = !(error instanceof CallFailed) || error.failure.mayCost === true;
       if (!mayCost) budget.leftMicros += reserved;
       await report("failed", { input: mayCost ? most.input : 0, output: 0 });

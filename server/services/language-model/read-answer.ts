@@ -6,7 +6,10 @@ export type Understood<Answer> = { answer: Answer } | { wrong: string };
 /** Enough to mend it. */
 const LONGEST_COMPLAINT = 1500;
 
-/** Reads the JSON of an answer, whatever a model sets around it: its thoughts, a fence, a greeting. */
+/**
+ * Parses the JSON of an answer, whatever a model puts around it: its reasoning, a fence, a
+ * greeting.
+ */
 export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Understood<Answer> {
   const said = text.replace(/^\s*<think>[\s\S]*?<\/think>/, "");
   const [first, last] = [said.indexOf("{"), said.lastIndexOf("}")];

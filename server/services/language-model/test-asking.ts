@@ -16,7 +16,7 @@ export async function stopServers(): Promise<void> {
   for (const stop of stops.splice(0)) await stop();
 }
 
-/** A model before a server that gives these replies, with what it was asked, waited for and billed. */
+/** A model with a server that gives these replies, and a record of requests, waits and costs. */
 export async function modelWith(replies: Reply[], changes: Partial<ModelSettings> = {}) {
   const server = await startModelServer(...replies);
   stops.push(server.stop);

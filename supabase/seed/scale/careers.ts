@@ -13,7 +13,7 @@ export type PlannedRound = {
   amountUsdThousand: number | null;
 };
 
-/** The stage that a company is at, and the rounds that brought it there, oldest first. */
+/** A company's stage, and the rounds that led to it, oldest first. */
 export type Career = { stage: Stage; rounds: PlannedRound[] };
 
 const LONGEST = 6 * YEAR;
@@ -81,7 +81,7 @@ function planRound(random: Random, kind: FundingKind, slot: number, of: number):
   return { kind, announcedOn, amountUsdThousand: undisclosed ? null : amount };
 }
 
-/** Half of the rounds of a kind are smaller, in thousand USD. */
+/** The median amount of each kind of round, in thousand USD. */
 const MEDIANS: Record<FundingKind, number> = {
   pre_seed: 250,
   seed: 1200,

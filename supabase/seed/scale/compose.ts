@@ -8,7 +8,7 @@ import { PLACES, type Template, type Vocabulary } from "./vocabulary/vocabulary.
  */
 export type Parts = readonly string[];
 
-/** Whom a text speaks of when its template asks for a name. */
+/** The company that a text is about, when its template asks for a name. */
 export type Mentions = { startup(): string; investor(): string };
 
 /** For texts without a subject. */
@@ -31,7 +31,7 @@ export function personName(random: Random, { people, spaced }: Vocabulary): stri
   return [pick(random, people.first), pick(random, people.second)].join(spaced ? " " : "");
 }
 
-/** Fills the places of a template with words of the language. */
+/** Fills a template's placeholders with words of the language. */
 export function compose(
   random: Random,
   template: Template,
@@ -40,7 +40,7 @@ export function compose(
 ): Parts {
   const fill = fillers(random, vocabulary, mentions);
   return template.split(/[|]|(\{\w+\})/).flatMap((part) => {
-    // What lies between two separators that touch.
+    // The empty part between two adjacent separators.
     if (!part) return [];
     return part.startsWith("{") ? fill(part.slice(1, -1)) : part;
   });

@@ -4,7 +4,7 @@ import { pickWeighted, type Random } from "./random.ts";
 
 export type Country = (typeof COUNTRIES)[number];
 
-/** Shares in percent; countries that are not named have very few companies each. */
+/** Shares in percent; unlisted countries have very few companies each. */
 const FEW = 0.1;
 const STARTUP_SHARES: Partial<Record<Country, number>> = {
   Singapore: 24,
@@ -55,7 +55,7 @@ export function investorCountry(random: Random, language: Language): Country {
   return pickWeighted(random, BY_LANGUAGE[language] ?? INVESTORS);
 }
 
-/** Where companies sit, in the countries that have nearly all of them. */
+/** Where nearly all companies are based. */
 export const CITIES: Partial<Record<Country, readonly string[]>> = {
   Singapore: ["Singapore"],
   Indonesia: ["Jakarta", "Bandung", "Surabaya", "Yogyakarta", "Denpasar"],

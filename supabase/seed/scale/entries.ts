@@ -9,13 +9,13 @@ import type { Sizes } from "./sizes.ts";
 import { startupRow } from "./startups.ts";
 import { writeStories } from "./stories.ts";
 
-/** Rows that belong together, by table of `public`; a later table may point to an earlier one. */
+/** Rows that belong together, by table of `public`; a later table may reference an earlier one. */
 export type Entry = Record<string, Row[]>;
 
-/** Entries of one kind, drawn as they are asked for. */
+/** Entries of one kind, generated on demand. */
 export type Section = { title: string; entries: Iterable<Entry> };
 
-/** All content, in an order in which no row points to one that is not there yet. */
+/** All content, ordered so that every row only references earlier ones. */
 export function sections(sizes: Sizes, names: Names): Section[] {
   const counts = countRounds(sizes);
   return [

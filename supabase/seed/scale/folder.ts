@@ -27,7 +27,9 @@ export function defaultFolder(news: number): string {
   return path.resolve(process.env.DATA_DIR || "./data", `scale-${news}`);
 }
 
-/** How many articles were loaded to the end; undefined when none ever were, or a load was cut off. */
+/**
+ * The number of articles loaded completely; undefined when none were, or a load was interrupted.
+ */
 export function finishedNews(folder: string): number | undefined {
   const found = readState(folder);
   return found?.finished ? found.news : undefined;
@@ -80,7 +82,10 @@ export async function openFolder(folder: string): Promise<ScaleFolder> {
   return { databaseUrl, close };
 }
 
-/** Around our folder lies the product's own: unmarked, its first start would take us for strangers. */
+/**
+ * Our folder is inside the product's own: unmarked, its first start would refuse the folder as
+ * foreign.
+ */
 function claim(folder: string): void {
   if (isEmpty(folder)) openDataDirectory(folder).release();
 }

@@ -17,7 +17,7 @@ const SEEDS = {
 };
 type Topic = keyof typeof SEEDS;
 
-/** Draws for one row: whichever other rows are made, it comes out the same. */
+/** The random numbers of one row: independent of which other rows are generated. */
 export function randomOf(topic: Topic, place: number): Random {
   return randomFrom(SEEDS[topic], place);
 }
@@ -40,7 +40,7 @@ export function idOf(kind: "startup" | "investor" | "round" | "news", place: num
 
 const SLUG_LENGTH = 60;
 
-/** An address of Latin letters; the place in it keeps namesakes apart. */
+/** An address of Latin letters; the index keeps namesakes apart. */
 export function slugOf(name: string, place: number, otherwise: string): string {
   const latin = name
     .replaceAll(/[đĐ]/g, "d")

@@ -70,7 +70,7 @@ function drawRegions(random: Random, home: Country): Country[] {
   return distinct([home, ...others]);
 }
 
-/** Nothing named means that every industry is welcome. */
+/** An empty list means that every industry is welcome. */
 function drawIndustries(random: Random): Industry[] {
   const count = random() < 0.1 ? 0 : 1 + below(random, 4);
   return distinct(Array.from({ length: count }, () => pick(random, INDUSTRIES)));

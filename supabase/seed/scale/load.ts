@@ -15,7 +15,7 @@ const TABLES = [
   "news_investors",
 ];
 
-/** What the database derives from the content, in one go instead of row by row. */
+/** The tables that the database derives from the content, filled at once instead of row by row. */
 const DERIVATIONS = [
   "directory.refill()",
   "search.rebuild_news()",
@@ -41,7 +41,7 @@ export async function loadSections(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // A hosted project cuts what takes minutes.
+    // A hosted project cancels statements that take minutes.
     await client.query("set statement_timeout = 0");
     await client.query("begin");
     await setTriggers(client, "disable");
@@ -61,7 +61,7 @@ export async function loadSections(
   }
 }
 
-/** Ours only: the references between tables are checked all the same. */
+/** Only our own triggers: foreign keys are still checked. */
 async function setTriggers(client: pg.Client, state: "enable" | "disable"): Promise<void> {
   for (const table of TABLES) {
     await client.query(`alter table public.${table} ${state} trigger user`);
@@ -74,13 +74,13 @@ async function timed(title: string, report: Report, work: () => Promise<unknown>
   report(`${title}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** The next batch is drawn while the database takes in the one before. */
+/** Generates the next batch while the database takes in the previous one. */
 async function loadSection(client: pg.Client, entries: Iterable<Entry>): Promise<void> {
   let taken: Promise<void> = Promise.resolve();
   for (const batch of batches(entries)) {
     await taken;
     taken = insertBatch(client, batch);
-    // Told here as well, should the drawing of the next batch fail first.
+    // Handled here as well, in case generating the next batch fails first.
     taken.catch(() => undefined);
   }
   await taken;

@@ -6,7 +6,7 @@ import { pick, pickWeighted, type Random } from "./random.ts";
 import type { Sizes } from "./sizes.ts";
 import { CHINESE_NAMES, LATIN, THAI_NAMES, VIETNAMESE_NAMES } from "./vocabulary/name-parts.ts";
 
-/** The names of all companies, by place; no two are the same. The first ones are spoken of most. */
+/** The names of all companies, by index; all distinct. The first ones are in the news most. */
 export type Names = { startups: readonly string[]; investors: readonly string[] };
 
 export function nameCompanies({ startups, investors }: Sizes): Names {
@@ -33,7 +33,7 @@ export function nameCompanies({ startups, investors }: Sizes): Names {
   };
 }
 
-/** The language that a company of this name speaks. Latin letters without marks leave a choice. */
+/** The language of a company with this name. Latin letters without marks leave a choice. */
 export function languageOf(name: string, random: Random): Language {
   if (/\p{Script=Han}/u.test(name)) return "zh";
   if (/\p{Script=Thai}/u.test(name)) return "th";

@@ -21,7 +21,7 @@ export function newsRow(story: Story): Row {
   };
 }
 
-/** Links to those whom the story's titles name. */
+/** Links to the companies in the story's titles. */
 export function newsStartupRows({ place, startups }: Story): Row[] {
   return startups.map((startup, position) => ({
     news_id: idOf("news", place),

@@ -2,7 +2,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { Country } from "./countries.ts";
 import type { Industry, Template } from "./vocabulary/vocabulary.ts";
 
-/** Companies that measurements know: they are the first ones, and so the most spoken of. */
+/** Companies known to the measurements: they come first, and so are in the news most. */
 
 export const PLANTED_STARTUPS: readonly string[] = [
   "Grabeon",
@@ -91,7 +91,7 @@ export const PLANTED_INVESTORS: readonly string[] = [
   "500 Durians",
 ];
 
-/** What is known of some of them beyond the name. */
+/** Known facts about some of them besides the name. */
 export const PLANTED_PROFILES: Record<
   string,
   { language: Language; tagline: Template; industries: Industry[]; country: Country }

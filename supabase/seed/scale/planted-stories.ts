@@ -9,7 +9,7 @@ export type PlantedStory = {
   age: number;
 };
 
-/** Stories that measurements know: each has words that hardly any other one has. */
+/** Stories known to the measurements: each has words that hardly any other story has. */
 export const PLANTED_STORIES: readonly PlantedStory[] = [
   {
     language: "en",

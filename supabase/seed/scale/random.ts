@@ -28,7 +28,7 @@ export function pick<T>(random: Random, items: ArrayLike<T>): T {
   return at(items, below(random, items.length));
 }
 
-/** Picks the first items more often, as some words and some names are in every second story. */
+/** Picks the first items more often, as some words and names are in every second story. */
 export function pickEarly<T>(random: Random, items: ArrayLike<T>, skew: number): T {
   return at(items, earlyPlace(random, items.length, skew));
 }
@@ -38,7 +38,7 @@ export function earlyPlace(random: Random, count: number, skew: number): number 
   return Math.floor(count * random() ** skew);
 }
 
-/** Picks by weights, which need not add up to anything. */
+/** Picks by weights, which need not add up to a fixed sum. */
 export function pickWeighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {
   let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [item, weight] of choices) {

@@ -29,7 +29,10 @@ const LED = 0.85;
 /** The best known investors take part in thousands of rounds, most of them in some. */
 const FAME = 2;
 
-/** Who took part in a round, two or three on average. @param investors how many there are. */
+/**
+ * The investors of a round, two or three on average.
+ * @param investors how many there are.
+ */
 export function backerRows(place: number, investors: number): Row[] {
   const random = randomOf("backers", place);
   const count = pickWeighted(random, BACKER_COUNTS);

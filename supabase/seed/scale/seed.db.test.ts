@@ -22,7 +22,7 @@ function seed(...settings: string[]): { status: number | null; said: string } {
 
 beforeAll(() => {
   parent = mkdtempSync(path.join(tmpdir(), "benih scale "));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  // As root, PostgreSQL runs under the account postgres, which must be able to enter.
   chmodSync(parent, 0o755);
   folder = path.join(parent, "scale-200");
 });

@@ -20,7 +20,7 @@ const LEAST_NEWS = 20;
 try {
   await main();
 } catch (error) {
-  // What has a code (a wrong option, no connection) says in its message what to mend.
+  // Errors with a code (a wrong option, no connection) say in their message how to fix them.
   const explained = error instanceof BackendError || (error instanceof Error && "code" in error);
   if (!explained) throw error;
   console.error(error.message);

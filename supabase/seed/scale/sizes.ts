@@ -6,7 +6,7 @@ export function sizesFor(news: number): Sizes {
   return { news, startups: news / 5, investors: news / 20, rounds: news / 2 };
 }
 
-/** Nothing of the content is younger, so that it is the same on every day that it is made. */
+/** The date of the newest content, so that it is the same whenever it is generated. */
 export const LAST_DAY = "2026-11-20";
 export const END = Date.parse(`${LAST_DAY}T00:00:00Z`);
 export const DAY = 86_400_000;

@@ -20,7 +20,7 @@ export type Story = {
   category: NewsCategory;
   /** Milliseconds since 1970. */
   publishedAt: number;
-  /** The places of those whom the titles name. */
+  /** The indexes of the companies in the titles. */
   startups: readonly number[];
   investors: readonly number[];
 };
@@ -49,7 +49,7 @@ const BRIEFS: readonly Template[] = [
   "News of {noun} from {city}",
 ];
 
-/** The stories of a site, the oldest first, drawn one by one as they are asked for. */
+/** The stories of a site, the oldest first, generated on demand. */
 export function* writeStories(count: number, names: Names): Generator<Story> {
   const planted = placePlanted(count);
   for (let place = 0; place < count; place++) {
@@ -101,7 +101,7 @@ function writeStory(place: number, count: number, names: Names): Story {
   };
 }
 
-/** Mostly in order, as they would be written; a few are entered later. */
+/** Mostly in chronological order; a few are entered later. */
 function drawTime(random: Random, place: number, count: number): number {
   const inOrder = END - ((count - 1 - place) * SPAN) / count - random() * DAY;
   return Math.floor(random() < OUT_OF_ORDER ? END - random() * SPAN : inOrder);

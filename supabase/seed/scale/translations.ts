@@ -5,7 +5,7 @@ export type Texts = Partial<Record<Language, string>>;
 
 const IN_ALL = 0.15;
 
-/** The languages that a text is there in: English and its own, and now and then all five. */
+/** The languages of a text: English and its own, and now and then all five. */
 export function drawLanguages(random: Random, own: Language): readonly Language[] {
   if (random() < IN_ALL) return LANGUAGES;
   return own === "en" ? ["en"] : ["en", own];

@@ -8,7 +8,7 @@ export type ExportPart = {
   read(client: pg.PoolClient, actor: Actor): Promise<unknown>;
 };
 
-/** All rows of a table that are the person's, oldest first, without the id that all of them have. */
+/** All rows of a table that belong to the person, oldest first, without the id that they share. */
 export function ownRows(name: string, table: `public.${string}`, order: string): ExportPart {
   return {
     name,
@@ -23,7 +23,7 @@ export function ownRows(name: string, table: `public.${string}`, order: string):
   };
 }
 
-/** The one row that a person has of a table, or null. */
+/** The person's only row of a table, or null. */
 export function ownRow(name: string, table: `public.${string}`): ExportPart {
   return {
     name,

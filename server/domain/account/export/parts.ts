@@ -6,7 +6,7 @@ import { savedParts } from "./saved-parts.ts";
 import { serviceParts } from "./service-parts.ts";
 import { sessionsPart } from "./sessions-part.ts";
 
-/** Everything that is kept of a person, in the order of the file. A new domain adds its part. */
+/** All data about a person, in the order of the file. A new domain adds its part. */
 export const EXPORT_PARTS: ExportPart[] = [
   accountPart,
   ownRow("profile", "public.profiles"),

@@ -1,6 +1,6 @@
 import { type ExportPart, ownRows } from "./part.ts";
 
-/** What the person keeps: the companies by name as well, for an id says nothing to them. */
+/** The person's saved items: companies by name as well, because an id says nothing to them. */
 export const savedParts: ExportPart[] = [
   savedCompanies("saved_startups", "startup"),
   savedCompanies("saved_investors", "investor"),

@@ -1,6 +1,6 @@
 import { type ExportPart, ownRows } from "./part.ts";
 
-/** The person's runs, and what reviews of their deck and profile have said. */
+/** The person's runs, and the results of their deck and profile reviews. */
 export const serviceParts: ExportPart[] = [
   ownRows("runs", "public.runs", "created_at, id"),
   {

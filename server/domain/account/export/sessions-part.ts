@@ -1,6 +1,6 @@
 import type { ExportPart } from "./part.ts";
 
-/** The standing sessions, with the address that each was opened from. */
+/** The open sessions, with the address that each was opened from. */
 export const sessionsPart: ExportPart = {
   name: "sessions",
   async read(client, actor) {

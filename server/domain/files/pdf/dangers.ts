@@ -23,15 +23,18 @@ const ACTIVE_ANNOTATIONS = new Set([
   "Sound",
 ]);
 
-/** What was seen that only the whole file can judge. */
+/** Findings that can only be judged with the whole file. */
 export type Findings = {
   /** The action of an object, by its number. */
   actions: Map<number, string>;
-  /** Objects that are run when the file or a page of it is opened. */
+  /** Objects that run when the file or one of its pages is opened. */
   unasked: Set<number>;
 };
 
-/** Looks through a value and all it holds. @throws PdfRefusal */
+/**
+ * Looks through a value and everything in it.
+ * @throws PdfRefusal
+ */
 export function findDangers(value: PdfValue, findings: Findings, id?: number): void {
   if (isKind(value, "name")) {
     // However it is reached: as an action, as a tree of names, or through a reference.
@@ -67,7 +70,7 @@ function judgeDict(dict: PdfDict, findings: Findings): void {
     if (key === "S" && REACHING_OUT.has(nameOf(held) ?? "")) {
       throw new PdfRefusal("pdf_has_scripts");
     }
-    // Of an action, whatever it calls itself.
+    // Of an action, whatever its type is called.
     if (key === "JS" && entry(dict, "S") !== undefined) throw new PdfRefusal("pdf_has_scripts");
     if (key === "URI" && isKind(held, "string")) judgeAddress(held.text);
     if (key === "EF") throw new PdfRefusal("pdf_has_attachments");
@@ -94,7 +97,7 @@ function noteUnasked(action: PdfValue, findings: Findings): void {
 }
 
 function judgeAddress(address: string): void {
-  // Readers pass over control characters and spaces before and inside the scheme.
+  // Readers skip control characters and spaces before and inside the scheme.
   const scheme = address
     .replace(/[^!-~]/g, "")
     .slice(0, 16)

@@ -1,10 +1,15 @@
 import { constants, createInflateRaw, inflateRawSync } from "node:zlib";
 import { PdfRefusal } from "./refusal.ts";
 
-/** Undoes one filter, but never gives more bytes than `most`. @throws PdfRefusal, RangeError */
+/**
+ * Undoes one filter, but never returns more bytes than `most`.
+ * @throws PdfRefusal, RangeError
+ */
 type Decoder = (bytes: Uint8Array, most: number) => Uint8Array;
 
-/** Filters by both of their names. Those of pictures are not here: no reader unpacks objects with them. */
+/**
+ * Filters by both of their names, except those of pictures: no reader unpacks objects with them.
+ */
 export const DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ["FlateDecode", inflate],
   ["Fl", inflate],
@@ -20,7 +25,7 @@ export const DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ["Crypt", (bytes) => bytes],
 ]);
 
-/** Those that can make much out of little. */
+/** Those with a high compression ratio. */
 export const EXPANDING: ReadonlySet<string> = new Set([
   "FlateDecode",
   "Fl",
@@ -30,7 +35,7 @@ export const EXPANDING: ReadonlySet<string> = new Set([
   "RL",
 ]);
 
-/** Without its checksum: readers ignore a wrong one, so what it hides must be seen. */
+/** Without its checksum: readers ignore a wrong one, so the content must still be checked. */
 function inflate(bytes: Uint8Array, most: number): Uint8Array {
   const whole = behindZlibHeader(bytes);
   try {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PDF_PROBLEMS } from "../../../../contracts/files.ts";
 
-/** What the inspecting process says, a line each: that it is there, then what the file is. */
+/** The inspecting process's output, one line each: that it has started, then its verdict. */
 export const inspection = z.discriminatedUnion("state", [
   z.object({ state: z.literal("ready") }),
   z.object({ state: z.literal("refused"), problem: z.enum(PDF_PROBLEMS) }),

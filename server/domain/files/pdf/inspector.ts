@@ -5,7 +5,7 @@ import { readDocument } from "./read-document.ts";
 import { PdfRefusal } from "./refusal.ts";
 import { scanPdf } from "./scan.ts";
 
-/** The process that reads one file of a stranger; check-pdf.ts starts it and bounds what it may do. */
+/** The process that reads one stranger's file; check-pdf.ts starts it and limits what it may do. */
 const ANSWER = 3;
 const [file = "", maxPages = ""] = process.argv.slice(2);
 

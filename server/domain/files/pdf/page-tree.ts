@@ -1,7 +1,7 @@
 import { PdfRefusal } from "./refusal.ts";
 import { entry, isKind, nameOf, type PdfValue } from "./values.ts";
 
-/** More levels than any writer makes; forms and outlines stay below too. */
+/** More levels than any writer produces; forms and outlines have fewer, too. */
 const MAX_LEVELS = 200;
 
 /** Trees by `/Kids`: pages, forms, names. Each must end, and pages must be few enough. */

@@ -10,13 +10,13 @@ const DELIMITER = byteSet("()<>[]{}/%");
 const NEWLINE = byteSet("\n\r");
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
-/** How much may be read in all, however often objects overlap. */
+/** How much may be read in total, however often objects overlap. */
 export type Budget = { left: number };
 
 /** The end of an array or dictionary, or of the bytes. */
 type Close = { kind: "close"; what: "]" | ">>" | "end" };
 
-/** Reads PDF values from bytes, forgiving as readers are: what makes no sense becomes a word. */
+/** Parses PDF values as tolerantly as readers do: unknown tokens become words. */
 export class PdfParser {
   position: number;
   readonly #bytes: Buffer;
@@ -28,7 +28,7 @@ export class PdfParser {
     this.#budget = budget;
   }
 
-  /** The next value; undefined at the end, or where a bracket closes that nothing opened. */
+  /** The next value; undefined at the end, or at an unmatched closing bracket. */
   value(depth = 0): PdfValue | undefined {
     const value = this.#next(depth);
     return isClose(value) ? undefined : value;

@@ -21,7 +21,7 @@ export async function readDocument(bytes: Uint8Array, maxPages: number): Promise
     const { numPages } = document;
     if (numPages < 1) throw new PdfRefusal("pdf_no_pages");
     if (numPages > maxPages) throw new PdfRefusal("pdf_too_many_pages");
-    // A second pair of eyes on what the scan looked for.
+    // A second check of what the scan looked for.
     if (await document.hasJSActions()) throw new PdfRefusal("pdf_has_scripts");
     if (await document.getAttachments()) throw new PdfRefusal("pdf_has_attachments");
     for (let number = 1; number <= numPages; number += 1) {

@@ -1,6 +1,6 @@
 import type { PdfProblem } from "../../../../contracts/files.ts";
 
-/** Ends an inspection: the file is refused, and for what. */
+/** Ends an inspection: the file is refused, with the reason. */
 export class PdfRefusal extends Error {
   override readonly name = "PdfRefusal";
   readonly problem: PdfProblem;

@@ -99,7 +99,7 @@ class Scan {
       if (isPicture(stream.dict)) await this.#unpacking.measurePicture(stream);
       else this.#unpacking.unpack(stream);
     } catch (error) {
-      // A picture or font that is broken is a blot on a page, and no reason to refuse a deck.
+      // A broken picture or font is a blemish on a page, not a reason to refuse a deck.
       if (!(error instanceof PdfRefusal) || error.problem !== "pdf_damaged") throw error;
     }
   }
@@ -132,7 +132,7 @@ function refuseEncrypted(dict: PdfDict): void {
   }
 }
 
-/** Where the bytes of a stream begin: behind the line of its keyword. */
+/** Where the bytes of a stream begin: after the line of its keyword. */
 function lineBehind(file: Buffer, position: number): number {
   let begin = position;
   while (begin < file.length && file[begin] !== 0x0a && file[begin] !== 0x0d) begin += 1;

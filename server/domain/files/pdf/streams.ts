@@ -14,7 +14,7 @@ const MAX_EXPANDING_FILTERS = 2;
 /** A stream of a file: its dictionary and where its bytes begin. */
 export type PdfStream = { dict: PdfDict; begin: number };
 
-/** Unpacks the streams of one file, within what all of them together may take. */
+/** Decompresses the streams of one file, within a limit for all of them together. */
 export class Unpacking {
   #left = MAX_FILE_BYTES;
   readonly #file: Buffer;
@@ -31,12 +31,15 @@ export class Unpacking {
     this.#filters.set(id, [value, ...(this.#filters.get(id) ?? [])].slice(0, 2));
   }
 
-  /** The bytes of a stream, as far as its filters are not those of pictures. @throws PdfRefusal */
+  /**
+   * The bytes of a stream, unless its filters are those of pictures.
+   * @throws PdfRefusal
+   */
   unpack({ dict, begin }: PdfStream): Uint8Array {
     const filters = this.#filtersOf(dict);
-    // A packed stream tells its own end; what Length says is for readers to be wrong about.
+    // A compressed stream marks its own end; readers may be wrong about Length.
     let bytes: Uint8Array = this.#file.subarray(begin, this.#end(dict, begin, filters));
-    // Streams that lie in one another cost as often as they are read.
+    // Nested streams cost each time they are read.
     if (filters.length === 0) this.#left -= bytes.length;
     if (this.#left < 0) throw new PdfRefusal("pdf_too_complex");
     for (const filter of filters) {
@@ -90,7 +93,7 @@ export class Unpacking {
   }
 }
 
-/** Whether readers could look for objects in this stream; its Type is not what they go by. */
+/** Whether readers could look for objects in this stream; they do not go by its Type. */
 export function holdsObjects(dict: PdfDict): boolean {
   const hasTable = entry(dict, "N") !== undefined && entry(dict, "First") !== undefined;
   return hasTable || nameOf(entry(dict, "Type")) === "ObjStm";

@@ -1,9 +1,9 @@
-/** What a PDF object is made of, as far as judging a file needs it. */
+/** The parts of a PDF object, as far as judging a file needs them. */
 export type PdfName = { kind: "name"; name: string };
 export type PdfString = { kind: "string"; text: string };
 export type PdfRef = { kind: "ref"; id: number };
 export type PdfArray = { kind: "array"; items: PdfValue[] };
-/** Pairs, not a map: of two equal keys readers disagree which one counts, so both are looked at. */
+/** Pairs, not a map: readers disagree about which of two equal keys counts, so both are checked. */
 export type PdfDict = { kind: "dict"; pairs: [string, PdfValue][] };
 /** A bare word: true, null, or something that does not belong there. */
 export type PdfWord = { kind: "word"; word: string };

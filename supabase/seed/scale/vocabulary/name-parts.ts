@@ -1,6 +1,6 @@
 import { words } from "./vocabulary.ts";
 
-/** What the names of companies are put together from, by script. */
+/** The parts of company names, by script. */
 
 export const LATIN = {
   stems: words(`

@@ -23,9 +23,9 @@ type Place = (typeof PLACES)[number];
  */
 export type Template = string;
 
-/** The words of one language; those that come first are used most. */
+/** The words of one language; the first ones are used most. */
 export type Vocabulary = {
-  /** Whether sentences, and the parts of a person's name, are set apart by spaces. */
+  /** Whether sentences, and the parts of a person's name, are separated by spaces. */
   spaced: boolean;
   places: Record<Place, string>;
   industries: Record<Industry, readonly string[]>;
@@ -40,7 +40,7 @@ export type Vocabulary = {
   thousands(count: number): string;
   titles: readonly Template[];
   sentences: readonly Template[];
-  /** What stories of the years of the pandemic add. */
+  /** Additional words for stories from the years of the pandemic. */
   pandemic: Template;
   startupTaglines: readonly Template[];
   investorTaglines: readonly Template[];
