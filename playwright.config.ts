@@ -31,7 +31,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    // Recording every journey takes a third of its time.
+    trace: "on-first-retry",
     screenshot: "off",
     video: "off",
     launchOptions: {

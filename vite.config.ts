@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { lateStarter } from "./scripts/vite/late-starter.ts";
 import { ownRouterParts } from "./scripts/vite/own-router-parts.ts";
 import { pdfReaderFiles } from "./scripts/vite/pdf-reader-files.ts";
 
@@ -16,7 +17,7 @@ const SITE = new RegExp(
     "contracts/(languages|news-feed)",
     "app/(entry\\.client|root|routes/(home|page\\.))",
     "app/i18n/(dates|messages)",
-    "app/ui/(dropdown|icons|logo|picture|spinner)\\.",
+    "app/ui/(dropdown|icons|logo|picture|spinner|status-page)\\.",
     "app/features/home",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
@@ -36,7 +37,8 @@ const ARRIVAL = /\/app\/(features\/account\/(arrival|tab-memory)|platform\/priva
  */
 const MEMBER = new RegExp(
   [
-    "app/features/account/(account-frame|account-pages|access-token|loaded|signed-in|use-keyed-call)",
+    "app/features/account-frame",
+    "app/features/account/(account-pages|access-token|loaded|signed-in|use-keyed-call)",
     "app/features/problems/say-problem",
     "app/platform/(operations|private-route)",
     "app/ui/(busy-button|dialog|member-icons|form/notice)",
@@ -49,7 +51,7 @@ export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
   plugins: [
     tailwindcss(),
-    process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles(), ownRouterParts()],
+    process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles(), ownRouterParts(), lateStarter()],
   ],
   // Found only when first used, each would reload the page of who develops.
   optimizeDeps: {

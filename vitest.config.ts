@@ -6,6 +6,8 @@ const never = ["node_modules/**", "build/**", "e2e/**"];
 
 export default defineConfig({
   test: {
+    // One less would leave a processor idle while a test waits for its server.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -20,6 +22,7 @@ export default defineConfig({
           name: "database",
           env,
           include: ["**/*.db.test.ts", "supabase/tests/**/*.test.ts"],
+          globalSetup: ["supabase/tests/global-setup.ts"],
           exclude: never,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -66,7 +66,7 @@ async function leave({ email, password, token }: Member, customer: string): Prom
   });
 }
 
-/** What the books say of an account: whose it is, its entries, its invoices. */
+/** An account in the books: its person, entries and invoices. */
 const read = (account: string) =>
   withDatabase(server, async (client) => {
     const { rows } = await client.query(
@@ -98,7 +98,7 @@ const failures = (account: string) =>
   });
 
 describe("who deletes an account with a plan that runs", () => {
-  it("is charged no more: the provider has no live subscription, and renews none", async () => {
+  it("is never charged again: the provider has no live subscription, and renews none", async () => {
     const me = await makeMember(server);
     await buy(me, PLAN);
     const { customer, subscription, account } = await booksOf(me);
@@ -116,7 +116,7 @@ describe("who deletes an account with a plan that runs", () => {
     expect(await read(account)).toMatchObject({ plan: "canceled", entries: [40] });
   });
 
-  it("leaves the books as they were, in an account of nobody", async () => {
+  it("leaves the books as they were, in an account without a person", async () => {
     const me = await makeMember(server);
     await buy(me, PLAN);
     await buy(me, PACK);
@@ -133,7 +133,7 @@ describe("who deletes an account with a plan that runs", () => {
     });
   });
 
-  it("stands in no row of any table, neither by id nor by address", async () => {
+  it("is in no row of any table, neither by id nor by address", async () => {
     const [me, other] = [await makeMember(server), await makeMember(server)];
     for (const who of [me, other]) {
       await buy(who, PLAN);
@@ -174,8 +174,8 @@ describe("who deletes an account with a plan that runs", () => {
   });
 });
 
-describe("a late notice about who is gone", () => {
-  it("brings what was paid to an account of nobody, once, however often it comes", async () => {
+describe("a late notice about a deleted person", () => {
+  it("adds what was paid to an account without a person, once, however often it comes", async () => {
     const me = await makeMember(server);
     await buy(me, PACK);
     const { account, customer } = await booksOf(me);
@@ -191,7 +191,7 @@ describe("a late notice about who is gone", () => {
     expect(await failures(account)).toEqual([]);
   });
 
-  it("that money goes back takes the credits of nobody, down to what is owed", async () => {
+  it("of a refund takes that account's credits, and the rest is owed", async () => {
     const me = await makeMember(server);
     await buy(me, PACK);
     const { account, customer, charge } = await booksOf(me);
@@ -213,7 +213,7 @@ describe("a late notice about who is gone", () => {
     expect(await failures(account)).toEqual([]);
   });
 
-  it("that a slow payment has come holds nobody else up", async () => {
+  it("about a slow payment holds nobody else up", async () => {
     const me = await makeMember(server);
     await buy(me, PACK);
     const slow = await startCheckout(server, me, PACK);

@@ -9,7 +9,10 @@ import { tablesWith, withSuperuser } from "./traces.ts";
 const server = inject("server");
 const BUCKETS = ["pitch-decks", "business-licenses", "logos"];
 
-/** Leaves something of the person wherever the product keeps anything. @returns what is in their files. */
+/**
+ * Leaves data of the person everywhere the product keeps any.
+ * @returns the content of their files.
+ */
 async function leaveTraces(member: Member): Promise<{ mark: string; startup: string }> {
   const mark = `mark-of-${member.id}`;
   const everything = operator(server);

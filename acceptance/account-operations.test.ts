@@ -28,8 +28,8 @@ async function stands(member: Member): Promise<boolean> {
   });
 }
 
-describe("who may call an operation of an account", () => {
-  it.each(OPERATIONS)("nobody without a token that holds: %s", async (path) => {
+describe("access to the operations of an account", () => {
+  it.each(OPERATIONS)("needs a valid token: %s", async (path) => {
     const { privateKey } = await generateKeyPair("ES256");
     const claims = claimsOf(server, me);
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: "ES256" }).sign(privateKey);
@@ -49,7 +49,7 @@ describe("who may call an operation of an account", () => {
     expect(await stands(me)).toBe(true);
   });
 
-  it("no page of another site: neither its form nor the browser's cookies say who asks", async () => {
+  it("is not given to another site's page: neither a form nor the browser's cookies identify the caller", async () => {
     const cookie = [`sb-localhost-auth-token=${me.token}`, `sb-access-token=${me.token}`].join(
       "; ",
     );
@@ -64,7 +64,7 @@ describe("who may call an operation of an account", () => {
       const response = await fetch(address, { method: "POST", headers, body });
       expect(response.headers.get("access-control-allow-origin")).toBeNull();
       expect((await readAnswer(response)).status, type).toBe(401);
-      // With a token, which only our own page has, a form's kind of body is none.
+      // Even with a token, which only our own page has, a form's content type is not accepted.
       const named = await fetch(address, {
         method: "POST",
         headers: { ...headers, authorization: `Bearer ${me.token}` },
@@ -127,7 +127,7 @@ describe("a deletion asks for a proof", () => {
     expect([await stands(me), await stands(other)]).toEqual([true, true]);
   });
 
-  it("the password of who has one", async () => {
+  it("the password, when there is one", async () => {
     for (const [password, problem] of [
       ["", "required"],
       [other.password, "wrongPassword"],
@@ -141,7 +141,7 @@ describe("a deletion asks for a proof", () => {
     expect(await stands(me)).toBe(true);
   });
 
-  it("a sign-in of the last ten minutes of who has none", async () => {
+  it("a sign-in within the last ten minutes, when there is no password", async () => {
     const guest = await makeMember(server, { password: "" });
     const proof = { email: guest.email.toUpperCase() };
     const age = (text: string) =>

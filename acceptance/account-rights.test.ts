@@ -33,7 +33,7 @@ describe("what a person may write of their account", () => {
     expect(wrong.error?.code).toBe("23514");
   });
 
-  it("is the own row alone", async () => {
+  it("is only their own row", async () => {
     const { data } = await mine
       .from("profiles")
       .update({ language: "zh" })
@@ -57,7 +57,7 @@ describe("what a person may write of their account", () => {
     for (const { error } of await Promise.all(attempts)) expect(error?.code).toBe("42501");
   });
 
-  it("is a saved search's name, and not where it leads or whose it is", async () => {
+  it("is a saved search's name, and not its address or owner", async () => {
     await mine.from("saved_searches").insert({ address: "/search?q=a", label: "A" }).throwOnError();
     for (const change of [{ address: "/search?q=b" }, { user_id: other.id }]) {
       const { error } = await mine.from("saved_searches").update(change).eq("label", "A");
@@ -92,7 +92,7 @@ it("no address of the site leads to another one", async () => {
         origin === server.url || location.startsWith("https://accounts.google.com"),
         path,
       ).toBe(true);
-      // It may travel along as a text, but nobody is sent there.
+      // It may be stored as a text, but nobody is sent there.
       expect(new URL(location, server.url).hostname, path).not.toContain("evil");
     }
   }

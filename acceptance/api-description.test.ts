@@ -48,7 +48,7 @@ function problemsWith(path: string, status: number, body: unknown): unknown {
 }
 
 describe("the description of the running server", () => {
-  it("names operations that are there, and refuse who has not signed in", async () => {
+  it("names operations that exist, and refuse a caller who has not signed in", async () => {
     const paths = Object.keys(document.paths);
     expect(paths.length).toBeGreaterThan(10);
     // The gateway signs what it sends, and signs in nowhere.
@@ -84,7 +84,7 @@ describe("the description of the running server", () => {
     const { status: got, ...body } = await callOperation(server, founder.token, path, input);
     expect(got).toBe(status);
     expect(problemsWith(path, got, body)).toEqual([]);
-    // Such a measure finds what is wrong, too.
+    // This check also detects errors.
     expect(problemsWith(path, got, { data: { hasPassword: 1 }, error: 1 })).not.toEqual([]);
   });
 

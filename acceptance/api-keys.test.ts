@@ -32,7 +32,7 @@ describe("the API keys", () => {
     expect((await fetch(`${NEWS}&apikey=${server.publishableKey}`)).status).toBe(401);
   });
 
-  it("do not mix: the publishable key with the secret one as a bearer is no service role", async () => {
+  it("do not mix: the publishable key with the secret one as a bearer token is not the service role", async () => {
     const answer = await fetch(`${server.url}/rest/v1/profiles?select=id`, {
       headers: { apikey: server.publishableKey, authorization: `Bearer ${server.secretKey}` },
     });

@@ -3,7 +3,7 @@ import type { ServerAddress } from "./running-server.ts";
 
 const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** As anybody's browser: with the publishable key. */
+/** Like any browser: with the publishable key. */
 export function visitor(server: ServerAddress): SupabaseClient {
   return createClient(server.url, server.publishableKey, { auth });
 }

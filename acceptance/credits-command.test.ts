@@ -56,7 +56,7 @@ describe("npm run credits", () => {
     expect(said).toContain("npm run credits -- give <email> <amount> <reason>");
   });
 
-  it("says that nobody has an address", async () => {
+  it("reports that nobody has the address", async () => {
     const { code, said } = await credits("give", "nobody@people.example", "5", "A reason");
     expect({ code, said }).toEqual({
       code: 1,

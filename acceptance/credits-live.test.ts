@@ -48,7 +48,7 @@ async function listen(client: SupabaseClient, filters: Record<string, string> = 
   return { heard, status: await answered };
 }
 
-/** Somebody with an account of credits, who listens. */
+/** A person with an account of credits, subscribed to their rows. */
 async function listener() {
   const member = await makeMember(server);
   const account = await openAccount(member);
@@ -103,7 +103,7 @@ describe("a person who listens", () => {
     }
   });
 
-  it("hears of their plan: that it began, and that it is to end", async () => {
+  it("hears of their plan: that it began, and that it will end", async () => {
     const me = await listener();
     const { session } = await startCheckout(server, me.member, {
       kind: "plan",
@@ -126,7 +126,7 @@ describe("a person who listens", () => {
     await planArrives(true);
   });
 
-  it("hears nothing of an account that is asked for by its id", async () => {
+  it("hears nothing of an account requested by its id", async () => {
     const [victim, curious] = [await listener(), await makeMember(server)];
     const { heard, status } = await listen(signedIn(server, curious.token), {
       checkouts: `account_id=eq.${victim.account}`,
@@ -135,13 +135,13 @@ describe("a person who listens", () => {
     expect(status).toBe("ok");
     await buy(victim.member);
     await balanceArrives(victim.heard, 30);
-    // Their own account is opened last, and told of.
+    // Their own account is opened last, and reported.
     const own = await openAccount(curious);
     await balanceArrives(heard, 0);
     expect(heard.map(({ table, row }) => [table, row.id])).toEqual([["credit_accounts", own]]);
   });
 
-  it("hears nothing more of what was theirs when they are gone", async () => {
+  it("hears nothing more of their former account once they are deleted", async () => {
     const [gone, me] = [await listener(), await listener()];
     await buy(gone.member);
     await balanceArrives(gone.heard, 30);

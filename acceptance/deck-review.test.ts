@@ -59,7 +59,7 @@ async function reviewOf(who: Member) {
 }
 
 describe("a review", () => {
-  it("quotes what is wrong from its page, scores it, and tells its person by mail", async () => {
+  it("quotes what is wrong from its page, scores the deck, and mails its person", async () => {
     const who = await founder();
     await on.deck(who, FAULTY);
     expect(await on.finish(who, REVIEW)).toMatchObject({ state: "done", problem: null });
@@ -81,7 +81,7 @@ describe("a review", () => {
     expect(mail.text).not.toContain("page views");
   });
 
-  it("of a better deck says what is gone and by how much the score has moved", async () => {
+  it("of a better deck lists what was fixed and how much the score changed", async () => {
     const who = await founder();
     await on.deck(who, FAULTY);
     await on.finish(who, REVIEW);
@@ -97,7 +97,7 @@ describe("a review", () => {
     expect((await readState(who, first.id)).review?.id).toBe(first.id);
   });
 
-  it("keeps the marks of what is fixed, and takes them back", async () => {
+  it("keeps the marks of what is fixed, and removes them again", async () => {
     const who = await founder();
     await on.deck(who, FAULTY);
     await on.finish(who, REVIEW);
@@ -137,7 +137,7 @@ describe("a review", () => {
     expect((await on.call(stranger, "deck-review/report", asked)).code).toBe("not_found");
   });
 
-  it("is read by nobody else, whichever way they ask", async () => {
+  it("cannot be read by anybody else, however they ask", async () => {
     const who = await founder();
     await on.deck(who, STRONG);
     await on.finish(who, REVIEW);
@@ -180,7 +180,7 @@ describe("a review is refused, and costs nothing,", () => {
 });
 
 describe("a deck that cannot be reviewed gives the credits back:", () => {
-  it("one that is gone before it is read", async () => {
+  it("a deck that is removed before it is read", async () => {
     const who = await founder();
     await on.deck(who, STRONG);
     const reading = on.finish(who, REVIEW);

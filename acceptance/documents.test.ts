@@ -12,7 +12,7 @@ async function publishedSlugs(): Promise<string[]> {
 }
 
 describe("the documents for machines", () => {
-  it("robots.txt keeps crawlers off what is private and names the sitemap", async () => {
+  it("robots.txt keeps crawlers off private pages and names the sitemap", async () => {
     const { status, headers, text } = await ask(`${server.url}/robots.txt`);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -62,7 +62,7 @@ describe("under writing, kill -9", () => {
     ["of PostgreSQL", () => [postgresPid()]],
     ["of both", () => [postgresPid(), serverPid()]],
   ])(
-    "%s loses nothing that was acknowledged, and everything comes back by itself",
+    "%s loses nothing that was acknowledged, and everything recovers by itself",
     async (_, victims) => {
       const writing = startWriting();
       const { acknowledged } = writing;
@@ -99,7 +99,7 @@ async function siteShowsNews(): Promise<void> {
   });
 }
 
-/** A visitor who listens hears of new articles again. */
+/** A listening visitor hears of new articles again. */
 async function feedIsLive(): Promise<void> {
   const client = visitor(server);
   let heard = 0;

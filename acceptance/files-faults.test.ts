@@ -27,7 +27,7 @@ afterAll(() => server.discard());
 /** The server says who it is by its address, which is another one after each start. */
 const token = async () => signAsServer(server, claimsOf(server, member));
 
-/** Kills the server where it stands and starts it anew on the same data. */
+/** Kills the server and restarts it on the same data. */
 async function killAndRestart(): Promise<void> {
   server.program.kill("SIGKILL");
   await server.program.ended;
@@ -45,7 +45,7 @@ async function expectKept(): Promise<void> {
   expect(object.data?.size).toBe(pdf().length);
 }
 
-it("a server killed while a file comes keeps the earlier one; what came is deleted once it is old", async () => {
+it("a server killed during an upload keeps the earlier file; the partial one is deleted once it is old", async () => {
   const folder = path.join(server.dataDirectory, "incoming");
   const half = heavyPdf(100_000).subarray(0, 50_000);
   const sending = request(`${server.url}/api/files/upload?${new URLSearchParams(DECK)}`, {
@@ -95,7 +95,7 @@ it("a server killed between a file and its row keeps the earlier one; the orphan
   await expectKept();
 });
 
-it("what storage refuses leaves the earlier file, and the person hears that it was not stored", async () => {
+it("a failure of storage keeps the earlier file, and the person learns that the new one was not stored", async () => {
   await withDatabase(server, (client) =>
     client.query("update storage.buckets set file_size_limit = 100 where id = 'pitch-decks'"),
   );
@@ -107,7 +107,7 @@ it("what storage refuses leaves the earlier file, and the person hears that it w
   expect(incoming()).toEqual(before);
 });
 
-it("what belongs to nobody any more is swept too", async () => {
+it("objects without an owner are swept as well", async () => {
   const gone = await makeMember(server, "Investor");
   await upload(server, gone.token, { kind: "business_license", name: "a.pdf" }, pdf());
   await withDatabase(server, async (client) => {

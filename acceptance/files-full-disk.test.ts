@@ -37,7 +37,7 @@ it("a full disk keeps the earlier deck, says so, and takes the next one once the
   }
 });
 
-/** Leaves two megabytes for the database, which is not what is tried here. */
+/** Leaves two megabytes for the database, which is not under test here. */
 function fillDisk(file: string): void {
   const descriptor = openSync(file, "w");
   const megabyte = Buffer.alloc(1024 * 1024);

@@ -7,7 +7,7 @@ import { ask, found, textOf } from "./pages.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { xmlProblems } from "./xml.ts";
 
-/** The pages hear of a change by a notification that comes just after the change's own answer. */
+/** Pages learn of a change by a notification that comes just after the change's own answer. */
 const LIMIT_MS = 2000;
 
 let server: RunningServer;
@@ -48,7 +48,7 @@ async function shows(paths: string[], words: string, wanted: boolean): Promise<v
   }
 }
 
-describe("what was just written", () => {
+describe("new content", () => {
   it("is on every page at once, and off them as soon as it is withdrawn", async () => {
     const article = newArticle();
     // Each page is in the cache before the article is.

@@ -117,7 +117,7 @@ describe("what looks for faults", () => {
     expect(program.exitCode).toBeNull();
   });
 
-  it("finds too much memory, and what a visitor does not see any more", async () => {
+  it("detects excessive memory, and content that visitors no longer see", async () => {
     expect(await shootAt("/", { mostMegabytes: 1 })).toMatchObject([
       { what: "holds too much memory" },
     ]);
@@ -128,7 +128,7 @@ describe("what looks for faults", () => {
     expect(findings.all()).toMatchObject([{ what: "shows Home no more" }]);
   });
 
-  it("finds nothing wrong with what is meant", async () => {
+  it("finds nothing wrong with intended behaviour", async () => {
     expect(await shootAt("/is-busy")).toEqual([]);
   });
 });

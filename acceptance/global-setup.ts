@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Articles that nobody may see; the newest of all, so that a leak would stand on top. */
+/** Hidden articles; the newest of all, so that a leak would be at the top. */
 export const DRAFTS = ["Event", "Funding", "Insight", "Branded"].map((category) => ({
   slug: `draft-${category.toLowerCase()}`,
   title: `Draft that must stay unseen (${category})`,

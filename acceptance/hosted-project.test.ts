@@ -8,7 +8,7 @@ import { ask, found, tags } from "./pages.ts";
 import { descendantsOf } from "./processes.ts";
 import { isRunning, makeFolder } from "./running-server.ts";
 
-/** The server that all share stands for a project that somebody else hosts. */
+/** The shared server takes the place of a hosted project. */
 const project = inject("server");
 
 let site: LaunchedProgram;
@@ -64,7 +64,7 @@ describe("the same build on a hosted project", () => {
     expect(found(text, /sb_secret_/, /postgresql:/)).toEqual([]);
   });
 
-  it("starts no PostgreSQL, makes no folder and has no backend or mailbox of its own", async () => {
+  it("starts no PostgreSQL, makes no folder and has no backend or mailbox", async () => {
     // The launcher has exactly one child: the server.
     expect(descendantsOf(site.pid)).toHaveLength(1);
     expect(existsSync(dataDirectory)).toBe(false);

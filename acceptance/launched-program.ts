@@ -47,7 +47,7 @@ export function launch(
   const child = spawn(command, args, {
     ...user,
     cwd: ROOT,
-    // The channel lets the server notice that the tests are gone.
+    // The channel lets the server notice that the tests have ended.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...withoutTestRunner(process.env), ...UNSET, ...settings },
   });
@@ -72,7 +72,10 @@ export function node(): string {
     : PINNED_NODE;
 }
 
-/** Vitest marks its environment as a test's; a server that a person starts has none of it. */
+/**
+ * Vitest marks its environment as a test's; a normally started server does not have these
+ * variables.
+ */
 function withoutTestRunner(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own = Object.entries(environment).filter(
     ([name]) =>

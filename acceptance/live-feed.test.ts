@@ -58,7 +58,7 @@ function arrived(heard: string[], slug: string): Promise<true> {
 }
 
 describe("the live feed (spec §7, Realtime)", () => {
-  it("brings a published article to every visitor who listens, and no draft", async () => {
+  it("brings a published article to every listening visitor, and no draft", async () => {
     const listeners = [client, visitor(server), visitor(server)];
     const ears = await Promise.all(listeners.map((reader) => hear(reader, "news-feed")));
     await add("a-draft", false);

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-/** From which address of this machine, and what a proxy, or somebody who plays one, says of it. */
+/** The sender's address on this machine, and the address that a proxy, or an impostor, states. */
 type Origin = { localAddress: string; forwarded?: string };
 type Answer = { status: number; retryAfter: string | undefined };
 
@@ -56,7 +56,7 @@ async function untilRefused(server: ServerAddress, origin: (at: number) => Origi
 describe("one network that opens sockets without end", () => {
   const server = inject("server");
 
-  it("is told to come back later, whatever address it claims to have; others get theirs", async () => {
+  it("must come back later, whatever address it claims to have; others get their sockets", async () => {
     const { opened, answer } = await untilRefused(server, (at) => ({
       localAddress: "127.0.0.77",
       forwarded: `203.0.113.${at % 250}`,

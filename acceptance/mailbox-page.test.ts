@@ -11,7 +11,7 @@ describe("the mailbox", () => {
     expect(page.headers["cache-control"]).toBe("no-store");
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
     const data = await ask(`${server.url}/_mail/messages.json`);
-    // What stands in it is told in sign-up.test.ts: other files send mails at the same time.
+    // sign-up.test.ts checks the content: other files send mails at the same time.
     expect(JSON.parse(data.text)).toEqual(expect.any(Array));
   });
 

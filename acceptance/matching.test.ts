@@ -91,7 +91,7 @@ describe("a match", () => {
     expect((await on.entries(who)).map(([, amount]) => amount)).toEqual([20, -3, -3, -3]);
   });
 
-  it("leaves out who was said to be no fit", async () => {
+  it("leaves out companies marked as no fit", async () => {
     const who = await founder();
     await saveCriteria(who, "Seed funds that know logistics in Thailand.");
     await on.finish(who, MATCH);
@@ -106,7 +106,7 @@ describe("a match", () => {
     expect((await resultsOf(who)).map((result) => result.candidateId)).not.toContain(candidateId);
   });
 
-  it("is nobody else's to read", async () => {
+  it("cannot be read by anybody else", async () => {
     const who = await founder();
     await saveCriteria(who, "Seed funds that know logistics.");
     const { id } = await on.finish(who, MATCH);
@@ -129,7 +129,7 @@ describe("a match", () => {
   });
 });
 
-/** An investor with a public page, who has been matched. */
+/** An investor with a public page and a finished match. */
 async function matchedInvestor(): Promise<Member> {
   const who = await makeMember(server, {
     role: "Investor",

@@ -4,7 +4,7 @@ import type { ServerAddress } from "./running-server.ts";
 
 export type Member = Person & { password: string; token: string };
 
-/** Somebody with an open session, a role, and, unless it is to be empty, a password. */
+/** A person with an open session, a role and, unless empty, a password. */
 export async function makeMember(
   server: ServerAddress,
   options: { role?: "Startup" | "Investor"; password?: string; email?: string } = {},
@@ -27,7 +27,7 @@ export async function makeMember(
 
 export type Answered = { status: number; data: unknown; code: unknown; fields: unknown };
 
-/** Calls an operation as whoever's token it is. */
+/** Calls an operation with a person's token. */
 export async function callAs(
   server: ServerAddress,
   token: string,

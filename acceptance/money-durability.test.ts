@@ -49,7 +49,7 @@ async function buy(who: Member): Promise<void> {
   paid.push(session);
 }
 
-/** The credits may still be on their way: who has none waits for them. */
+/** The credits may still be on their way: wait for them. */
 async function spend(who: Member): Promise<void> {
   const key = `spend:${randomUUID()}`;
   await untilAnswered("a spend", () =>

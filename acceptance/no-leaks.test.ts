@@ -6,7 +6,7 @@ import { withDatabase } from "./people.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { secretsOf } from "./secrets.ts";
 
-/** Strings that stand nowhere else, so that each place they turn up in is a leak. */
+/** Strings that occur nowhere else, so that any other occurrence is a leak. */
 const PHONE = "+6591234567";
 const ADDRESS = "77 Unmistakable Lane, Pulau Rahasia";
 const CRITERIA = "Only investors who like durian (kept secret)";
@@ -19,7 +19,7 @@ const LANGUAGES = ["en", "id", "vi", "th", "zh"];
 let server: RunningServer;
 let client: SupabaseClient;
 let email: string;
-/** What must be seen by nobody, by what it is. */
+/** What nobody may see, by kind. */
 let secrets: Record<string, string>;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ export type OperationAnswer = {
   error?: { code: string; message: string; details?: { fields?: Record<string, string> } };
 };
 
-/** A startup's form as a founder in Vietnam types it, with what must be there. */
+/** A startup's form as a founder in Vietnam fills it in, with the required fields. */
 export const STARTUP = {
   name: "Lúa Vàng",
   tagline: "",
@@ -29,7 +29,7 @@ export const STARTUP = {
   linkedin: "",
 };
 
-/** Calls `POST /api/<path>` with whoever's token it is. */
+/** Calls `POST /api/<path>` with a person's token. */
 export async function callOperation(
   server: ServerAddress,
   token: string,

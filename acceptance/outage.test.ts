@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.discard());
 
-it("a database that is away is told of once, counted, and told of when it is back", async () => {
+it("an unavailable database is reported once, counted, and reported when it is back", async () => {
   // PostgreSQL cannot be started again without this file.
   const control = path.join(server.dataDirectory, "postgres", "global", "pg_control");
   const lines = () => server.program.stderr().trim().split("\n");
@@ -35,7 +35,7 @@ it("a database that is away is told of once, counted, and told of when it is bac
   expect(JSON.parse(back)).toMatchObject({ level: 30, failures: expect.any(Number) });
   expect(JSON.parse(back).failures).toBeGreaterThan(REQUESTS);
   expect(told("The database is away")).toHaveLength(1);
-  // Each request, listener and job would have told of it.
+  // Each request, listener and job would have reported it.
   expect(lines().length).toBeLessThan(6);
   await eventually("pages are there again", LIMIT_MS, async () =>
     (await ask(`${server.url}/startups?name=back`)).status === 200 ? true : undefined,

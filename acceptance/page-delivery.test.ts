@@ -6,7 +6,10 @@ import { type Answer, ask, found, tags, textOf } from "./pages.ts";
 const server = inject("server");
 const LIMIT_MS = 5000;
 
-/** A page may be rendered anew between two requests: asks until all answers are of one rendering. */
+/**
+ * A page may be rendered again between two requests: repeats until all answers are of one
+ * rendering.
+ */
 function ofOneRendering(asks: () => Promise<Answer[]>): Promise<Answer[]> {
   return eventually("answers of one rendering", LIMIT_MS, async () => {
     const answers = await asks();
@@ -111,7 +114,7 @@ describe("a page", () => {
     },
   );
 
-  it("is no other page with a campaign's tags", async () => {
+  it("is the same page with a campaign's tags", async () => {
     const [plain, tagged] = await ofOneRendering(() =>
       Promise.all(
         ["/", "/?utm_source=x&fbclid=y&UTM_medium=z"].map((path) => ask(server.url + path)),

@@ -59,7 +59,7 @@ describe("security of a page", () => {
     const policy = directives(String(headers["content-security-policy"]));
     expect(policy["default-src"]).toBeDefined();
     expect(policy["script-src"]?.join(" ") ?? "").not.toMatch(/unsafe|https?:|\*/);
-    // A picture that is opened by itself has styles of its own, and nothing else.
+    // A picture opened directly has its own styles, and nothing else.
     if (path !== "/icon.svg") {
       expect(policy["style-src"]?.join(" ") ?? "").not.toMatch(/unsafe|https?:|\*/);
     }
@@ -85,7 +85,7 @@ describe("security of a page", () => {
     const styles = [...text.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = ""]) => css);
     for (const css of styles) expect(policy["style-src"]).toContain(hashOf(css));
     expect(found(text, /<[^>]+\sstyle="/)).toEqual([]);
-    // No hash may be left over either: it would stand for a script that is not there.
+    // No hash may be left over either: it would allow a script that is not there.
     const hashes = allowed.filter((source) => source.startsWith("'sha256-"));
     expect(new Set(scripts.map(({ code }) => hashOf(code)))).toEqual(new Set(hashes));
     expect(found(text, /<[^>]+\son\w+="/, /(?:href|src)="javascript:/i)).toEqual([]);

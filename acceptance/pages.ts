@@ -34,7 +34,7 @@ export function ask(
   });
 }
 
-/** The attributes of every tag of this name, in the order in which they stand. */
+/** The attributes of every tag of this name, in document order. */
 export function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, inside = ""]) =>
     Object.fromEntries(
@@ -52,12 +52,14 @@ export function textOf(html: string, name: string): string {
   return unescapeHtml(inside.replace(/<[^>]*>/g, "")).trim();
 }
 
-/** Which of these patterns a page holds; what it found, and not the whole page, is what a failure shows. */
+/**
+ * Which of these patterns a page contains; a failure then shows the findings, not the whole page.
+ */
 export function found(html: string, ...patterns: RegExp[]): string[] {
   return patterns.flatMap((pattern) => pattern.exec(html)?.[0] ?? []);
 }
 
-/** Every script that stands in the page itself. */
+/** Every inline script of the page. */
 export function inlineScripts(html: string): { type: string; code: string }[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, inside = ""]) => !/\bsrc=/.test(inside))

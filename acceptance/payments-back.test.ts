@@ -74,7 +74,7 @@ describe("money that goes back", () => {
     });
   });
 
-  it("by a dispute that is lost stays gone", async () => {
+  it("by a lost dispute stays gone", async () => {
     const me = await on.founder();
     await on.buy(me);
     const dispute = await on.sandbox.help(`/charges/${await chargeOf(me)}/dispute`);

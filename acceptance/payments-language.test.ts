@@ -9,7 +9,7 @@ beforeAll(() => {
   on = buyingOn(server);
 });
 
-/** What a plan is called on the payment page of somebody who reads that language. */
+/** A plan's name on the payment page of a person with that language. */
 async function titleIn(language: string): Promise<string> {
   const me = await on.founder();
   await withDatabase(server, (client) =>
@@ -20,7 +20,7 @@ async function titleIn(language: string): Promise<string> {
   return String(data[0]?.description);
 }
 
-it("a plan is called as each person reads, whoever bought it first", async () => {
+it("a plan is named in each person's language, whoever bought it first", async () => {
   const languages = ["th", "en", "th", "zh", "en"];
   const titles: string[] = [];
   for (const language of languages) titles.push(await titleIn(language));

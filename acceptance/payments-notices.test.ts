@@ -30,7 +30,7 @@ describe("a notice of the gateway", () => {
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const secret = secretsOf(server).paymentsWebhookSecret;
 
-  it("that claims what is not so brings nothing: the gateway is asked", async () => {
+  it("with a false claim adds nothing: the gateway is asked", async () => {
     const me = await on.founder();
     const { session } = await startCheckout(server, me, PACK);
     const payload = event(session);

@@ -43,7 +43,7 @@ describe("a plan", () => {
     });
   });
 
-  it("cannot be had twice, not even by two checkouts at once", async () => {
+  it("cannot be bought twice, not even by two concurrent checkouts", async () => {
     const me = await on.founder();
     const [first, second] = await Promise.allSettled([
       startCheckout(server, me, PLAN),
@@ -82,7 +82,7 @@ describe("a plan", () => {
     expect(await on.ask(me, "credits/read-summary")).toMatchObject({ balance: 40, plan: null });
   });
 
-  it("whose renewal fails goes on for some days, and the person is told", async () => {
+  it("whose renewal fails continues for some days, and the person is told", async () => {
     const me = await on.founder();
     await on.buy(me, PLAN);
     const reference = await subscriptionOf(me);

@@ -41,7 +41,7 @@ async function subscriptionOf(who: Member): Promise<string> {
   return String(data?.[0]?.reference);
 }
 
-/** Does now what is done at set times. */
+/** Runs the scheduled jobs now. */
 async function runJob(name: string): Promise<void> {
   await withDatabase(server, (client) =>
     client.query("select from graphile_worker.add_job($1, job_key := $1)", [name]),
@@ -108,7 +108,7 @@ describe("a renewal that fails", () => {
     return me;
   }
 
-  it("is told by mail, with the day until which the plan lasts", async () => {
+  it("is announced by mail, with the last day of the plan", async () => {
     const me = await overdue();
     const mail = await eventually("the mail", LIMIT_MS, async () => {
       const newest = await mailTo(server, me.email);
@@ -139,7 +139,7 @@ describe("a renewal that fails", () => {
 });
 
 describe("the nightly work", () => {
-  it("takes what has expired", async () => {
+  it("removes expired credits", async () => {
     const me = await on.founder();
     await on.buy(me, SPROUT);
     await withDatabase(server, (client) =>

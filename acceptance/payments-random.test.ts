@@ -48,7 +48,10 @@ async function spend({ id }: Member, amount: number): Promise<boolean> {
   );
 }
 
-/** Goes through one purchase and its aftermath. @returns what it should have brought, less what was spent. */
+/**
+ * Goes through one purchase and what may follow.
+ * @returns the credits it should have brought, less those spent.
+ */
 async function goThrough(who: Member, wanted: Purchase): Promise<number> {
   const { sandbox } = on;
   const { session } = await startCheckout(server, who, { kind: "pack", id: wanted.pack });

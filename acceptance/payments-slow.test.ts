@@ -49,7 +49,7 @@ async function whileGatewayHangs(act: () => Promise<void>): Promise<void> {
   }
 }
 
-it("a gateway that hangs holds up what is bought, and nobody else", async () => {
+it("a hanging gateway holds up purchases, and nothing else", async () => {
   const [me, ...buyers] = await Promise.all(
     Array.from({ length: 1 + CHECKOUTS }, () => makeMember(server)),
   );

@@ -30,7 +30,7 @@ describe("a pack", () => {
   });
 
   it.each(["twice", "late", "out_of_order"])(
-    "whose notices come %s brings them once",
+    "whose notices come %s adds the credits once",
     async (behaviour) => {
       const me = await on.founder();
       const checkout = await startCheckout(server, me, PACK);
@@ -64,7 +64,7 @@ describe("a pack", () => {
     expect(await entriesOf(server, me)).toHaveLength(1);
   });
 
-  it("whose slow payment fails says so, and brings nothing", async () => {
+  it("whose slow payment fails says so, and adds nothing", async () => {
     const me = await on.founder();
     const checkout = await startCheckout(server, me, PACK);
     await on.sandbox.pay(checkout.session, "slow_decline");

@@ -42,7 +42,7 @@ export function pdf({ catalog = "", trailer = "", filler = Buffer.alloc(0) }: Pa
   return Buffer.concat(parts);
 }
 
-/** A deck of about so many bytes, which no packing makes smaller. */
+/** A deck of about that many bytes, which do not compress. */
 export function heavyPdf(bytes: number): Buffer {
   return pdf({ filler: randomBytes(bytes) });
 }

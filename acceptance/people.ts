@@ -16,7 +16,7 @@ export async function withDatabase<Result>(
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: server.databaseUrl });
-  // Of a PostgreSQL that a test kills, the query under way hears as well.
+  // When a test kills PostgreSQL, the running query reports it as well.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -26,7 +26,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** A confirmed account with one session that stands. */
+/** A confirmed account with one open session. */
 export async function makePerson(
   server: ServerAddress,
   email = `${randomUUID()}@example.com`,

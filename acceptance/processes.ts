@@ -40,7 +40,7 @@ function childrenOf(pid: number): number[] {
     .map((entry) => entry.pid);
 }
 
-/** Waits until none of these processes runs any more. */
+/** Waits until all of these processes have ended. */
 export async function allGone(pids: number[], limitMs: number): Promise<void> {
   let left = pids;
   await eventually("the processes end", limitMs, () => {
@@ -64,7 +64,7 @@ function fromProc() {
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-        // The program's name stands in brackets and may hold anything.
+        // The program's name is in brackets and may contain anything.
         const [state = "", parent = ""] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
         return [{ pid: Number(pid), parent: Number(parent), state }];
       } catch {

@@ -60,7 +60,7 @@ describe("a founder", () => {
     expect((await draft()).data).toMatchObject({ version: 2, name: expect.stringMatching(/^O/) });
   });
 
-  it("hears what is wrong with each field, and nothing is saved", async () => {
+  it("reports what is wrong with each field, and saves nothing", async () => {
     const before = await founder.client.from("startup_profiles").select("*").single();
     const { status, error } = await save(founder, "startup-profile", before.data.version, {
       ...STARTUP,
@@ -97,7 +97,7 @@ describe("a founder", () => {
     expect(answer).toMatchObject({ status: 400, error: { code: "invalid_input" } });
   });
 
-  it("can set nothing beside the form: whose it is, what is published, whose page", async () => {
+  it("sets nothing besides the form: not its owner, its published state, or its page", async () => {
     const { data: before } = await founder.client.from("startup_profiles").select("*").single();
     const answer = await save(founder, "startup-profile", before.version, {
       ...STARTUP,
@@ -145,6 +145,7 @@ describe("a founder", () => {
         "company_email_required",
         "not_enough_credits",
       ],
+      companyEmailProblem: "other_domain",
       publication: "not_published",
       page: null,
       criteria: "Seed money from people who know rice",

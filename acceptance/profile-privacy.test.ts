@@ -48,26 +48,23 @@ describe("nobody else", () => {
     expect((await visitor(server).from(table).select("*")).error?.code).toBe("42501");
   });
 
-  it.each([...TABLES, "investor_profiles"])(
-    "writes %s, not even what is their own",
-    async (table) => {
-      for (const who of [founder, investor]) {
-        const row = {
-          user_id: who.id,
-          ...(table === "account_activity" && { kind: "profile_saved" }),
-        };
-        const rows = who.client.from(table);
-        for (const attempt of [
-          rows.insert(row),
-          rows.upsert(row),
-          rows.update(row).eq("user_id", who.id),
-          rows.delete().eq("user_id", who.id),
-        ]) {
-          expect((await attempt).error?.code).toBe("42501");
-        }
+  it.each([...TABLES, "investor_profiles"])("writes %s, not even their own", async (table) => {
+    for (const who of [founder, investor]) {
+      const row = {
+        user_id: who.id,
+        ...(table === "account_activity" && { kind: "profile_saved" }),
+      };
+      const rows = who.client.from(table);
+      for (const attempt of [
+        rows.insert(row),
+        rows.upsert(row),
+        rows.update(row).eq("user_id", who.id),
+        rows.delete().eq("user_id", who.id),
+      ]) {
+        expect((await attempt).error?.code).toBe("42501");
       }
-    },
-  );
+    }
+  });
 
   it.each(["pitch-decks", "business-licenses"])(
     "gets at a founder's file in %s",

@@ -13,7 +13,7 @@ afterAll(() => server.discard());
 describe("a site that others can reach", () => {
   // As a plain proxy_pass makes every visitor look: from this machine, by its name, without a header.
   it.each(["/_mail", "/_mail/messages.json", "/_payments", "/_sign-in"])(
-    "shows nobody %s, not even who looks like this machine",
+    "shows nobody %s, not even a visitor who looks like this machine",
     async (path) => {
       const answer = await ask(`http://127.0.0.1:${server.port}${path}`, {
         headers: { host: "localhost" },
@@ -22,7 +22,7 @@ describe("a site that others can reach", () => {
     },
   );
 
-  it("says at its start that mails reach nobody without a mail server", () => {
+  it("warns at its start that mails are not delivered without a mail server", () => {
     expect(server.program.stdout()).not.toContain("_mail");
     expect(server.program.stderr()).toContain("SMTP_URL is not set");
   });

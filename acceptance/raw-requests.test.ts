@@ -6,7 +6,7 @@ import { ask } from "./pages.ts";
 const server = inject("server");
 const { hostname, port } = new URL(server.url);
 
-/** Sends bytes as they are and reads what comes until the server closes. */
+/** Sends bytes unchanged and reads until the server closes. */
 async function send(bytes: string): Promise<string> {
   const socket = connect(Number(port), hostname === "localhost" ? "127.0.0.1" : hostname);
   socket.setEncoding("latin1");
@@ -59,7 +59,7 @@ describe("a request line", () => {
   it.each(["news", "startups", "investors"])(
     "that is long beyond any name is not found among the %s",
     async (folder) => {
-      // Escaped once more on its way to the database, it was too long for a request.
+      // Escaped again on its way to the database, it was too long for a request.
       expect(await get(`/${folder}/${"&".repeat(9000)}`)).toMatch(/^HTTP\/1\.1 404 /);
     },
   );

@@ -66,7 +66,7 @@ async function stateOf(table: string): Promise<string> {
   });
 }
 
-describe("nobody writes over the data API without the secret key", () => {
+describe("nobody writes through the data API without the secret key", () => {
   it("in any table that is there", async () => {
     const { rows } = await withDatabase(server, (client) =>
       client.query<{ name: string }>(

@@ -37,7 +37,7 @@ describe("a server that has run", () => {
     );
   });
 
-  it("goes on when an error is caught nowhere, and tells of it", async () => {
+  it("continues after an uncaught error, and logs it", async () => {
     const thrower = `process.on("SIGUSR2", () => {
       setTimeout(() => { throw new Error("thrown in a timer"); });
       Promise.reject(new Error("rejected and left"));

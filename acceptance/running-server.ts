@@ -41,7 +41,7 @@ export function makeFolder(): string {
   return folder;
 }
 
-/** Starts a server with a backend of its own on a free port and waits until it answers. */
+/** Starts a server with its own backend on a free port and waits until it answers. */
 export async function startServer(
   options: { program?: Program; dataDirectory?: string; settings?: Settings } = {},
 ): Promise<RunningServer> {
@@ -56,7 +56,7 @@ export async function startServer(
   const stop = async () => {
     program.kill("SIGTERM");
     const { code } = await program.ended;
-    // Null: a test has killed it, or it was told before it could listen.
+    // Null: a test has killed it, or it was stopped before it could listen.
     if (code !== 0 && code !== null)
       throw new Error(`Not stopped in order (${code}):\n${program.stderr()}`);
   };

@@ -11,7 +11,7 @@ import type { ServerAddress } from "./running-server.ts";
 type Buyer = { id: string; token: string };
 export type Entry = { kind: string; amount: number; reason: string; balance_after: number };
 
-/** What the provider has told, and is to tell: the newest first. */
+/** The provider's events, sent and pending: the newest first. */
 const deliveries = z.object({
   data: z.array(z.object({ id: z.string(), event: z.string(), delivered: z.boolean() })),
 });
@@ -45,7 +45,7 @@ export function sandboxOf(server: ServerAddress) {
       }
       await delivered();
     },
-    /** Each notice that has arrived arrives once more, now. */
+    /** Sends each delivered notice again, now. */
     async deliverAllAgain() {
       for (const { id } of (await outbox()).slice(0, 10)) await help(`/outbox/${id}/deliver`);
     },

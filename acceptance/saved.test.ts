@@ -29,8 +29,8 @@ beforeAll(async () => {
   [startup, investor] = await Promise.all([one("startups"), one("investors")]);
 });
 
-describe("what a person saves", () => {
-  it("is theirs: read back with the company, unseen by others, gone when removed", async () => {
+describe("saved companies and searches", () => {
+  it("are the person's own: read back with the company, unseen by others, gone when removed", async () => {
     await person.from("saved_startups").insert({ startup_id: startup }).throwOnError();
     await person.from("saved_investors").insert({ investor_id: investor }).throwOnError();
     const mine = await person.from("saved_startups").select("startup_id,startups(name)");

@@ -20,7 +20,7 @@ afterAll(() => server.discard());
 
 type Ended = { id: string; state: string; attempts: number; reviews: number };
 
-/** All runs, once none is under way. While the database is down there is no answer. */
+/** All runs, once none is in progress. While the database is down there is no answer. */
 function allEnded(): Promise<Ended[]> {
   return eventually("the end of every run", ENDS_WITHIN_MS, async () => {
     const { rows } = await withDatabase(server, (client) =>

@@ -63,7 +63,7 @@ export function servicesOn(server: ServerAddress) {
       return eventually(`the end of ${start}`, ENDS_WITHIN_MS, () => endOf(server, runId));
     },
 
-    /** A founder whose profile lacks nothing but a reviewed deck and credits. */
+    /** A founder whose profile lacks only a reviewed deck and credits. */
     async founder(changes: Record<string, unknown> = {}): Promise<Member> {
       const who = await makeMember(server, { email: `nok.${randomUUID()}@parcelo.example` });
       const saved = await call(who, "startup-profile/save", {
@@ -80,7 +80,7 @@ export function servicesOn(server: ServerAddress) {
   };
 }
 
-/** Asked of the database: a person who asks that often is told to wait. */
+/** Reads the database: a person who asked this often would reach a limit. */
 async function endOf(server: ServerAddress, id: string): Promise<Run | undefined> {
   const { rows } = await withDatabase(server, (client) =>
     client.query<Run>(

@@ -9,7 +9,7 @@ import { signUpWith } from "./people.ts";
 const server = inject("server");
 const PASSWORD = "rice fields at dawn";
 
-/** What stands in the head of a mail in each language, and the words that greet. */
+/** The subject of a mail in each language, and its greeting. */
 const LANGUAGES = [
   ["en", "en", "Confirm your e-mail address"],
   ["id", "id", "Konfirmasi alamat email Anda"],

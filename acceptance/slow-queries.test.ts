@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.discard());
 
-/** What each screen reads; locked by another transaction, no query on it can end by itself. */
+/**
+ * The table that each screen reads; while another transaction locks it, queries on it cannot end.
+ */
 const SCREENS = [
   { path: "/startups", tables: "directory.startups" },
   { path: "/investors", tables: "directory.investors" },

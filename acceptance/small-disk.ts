@@ -5,7 +5,7 @@ import path from "node:path";
 
 export type SmallDisk = { folder: string; remove(): void };
 
-/** A disk of so many megabytes in memory; undefined when this account may not mount one. */
+/** A disk of that many megabytes in memory; undefined when this account may not mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), "benih small disk "));
@@ -18,7 +18,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   return {
     folder,
     remove() {
-      // Lazily: what is left of a stopped program may still hold a file for a moment.
+      // Lazily: the remains of a stopped program may still hold a file for a moment.
       spawnSync("umount", ["--lazy", folder]);
       rmdirSync(folder);
     },

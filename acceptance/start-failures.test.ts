@@ -108,18 +108,18 @@ describe("a start that cannot be says why in one line, when", () => {
     expect(await lineOf(project({ [name]: "" }))).toContain(`${name} must be set too`);
   });
 
-  it("SUPABASE_URL is no address", async () => {
+  it("SUPABASE_URL is not an address", async () => {
     const line = await lineOf(project({ SUPABASE_URL: "ftp://project.example" }));
     expect(line).toContain("SUPABASE_URL must be an http(s) address");
   });
 
   it.each([
     [
-      "nobody listens there",
+      "nothing listens there",
       (port: number) => `postgresql://postgres:x@127.0.0.1:${port}/postgres`,
     ],
     [
-      "nobody listens at any address of the name",
+      "nothing listens at any address of the name",
       (port: number) => `postgresql://postgres:x@localhost:${port}/postgres`,
     ],
   ])("DATABASE_URL cannot be reached: %s", async (_, address) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("the built files", () => {
-  it("are kept for ever when a hash is in their name, else for a day", async () => {
+  it("are cached for good when their name has a hash, else for a day", async () => {
     expect((await ask(server.url + script)).headers).toMatchObject({
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "public, max-age=31536000, immutable",
@@ -53,7 +53,7 @@ describe("the built files", () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it("keep a picture that is opened by itself from running anything", async () => {
+  it("keep a picture opened directly from running anything", async () => {
     const { headers } = await ask(`${server.url}/icon.svg`);
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });

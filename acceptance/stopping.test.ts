@@ -52,7 +52,7 @@ describe("stopping", () => {
     expect(existsSync(postmasterFile(server.dataDirectory))).toBe(false);
   });
 
-  it("ends a server whose launcher was killed, PostgreSQL with it", async () => {
+  it("stops a server whose launcher was killed, PostgreSQL with it", async () => {
     const server = await started();
     const everything = descendantsOf(server.program.pid);
     server.program.kill("SIGKILL");
@@ -61,7 +61,7 @@ describe("stopping", () => {
     expect(existsSync(postmasterFile(server.dataDirectory))).toBe(false);
   });
 
-  it("leaves what was written for the next start, with the same keys", async () => {
+  it("keeps written data for the next start, with the same keys", async () => {
     const first = await started();
     await operator(first).from("news").insert({ title: "Kept" }).throwOnError();
     await first.stop();

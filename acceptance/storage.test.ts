@@ -72,7 +72,7 @@ describe("files over supabase-js", () => {
     expect(upload.error).toBeNull();
   });
 
-  it("of a public bucket are read by anybody, on anybody's page", async () => {
+  it("of a public bucket can be read by anybody, on any site", async () => {
     const files = mine.storage.from(PUBLIC);
     const logo = new Blob(["png"], { type: "image/png" });
     await files.upload(`${person.id}/logo.png`, logo, { cacheControl: "60" });

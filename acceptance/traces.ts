@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { ServerAddress } from "./running-server.ts";
 import { secretsOf } from "./secrets.ts";
 
-/** Connects as who may read every table there is. */
+/** Connects as a role that may read every table. */
 export async function withSuperuser<Result>(
   server: ServerAddress,
   use: (client: pg.Client) => Promise<Result>,
@@ -21,7 +21,7 @@ export async function withSuperuser<Result>(
   }
 }
 
-/** Every table of every schema in which one of the texts stands, with how many rows of it. */
+/** Every table of every schema that contains one of the texts, with the number of rows. */
 export async function tablesWith(client: pg.Client, texts: string[]): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -17,7 +17,7 @@ export async function makeMember(
 
 export type Answer = { status: number; code?: string; problem?: string; path?: string };
 
-/** Uploads a file as the person whose token it is. */
+/** Uploads a file with a person's token. */
 export async function upload(
   server: ServerAddress,
   token: string | undefined,

@@ -27,7 +27,7 @@ async function statusFor(token: string): Promise<number> {
 const seconds = () => Math.floor(Date.now() / 1000);
 
 describe("a user token", () => {
-  it("is taken when it is the server's own, in time, and its session stands", async () => {
+  it("is accepted when the server issued it, it is in time, and its session is open", async () => {
     expect(await statusFor(await signAsServer(server, claims))).toBe(200);
   });
 

@@ -18,7 +18,7 @@ async function call(member: Member | undefined, verb: string, input: unknown) {
   return { status: response.status, answer, wait: response.headers.get("retry-after") };
 }
 
-it("keeps a website for who is signed in, and tells who comes too late", async () => {
+it("saves a website for a signed-in person, and refuses an outdated version", async () => {
   const member = await makeMember(server, "Startup");
   expect((await call(undefined, "save", { url: "a.example", version: 0 })).status).toBe(401);
   const first = await call(member, "save", { url: "Sawah.Example/", version: 0 });

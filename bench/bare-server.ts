@@ -12,7 +12,7 @@ export const recordedAnswer = z.object({
 });
 export type RecordedAnswer = z.infer<typeof recordedAnswer>;
 
-/** What `node:http` writes by itself on every answer. */
+/** The headers that `node:http` adds to every answer. */
 const WRITTEN_ANYWAY = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
 /** Asks once and keeps the answer as it comes over the wire. */
@@ -35,7 +35,7 @@ export async function recordAnswer(
   };
 }
 
-/** Runs `use` against a bare `node:http` server in a process of its own that repeats one answer. */
+/** Runs `use` against a bare `node:http` server in a separate process that repeats one answer. */
 export async function withBareServer<T>(
   answer: RecordedAnswer,
   use: (url: string) => Promise<T>,

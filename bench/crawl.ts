@@ -8,9 +8,10 @@ import { openScaledDatabase } from "./scaled-database.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/crawl.ts [articles]`: what readers of stored pages notice of a crawl. Eight connections ask for one
- * page of the sitemap after another, none of which is stored, on a site of 10,000 articles; meanwhile Home is
- * read as fast as it goes. In turn: Home alone, both, the crawl alone.
+ * `node bench/crawl.ts [articles]`: how much a crawl slows down readers of cached pages. Eight
+ * connections request one page of the sitemap after another, none of them cached, on a site of
+ * 10,000 articles, while Home is read as fast as possible. In turn: Home only, both, the crawl
+ * only.
  */
 
 const NEWS = Number(process.argv[2] ?? 10_000);
@@ -61,7 +62,7 @@ await withRunningServer(async (server) => {
       ],
       ["crawl, 8 connections, beside it", ...figures(crawlsBeside)],
       [
-        "crawl, 8 connections, alone",
+        "crawl only, 8 connections",
         ...figures(crawls),
         verdict(pages >= LEAST_PAGES, `≥ ${LEAST_PAGES}/s`),
       ],

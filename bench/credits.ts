@@ -5,8 +5,8 @@ import { quantile } from "./median.ts";
 import { printTable } from "./table.ts";
 
 /**
- * `node bench/credits.ts`: spends a second against one account and against 1,000, each durable on
- * the disk when it is answered, beside a bare durable insert of one row on the same database.
+ * `node bench/credits.ts`: spends per second on one account and on 1,000, each durable on disk when
+ * answered, compared with a bare durable insert of one row into the same database.
  */
 
 const CLIENTS = 16;

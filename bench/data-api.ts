@@ -5,8 +5,8 @@ import { printTable, verdict } from "./table.ts";
 
 /**
  * `node bench/data-api.ts`: the list of six that the browser reads, through the data API to
- * PostgreSQL and back, against a bare `node:http` server that sends the same bytes. With the operator's
- * key, for so many calls would be above what a visitor may make.
+ * PostgreSQL and back, compared with a bare `node:http` server that sends the same bytes. It uses
+ * the operator's key, because this many calls exceed a visitor's limits.
  */
 
 const LIST =

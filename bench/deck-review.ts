@@ -10,8 +10,8 @@ import { type RunningServer, withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/deck-review.ts`: how long the review of a light and of a heavy deck takes from the
- * press to the result, and by how much the server's memory grows meanwhile.
+ * `node bench/deck-review.ts`: how long the review of a light and of a heavy deck takes, from the
+ * request to the result, and how much the server's memory grows.
  */
 const MEGABYTE = 1024 * 1024;
 const HEAVY_MB = 48;
@@ -126,7 +126,7 @@ function memoryOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-/** A deck with words and, in pictures that do not compress, so many megabytes. */
+/** A deck with text and the given number of megabytes in pictures that do not compress. */
 async function deck(megabytes: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont("Helvetica");

@@ -86,7 +86,7 @@ function call(name: string, args: Record<string, unknown>): Call {
   return { name, arguments: args };
 }
 
-/** So many of the filters, each with one to three of its options, common and rare ones alike. */
+/** Picks that many filters, each with one to three of its options, common and rare ones alike. */
 function drawFilters(
   random: Random,
   options: Record<string, readonly string[]>,

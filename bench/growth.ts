@@ -13,8 +13,8 @@ type Timings = Map<string, Timing[]>;
 
 /**
  * Measures on a small and on a full site, one after the other, and prints one row per kind: the
- * figures of the full one beside the bar, and how much slower it is than the small one. Of what
- * misses its bar the slowest is named.
+ * full site's figures with their target, and how much slower it is than the small one. Names the
+ * slowest call of any that misses its target.
  * @param sizes numbers of articles, the small one first.
  */
 export async function measureGrowth(

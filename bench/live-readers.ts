@@ -18,8 +18,8 @@ const ROUND_LIMIT_MS = 30_000;
 const report = z.object({ arrivals: z.array(z.number()), bytes: z.number() });
 
 /**
- * Runs `use` with so many sockets that listen, in a process of their own, which is gone afterwards.
- * @param join the frame that each sends first, to follow what is measured; none at a bare server.
+ * Runs `use` with that many listening sockets, in a separate process that ends afterwards.
+ * @param join the frame that each sends first, to subscribe; none at a bare server.
  * @throws when a socket is refused or closed, or a message does not reach all of them.
  */
 export async function withLiveReaders<T>(
@@ -51,7 +51,7 @@ async function nextMessage(child: ChildProcess, limitMs: number, fault: string):
     throw new Error(`After ${limitMs / 1000} s ${fault}.`);
   });
   const ended = once(child, "exit", { signal }).then(() => {
-    throw new Error("The process of the sockets ended; its reason stands above.");
+    throw new Error("The process of the sockets ended; see the reason above.");
   });
   try {
     const [message] = await Promise.race([once(child, "message", { signal }), late, ended]);

@@ -37,7 +37,7 @@ function medians(runs: Throughput[]): Throughput {
   };
 }
 
-/** `wrk` takes the least from the machine; without it autocannon, in a process of its own. */
+/** `wrk` takes the least from the machine; without it autocannon, in a separate process. */
 export const putUnderLoad = hasWrk ? withWrk : withAutocannon;
 
 async function withWrk(url: string, load: Load): Promise<Throughput> {

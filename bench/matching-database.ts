@@ -19,8 +19,8 @@ const TODAY = new Date(END);
 export type Market = { pool: pg.Pool; close(): Promise<void> };
 
 /**
- * The companies of a full site without its articles, in a database of their own; every investor
- * has an owner who looks for something.
+ * The companies of a full site without its articles, in a separate database; every investor has an
+ * owner with match criteria.
  */
 export async function openMarket(criteria: readonly string[]): Promise<Market> {
   const cluster: MigratedCluster = await startMigratedCluster();

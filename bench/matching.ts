@@ -15,10 +15,10 @@ import { quantile } from "./median.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/matching.ts`: one startup against 50,000 investors by rule, from profiles as a file
- * holds them, and once more when they are known, on one core. Profiles have texts in five languages.
- * Then whole runs on a database with 50,000 investors and 200,000 startups, from the draft to the
- * kept results.
+ * `node bench/matching.ts`: ranks 50,000 investors for one startup by rule, from profiles as a file
+ * holds them, and again once they are parsed, on one core. Profiles have texts in five languages.
+ * Then complete runs on a database with 50,000 investors and 200,000 startups, from the draft to
+ * the saved results.
  */
 
 const INVESTORS = 50_000;

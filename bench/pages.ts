@@ -6,8 +6,9 @@ import { newestArticlePath, type RunningServer, withRunningServer } from "./runn
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/pages.ts`: home, article and lists, as visitors get them from the page cache, against a bare
- * `node:http` server that sends the same bytes; then what a page costs that is not stored.
+ * `node bench/pages.ts`: home, article and lists from the page cache, as visitors get them,
+ * compared with a bare `node:http` server that sends the same bytes; then the cost of a page that
+ * is not cached.
  */
 
 const HEADERS = { "accept-encoding": "br" };

@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 
 /**
- * Opens sockets in a process of their own, as the pages of so many readers, and reports when each of
- * them got each message: `realtime-sockets.ts <url> <count> [join]`, without a join at a bare server.
+ * Opens sockets in a separate process, like the pages of that many readers, and reports when each
+ * of them got each message: `realtime-sockets.ts <url> <count> [join]`, without a join at a bare
+ * server.
  */
 
 const [url = "", count = "0", join] = process.argv.slice(2);

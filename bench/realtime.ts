@@ -9,13 +9,13 @@ import { type RunningServer, withRunningServer } from "./running-server.ts";
 import { printTable } from "./table.ts";
 
 /**
- * `node bench/realtime.ts 200 5000`: from one published article to its arrival at so many open Home
- * pages, beside a bare `ws` server that sends the same bytes to as many sockets.
+ * `node bench/realtime.ts 200 5000`: from one published article to its arrival at that many open
+ * Home pages, compared with a bare `ws` server that sends the same bytes to as many sockets.
  */
 
 const ROUNDS = 30;
 const WARM_UP = 5;
-/** What the server does about a new article beside telling of it is over by then. */
+/** By then the server has finished its other work on a new article. */
 const PAUSE_MS = 200;
 /** As Home sends it (app/features/news/use-live-news.ts). */
 const JOIN = JSON.stringify([

@@ -40,6 +40,6 @@ const failed = Object.entries(MEASUREMENTS)
   })
   .map(([name]) => name);
 if (failed.length > 0) {
-  console.error(`Could not be measured: ${failed.join(", ")}; the reasons stand above.`);
+  console.error(`Could not be measured: ${failed.join(", ")}; see the reasons above.`);
   process.exitCode = 1;
 }

@@ -19,8 +19,8 @@ export type RunningServer = {
 };
 
 /**
- * Runs `use` against the built server: with the sample content, in a data folder of its own that is
- * gone afterwards, or on a folder that is there and stays.
+ * Runs `use` against the built server: with the sample content in a temporary data folder, or on an
+ * existing folder, which stays.
  */
 export async function withRunningServer<T>(
   use: (server: RunningServer) => Promise<T>,
@@ -90,7 +90,7 @@ export async function newestArticlePath(server: RunningServer): Promise<string> 
 
 async function untilRunning(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit").then(() => {
-    throw new Error("The server did not start; its reason stands above.");
+    throw new Error("The server did not start; see the reason above.");
   });
   await Promise.race([once(child, "message"), ended]);
   ended.catch(() => undefined);

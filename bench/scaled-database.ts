@@ -6,7 +6,7 @@ import { defaultFolder, finishedNews, openFolder } from "../supabase/seed/scale/
 const SEED = path.resolve(import.meta.dirname, "../supabase/seed/scale/seed.ts");
 
 export type ScaledDatabase = {
-  /** How many articles it has; `sizesFor` tells of the rest. */
+  /** The number of articles; `sizesFor` derives the rest from it. */
   news: number;
   /** Connects as `postgres`, the owner of the data. */
   url: string;
@@ -41,5 +41,5 @@ function seed(news: number): void {
   const { status } = spawnSync(process.execPath, [SEED, "--news", String(news)], {
     stdio: "inherit",
   });
-  if (status !== 0) throw new Error("The content could not be made; the reason stands above.");
+  if (status !== 0) throw new Error("The content could not be made; see the reason above.");
 }

@@ -25,7 +25,9 @@ const ASK_LIMIT_MS = 2000;
 
 if (!existsSync(path.join(ROOT, "node_modules", ".benih-installed"))) {
   // Otherwise the copy would install packages through the link into this tree.
-  throw new Error("Run npm start once: what is measured here comes after the packages are there.");
+  throw new Error(
+    "Run npm start once first: the packages must be installed before this measurement.",
+  );
 }
 
 const tree = copyTree();
@@ -91,5 +93,5 @@ async function firstPage(url: string, launcher: ChildProcess): Promise<void> {
     if (answer) return;
     await pause(ASK_EVERY_MS);
   }
-  throw new Error("The site did not come up; the reason stands above.");
+  throw new Error("The site did not come up; see the reason above.");
 }

@@ -1,4 +1,4 @@
-/** Prints rows of plain text in aligned columns; numbers stand at the right. */
+/** Prints rows of plain text in aligned columns, numbers aligned right. */
 export function printTable(title: string, columns: string[], rows: string[][]): void {
   const lines = [columns, ...rows];
   const widths = columns.map((_name, at) =>
@@ -18,7 +18,7 @@ export function printTable(title: string, columns: string[], rows: string[][]): 
   for (const row of rows) console.log(layOut(row));
 }
 
-/** How a figure stands to what is wanted of it, such as `met (at most 20)`. */
+/** How a figure compares with its target, such as `met (at most 20)`. */
 export function verdict(met: boolean, wanted: string): string {
   return `${met ? "met" : "MISSED"} (${wanted})`;
 }

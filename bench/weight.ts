@@ -4,8 +4,8 @@ import { withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
- * `node bench/weight.ts`: what Home weighs, compressed: before its first paint, and all the
- * JavaScript that it loads by itself. Headers are counted apart.
+ * `node bench/weight.ts`: how much Home weighs, compressed: before its first paint, and all the
+ * JavaScript that it loads by itself. Headers are counted separately.
  */
 
 const MOST_BEFORE_PAINT_KB = 20;
@@ -13,7 +13,7 @@ const MOST_SCRIPT_KB = 130;
 const QUIET_MS = 3000;
 const LIMIT_MS = 30_000;
 
-/** A resource of the page: its compressed body, and what came over the wire with the headers. */
+/** A resource of the page: its compressed body, and its size on the wire with headers. */
 type Resource = { name: string; kind: string; bytes: number; wire: number };
 
 await withRunningServer(async ({ url }) => {

@@ -27,7 +27,7 @@ export const accountDeletion = z.object({
     .describe("Of an account that has one."),
 });
 
-/** What there is of it is told in docs/api.md. */
+/** docs/api.md describes its parts. */
 const exportedData = z.looseObject({ format: z.literal(1), exported_at: z.iso.datetime() });
 export type ExportedData = z.infer<typeof exportedData>;
 
@@ -36,7 +36,8 @@ export const readSignIn = operation({
   summary: "Tells how the person signs in.",
   input: nothing,
   output: z.object({
-    hasPassword: z.boolean().describe("False for who signs in by Google or Facebook only."),
+    hasPassword: z.boolean(),
+    providers: z.array(z.string()).describe("Linked to the account, such as `google`."),
   }),
 });
 

@@ -14,14 +14,14 @@ export function roleOf(value: string | undefined): Role {
 /** Characters; spec §5 and §9 (both readings of the settings), settled as 8. */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MIN_IN_SETTINGS = 8;
-/** Bytes; bcrypt reads no more. */
+/** Bytes; bcrypt ignores the rest. */
 export const PASSWORD_MAX_BYTES = 72;
 
 /** What `/auth` is opened for, by its address (`mode`); without one it is signing in. */
 export const AUTH_MODES = ["signup", "forgot", "confirm"] as const;
 export type AuthMode = "signin" | (typeof AUTH_MODES)[number];
 
-/** What a person can choose to be told by mail; security notices always come. */
+/** The kinds of mail that a person can choose; security notices are always sent. */
 export const MAIL_CHOICES = ["mails_results", "mails_credits", "mails_news"] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 

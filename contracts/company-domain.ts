@@ -1,5 +1,6 @@
 import { parse } from "tldts";
 import { readEmail } from "./email-address.ts";
+import type { CompanyEmailProblem } from "./profile-status.ts";
 import { registeredDomain } from "./web-address.ts";
 
 /** Mail for everybody, under this name in any country. */
@@ -44,8 +45,8 @@ const FREE_DOMAINS = new Set(
 );
 
 /**
- * The registered domain of an e-mail address that belongs to a company alone.
- * @returns undefined for mail hosts that anybody may use, and for what is no address
+ * The registered domain of an e-mail address that belongs to a company.
+ * @returns undefined for public mail hosts, and for invalid addresses
  */
 function companyDomain(typed: string): string | undefined {
   const email = readEmail(typed);
@@ -57,8 +58,19 @@ function companyDomain(typed: string): string | undefined {
   return isFree ? undefined : domain;
 }
 
-/** Whether an account's e-mail is of the same company as the profile's company e-mail (spec §4). */
+/** @returns null where both are of the same company (spec §4) */
+export function companyEmailProblem(
+  accountEmail: string,
+  companyEmail: string,
+): CompanyEmailProblem | null {
+  const company = companyDomain(companyEmail);
+  if (company === undefined) return "company_free";
+  const account = companyDomain(accountEmail);
+  if (account === undefined) return "account_free";
+  return account === company ? null : "other_domain";
+}
+
+/** Whether an account's e-mail is of the same company as the profile's company e-mail. */
 export function sameCompanyDomain(accountEmail: string, companyEmail: string): boolean {
-  const domain = companyDomain(accountEmail);
-  return domain !== undefined && domain === companyDomain(companyEmail);
+  return companyEmailProblem(accountEmail, companyEmail) === null;
 }

@@ -462,7 +462,6 @@ export type Database = {
       investor_profiles: {
         Row: {
           address: string;
-          changed_at: string;
           city: string;
           company_email: string;
           completed_at: string | null;
@@ -486,7 +485,6 @@ export type Database = {
         };
         Insert: {
           address?: string;
-          changed_at?: string;
           city?: string;
           company_email?: string;
           completed_at?: string | null;
@@ -510,7 +508,6 @@ export type Database = {
         };
         Update: {
           address?: string;
-          changed_at?: string;
           city?: string;
           company_email?: string;
           completed_at?: string | null;
@@ -1366,7 +1363,6 @@ export type Database = {
       startup_profiles: {
         Row: {
           address: string;
-          changed_at: string;
           city: string;
           company_email: string;
           completed_at: string | null;
@@ -1396,7 +1392,6 @@ export type Database = {
         };
         Insert: {
           address?: string;
-          changed_at?: string;
           city?: string;
           company_email?: string;
           completed_at?: string | null;
@@ -1426,7 +1421,6 @@ export type Database = {
         };
         Update: {
           address?: string;
-          changed_at?: string;
           city?: string;
           company_email?: string;
           completed_at?: string | null;

@@ -5,7 +5,7 @@ import { LANGUAGES } from "./languages.ts";
 export const REVIEW_CATEGORIES = ["clarity", "traction", "viability", "completeness"] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
-/** Longer ones are documents; nobody reads them as a deck, and no review does. */
+/** Anything longer is a document: nobody reads it as a deck, and it is not reviewed. */
 export const REVIEW_MAX_PAGES = 120;
 
 /** Why a deck cannot be reviewed; the words are in the locale files. */

@@ -12,7 +12,7 @@ const DIRECTORY_COUNTRIES = [
   "Indonesia",
 ] as const;
 
-/** The filters beside the name, by their parameter in the address; each takes several values. */
+/** The filters besides the name, by their parameter in the address; each takes several values. */
 export const STARTUP_FILTERS = {
   industry: INDUSTRIES,
   round: VENTURE_ROUNDS,
@@ -25,7 +25,7 @@ export const INVESTOR_FILTERS = {
   industry: INDUSTRIES,
 } as const;
 
-/** The first of each is what a list without a choice is sorted by. */
+/** The first of each is the default. */
 export const STARTUP_SORTS = ["newest", "name", "funding", "latest_round"] as const;
 
 export const INVESTOR_SORTS = ["newest", "name", "activity"] as const;

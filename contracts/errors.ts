@@ -1,6 +1,6 @@
 /**
  * The codes that an operation's `{ error: { code, message, details } }` may carry (spec §8). The
- * words are in the locale files; `message` is for whoever reads the answer by machine.
+ * words are in the locale files; `message` is for developers.
  */
 export const ERROR_CODES = [
   "unauthenticated",
@@ -33,7 +33,7 @@ export type FieldProblems = Record<string, string>;
 
 export type ErrorDetails = {
   fields?: FieldProblems;
-  /** What was to be paid, and what was there, in credits. */
+  /** The price and the available balance, in credits. */
   price?: number;
   balance?: number;
   /** How many seconds to wait before trying again. */

@@ -25,6 +25,6 @@ test.each([
   expect(spelled(query)).toBe("");
 });
 
-test("debt is no kind of round here", () => {
+test("debt is not one of the kinds of round", () => {
   expect(TRACKED_KINDS).not.toContain("debt");
 });

@@ -1,7 +1,7 @@
 import { COUNTRIES, FUNDING_KINDS } from "./catalogue.ts";
 import { FUNDING_MEASURES, type FundingMeasure, type FundingPeriod } from "./funding.ts";
 
-/** What the funding tracker shows: its whole state, as it stands in the address. */
+/** What the funding tracker shows: its whole state, as in the address. */
 export type FundingView = {
   period: FundingPeriod;
   measure: FundingMeasure;
@@ -14,10 +14,10 @@ export type FundingView = {
   after: string | null;
 };
 
-/** A downloaded file holds the newest rounds, at most so many. */
+/** The most rounds in a downloaded file; the newest are kept. */
 export const MOST_DOWNLOADED_ROUNDS = 5000;
 
-/** Debt is no round of the tracker. */
+/** The tracker does not count debt as a round. */
 export const TRACKED_KINDS = FUNDING_KINDS.filter((kind) => kind !== "debt");
 
 /** In the order in which they are offered. */

@@ -14,19 +14,25 @@ export const tellOfMissingPayment = job(
   z.object({ invoiceId: z.uuid() }),
 );
 
-/** Of somebody who deleted their account: the gateway is to charge nothing any more. */
+/** To confirm by mail that a plan will not be renewed. */
+export const tellOfCancelledPlan = job(
+  "tell_of_cancelled_plan",
+  z.object({ subscriptionId: z.uuid() }),
+);
+
+/** For a person who deleted their account: the gateway must not charge them any more. */
 export const forgetCustomer = job(
   "forget_customer",
   z.object({ gateway: z.string(), customer: z.string() }),
 );
 
 /** The work that a person has paid credits for (table runs). */
-export const performRun = job("perform_run", z.object({ runId: z.uuid() }));
+export const performRunJob = job("perform_run", z.object({ runId: z.uuid() }));
 
-/** Of a run that has finished: its person is told by mail, where they want to be. */
+/** Mails the result of a finished run to its person, if they want such mails. */
 export const sendRunResult = job("send_run_result", z.object({ runId: z.uuid() }));
 
-/** Tells one of the two sides of an introduction that they were asked, or what was answered. */
+/** Tells one side of an introduction that they were asked, or what was answered. */
 export const sendIntroductionMail = job(
   "send_introduction_mail",
   z.object({

@@ -29,14 +29,14 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return LANGUAGES.some((language) => language === value);
 }
 
-/** What somebody chose, or the language of who chose none. */
+/** The chosen language, or the default. */
 export function languageOrDefault(value: string | null | undefined): Language {
   return isLanguage(value) ? value : DEFAULT_LANGUAGE;
 }
 
 /**
- * The language of a request: asked for by address, else chosen earlier (cookie), else the first
- * in Accept-Language by weight that we speak, else English (spec §1, design: how a page is served).
+ * The language of a request: from its address, else chosen earlier (cookie), else the first
+ * supported one in Accept-Language by weight, else English (spec §1, design: how a page is served).
  */
 export function negotiateLanguage(request: {
   query: string | null | undefined;

@@ -92,7 +92,7 @@ export type Match = {
   conflicts: string[];
 };
 
-/** What each term of the rate weighs; terms of which nothing is known leave theirs to the others. */
+/** The weight of each term of the rate; a term without data passes its weight on to the others. */
 export const MATCH_WEIGHTS = {
   sector: 25,
   criteria: 20,

@@ -71,7 +71,7 @@ export function readLinkedIn(text: string): string | undefined {
 
 type Link = { host: string; parts: string[]; query: URLSearchParams };
 
-/** Takes a link apart, with or without its scheme; a bare name or number is none. */
+/** Splits a link, with or without its scheme; a bare name or number is not one. */
 function readLink(text: string): Link | undefined {
   const typed = text.slice(0, MAX_LENGTH + 1).trim();
   const hasScheme = /^https?:\/\//i.test(typed);

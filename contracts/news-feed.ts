@@ -9,7 +9,7 @@ export type NewsTab = (typeof NEWS_TABS)[number];
 
 export const NEWS_PAGE_SIZE = 6;
 
-/** The last page that has an address of its own. */
+/** The last page that has an address. */
 export const LAST_NEWS_PAGE = 100_000;
 
 /** The next page loads when the end of the list is this near to the window. */

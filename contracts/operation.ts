@@ -10,16 +10,16 @@ export type OperationContract<
   Output extends z.ZodType = z.ZodType,
 > = {
   path: string;
-  /** One sentence for whoever reads the description. */
+  /** One sentence for readers of the description. */
   summary: string;
   input: Input;
-  /** What `input` looks like, where a step of its own hides that from the description. */
+  /** The schema of `input` for the description, where a transform hides it. */
   shape?: z.ZodType;
   /** The answer's `data`; `z.null()` where there is nothing to say. */
   output: Output;
   /** With an `Idempotency-Key`: the same key gives the same answer, and is paid for once. */
   takesKey?: true;
-  /** What it may refuse with, beside what any operation may (contracts/errors.ts). */
+  /** The refusals that it adds to those of every operation (contracts/errors.ts). */
   refusals?: readonly ErrorCode[];
 };
 
@@ -30,5 +30,5 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
   return contract;
 }
 
-/** The input of an operation that needs to know nothing but who calls. */
+/** The input of an operation that needs only its caller. */
 export const nothing = z.object({});

@@ -4,7 +4,9 @@ import { nothing, operation } from "./operation.ts";
 const CHECKOUT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** A page of ours; never another site, nor one after the tabs and line ends that browsers drop. */
+/**
+ * A page of ours; never another site, not even through the tabs and line ends that browsers drop.
+ */
 const ownPage = z
   .string()
   .max(300)
@@ -34,7 +36,7 @@ export const NOTICE_DUE_SECONDS = 20;
 
 /**
  * `unsettled`: the gateway has the money and its notice failed or is overdue (spec §8, payment
- * successful but profile update failed); it is tried again meanwhile.
+ * successful but profile update failed); retries continue.
  */
 const checkoutProgress = z.object({
   state: z.enum([...CHECKOUT_STATES, "unsettled"]),

@@ -65,7 +65,10 @@ export function readPhone(text: string, country: Country): string | undefined {
   return phone?.isPossible() ? phone.number : undefined;
 }
 
-/** As people write it with the country code, such as `+62 812 3456 7890`; what is no number stays as it is. */
+/**
+ * As people write it with the country code, such as `+62 812 3456 7890`; an invalid number stays as
+ * it is.
+ */
 export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
@@ -77,7 +80,7 @@ function parse(text: string, country: Country): PhoneNumber | undefined {
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
     .trim()
-    // Nowhere here does a number begin with two zeros: they stand for the plus.
+    // No number in these countries begins with two zeros: they mean the plus.
     .replace(/^00/, "+");
   const defaultCountry = REGIONS[country];
   const phone = parsePhoneNumberFromString(digits, { defaultCountry, extract: false });

@@ -4,7 +4,7 @@ import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "./accounts.ts";
 /** The least overall score of a pitch deck to publish with. */
 export const MIN_DECK_SCORE = 6;
 
-/** The most that moves at once: what is paid for must never be too much for the ledger to take. */
+/** The largest amount at once: a payment must never be too large for the ledger. */
 export const MOST_CREDITS = 1_000_000;
 /** What Stripe takes at least and at most, in US cents. */
 const LEAST_CENTS = 50;
@@ -19,7 +19,7 @@ const byRole = z.object({ [STARTUP_ROLE]: credits, [INVESTOR_ROLE]: credits });
 export const creditPack = z.object({ id: itemId, credits, cents });
 export type CreditPack = z.infer<typeof creditPack>;
 
-/** What a person of that role may subscribe to: so many credits each month. */
+/** The plan for a role: a number of credits each month. */
 export const creditPlan = z.object({
   id: itemId,
   role: z.enum([STARTUP_ROLE, INVESTOR_ROLE]),
@@ -28,13 +28,13 @@ export const creditPlan = z.object({
 });
 export type CreditPlan = z.infer<typeof creditPlan>;
 
-/** Everything that costs something, in one place; an operator's file may stand in its stead (PRICE_LIST). */
+/** All prices in one place; an operator's file can replace them (PRICE_LIST). */
 export const priceList = z
   .object({
     publish: byRole,
     deckReview: credits,
     match: byRole,
-    /** Per cent off packs for who has a plan (spec §1). */
+    /** Per cent off packs for members with a plan (spec §1). */
     planDiscount: z.int32().min(0).max(90),
     packs: z.array(creditPack).min(1),
     plans: z.array(creditPlan).min(1),
@@ -73,7 +73,7 @@ export function pricesFor(role: Role, list: PriceList): ServicePrices {
   return { publish: list.publish[role], deckReview: list.deckReview, match: list.match[role] };
 }
 
-/** What a pack costs, in US cents: less for who has a plan (spec §1). */
+/** The price of a pack, in US cents: less for members with a plan (spec §1). */
 export function packCents(
   { cents }: CreditPack,
   { planDiscount }: { planDiscount: number },

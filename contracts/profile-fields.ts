@@ -19,7 +19,7 @@ export function optionalText(max: number) {
     .max(max, `tooLong:${max}`);
 }
 
-/** One value of a closed list; the empty text of an untouched control is no choice. */
+/** One value of a closed list; the empty text of an untouched control counts as no choice. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.string().pipe(z.enum(values, "required"));
 }

@@ -1,4 +1,4 @@
-/** Characters at most of what a profile says; the columns hold the same. */
+/** The most characters in each field of a profile; the columns have the same limits. */
 export const PROFILE_TEXT_LIMITS = {
   name: 120,
   tagline: 200,

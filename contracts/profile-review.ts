@@ -12,7 +12,7 @@ export const PROFILE_RULES = [
   "personal_data",
   /** Links to elsewhere, advertising, promises of sure gains. */
   "advertising",
-  /** Words that are to steer the review. */
+  /** Words meant to steer the review. */
   "instructions",
   "deck_of_other_company",
   "deck_contradicts_profile",
@@ -28,7 +28,7 @@ export type ProfileRule = (typeof PROFILE_RULES)[number];
 
 export const profileFinding = z.object({
   rule: z.enum(PROFILE_RULES),
-  /** A finding that rejects, or advice that does not stand in the way. */
+  /** A finding that rejects, or advice that does not. */
   weight: z.enum(["rejects", "advice"]),
   /** The field of the form, or where it was found. */
   place: z.string().min(1),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { nothing, operation } from "./operation.ts";
+import { profileFinding } from "./profile-review.ts";
 
-/** What is to be done before a profile can be published, in the order in which it is best done. */
+/** The steps before a profile can be published, in the recommended order. */
 export const CHECKLIST_TASKS = [
   "profile",
   "logo",
@@ -17,9 +18,18 @@ export const PUBLISH_BLOCKERS = [
   "score_unavailable",
   "score_too_low",
   "company_email_required",
+  /** Something is known to speak against the profile as it is: see `objections`. */
+  "objections_stand",
   "not_enough_credits",
 ] as const;
 export type PublishBlocker = (typeof PUBLISH_BLOCKERS)[number];
+
+/** Why an account's e-mail does not show that it is the company's. */
+const COMPANY_EMAIL_PROBLEMS = ["company_free", "account_free", "other_domain"] as const;
+export type CompanyEmailProblem = (typeof COMPANY_EMAIL_PROBLEMS)[number];
+
+const knownObjection = profileFinding.pick({ rule: true, place: true });
+export type KnownObjection = z.infer<typeof knownObjection>;
 
 const profileStatus = z.object({
   tasks: z.array(
@@ -30,6 +40,17 @@ const profileStatus = z.object({
     }),
   ),
   blockers: z.array(z.enum(PUBLISH_BLOCKERS)),
+  companyEmailProblem: z
+    .enum(COMPANY_EMAIL_PROBLEMS)
+    .nullable()
+    .describe(
+      "Why the account's address is not the company's; null also while there is no company e-mail.",
+    ),
+  objections: z
+    .array(knownObjection)
+    .describe(
+      "What a review of the profile as it is now would reject it for, as far as it is known.",
+    ),
   publication: z.enum(["not_published", "published", "needs_publishing"]),
   page: z
     .string()

@@ -27,9 +27,9 @@ export const RUN_STEPS: Record<Service, readonly RunStep[]> = {
 /** Why a run failed; its credits have come back. The words are in the locale files. */
 export const RUN_PROBLEMS = [
   ...DECK_PROBLEMS,
-  /** The file that it was to read is gone, or was replaced meanwhile. */
+  /** Its file is gone, or was replaced in the meantime. */
   "file_changed",
-  /** The profile was edited meanwhile. */
+  /** The profile was edited in the meantime. */
   "profile_changed",
   "took_too_long",
   "engine_unavailable",

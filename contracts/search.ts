@@ -17,7 +17,7 @@ export const SEARCH_QUERY_LENGTH = 200;
 /** What is searched for: one line that the database can take, cut to the length that it reads. */
 export function cleanQuery(text: string | null): string {
   const line = (text ?? "").toWellFormed().replace(/[\s\p{Cc}]+/gu, " ");
-  // By characters: half an emoji is no text.
+  // By characters: half an emoji is not text.
   return [...line.trim()].slice(0, SEARCH_QUERY_LENGTH).join("").trim();
 }
 

@@ -20,9 +20,9 @@ import {
 import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 
 /**
- * What a founder fills in (spec §3), under the names of the columns. What comes out is in one
- * spelling: numbers in E.164, addresses whole.
- * @param from the chosen country, whose phone numbers may come without a code.
+ * What a founder fills in (spec §3), under the names of the columns. The output is normalised:
+ * numbers in E.164, addresses complete.
+ * @param from the chosen country, whose phone numbers may omit their code.
  */
 export function startupProfile(from: string) {
   const chosen = countryOf(from);

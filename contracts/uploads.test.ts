@@ -16,6 +16,6 @@ it.each([
   expect(nameOf(given)).toBe(kept);
 });
 
-it.each(["", "   ", "/", "\u202e"])("the name %j is none", (given) => {
+it.each(["", "   ", "/", "\u202e"])("the name %j counts as missing", (given) => {
   expect(nameOf(given)).toBeUndefined();
 });

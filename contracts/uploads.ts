@@ -14,7 +14,7 @@ import {
 } from "./files.ts";
 import { operation } from "./operation.ts";
 
-/** What a person can put beside their profile; one of each (table profile_files). */
+/** The files that a person can add to their profile; one of each (table profile_files). */
 export const FILE_KINDS = ["pitch_deck", "business_license", "logo"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 /** Those that are PDFs, and private. */

@@ -5,10 +5,10 @@ const MAX_LENGTH = 500;
 const PUBLIC_PORTS: readonly string[] = [""];
 
 /**
- * Reads what a person typed as a company's website: https when no scheme is given, a name that the
- * public can resolve (no number, no name of an inner network), no user and password, no other port.
- * Names in other scripts come out in ASCII (`xn--…`), so that none can pose as another.
- * @returns undefined when it is no such address
+ * Reads a company's website as a person typed it: https when no scheme is given, a public name (not
+ * a number, nor a name of an internal network), no user and password, no other port. Names in other
+ * scripts come out in ASCII (`xn--…`), so that none can pose as another.
+ * @returns undefined when it is not such an address
  */
 export function parseWebAddress(text: string, ports = PUBLIC_PORTS): URL | undefined {
   const typed = text.trim();
@@ -22,12 +22,12 @@ export function parseWebAddress(text: string, ports = PUBLIC_PORTS): URL | undef
   return url;
 }
 
-/** The address as it is kept: without the slash that stands for no path at all. */
+/** The address as stored: without the slash of an empty path. */
 export function writeWebAddress(url: URL): string {
   return url.pathname === "/" && url.search === "" ? url.origin : url.href;
 }
 
-/** The address as it is kept, from what a person typed; undefined when it is none. */
+/** The stored form of what a person typed; undefined when it is not an address. */
 export function readWebAddress(text: string): string | undefined {
   const url = parseWebAddress(text);
   return url && writeWebAddress(url);
@@ -40,7 +40,7 @@ export function registeredDomain(hostname: string): string | undefined {
 
 function isPublicName(hostname: string): boolean {
   const { isIp, isIcann, domain, publicSuffix } = parse(hostname);
-  // `.example` is reserved for samples such as ours: it leads nowhere, and harms nobody.
+  // `.example` is reserved for samples such as ours: it resolves nowhere, and harms nobody.
   const isKnown = isIcann === true || publicSuffix === "example";
   return isIp === false && isKnown && domain !== null && /^[a-z\d.-]+$/.test(hostname);
 }

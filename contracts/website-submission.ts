@@ -35,7 +35,7 @@ export const checkWebsite = operation({
 export const saveWebsite = operation({
   path: "website/save",
   summary:
-    "Puts the company's website onto the person's profile, which begins with it where there is none.",
+    "Saves the company's website to the person's profile, and creates the profile if there is none.",
   input: z.object({
     url: websiteAddress,
     version: z

@@ -4,6 +4,7 @@ import { makeSession } from "./fixtures/account.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { followFooterLink } from "./fixtures/footer.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
+import { LOOKS } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -89,32 +90,30 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-      for (const [name, reach] of Object.entries(STATES)) {
-        test(name, async ({ page, complaints }) => {
-          complaints.tolerate(/404|500|ERR_FAILED/, /^console error: \w+ /);
-          await reach(page);
-          await expectAccessible(page, name);
-        });
-      }
-
-      test("signed in, with the user menu", async ({ visit, server }) => {
-        const { key, value } = await makeSession(server, "Startup");
-        const localStorage = [{ name: key, value }];
-        const page = await visit({
-          colorScheme,
-          viewport: { width, height: 800 },
-          storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
-        });
-        await open(page, "/");
-        await openMenu(page, word("en", "frame", "userMenu"));
-        await expectAccessible(page, "signed in");
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+    for (const [name, reach] of Object.entries(STATES)) {
+      test(name, async ({ page, complaints }) => {
+        complaints.tolerate(/404|500|ERR_FAILED/, /^console error: \w+ /);
+        await reach(page);
+        await expectAccessible(page, name);
       });
+    }
+
+    test("signed in, with the user menu", async ({ visit, server }) => {
+      const { key, value } = await makeSession(server, "Startup");
+      const localStorage = [{ name: key, value }];
+      const page = await visit({
+        colorScheme,
+        viewport: { width, height: 800 },
+        storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+      });
+      await open(page, "/");
+      await openMenu(page, word("en", "frame", "userMenu"));
+      await expectAccessible(page, "signed in");
     });
-  }
+  });
 }
 
 test.describe("360 px, menu open", () => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { giveFile, makeSession, type SavedSession, signedIn } from "./fixtures/account.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { LOOKS } from "./fixtures/looks.ts";
 import {
   field,
   fillStartup,
@@ -13,7 +14,7 @@ import {
 } from "./fixtures/profile-form.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { overflow } from "./fixtures/width.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 const CENTRE_TABS = [
@@ -99,47 +100,45 @@ async function centreStates(
   await check("the other role's form");
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    const look = { colorScheme, viewport: { width, height: 800 } };
+for (const { colorScheme, width } of LOOKS) {
+  const look = { colorScheme, viewport: { width, height: 800 } };
 
-    test(`the form of a startup in every state, ${colorScheme}, ${width} px`, async ({
-      visit,
-      server,
-      complaints,
-    }) => {
-      test.slow();
-      complaints.announce(/409/);
-      const session = await makeSession(server, "Startup");
-      const page = await visit({ ...look, ...signedIn(server, session) });
-      await formStates(page, async (state) => {
-        await expectAccessible(page, state);
-        expect(await overflow(page), state).toEqual({ scrolls: false, reaching: [] });
-      });
+  test(`the form of a startup in every state, ${colorScheme}, ${width} px`, async ({
+    visit,
+    server,
+    complaints,
+  }) => {
+    test.slow();
+    complaints.announce(/409/);
+    const session = await makeSession(server, "Startup");
+    const page = await visit({ ...look, ...signedIn(server, session) });
+    await formStates(page, async (state) => {
+      await expectAccessible(page, state);
+      await expectNothingWider(page, state, [width]);
     });
+  });
 
-    test(`the centre and an investor's form, ${colorScheme}, ${width} px`, async ({
-      visit,
-      server,
-    }) => {
-      test.slow();
-      const session = await makeSession(server, "Startup");
-      const page = await visit({ ...look, ...signedIn(server, session) });
-      await centreStates(page, server, session, (state) => expectAccessible(page, state));
-      const investor = await visit({
-        ...look,
-        ...signedIn(server, await makeSession(server, "Investor")),
-      });
-      for (const address of CENTRE_TABS) {
-        await openAccount(investor, address);
-        await expectAccessible(investor, `an investor's ${address}`);
-      }
-      await openForm(investor, INVESTOR_FORM);
-      await saveButton(investor).click();
-      await expect(investor.getByRole("alert")).toBeVisible();
-      await expectAccessible(investor, "an investor's form with problems");
+  test(`the centre and an investor's form, ${colorScheme}, ${width} px`, async ({
+    visit,
+    server,
+  }) => {
+    test.slow();
+    const session = await makeSession(server, "Startup");
+    const page = await visit({ ...look, ...signedIn(server, session) });
+    await centreStates(page, server, session, (state) => expectAccessible(page, state));
+    const investor = await visit({
+      ...look,
+      ...signedIn(server, await makeSession(server, "Investor")),
     });
-  }
+    for (const address of CENTRE_TABS) {
+      await openAccount(investor, address);
+      await expectAccessible(investor, `an investor's ${address}`);
+    }
+    await openForm(investor, INVESTOR_FORM);
+    await saveButton(investor).click();
+    await expect(investor.getByRole("alert")).toBeVisible();
+    await expectAccessible(investor, "an investor's form with problems");
+  });
 }
 
 for (const language of LANGUAGES) {
@@ -158,11 +157,7 @@ for (const language of LANGUAGES) {
           await saveButton(page, language).click();
           await expect(page.getByRole("alert")).toBeVisible();
         }
-        for (const width of [360, 768, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const state = `${role}, ${address}, ${width} px`;
-          expect(await overflow(page), state).toEqual({ scrolls: false, reaching: [] });
-        }
+        await expectNothingWider(page, `${role}, ${address}`);
       }
       await expectAccessible(page, `${role}'s form in ${language}`);
     }

@@ -13,6 +13,10 @@ test("of rows that are wider than a phone, what is current is in sight", async (
   await page.goto("/profile?tab=match&lang=id");
   await expect(link("centre", "tabMatch")).toBeInViewport({ ratio: 1 });
   await expect(link("account", "settings")).not.toBeInViewport();
+  // The line below the tabs goes from edge to edge.
+  const tabs = page.getByRole("navigation", { name: word("id", "centre", "tabs") });
+  await expect(tabs).toHaveCSS("box-shadow", /inset/);
+  expect(await tabs.boundingBox()).toMatchObject({ x: 0, width: 360 });
   await page.goto("/settings");
   await expect(link("account", "settings")).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -3,9 +3,10 @@ import { LANGUAGES } from "../contracts/languages.ts";
 import { type Member, makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { news, openCredits, part, post } from "./fixtures/credits.ts";
+import { LOOKS } from "./fixtures/looks.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { overflow } from "./fixtures/width.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
 
 const CHECKOUT = "0e0f7d5c-0000-4000-8000-000000000001";
 const STATES = ["open", "processing", "paid", "failed", "expired", "unsettled"] as const;
@@ -95,15 +96,17 @@ async function creditStates(
   }
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`credits are accessible in every state, ${colorScheme}`, async ({ visit, server }) => {
+for (const { colorScheme, width } of LOOKS) {
+  test(`credits are accessible in every state, ${colorScheme}, ${width} px`, async ({
+    visit,
+    server,
+  }) => {
     test.slow();
     const me = await makeMember(server);
-    const width = colorScheme === "light" ? 360 : 1280;
     const page = await visit({ ...me.browser, colorScheme, viewport: { width, height: 800 } });
     await creditStates(page, server, me, async (state) => {
       await expectAccessible(page, state);
-      expect(await overflow(page), state).toEqual({ scrolls: false, reaching: [] });
+      await expectNothingWider(page, state, [width]);
     });
   });
 }
@@ -130,11 +133,7 @@ for (const language of LANGUAGES) {
     const page = await visit(me.browser);
     await page.goto(`/credits?lang=${language}`);
     await creditStates(page, server, me, async (state) => {
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const place = `${state}, ${width} px`;
-        expect(await overflow(page), place).toEqual({ scrolls: false, reaching: [] });
-      }
+      await expectNothingWider(page, state);
     });
     await expectAccessible(page, language);
   });

@@ -1,7 +1,7 @@
 import { makeMember } from "./fixtures/account-holder.ts";
 import { choose, news, openCredits, pack, part } from "./fixtures/credits.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { overflow } from "./fixtures/width.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
 
 test("on a phone: credits are found, bought, and their arrival is in sight", async ({
   visit,
@@ -23,5 +23,5 @@ test("on a phone: credits are found, bought, and their arrival is in sight", asy
   await expect(page).toHaveURL("/profile?tab=publish");
   await openCredits(page);
   await expect(part(page, "statement").locator("tbody tr")).toContainText("Balance 30");
-  expect(await overflow(page)).toEqual({ scrolls: false, reaching: [] });
+  await expectNothingWider(page, "credits", [360]);
 });

@@ -1,8 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { LOOKS } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { test } from "./fixtures/test.ts";
+import { expectFitting } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 /** Every state of the tracker that looks different. */
@@ -25,34 +27,20 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, reach] of Object.entries(STATES)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [360, 1280]) {
-      test(`${state}, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        await reach(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.failureSummary).join("\n")}`,
-        );
-        expect(found).toEqual([]);
-      });
-    }
+  for (const { colorScheme, width } of LOOKS) {
+    test(`${state}, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await reach(page);
+      await expectAccessible(page, state);
+    });
   }
 }
 
 for (const language of LANGUAGES) {
-  test(`nothing is wider than the window in ${language}`, async ({ page }) => {
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const query of ["tab=rounds", "tab=amount&period=year", "tab=difficulty"]) {
-        await open(page, `/funding-tracker?${query}&lang=${language}`);
-        const [wide, window] = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return [scrollWidth, clientWidth];
-        });
-        expect(wide, `${query} at ${width} px`).toBe(window);
-      }
+  test(`the tracker fits every width in ${language}`, async ({ page }) => {
+    for (const query of ["tab=rounds", "tab=amount&period=year", "tab=difficulty"]) {
+      await expectFitting(page, `/funding-tracker?${query}`, language);
     }
   });
 }

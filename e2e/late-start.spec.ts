@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const ARTICLE = "/news/bangkok-robotics-week";
-/** server/http/pages/late-scripts.ts waits this long for a sign, then for an idle moment. */
+/** app/late-starter.ts waits this long for a sign, then for an idle moment. */
 const IDLE_START_MS = 2500;
 
 /** A slow line: the page's scripts come only when `release` is called. */

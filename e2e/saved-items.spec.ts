@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { type Member, makeMember, withDatabase } from "./fixtures/account-holder.ts";
-import { expectAccessible, expectFitting } from "./fixtures/look.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { WIDTHS_BY_LOAD } from "./fixtures/looks.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "savedItems", key);
@@ -149,11 +151,10 @@ for (const language of LANGUAGES) {
     await fill(server, me);
     const colorScheme = language === "th" || language === "vi" ? "dark" : "light";
     const page = await visit({ ...me.browser, colorScheme, reducedMotion: "reduce" });
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const widths of WIDTHS_BY_LOAD) {
       await openCentre(page, language);
       await expect(list(page, "startups")).toHaveCount(20);
-      await expectFitting(page, `${width} px`);
+      await expectNothingWider(page, language, widths);
     }
     await list(page, "searches").first().getByRole("button").first().click();
     await list(page, "investors").getByRole("button").click();

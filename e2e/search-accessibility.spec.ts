@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -31,20 +31,12 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ failureSummary }) => failureSummary).join("\n")}`,
-  );
-  expect(found).toEqual([]);
-}
-
 for (const [state, reach] of Object.entries(STATES)) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`${state}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await reach(page);
-      await expectAccessible(page);
+      await expectAccessible(page, state);
     });
   }
 }
@@ -54,7 +46,7 @@ test.describe("360 px", () => {
   for (const language of LANGUAGES) {
     test(`results in ${language}`, async ({ page }) => {
       await open(page, `/search?q=fintech&lang=${language}`);
-      await expectAccessible(page);
+      await expectAccessible(page, language);
     });
   }
 });

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { makeMember, openSession } from "./fixtures/account-holder.ts";
-import { expectAccessible, expectFitting } from "./fixtures/look.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { LOOKS, WIDTHS_BY_LOAD } from "./fixtures/looks.ts";
 import { openSettings, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
 
 /** Brings every section into the state in which it says most. */
 async function provoke(page: Page): Promise<void> {
@@ -15,24 +17,22 @@ async function provoke(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toHaveCount(3);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    test(`settings are accessible, ${colorScheme}, ${width} px`, async ({ visit, server }) => {
-      const me = await makeMember(server, { language: "th" });
-      await openSession(server, me.email, me.password);
-      const page = await visit({ ...me.browser, colorScheme, viewport: { width, height: 800 } });
-      await openSettings(page);
-      await expectAccessible(page, "as it opens");
-      await provoke(page);
-      await expectAccessible(page, "with problems");
-      await section(page, "email").locator("input").fill(`a-rather-long-new-${me.email}`);
-      await section(page, "email").locator("button[type=submit]").click();
-      await expect(section(page, "email").locator(".notice")).toBeVisible();
-      await expectAccessible(page, "with a change that waits");
-      await page.goto("/goodbye");
-      await expectAccessible(page, "goodbye");
-    });
-  }
+for (const { colorScheme, width } of LOOKS) {
+  test(`settings are accessible, ${colorScheme}, ${width} px`, async ({ visit, server }) => {
+    const me = await makeMember(server, { language: "th" });
+    await openSession(server, me.email, me.password);
+    const page = await visit({ ...me.browser, colorScheme, viewport: { width, height: 800 } });
+    await openSettings(page);
+    await expectAccessible(page, "as it opens");
+    await provoke(page);
+    await expectAccessible(page, "with problems");
+    await section(page, "email").locator("input").fill(`a-rather-long-new-${me.email}`);
+    await section(page, "email").locator("button[type=submit]").click();
+    await expect(section(page, "email").locator(".notice")).toBeVisible();
+    await expectAccessible(page, "with a change that waits");
+    await page.goto("/goodbye");
+    await expectAccessible(page, "goodbye");
+  });
 }
 
 for (const language of LANGUAGES) {
@@ -40,18 +40,18 @@ for (const language of LANGUAGES) {
     const me = await makeMember(server, { language: language === "en" ? "vi" : "en" });
     await openSession(server, me.email, me.password);
     const page = await visit(me.browser);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const widths of WIDTHS_BY_LOAD) {
       await openSettings(page, language);
-      await expectFitting(page, `${width} px, as it opens`);
+      await expectNothingWider(page, "as it opens", widths);
       await provoke(page);
-      await expectFitting(page, `${width} px, with problems`);
+      await expectNothingWider(page, "with problems", widths);
     }
     await page.setViewportSize({ width: 360, height: 800 });
     await section(page, "email").locator("input").fill(`a-rather-long-new-${me.email}`);
     await section(page, "email").locator("button[type=submit]").click();
     await expect(section(page, "email").locator(".notice")).toBeVisible();
-    await expectFitting(page, "with a change that waits");
+    await expectNothingWider(page, "with a change that waits");
+    await page.setViewportSize({ width: 360, height: 800 });
     await expectAccessible(page, language);
   });
 }

@@ -69,9 +69,17 @@ test("what is wrong is said where it stands, and nothing typed is lost", async (
 
 test("who signed in by a provider sets a first password", async ({ visit, server }) => {
   const me = await makeMember(server, { hasPassword: false });
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into auth.identities (provider_id, user_id, identity_data, provider)
+       values ($1, $1, '{}', 'facebook')`,
+      [me.id],
+    ),
+  );
   const page = await visit(me.browser);
   await openSettings(page);
-  await expect(section(page, "password").getByText(say("firstPasswordText"))).toBeVisible();
+  const text = say("firstPasswordText").replace("{providers}", "Facebook");
+  await expect(section(page, "password").getByText(text)).toBeVisible();
   await expect(field(page, "currentPassword")).toHaveCount(0);
   await field(page, "newPassword").fill(NEW);
   await field(page, "confirmPassword").fill(NEW);

@@ -1,25 +1,11 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
+import { WIDTHS } from "./fixtures/looks.ts";
 import { SIGN_IN_SCREENS } from "./fixtures/sign-in-screens.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
 
-/** What can be seen and reaches beyond the window on a side, and whether the page scrolls there. */
-function overflow(page: Page): Promise<{ scrolls: boolean; reaching: string[] }> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const reaching = [...document.querySelectorAll("main *")].filter((element) => {
-      const { right, left, width } = element.getBoundingClientRect();
-      if (width <= 1 || !element.checkVisibility({ visibilityProperty: true })) return false;
-      return right > root.clientWidth + 0.5 || left < -0.5;
-    });
-    return {
-      scrolls: root.scrollWidth > root.clientWidth,
-      reaching: reaching.map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    };
-  });
-}
-
-/** What stands beyond the card that it is in: a button whose words do not fit. */
+/** What reaches beyond the card that it is in: a button whose words do not fit. */
 function beyondCard(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(".card")].flatMap((card) => {
@@ -38,10 +24,9 @@ for (const language of LANGUAGES) {
     for (const [name, reach] of Object.entries(SIGN_IN_SCREENS)) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await reach(page, language, server);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const found = { ...(await overflow(page)), beyond: await beyondCard(page) };
-        expect(found, `${name}, ${width} px`).toEqual({ scrolls: false, reaching: [], beyond: [] });
+      for (const width of WIDTHS) {
+        await expectNothingWider(page, name, [width]);
+        expect(await beyondCard(page), `${name}, ${width} px`).toEqual([]);
       }
     }
   });

@@ -47,6 +47,8 @@ test("a founder fills the whole form on a phone, is told what is wrong, and find
   await expect(page.getByRole("alert")).toHaveText(problem("correctFields"));
   await expect(field(page, "name")).toBeFocused();
   await expectUncovered(field(page, "name"));
+  const bar = await page.locator("form > .sticky").boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(96);
   expect(await problemOf(field(page, "name"))).toBe(problem("required", "startupName"));
   const industries = page.getByRole("group", { name: word("en", "profile", "industries") });
   await expect(industries).toContainText(problem("chooseOne"));

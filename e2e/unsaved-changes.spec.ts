@@ -154,3 +154,35 @@ test("what only the server finds wrong stands at its field", async ({
   await expect(field(page, "address")).toHaveAccessibleDescription("At most 300 characters.");
   await expect(page.getByRole("alert")).toHaveText(word("en", "problems", "correctFields"));
 });
+
+test("what is typed while a slow save is under way stays, and is saved with the next", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  await openForm(page, STARTUP_FORM);
+  await fillStartup(page, "Lúa Vàng");
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/startup-profile/save", async (route) => {
+    await slow;
+    await route.continue();
+  });
+  const sent = page.waitForRequest("**/api/startup-profile/save");
+  await saveButton(page).click();
+  await sent;
+  await field(page, "tagline").fill("Rice that pays its farmers");
+  await field(page, "name").fill("Lúa Vàng Mới");
+  answer();
+  await expect(page.getByText(say("saved"))).toBeVisible();
+  await expect(field(page, "tagline")).toHaveValue("Rice that pays its farmers");
+  await expect(field(page, "name")).toHaveValue("Lúa Vàng Mới");
+  await expect(page.getByText(say("unsaved"))).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText(say("allSaved"))).toBeVisible();
+  await page.reload();
+  await expect(field(page, "name")).toHaveValue("Lúa Vàng Mới");
+  await expect(field(page, "tagline")).toHaveValue("Rice that pays its farmers");
+});

@@ -1,24 +1,20 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../contracts/languages.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { deck, logo } from "./fixtures/documents.ts";
+import { looksOf } from "./fixtures/looks.ts";
 import { member } from "./fixtures/member.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 /** Nothing wrong for a machine to see, and nothing wider than the window. */
 async function expectInOrder(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`,
-  );
-  expect(found, state).toEqual([]);
-  const scrolls = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth;
-  });
-  expect(scrolls, `${state} is wider than the window`).toBe(false);
+  await expectAccessible(page, state);
+  const before = page.viewportSize();
+  await expectNothingWider(page, state);
+  if (before) await page.setViewportSize(before);
 }
 
 async function visitDeckStates(page: Page, language: Language): Promise<void> {
@@ -69,14 +65,11 @@ async function visitOtherStates(page: Page, language: Language): Promise<void> {
 }
 
 for (const [index, language] of LANGUAGES.entries()) {
-  for (const width of [360, 768, 1280]) {
-    test(`uploads in ${language} at ${width} px`, async ({ visit, server }) => {
-      const page = await visit({
-        ...(await member(server, "Startup")),
-        viewport: { width, height: 800 },
-        // Each language meets both, at one width or another.
-        colorScheme: (index + width) % 3 === 0 ? "dark" : "light",
-      });
+  for (const { colorScheme, width } of looksOf(index)) {
+    test(`uploads in ${language}, ${colorScheme}, ${width} px`, async ({ visit, server }) => {
+      test.slow();
+      const look = { colorScheme, viewport: { width, height: 800 } };
+      const page = await visit({ ...(await member(server, "Startup")), ...look });
       await visitDeckStates(page, language);
       await visitOtherStates(page, language);
     });

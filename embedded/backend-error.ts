@@ -1,6 +1,6 @@
 /**
- * The backend cannot start or go on, for a reason that a person can mend.
- * The message is one line that says what is wrong and what to do.
+ * The backend cannot start or continue, for a reason that a person can fix. The message is one
+ * line: what is wrong and what to do.
  */
 export class BackendError extends Error {
   override readonly name = "BackendError";

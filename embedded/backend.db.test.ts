@@ -99,7 +99,7 @@ describe("the embedded backend's payment provider", () => {
     expect(await payingPages()).toBe(404);
   });
 
-  it("refuses to begin for another machine, whoever asks", async () => {
+  it("refuses to start when the site is not on this machine", async () => {
     const pool = new pg.Pool();
     const settings = {
       pool,

@@ -76,7 +76,7 @@ export async function startBackend(settings: {
   /** Brings the database to the shape that the product wants, before anything reads its schema. */
   prepare(databaseUrl: string): Promise<unknown>;
   auth: SignInSettings;
-  /** Whether to stand in for Stripe, where the site is on this machine. Default: yes. */
+  /** Whether to run the stand-in for Stripe while the site is on this machine. Default: yes. */
   samplePayments?: boolean;
   log: Log;
 }): Promise<Backend> {
@@ -188,7 +188,7 @@ export async function startBackend(settings: {
     SUPABASE_SECRET_KEY: secrets.secretKey,
     DATABASE_URL: databaseUrl,
   };
-  // Beside the address of the project: the sandbox, for who tries out payments by hand or in tests.
+  // Printed with the project's address: the sandbox, for trying out payments by hand or in tests.
   const sandbox = payments && {
     SANDBOX_PAYMENTS_URL: `http://${payments.api.host}:${payments.api.port}`,
     SANDBOX_PAYMENTS_KEY: payments.secretKey,

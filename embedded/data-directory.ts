@@ -74,8 +74,8 @@ function lock(directory: string): { release(): void } {
 }
 
 /**
- * When a process started, so that a reused pid is not taken for the holder; undefined if it is gone,
- * or has ended and only waits to be collected (in a container nobody may ever do that).
+ * When a process started, so that a reused pid is not mistaken for the holder. Undefined if the
+ * process is gone, or is a zombie (in a container it may never be reaped).
  */
 function processStart(pid: number): string | undefined {
   try {

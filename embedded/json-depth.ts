@@ -1,4 +1,4 @@
-/** Deeper than what people keep, and shallower than what code that walks a value bears. */
+/** Deeper than real data, and shallower than what recursive code can take. */
 const MAX_DEPTH = 100;
 
 /** Whether a JSON text nests deeper than anything sensible. Reads the text: nothing may recurse yet. */

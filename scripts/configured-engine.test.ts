@@ -109,7 +109,7 @@ describe("review", () => {
       "Sawah.pdf": {
         score: expect.any(Number),
         issues: [
-          // What is certain stands whatever the model says.
+          // What is certain stays, whatever the model says.
           { category: "Viability", page: 2, text: "SAM: $5M", fix: expect.any(String) },
           {
             category: "Viability",

@@ -10,7 +10,7 @@ export type DatabaseFunction = {
   comment: string | null;
 };
 
-// Output columns stand among the arguments (mode t); a table's or view's row type has its own.
+// Output columns are among the arguments (mode t); the row type of a table or view has its own.
 const FUNCTIONS = `
   select p.proname as name, format_type(p.prorettype, null) as type, p.proretset as "returnsSet",
          obj_description(p.oid, 'pg_proc') as comment,

@@ -58,7 +58,7 @@ function match(...args: string[]) {
 const files = ["--startups", "startups.json", "--investors", "investors.json"];
 
 describe("the command line", () => {
-  it("prints JSON for each startup in the order of the file, and warns beside it", () => {
+  it("prints JSON for each startup in the order of the file, with warnings on stderr", () => {
     const { status, stdout, stderr } = match(...files);
     expect(status).toBe(0);
     const answer: Record<

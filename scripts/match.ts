@@ -24,7 +24,7 @@ import { configuredEngine } from "./configured-engine.ts";
  *     npm run --silent match -- --startups startups.json --investors investors.json
  *
  * prints for each startup its investors, best first; with `--direction investors` for each investor
- * its startups. What could not be read is told on standard error.
+ * its startups. Profiles that could not be read are reported on standard error.
  */
 const USAGE = `npm run --silent match -- --startups <file> --investors <file>
   [--direction startups|investors]  whose matches are looked for (startups)
@@ -127,7 +127,7 @@ function objectOf(entries: [string, unknown][]): string {
 
 type Options = MatchOptions & { direction: MatchDirection; startups: string; investors: string };
 
-/** The command line, or what is wrong with it. */
+/** The parsed command line, or what is wrong with it. */
 function readOptions(): Options | string {
   const names = ["startups", "investors", "direction", "language", "limit"] as const;
   const { values, positionals, tokens } = parseArgs({
@@ -157,7 +157,7 @@ function readOptions(): Options | string {
 
 function readJson(file: string): unknown {
   try {
-    // npm runs scripts in the project's folder; the files are named from where the person stands.
+    // npm runs scripts in the project's folder; file names are relative to the caller's.
     const from = process.env.INIT_CWD ?? process.cwd();
     return JSON.parse(readFileSync(path.resolve(from, file), "utf8").replace(/^\ufeff/, ""));
   } catch (error) {

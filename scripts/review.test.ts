@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What npm does: the script runs in the project, and knows where the person stands. */
+/** As npm does: the script runs in the project, and knows the caller's folder. */
 async function run(...files: string[]) {
   const byRules = { AI_BASE_URL: "", AI_MODEL: "", AI_API_KEY: "" };
   const env = { ...process.env, ...byRules, INIT_CWD: folder };

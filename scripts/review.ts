@@ -1,5 +1,5 @@
 import path from "node:path";
-import { reviewFiles } from "../server/domain/decks/review-files.ts";
+import { reviewFiles } from "../server/domain/engine/review-files.ts";
 import { configuredEngine } from "./configured-engine.ts";
 
 /**
@@ -13,7 +13,7 @@ if (files.length === 0) {
   process.exit(2);
 }
 const today = new Date().toISOString().slice(0, 10);
-// npm runs scripts in the project's folder; the files are named from where the person stands.
+// npm runs scripts in the project's folder; file names are relative to the caller's.
 const from = process.env.INIT_CWD ?? process.cwd();
 const answers = await reviewFiles(
   files.map((file) => ({ name: file, path: path.resolve(from, file) })),

@@ -46,7 +46,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
   <ellipse cx="176" cy="326" rx="34" ry="62" transform="rotate(-42 176 326)"/>
   <ellipse cx="336" cy="326" rx="34" ry="62" transform="rotate(42 336 326)"/></g></svg>`;
 
-/** Title and lines of each slide; good, but for what the pictures of its review are to show. */
+/** Title and lines of each slide; a good deck, except for what its review should show. */
 const SLIDES: Slide[] = [
   ["Lúa Vàng", "Rice that pays its farmers at the gate"],
   [
@@ -126,7 +126,10 @@ const LOOK_EVERY_MS = 200;
 const kept = z.object({ access_token: z.string() });
 const begun = z.object({ data: z.object({ runId: z.uuid() }) });
 
-/** A founder whose deck was reviewed, who is published and matched: all that the pictures show. */
+/**
+ * A founder whose deck was reviewed, who is published and matched: everything that the pictures
+ * show.
+ */
 export async function makeSampleFounder(server: RunningServer, browser: Browser): Promise<Member> {
   const founder = await makeMember(server, { email: "lan@luavang.example" });
   const { value } = await openSession(server, founder.email, founder.password);

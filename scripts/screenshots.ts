@@ -17,9 +17,9 @@ type Shot = {
   colorScheme: "light" | "dark";
   width: number;
   height: number;
-  /** Shows what a founder sees who is signed in. */
+  /** Shows a page as a signed-in founder sees it. */
   signedIn?: boolean;
-  /** Brings the page to where the picture is to be taken. */
+  /** Brings the page into the state to photograph. */
   prepare?(page: Page): Promise<unknown>;
 };
 
@@ -86,7 +86,7 @@ async function showDeck(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Brings a heading to the top of the window, and waits for what is loaded there. */
+/** Scrolls a heading to the top of the window, and waits for what loads there. */
 function showing(namespace: "deckReview" | "matches", heading: string) {
   return async (page: Page): Promise<void> => {
     const title = page.getByRole("heading", { name: word("en", namespace, heading), exact: true });

@@ -9,7 +9,7 @@ const development = process.argv.includes("--dev");
 /** Between restarts, while each ends again soon: 1 s, 2 s, 4 s … */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Whoever ran for so long has not failed at the start. */
+/** A server that has run for this long did not fail at the start. */
 const STEADY_MS = 60_000;
 const LOOK_FOR_PARENT_MS = 1000;
 
@@ -33,7 +33,7 @@ startServer();
 function startServer() {
   const began = Date.now();
   server = spawn(NODE, ["server/main.ts", ...(development ? ["--dev"] : [])], {
-    // A process group of its own: Ctrl-C reaches the server once, through us.
+    // A separate process group: Ctrl-C then reaches the server once, through us.
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: environment(),

@@ -1,4 +1,4 @@
-/** What a person who started the server needs to know; the launcher hears that it is up. */
+/** What the person who started the server needs to know; also tells the launcher that it is up. */
 export function announce(facts: {
   publicUrl: string;
   hasMailbox: boolean;

@@ -5,7 +5,7 @@ const URL_OF_DATABASE = "postgresql://postgres:x@127.0.0.1:54329/postgres";
 const line = (msg: string, facts: object = {}) =>
   `${JSON.stringify({ level: 50, ...facts, msg })}\n`;
 
-/** A filter whose database answers when the test says so, and what was written. */
+/** A filter whose database answers when the test says so, and the lines it wrote. */
 function filterOf() {
   const written: string[] = [];
   let isThere = false;
@@ -36,7 +36,7 @@ const SIGNS = [
 ];
 
 describe("the log, while the database is away", () => {
-  it("tells of it once, of whatever else as ever, and of the end", async () => {
+  it("reports the outage once, other messages as usual, and the end", async () => {
     const { take, written, comeBack, stop } = filterOf();
     for (let n = 0; n < 100; n++) for (const sign of SIGNS) take(sign);
     take(line("A mail could not be sent", { error: "connect ECONNREFUSED 127.0.0.1:25" }));

@@ -21,8 +21,9 @@ const told = z.object({
 type Watch = { port: string; host: string; probe(): Promise<void> };
 
 /**
- * Stands before the log: while the database is away every request, job and listener would tell of it, several
- * times a second. The first line about it is written as one, the others are counted, and the end is told.
+ * Filters the log: while the database is away, every request, job and listener would report it,
+ * several times a second. The first line is written, the others are counted, and the end is
+ * reported.
  */
 export function createOutageFilter(
   write: (line: string) => void,

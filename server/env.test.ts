@@ -58,7 +58,7 @@ describe("readEnv", () => {
     expect(() => readEnv(settings)).toThrow(message);
   });
 
-  it("knows the providers whose keys are set", () => {
+  it("lists the providers whose keys are set", () => {
     expect(readEnv({}).providers).toBeUndefined();
     const keys = { GOOGLE_CLIENT_ID: "client", GOOGLE_CLIENT_SECRET: "secret" };
     expect(readEnv(keys).providers).toEqual({
@@ -95,16 +95,16 @@ describe("payments", () => {
 });
 
 describe("the language model", () => {
-  it("is none unless it is named with its address", () => {
+  it("is off unless both the model and its address are set", () => {
     expect(readEnv({}).languageModel).toBeUndefined();
     expect(
       readEnv({ AI_BASE_URL: "", AI_MODEL: "", AI_API_KEY: "" }).languageModel,
     ).toBeUndefined();
-    // Limits alone ask for no model.
+    // Limits alone do not configure a model.
     expect(readEnv({ AI_MAX_RUN_COST: "2" }).languageModel).toBeUndefined();
   });
 
-  it("needs no key, and has limits unless told", () => {
+  it("needs no key, and has default limits", () => {
     const settings = { AI_BASE_URL: "http://localhost:11434/v1/", AI_MODEL: "some-model" };
     expect(readEnv(settings).languageModel).toEqual({
       baseUrl: "http://localhost:11434/v1",

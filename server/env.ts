@@ -136,7 +136,7 @@ export type Env = Omit<
   languageModel: ModelSettings | undefined;
 };
 
-/** A setting is wrong; the message names each one and what is expected. */
+/** One or more settings are wrong; the message names each one and what is expected. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }

@@ -7,7 +7,7 @@ export type Logger = pino.Logger;
 /** Lines of the other threads go through the main thread, for what they tell may be one outage. */
 const CHANNEL = "log";
 
-/** A logger of structured lines; in a thread, one whose lines the main thread writes. */
+/** A logger of structured lines; in a thread, the main thread writes its lines. */
 export function createLogger(
   level: string,
   write: (line: string) => void = isMainThread ? toStandardError() : toMainThread(),

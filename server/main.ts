@@ -3,11 +3,13 @@ import { createServer } from "node:http";
 import { startBackend } from "../embedded/backend.ts";
 import { BackendError } from "../embedded/backend-error.ts";
 import { announce } from "./announcement.ts";
+import { createCreditSales } from "./credit-sales.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import { readEnv, SettingsError } from "./env.ts";
+import { createFileStorage } from "./file-storage.ts";
 import { startDevelopmentApp } from "./http/development-app.ts";
 import { createDocuments } from "./http/documents.ts";
 import { createFront, guarded } from "./http/front.ts";
@@ -29,9 +31,9 @@ import { createVisitorLimits } from "./http/visitor-limits.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
-import { keepFiles } from "./keep-files.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
+import { notificationHandlers } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openProject } from "./open-project.ts";
 import { allOperations } from "./operations/all-operations.ts";
@@ -42,15 +44,13 @@ import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
-import { sellCredits } from "./sell-credits.ts";
 import { createMailer, type Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainAndExit, StartFailure } from "./start-failure.ts";
-import { tellPeople } from "./tell-people.ts";
 
-/** 50 MB at 250 kbit/s; who sends nothing meanwhile is cut off earlier. */
+/** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
 /** Until the last header has come. */
 const LONGEST_HEAD_MS = 20_000;
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
 
   // The port is taken first: a second start must fail before it touches the data.
   await listen(server, env.PORT, env.HOST);
-  // The embedded backend has a mail server of its own, whose address is known once it runs.
+  // The embedded backend has its own mail server, whose address is known once it runs.
   const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
   const { project, backend } = await openProject(env, (prepare) =>
     startBackend({
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
   }
   const pool = createPool(project.DATABASE_URL, log);
-  // The first page that shows the difficulty index is not to say that there is none.
+  // The first page that shows the difficulty index must not say that there is none.
   const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
   if (isNew) await refreshDifficulty(pool);
 
@@ -122,8 +122,8 @@ async function main(): Promise<void> {
     publicUrl,
     log,
   };
-  const sale = sellCredits({ pool, payments, mailer, publicUrl, log });
-  const files = keepFiles({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
+  const sale = createCreditSales({ pool, payments, mailer, publicUrl, log });
+  const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
@@ -132,6 +132,7 @@ async function main(): Promise<void> {
     pool,
     project: inner,
     admin: createProjectAdmin(inner),
+    mailer,
     files,
     prices,
     payments,
@@ -173,7 +174,7 @@ async function main(): Promise<void> {
 
   const stopWorker = await startWorker({
     pool,
-    handlers: [...sale.handlers, ...tellPeople({ pool, mailer, publicUrl })],
+    handlers: [...sale.handlers, ...notificationHandlers({ pool, mailer, publicUrl })],
     timed: sale.timed,
     log,
   });

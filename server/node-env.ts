@@ -1,5 +1,5 @@
 /**
- * React takes its slow development build unless it is told otherwise before it is first imported:
- * so this is imported before everything else.
+ * React loads its slow development build unless this is set before its first import: so import this
+ * file before everything else.
  */
 process.env.NODE_ENV = process.argv.includes("--dev") ? "development" : "production";

@@ -10,8 +10,8 @@ type Sandbox = {
 };
 
 /**
- * Who takes the money: Stripe where its keys are set, else the sandbox of this machine, which never
- * runs where others can reach it. Undefined: nothing is sold.
+ * The payment gateway: Stripe if its keys are set, else the sandbox of this machine, which never
+ * runs where others can reach it. Undefined when nothing is sold.
  */
 export function openGateway(
   { stripe }: Pick<Env, "stripe">,

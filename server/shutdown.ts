@@ -3,8 +3,8 @@ import type { Logger } from "./log.ts";
 const LIMIT_MS = 15_000;
 
 /**
- * Ends everything once, on Ctrl-C, on SIGTERM, or when the process that started us is gone. The
- * second Ctrl-C ends at once; PostgreSQL is stopped by its guardian then.
+ * Shuts down once, on Ctrl-C, on SIGTERM, or when the process that started us is gone. A second
+ * Ctrl-C exits at once; PostgreSQL is then stopped by its guardian.
  */
 export function onShutdown(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;

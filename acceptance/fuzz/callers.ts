@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Header, hostileText, mostly } from "./hostile.ts";
 
-/** How many people there are to act as; places such as `~token3~` wrap round. */
+/** How many people there are to act as; placeholders such as `~token3~` wrap round. */
 export const PEOPLE = 80;
 
 const person = fc.nat(PEOPLE - 1);
@@ -15,7 +15,7 @@ export const member: fc.Arbitrary<Header[]> = person.map((index) => [
   bearer(`~token${index}~`),
 ]);
 
-/** Who asks a service of the backend: a visitor, a member, the operator, or nobody that it knows. */
+/** The caller of a backend service: a visitor, a member, the operator, or nobody it knows. */
 export const caller: fc.Arbitrary<Header[]> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Header[]>([key("~publishable~")]) },
   { weight: 6, arbitrary: member },

@@ -248,7 +248,7 @@ function pair(name: fc.Arbitrary<string>, value: fc.Arbitrary<string>): fc.Arbit
 }
 const is = (name: string) => fc.constant(name);
 
-/** What stands behind the question mark: mostly right, and now and then far too much of it. */
+/** A query string: mostly valid, and now and then far too long. */
 export function queryFor(name: string): fc.Arbitrary<string> {
   const filter = pair(
     fieldOf(name).map((each) => encodeURIComponent(each.toWellFormed())),

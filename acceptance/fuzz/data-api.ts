@@ -159,7 +159,7 @@ const reading = relation
     request({ method, target: `/rest/v1/${name}?${asked}`, headers: [...who, ...given] }),
   );
 
-/** The operator may do anything, and would take away what the fuzz looks for afterwards. */
+/** The operator may do anything, and would delete what the fuzz checks afterwards. */
 const writer = caller.map((who): Header[] => who.filter(([, value]) => value !== "~secret~"));
 const writing = relation
   .chain((name) =>

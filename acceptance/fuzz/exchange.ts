@@ -36,7 +36,7 @@ export const MOST_BYTES = 32 * 1024 * 1024;
 const KEPT_BYTES = 1024 * 1024;
 const SHOWN = 2000;
 
-/** Sends a shot from an address of this machine and reads what comes. Never rejects. */
+/** Sends a shot from an address of this machine and reads the answer. Never rejects. */
 export function exchange(
   shot: Shot,
   server: { port: number; fill: Fill },
@@ -127,7 +127,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
 }
 
-/** The statuses of answers that follow one another; what cannot be told apart counts as one. */
+/** The statuses of consecutive answers; indistinguishable ones count as one. */
 function statusesIn(received: Buffer): number[] {
   const statuses: number[] = [];
   for (let at = 0; at < received.length; ) {

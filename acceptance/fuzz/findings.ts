@@ -11,7 +11,7 @@ export type Finding = Complaint & {
   count: number;
 };
 
-/** Collects what was found, the same fault once. */
+/** Collects findings, each fault once. */
 export function createFindings(onFinding: (finding: Finding) => void = () => undefined) {
   const found = new Map<string, Finding>();
   return {
@@ -34,7 +34,7 @@ export type Findings = ReturnType<typeof createFindings>;
 
 const JSON_MESSAGE = /"(?:message|error|reason)":"([^"]*)/;
 
-/** Words and codes tell faults apart; numbers, ids and what was quoted do not. */
+/** Words and codes distinguish faults; numbers, ids and quoted input do not. */
 export function kindOf({ what, detail }: Complaint): string {
   const code = /"code":"?(\w+)/.exec(detail)?.[1] ?? "";
   const quoted = detail.startsWith("{") ? detail.replace(/\\"/g, "'") : detail;

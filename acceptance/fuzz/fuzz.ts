@@ -18,7 +18,7 @@ export type Target = {
   memory(): number;
   /** Starts another in place of one that has ended. */
   restart(): Promise<void>;
-  /** What is wrong with what a visitor sees; nothing, as a rule. */
+  /** What is wrong with a visitor's view; usually nothing. */
   check(): Promise<Complaint[]>;
   /** Takes back what shots have changed that others rely on: sessions, and what everybody reads. */
   restore(): Promise<void>;
@@ -47,7 +47,7 @@ export const MOST_MEGABYTES = 1500;
 const SUSPECTS = 40;
 /** So often it is seen after what visitors see: no rarer than suspects are remembered. */
 const CHECK_EVERY = 25;
-/** Of faults whose cause is looked for, a surface. */
+/** The faults per surface whose cause is searched for. */
 const MOST_TRIALS = 6;
 
 /**
@@ -65,7 +65,7 @@ export async function fuzz(target: Target, surface: Surface, options: FuzzOption
   let revival: Promise<void> | undefined;
   let lives = 0;
 
-  /** What cannot be told from an answer is laid at the door of whatever was sent last. */
+  /** A fault that no answer shows is attributed to the last shot. */
   const suspect = (complaint: Complaint) => {
     if (findings.has(surface.name, complaint)) findings.add(surface.name, complaint, []);
     else

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A list whose members hold no blanks, as they are: a backslash is a backslash. */
+/** A list whose members contain no blanks, taken literally: a backslash is a backslash. */
 export function words({ raw }: TemplateStringsArray): string[] {
   return raw.join("").trim().split(/\s+/);
 }
@@ -75,11 +75,11 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** As it stands in an address: encoded, encoded twice, or not at all. */
+/** As in an address: encoded, encoded twice, or not at all. */
 export const hostileInAddress: fc.Arbitrary<string> = fc
   .tuple(hostileText, fc.constantFrom("once", "once", "raw", "twice"))
   .map(([text, how]) => {
-    // An address of 40,000 characters is refused by its length alone.
+    // An address of 40,000 characters is refused for its length alone.
     const sendable = text.slice(0, 4100).toWellFormed();
     if (how === "raw") return sendable;
     const encoded = encodeURIComponent(sendable).replaceAll("%7E", "~");

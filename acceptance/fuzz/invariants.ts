@@ -21,7 +21,7 @@ const MEANT: readonly ((status: number, text: string) => boolean)[] = [
   // docs/api.md: no image transformation, resumable uploads or S3. The answer to a HEAD cannot say so.
   (status, text) =>
     status === 501 && (text.includes('"code":"FeatureNotEnabled"') || text.endsWith("\r\n\r\n")),
-  // An HTTP version that nobody serves.
+  // An unsupported HTTP version.
   (status) => status === 505,
 ];
 
@@ -57,7 +57,7 @@ const ERROR_LEVEL = 50;
 const CONTINUES = /^[\s}\])]/;
 export const PRINTS = "prints past its log";
 
-/** What of the log is a fault: lines at level error, and what was printed past the log. */
+/** Faults in the log: lines at level error, and output that bypassed the log. */
 export function complaintsIn(log: string): Complaint[] {
   const lines = log.split("\n").filter((line) => line.trim() !== "");
   const complaints: Complaint[] = [];

@@ -85,7 +85,10 @@ const file = fc
   )
   .map((text): Uint8Array => Buffer.from(text, "latin1"));
 
-/** Every operation that the server describes at `/api`, with bodies made from its schemas and beside them. */
+/**
+ * Every operation that the server describes at `/api`, with bodies generated from its schemas and
+ * deviations from them.
+ */
 export function operations(document: unknown): Surface {
   const { paths, components } = description.parse(document);
   const calls = Object.entries(paths)

@@ -15,7 +15,7 @@ const DOCUMENTS = words`
   /funding-tracker.json /og/site.png /og/news/~article~.png /og/startups/~startup~.png
   /og/investors/~investor~.png /site.webmanifest /icon.svg /hero.svg
 `;
-/** A part that is hostile goes where the slug stands. */
+/** The hostile part replaces the slug. */
 const WITH_PART = words`
   /news/* /startups/* /investors/* /og/news/*.png /og/startups/*.png /og/*/x.png /feeds/*.rss
   /feeds/*.json /sitemap-*.xml /assets/* /* /*/* /funding-tracker/* /startups/*/* /*.data

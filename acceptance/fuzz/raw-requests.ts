@@ -279,5 +279,8 @@ const shots = fc
     };
   });
 
-/** What HTTP's grammar forbids or nobody sends: the server may refuse or hang up, and must stay. */
+/**
+ * Requests that HTTP's grammar forbids or nobody sends: the server may refuse or hang up, and must
+ * stay up.
+ */
 export const rawRequests: Surface = { name: "raw requests", shots };

@@ -7,9 +7,9 @@ import { type Surface, show } from "./shot.ts";
 import { allSurfaces } from "./surfaces.ts";
 
 /**
- * `npm run fuzz -- [--minutes 60] [--seed 1] [--count 400] [--surface "data API" [--index 17]]`: shoots
- * at a server of its own, round after round with the next seed, `count` times a surface. With an index,
- * that one shot is made again alone, and what comes of it is shown.
+ * `npm run fuzz -- [--minutes 60] [--seed 1] [--count 400] [--surface "data API" [--index 17]]`:
+ * fires at its own server, round after round with the next seed, `count` times a surface. With an
+ * index, only that one shot is repeated, and its outcome is shown.
  */
 const REPORT_EVERY_MS = 60_000;
 const SLOW_MS = 5000;
@@ -101,7 +101,7 @@ async function runRounds(server: ServerUnderFire, surfaces: Surface[]): Promise<
   process.exitCode = findings.all().length > 0 ? 1 : 0;
 }
 
-/** Sends one shot of a run alone and shows what comes. */
+/** Sends one shot of a run and shows its outcome. */
 async function makeAgain(
   server: ServerUnderFire,
   surfaces: Surface[],

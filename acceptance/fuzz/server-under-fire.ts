@@ -27,7 +27,7 @@ export type ServerUnderFire = Target & {
   discard(): Promise<void>;
 };
 
-/** A server of its own with sample content and people, as `npm start` would run it. */
+/** A separate server with sample content and people, as `npm start` would run it. */
 export async function startServerUnderFire(): Promise<ServerUnderFire> {
   let server = await startServer();
   const people: Person[] = [];
@@ -116,7 +116,9 @@ async function prepare(server: RunningServer, people: Person[]): Promise<void> {
   });
 }
 
-/** Signs those in again whom a shot has signed out, and deletes what is not of the sample content. */
+/**
+ * Signs people in again whom a shot has signed out, and deletes everything but the sample content.
+ */
 async function restore(server: RunningServer, people: Person[]): Promise<void> {
   await withDatabase(server, async (client) => {
     await client.query(

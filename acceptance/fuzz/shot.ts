@@ -6,7 +6,7 @@ export type Part = string | Uint8Array;
 /** Puts in what only a running server knows: `~host~`, `~publishable~`, `~token3~`, `~id3~`, `~startup~` … */
 export type Fill = (text: string) => string;
 
-/** One attempt on the server: what is written to a TCP connection of its own. */
+/** One attempt on the server: the bytes for one TCP connection. */
 export type Shot = {
   /** One buffer for each write. */
   write(fill: Fill): Buffer[];
@@ -16,7 +16,7 @@ export type Shot = {
    * or vanish.
    */
   ending: "answer" | "linger" | "half-close" | "abandon";
-  /** Default: the site itself. The sandbox of payments has a port of its own. */
+  /** Default: the site itself. The payment sandbox has its own port. */
   to?: "sandbox";
   /** What answers to this machine only knows it by 127.0.0.1. */
   fromThisMachine?: true;

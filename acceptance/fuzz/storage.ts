@@ -120,7 +120,7 @@ const headers = someHeaders(
   ),
 );
 
-/** A form as storage-js sends it, whose parts are then taken apart. */
+/** A form as storage-js sends it, later mutilated. */
 const form = fc
   .record({
     boundary: mostly(fc.constantFrom("b", "----x"), hostileText, 8),

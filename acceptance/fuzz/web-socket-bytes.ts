@@ -4,7 +4,7 @@ import { toBytes } from "./shot.ts";
 export const TEXT = 1;
 export const BINARY = 2;
 
-/** A mask of nothing: what was sent can be read, and sent again byte for byte. */
+/** A zero mask: the bytes stay readable, and repeatable exactly. */
 const MASK = Buffer.alloc(4);
 
 /** A client's frame. Length, mask and flags can be made to lie. */

@@ -1,13 +1,12 @@
-import { createClient } from "@supabase/supabase-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../contracts/database.ts";
-import type { Client } from "./backend-context.tsx";
 import { tellSessionRefused } from "./refused-session.ts";
 
 /** How long the auth service may take: sending a mail is the slowest that it does. */
 const AUTH_LIMIT_MS = 20_000;
 
 /** The whole client. Loaded when first asked for (backend-context.tsx). */
-export function createBackendClient(url: string, publishableKey: string): Client {
+export function createBackendClient(url: string, publishableKey: string): SupabaseClient<Database> {
   return createClient<Database>(url, publishableKey, {
     auth: {
       persistSession: true,

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by the page frame (server/http/pages/late-scripts.ts): clicks made before the scripts ran. */
+    /** Set by app/late-starter.ts: clicks made before the scripts ran. */
     benihEarly?: { clicks: Element[]; stop(): void };
   }
 }

@@ -1,5 +1,4 @@
-/** Something to do about what a toast says, such as taking it back. */
-export type ToastAction = { label: string; onClick(): void };
+import type { ToastAction } from "./toaster.tsx";
 
 /**
  * Shows a toast. The toaster comes with the first one: most visits never see any.

@@ -4,6 +4,13 @@ import { THEME_STORAGE_KEY } from "./early-state.ts";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The keys of what each appearance is called, in the words of the frame. */
+export const THEME_NAMES = {
+  system: "themeSystem",
+  light: "themeLight",
+  dark: "themeDark",
+} as const satisfies Record<Theme, string>;
+
 export function chosenTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";

@@ -1,7 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
-import type { ToastAction } from "./notify.ts";
 import { chosenTheme } from "./theme-choice.ts";
+
+/** Something to do about what a toast says, such as taking it back. */
+export type ToastAction = { label: string; onClick(): void };
 
 /** Long enough to read it and to decide. */
 const ACTION_MS = 10_000;

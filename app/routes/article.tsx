@@ -1,7 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
-import { StatusPage } from "../features/frame/status-page.tsx";
 import { articleHtml } from "../features/news/article-html.server.ts";
 import { ArticlePage } from "../features/news/article-page.tsx";
 import { type Article, readArticle } from "../features/news/read-article.ts";
@@ -11,6 +10,7 @@ import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { pageHead, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
+import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/article.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { StatusPage } from "../features/frame/status-page.tsx";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { unlistedHead } from "../platform/page-head.ts";
+import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/goodbye.ts";
 
 export function loader({ request }: Route.LoaderArgs) {

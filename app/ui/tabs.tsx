@@ -8,15 +8,19 @@ export function Tabs(props: {
 }) {
   const row = useCurrentInRow(props.tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
-    <nav ref={row} aria-label={props.label} className="-mx-4 overflow-x-auto px-4">
-      <ul className="flex w-max min-w-full gap-1 border-b border-line">
+    <nav
+      ref={row}
+      aria-label={props.label}
+      className="row-of-links -mx-4 overflow-x-auto px-4 shadow-[inset_0_-1px_var(--line)]"
+    >
+      <ul className="flex w-max gap-1">
         {props.tabs.map(({ to, text, isCurrent }) => (
           <li key={to}>
             <Link
               to={to}
               preventScrollReset
               aria-current={isCurrent ? "page" : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
+              className="flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
             >
               {text}
             </Link>

@@ -11,7 +11,7 @@ const WHOLE_NAMES = 60;
 const BEGINNINGS = 40;
 const SLIPS = 120;
 const SPANS_PER_LANGUAGE = 30;
-/** A beginning is asked for when no more companies share it: all of them fit the answer. */
+/** A beginning is used when at most this many companies share it: all of them fit the answer. */
 const MOST_SHARING = 5;
 
 export function queriesFromNames(names: Names): Query[] {
@@ -50,7 +50,7 @@ function beginnings(random: Random, names: Names): Query[] {
   });
 }
 
-/** As much of the name as holds so many of its letters. */
+/** As much of the name as contains that many of its letters. */
 function cutName(name: string, letters: number): string {
   const characters = [...name];
   const end = characters.findIndex(

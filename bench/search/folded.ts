@@ -17,7 +17,7 @@ export function latinWords(text: string): string {
   return ` ${(folded(text).match(/[a-z0-9]+/g) ?? []).join(" ")} `;
 }
 
-/** The letters and digits of a name, whatever stands between them. */
+/** The letters and digits of a name, without anything in between. */
 export function nameLetters(name: string): string {
   return folded(name).replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/gu, "");
 }

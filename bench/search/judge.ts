@@ -15,14 +15,14 @@ export const JUDGED = 10;
 export type Verdict = {
   /** Of what should have been found among the first ten, the share that was; 1 where nothing should. */
   recall: number;
-  /** Of what was found, the share that is right; undefined where nothing can be said. */
+  /** The share of correct results; undefined when there are none to judge. */
   precision: number | undefined;
 };
 
 type Asked = { query: Query; answer: Answer };
 
 /**
- * Judges answers against the content itself, which is drawn once more; nothing here reads the
+ * Judges answers against the content itself, which is generated again; nothing here reads the
  * database.
  * @param count of all stories.
  */
@@ -45,7 +45,7 @@ export function judgeAnswers(asked: Asked[], names: Names, count: number): Map<Q
   );
 }
 
-/** One group of a query: what was found in it, and what there was to find. */
+/** One group of a query: its results, and the expected ones. */
 type Tally = { query: Query; terms: Terms; ids: Set<string>; right: number; total: number };
 
 function ask(query: Query, terms: Terms | undefined, ids: string[]): Tally[] {
@@ -54,7 +54,7 @@ function ask(query: Query, terms: Terms | undefined, ids: string[]): Tally[] {
 
 type Candidate = { id: string; subject(): Subject };
 
-/** Counts what is right, of the answers and (up to as many as are judged) of all there is. */
+/** Counts the correct ones, among the results and (up to the number judged) among all expected. */
 function tally(tallies: Tally[], candidates: Iterable<Candidate>): Map<Query, Tally> {
   const answers = new Set(tallies.flatMap(({ ids }) => [...ids]));
   let open = tallies;

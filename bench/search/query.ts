@@ -8,7 +8,7 @@ export type Term =
   | { begins: string }
   /** A word of a language without spaces, as the author of the text placed it. */
   | { placed: string }
-  /** These characters, wherever they stand. */
+  /** These characters, wherever they occur. */
   | { within: string }
   /** These words with exactly these marks. */
   | { marked: string };
@@ -16,7 +16,7 @@ export type Term =
 /** Right is what fulfils all terms of at least one of the lists. */
 export type Terms = readonly (readonly Term[])[];
 
-/** A query and what is known of its right answer. */
+/** A query and what is known about its right answer. */
 export type Query = {
   /** What it tries. */
   topic: string;

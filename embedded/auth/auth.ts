@@ -21,7 +21,7 @@ import { clientIp } from "./http/client-ip.ts";
 import { createLimits } from "./limits/limits.ts";
 import { createRedirects } from "./links/redirects.ts";
 import { createMailer } from "./mail.ts";
-import { createProviders } from "./providers/provider.ts";
+import { createProviders } from "./providers/create-providers.ts";
 import { createSignInCookies } from "./providers/sign-in-cookie.ts";
 import type { AuthSettings } from "./settings.ts";
 import { createAccessTokens } from "./tokens/access-tokens.ts";

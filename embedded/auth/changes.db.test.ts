@@ -49,7 +49,7 @@ describe("a new address", () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(next());
   });
 
-  it("is told to the old mailbox", async () => {
+  it("is announced to the old mailbox", async () => {
     const { client } = await auth.person(email);
     await client.auth.updateUser({ email: next() });
     const links = linksOf(await auth.newest(email));
@@ -112,7 +112,7 @@ describe("a new address", () => {
     }
   });
 
-  it("is not told to be somebody else's, except to them", async () => {
+  it("never reveals that it is taken, except to its owner", async () => {
     const owner = await auth.person(`owner-${email}`);
     const { client } = await auth.person(email);
     const taken = await client.auth.updateUser({ email: owner.email });
@@ -165,12 +165,12 @@ describe("a new address", () => {
     const links = linksOf(await auth.newest(email));
     expect((await open(links.present)).query.message).toMatch(/accepted/);
     const { code = "" } = (await open(links.next)).query;
-    // Either link belongs to a flow of its own; the client keeps the verifier of its last request.
+    // Each link belongs to its own flow; the client keeps the verifier of its last request.
     expect((await client.auth.exchangeCodeForSession(code)).data.user?.email).toBe(next());
   });
 });
 
-describe("what a person says about themselves", () => {
+describe("user metadata", () => {
   it("is merged; null takes a field away", async () => {
     const { client, session } = await auth.person(email, undefined, { a: 1, b: { c: 2 } });
     await client.auth.updateUser({ data: { b: null, d: "đ" } });
@@ -224,7 +224,7 @@ describe("what a person says about themselves", () => {
     expect([answer.status, answer.json.code]).toEqual([400, "validation_failed"]);
   });
 
-  it("cannot grow beyond what a token carries", async () => {
+  it("cannot grow beyond what fits into a token", async () => {
     const { session } = await auth.person(email);
     const answers = [];
     for (const name of ["a", "b", "c"]) {

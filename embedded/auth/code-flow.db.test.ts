@@ -33,7 +33,7 @@ describe("the flow with a code (PKCE)", () => {
     expect(answer.json.code).toBe("flow_state_not_found");
   });
 
-  it("gives nothing to who has the code alone, and the code is gone then", async () => {
+  it("gives nothing for the code without its verifier, and the code is used up", async () => {
     await auth.person(email);
     const client = auth.client(undefined, "pkce");
     await client.auth.resetPasswordForEmail(email);

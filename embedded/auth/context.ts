@@ -15,7 +15,7 @@ export type AuthContext = {
   accessTokens: AccessTokens;
   refreshKey: Buffer;
   refreshReuseSeconds: number;
-  /** Makes what a stranger is told about an account that is not theirs. */
+  /** Makes the answer to a stranger about an account that is not theirs. */
   strangerKey: Buffer;
   limits: Limits;
   redirects: Redirects;

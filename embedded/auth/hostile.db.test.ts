@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-describe("what comes in", () => {
+describe("a request body", () => {
   it.each(["{", "[]", "null", "1", '"text"', "{}x", "\u0000"])("may be %j", async (body) => {
     for (const target of [
       "/signup",
@@ -123,7 +123,7 @@ describe("the shape of an error", () => {
   });
 });
 
-describe("what is kept and told", () => {
+describe("stored data and logs", () => {
   it("is never cached and never logged", async () => {
     const email = "somebody-secret@example.com";
     const { client, session } = await auth.person(email, password, { name: "Ms Secret" });

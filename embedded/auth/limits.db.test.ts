@@ -43,7 +43,7 @@ describe("guessing a password", () => {
     expect((await signIn(password, "198.51.100.4")).status).toBe(200);
   });
 
-  it("is counted alike for an address without an account", async () => {
+  it("is counted the same way for an address without an account", async () => {
     await auth.restart({ limits: { wrongGuessesPerAccountAndIp: three } });
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await signIn("x", "203.0.113.8")).status);
@@ -157,7 +157,7 @@ describe("mails", () => {
     }
   });
 
-  it("cannot be used up for somebody else by who is over their own limit", async () => {
+  it("cannot be used up for somebody else by a sender who is over their own limit", async () => {
     await auth.person(email);
     await auth.restart({ limits: { ...one, mailsPerIp: { points: 1, seconds: HOUR_S } } });
     const ask = (address: string, ip: string) =>

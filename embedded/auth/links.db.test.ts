@@ -152,8 +152,8 @@ describe("a recovery link", () => {
   });
 });
 
-describe("who asks for a link", () => {
-  it("learns nothing about the address", async () => {
+describe("a request for a link", () => {
+  it("does not reveal whether the address has an account", async () => {
     await auth.person(email);
     for (const target of ["/recover", "/resend"]) {
       const ask = (address: string) =>
@@ -178,7 +178,7 @@ describe("who asks for a link", () => {
     await auth.restart({});
   });
 
-  it("hears of failing mail for every address alike, and the older link stays", async () => {
+  it("fails the same way for every address while mail fails, and the older link stays valid", async () => {
     await auth.person(email);
     const link = await recoveryLink(email);
     auth.failMails(true);
@@ -196,7 +196,7 @@ describe("who asks for a link", () => {
     expect((await open(link)).fragment.type).toBe("recovery");
   });
 
-  it("gets the sign-up mail once more, with a new link", async () => {
+  it("sends the sign-up mail again with a new link", async () => {
     await auth.ask("/signup", { body: { email, password } });
     const first = linksOf(await auth.newest(email)).confirm;
     const options = { emailRedirectTo: `${auth.url}/profile?from=mail` };

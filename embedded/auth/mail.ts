@@ -14,7 +14,7 @@ type MailAction =
   | "account_exists"
   | NoticeAction;
 
-/** What only tells of something that has happened. */
+/** Mails that only report something that has happened. */
 type NoticeAction = "password_changed_notification" | "email_changed_notification";
 
 /**
@@ -34,7 +34,7 @@ export type Mail = {
     site_url: string;
     token_new: string;
     token_hash_new: string;
-    /** The address before a change that is told of. */
+    /** The old address, for a notice of its change. */
     old_email: string;
   };
 };
@@ -47,8 +47,9 @@ export type Mailer = {
   /** @throws AuthError 500 when the mail cannot be sent. */
   send(action: MailAction, user: UserAnswer, tokens: Tokens): Promise<void>;
   /**
-   * Runs what mails only where there is an account. It must not keep the asker waiting: the time
-   * would tell. @throws AuthError 500, to everybody alike, while mail cannot be sent.
+   * Runs work that sends mail only if the account exists. The caller must not wait for it: the
+   * response time would reveal the account.
+   * @throws AuthError 500, for everybody alike, while mail cannot be sent.
    */
   inBackground(action: MailAction, work: () => Promise<void>): void;
   /** Tells of something that has happened; a mail that cannot be sent is logged, nothing else. */

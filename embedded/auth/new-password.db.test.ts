@@ -32,7 +32,7 @@ describe("a new password", () => {
     expect((await client.auth.signInWithPassword({ email, password: other })).error).toBeNull();
   });
 
-  it("is told of by mail, without any token", async () => {
+  it("is announced by mail, without any token", async () => {
     const { session, password } = await auth.person(email);
     await put(session.access_token, { password: other, current_password: password });
     const { email_data } = await auth.newest(email);
@@ -72,7 +72,7 @@ describe("a new password", () => {
     expect((await open(confirm)).fragment.error_code).toBe("otp_expired");
   });
 
-  it("is set once by two who come at the same time", async () => {
+  it("is set only once by two concurrent requests", async () => {
     const { session, password } = await auth.person(email);
     const set = (wanted: string) =>
       put(session.access_token, { password: wanted, current_password: password });

@@ -90,7 +90,7 @@ describe.each(["google", "facebook"])("signing in by %s", (provider) => {
     expect((await joined.client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it("takes over an unconfirmed account: what a stranger set there falls", async () => {
+  it("takes over an unconfirmed account and drops what a stranger set there", async () => {
     const password = "the stranger's password";
     const body = { email, password, data: { name: "Stranger" } };
     await auth.ask("/signup", { body });
@@ -241,7 +241,7 @@ describe("a sign-in that was tampered with", () => {
 });
 
 describe("a provider", () => {
-  it("that is not set up is told so", async () => {
+  it("that is not configured is reported as such", async () => {
     for (const provider of ["github", "", "__proto__"]) {
       const answer = await auth.ask(`/authorize?provider=${provider}`);
       expect([answer.status, answer.json.code]).toEqual([400, "validation_failed"]);

@@ -20,12 +20,14 @@ export type AuthSettings = {
   redirectAllowList?: readonly string[];
   sendMail: SendMail;
   providers?: ProviderSettings;
-  /** What a client is to know of a provider beside its name, such as that it is a stand-in. */
+  /** What a client should know about a provider besides its name, such as that it is a stand-in. */
   providerLabels?: Record<string, string>;
   limits?: Partial<LimitSettings>;
   /** Takes the visitor's IP from the last entry of X-Forwarded-For, which our proxy wrote. */
   trustProxy?: boolean;
-  /** Accounts need no confirmed address. Only for tests of clients: it tells who has an account. */
+  /**
+   * Accounts need no confirmed address. Only for tests of clients: it reveals who has an account.
+   */
   autoconfirm?: boolean;
   accessTokenSeconds?: number;
   /** How long the refresh token before the present one is answered with the present one. */

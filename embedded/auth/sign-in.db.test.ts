@@ -37,7 +37,7 @@ describe("signing in with a password", () => {
     ]);
   });
 
-  it("answers a wrong password, an unknown address and an account without one alike", async () => {
+  it("gives one answer for a wrong password, an unknown address and an account without a password", async () => {
     await auth.person(email);
     await auth.person(`none-${email}`);
     await auth.sql("update auth.users set encrypted_password = null where email = $1", [
@@ -172,7 +172,7 @@ describe("refreshing", () => {
   const refresh = (token: string) =>
     auth.ask("/token?grant_type=refresh_token", { body: { refresh_token: token } });
 
-  it("gives new tokens, and the same new ones to all who come at once", async () => {
+  it("gives new tokens, and the same ones to concurrent requests", async () => {
     const { session, client } = await auth.person(email);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => refresh(session.refresh_token)),
@@ -262,7 +262,7 @@ describe("signing out", () => {
 });
 
 describe("administration", () => {
-  it("is for the secret key alone", async () => {
+  it("requires the secret key", async () => {
     const { user, session } = await auth.person(email);
     const target = `/admin/users/${user.id}`;
     const attempts: Record<string, string>[] = [

@@ -92,7 +92,7 @@ describe("signing up", () => {
     expect(answer.json.code).toBe("validation_failed");
   });
 
-  it("lets nobody give themselves rights", async () => {
+  it("never lets people give themselves rights", async () => {
     await auth.ask("/signup", {
       body: {
         email,
@@ -137,7 +137,7 @@ describe("signing up", () => {
     expect(rowCount).toBe(0);
   });
 
-  it("runs the product's triggers, and stands or falls with them", async () => {
+  it("runs the product's triggers in the same transaction", async () => {
     await auth.sql("create table public.made (id uuid primary key)");
     await auth.sql(`create function public.on_sign_up() returns trigger language plpgsql
       security definer set search_path = '' as $$
@@ -189,7 +189,7 @@ describe("an address that has an account", () => {
     expect(median(known)).toBeGreaterThan(median(fresh) / 2);
   });
 
-  it("is not told by a mail that cannot be sent", async () => {
+  it("does not reveal the account when its mail cannot be sent", async () => {
     await auth.person(email);
     auth.failMails(true);
     const known = await auth.ask("/signup", { body: { email, password } });
@@ -211,7 +211,7 @@ describe("an address that somebody else signs up with first", () => {
     expect((await signIn(guess)).error?.code).toBe("invalid_credentials");
   });
 
-  it("does not open for the stranger who comes second either", async () => {
+  it("does not open for a stranger who signs up second either", async () => {
     await auth.ask("/signup", { body: { email, password } });
     await auth.ask("/signup", { body: { email, password: guess } });
     const opened = await open(linksOf(await auth.newest(email)).confirm);

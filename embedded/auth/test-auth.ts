@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import pg from "pg";
 import { createGateway } from "../gateway/gateway.ts";
 import { userTokenVerifier } from "../gateway/user-tokens.ts";
-import { applyBaseSql } from "../postgres/base-sql.ts";
-import { startCluster } from "../postgres/cluster.ts";
+import { openTestDatabase } from "../postgres/test-database.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import type { LimitSettings } from "./limits/limit-settings.ts";
 import type { Mail } from "./mail.ts";
@@ -17,7 +13,6 @@ import { linksOf } from "./test-mails.ts";
 
 const PUBLISHABLE = "sb_publishable_test";
 export const SECRET = "sb_secret_test";
-const PASSWORD = "only-for-tests";
 const PLENTY = { points: 10_000, seconds: 60 };
 
 /** So that only the tests of the limits meet them. */
@@ -36,27 +31,19 @@ const NO_LIMITS: LimitSettings = {
 type Options = Partial<Omit<AuthSettings, "limits" | "providers">> & {
   limits?: Partial<LimitSettings>;
   providers?: (publicUrl: string) => AuthSettings["providers"];
-  /** Further addresses of the server, beside the gateway. */
+  /** Further routes of the server, next to the gateway. */
   mount?: (
     publicUrl: string,
   ) => Promise<(request: IncomingMessage, response: ServerResponse) => boolean>;
 };
 
-/** The auth service behind the real gateway, on a cluster of its own. */
+/** The auth service behind the real gateway, on its own database. */
 export type TestAuth = Awaited<ReturnType<typeof startTestAuth>>;
 
 export async function startTestAuth(options: Options = {}) {
-  const directory = mkdtempSync(path.join(tmpdir(), "auth test-"));
-  const cluster = await startCluster({ directory, superuserPassword: PASSWORD, log: () => {} });
-  await applyBaseSql(cluster.superuserUrl, {
-    postgres: PASSWORD,
-    authenticator: PASSWORD,
-    supabase_auth_admin: PASSWORD,
-    supabase_replication_admin: PASSWORD,
-    sample_payments: PASSWORD,
-  });
-  const pools = ["postgres", "authenticator", "supabase_auth_admin"].map(
-    (role) => new pg.Pool({ connectionString: cluster.url(role, PASSWORD), max: 12 }),
+  const database = await openTestDatabase("base");
+  const pools = (["postgres", "authenticator", "supabase_auth_admin"] as const).map(
+    (role) => new pg.Pool({ connectionString: database.url(role), max: 12 }),
   );
   const [owner, authenticator, pool] = pools;
   if (!owner || !authenticator || !pool) throw new Error("no pools");
@@ -130,7 +117,7 @@ export async function startTestAuth(options: Options = {}) {
     failMails: (fails: boolean) => {
       mailFails = fails;
     },
-    /** Starts the service anew with other settings, on the same accounts. */
+    /** Restarts the service with other settings, on the same accounts. */
     async restart(changes: Partial<AuthSettings>) {
       await auth.close();
       auth = await createAuth({
@@ -184,8 +171,7 @@ export async function startTestAuth(options: Options = {}) {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await Promise.all(pools.map((each) => each.end()));
-      await cluster.stop();
-      rmSync(directory, { recursive: true, force: true });
+      await database.drop();
     },
   };
 }

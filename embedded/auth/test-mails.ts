@@ -1,6 +1,6 @@
 import type { Mail } from "./mail.ts";
 
-/** The links that whoever composes the mail puts into it. */
+/** The links that a mail would contain. */
 export function linksOf(mail: Mail | undefined) {
   if (!mail) throw new Error("No such mail");
   const { email_data: data } = mail;
@@ -18,7 +18,7 @@ export function linksOf(mail: Mail | undefined) {
   };
 }
 
-/** Where a link leads, with what stands behind `#` and in the query. */
+/** Where a link leads, with the values after `#` and in the query. */
 export async function open(link: string) {
   const response = await fetch(link, { redirect: "manual" });
   await response.arrayBuffer();

@@ -52,7 +52,7 @@ describe("arguments", () => {
     expect((await call(name, status, { body })).json).toMatchObject({ code });
   });
 
-  it("suggests what was meant", async () => {
+  it("suggests similar names", async () => {
     expect((await call("ad", 404)).json).toMatchObject({ hint: null });
     expect((await call("long_title", 404, { body: {} })).json).toMatchObject({
       hint: "Perhaps you meant to call the function public.long_titles",
@@ -132,7 +132,7 @@ describe("errors of functions", () => {
 describe("session", () => {
   const NOTE = { "x-note": 'it\'s "quoted"' };
 
-  it("tells who asks and how", async () => {
+  it("carries the caller's identity and request", async () => {
     const options: Ask = { as: "authenticated", sub: "abc", headers: NOTE, body: {} };
     expect((await call("who_am_i", 200, options)).json).toEqual({
       role: "authenticated",

@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
-import { type Row, runPipeline, runTransaction, type Statement } from "../postgres/pipeline.ts";
+import { type Row, runPipeline, runTransaction } from "../postgres/pipeline.ts";
+import type { Statement } from "../postgres/prepared-statements.ts";
 import { ApiError } from "./errors.ts";
 
 const ACQUIRE_TIMEOUT_MS = 10_000;
@@ -25,8 +26,8 @@ export function createConnections(pool: pg.Pool, log: Log): Connections {
   };
   // A lost connection also rejects what runs on it; without a listener it would end the process.
   pool.on("error", (error) => report("data: idle connection lost", error));
-  // Not after `connect()` resolves: the end of the server can be told in the same packet as the
-  // start of the connection, and is reported before any promise runs on.
+  // Not after `connect()` resolves: the server's shutdown can arrive in the same packet as the
+  // start of the connection, and is reported before any promise runs.
   pool.on("acquire", (client) => {
     if (watched.has(client)) return;
     watched.add(client);

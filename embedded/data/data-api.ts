@@ -21,7 +21,7 @@ type DataApiOptions = {
   pool: pg.Pool;
   /** Exposed schemas; the first is the default. */
   schemas: string[];
-  /** No answer holds more rows, nor any list embedded in one. */
+  /** The most rows in an answer, or in any list embedded in one. */
   maxRows: number;
   maxBodyBytes: number;
   log: Log;
@@ -47,7 +47,7 @@ export type DataApi = {
     path: string,
     query: string,
   ): Promise<void>;
-  /** The same for one who reads from within this process. */
+  /** The same for callers within this process. */
   read(
     headers: IncomingHttpHeaders,
     identity: Identity,
@@ -75,7 +75,7 @@ export async function createDataApi(options: DataApiOptions): Promise<DataApi> {
         try {
           fail(request, response, identity, error, log);
         } catch (second) {
-          // Not even the refusal could be sent: whoever asked sees the connection end.
+          // Not even the refusal could be sent: the caller sees the connection end.
           log("error", "data: answer failed", { error: String(second) });
           response.destroy();
         }
@@ -165,7 +165,7 @@ function fail(
   error: unknown,
   log: Log,
 ): void {
-  // The client went away: nobody is left to answer.
+  // The client is gone: there is nobody to answer.
   if (response.destroyed) return;
   const failure = failureOf(error, identity, log);
   if (response.headersSent) {

@@ -186,7 +186,7 @@ describe("answers that would be too large", () => {
       insert into heavy select n, 1, repeat('x', ${MEGABYTE}) from generate_series(1, 20) n;
       create function heavy_rows() returns setof heavy language sql as 'select * from heavy';
       create function heavy_text(size int) returns text language sql as $$ select repeat('x', size) $$;
-      grant select, insert, update, delete on heavy to anon;
+      grant select, insert, update, delete on heavy to anon, service_role;
     `);
     await backend.api.reloadSchema();
   });
@@ -204,7 +204,8 @@ describe("answers that would be too large", () => {
     ["of a function's value", `/rpc/heavy_text?size=${30 * MEGABYTE}`],
   ])("%s are refused", async (_, target) => {
     for (const accept of ["application/json", "application/vnd.pgrst.object+json", "text/csv"]) {
-      const answer = await backend.ask(target, { headers: { accept } });
+      // By whom a busy machine may keep waiting: a visitor's three seconds are another limit.
+      const answer = await backend.ask(target, { headers: { accept }, as: "service_role" });
       expect(answer.status, answer.text.slice(0, 300)).toBe(413);
       expect(answer.json).toMatchObject(tooLarge);
     }
@@ -222,7 +223,7 @@ describe("answers that would be too large", () => {
     expect(kept.status).toBe(204);
   });
 
-  it("are told apart from PostgreSQL's own limits only by the log", async () => {
+  it("differ from PostgreSQL's own limits only in the log", async () => {
     for (const [code, message] of [
       ["54000", "out of memory"],
       ["XX000", "invalid memory alloc request size 1073741824"],

@@ -52,11 +52,13 @@ describe("data read from within the server", () => {
 
 it("opens when a database that could not be reached is there", async () => {
   const url = new URL(backend.dataUrl);
-  url.pathname = "/later";
+  const name = `later_${url.pathname.slice(1)}`;
+  url.pathname = `/${name}`;
   const later = openInnerReading(url.href, () => {});
   const books = () => later.fetch("http://benih.test/rest/v1/books");
   expect((await books()).status).toBe(503);
-  await backend.asSuperuser("create database later");
+  await backend.asSuperuser(`create database ${name}`);
   expect((await books()).status).toBe(404);
   await later.close();
+  await backend.asSuperuser(`drop database ${name} with (force)`);
 });

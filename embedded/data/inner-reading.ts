@@ -12,14 +12,14 @@ const ANYONE: Identity = { role: "anon", claims: { role: "anon" } };
 export type InnerReading = { fetch: typeof fetch; close(): Promise<void> };
 
 /**
- * The data API for who renders pages, in their own thread and over no connection but the database's: half of
- * what a page's data cost was HTTP from one thread of the server to another. It reads as a visitor who is not
- * signed in, whatever keys are given.
+ * The data API for the threads that render pages, with no connection but the database's: half the
+ * cost of a page's data was HTTP between two threads of the server. It reads as a visitor who is
+ * not signed in, whatever keys are given.
  * @param databaseUrl logs in as the data API does
  */
 export function openInnerReading(databaseUrl: string, log: Log): InnerReading {
   let opening: Promise<OpenApi> | undefined;
-  /** Tried anew by the next page when the database is away. */
+  /** When the database is away, the next page tries again. */
   const open = () => {
     opening ??= openApi(databaseUrl, log).catch((error: unknown) => {
       opening = undefined;

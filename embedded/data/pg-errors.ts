@@ -30,8 +30,8 @@ const STATUSES: Record<string, number> = {
   "42P17": 500,
   "53": 503,
   "53400": 500,
-  // PostgREST says 500, but what exceeds PostgreSQL's limits here is what a client wrote: JSON nested too
-  // deep, an array of seven dimensions, more columns than a row can have.
+  // PostgREST answers 500, but here it is the client's request that exceeds PostgreSQL's limits:
+  // JSON nested too deep, an array of seven dimensions, more columns than a row can have.
   "54": 400,
   "55": 500,
   "57": 500,
@@ -48,7 +48,7 @@ const STATUSES: Record<string, number> = {
 export function toFailure(error: unknown, role: Role): Failure {
   if (error instanceof ApiError) return { status: error.status, body: error.body, headers: {} };
   if (error instanceof pg.DatabaseError) return fromDatabase(error, role);
-  // A mistake of ours: the log has it, the client learns nothing from it.
+  // A bug of ours: the log has it, and the client learns nothing.
   const body = { code: "PGRSTX00", message: "Internal error", details: null, hint: null };
   return { status: 500, body, headers: {} };
 }

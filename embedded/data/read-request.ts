@@ -1,5 +1,5 @@
-import type { Statement } from "../postgres/pipeline.ts";
-import { BoundedCache } from "./bounded-cache.ts";
+import { LRUCache } from "lru-cache";
+import type { Statement } from "../postgres/prepared-statements.ts";
 import { notSingular } from "./errors.ts";
 import { buildRead } from "./plan/build-read.ts";
 import { parseQuery } from "./query/query-string.ts";
@@ -22,7 +22,7 @@ const PLANS_PER_SCHEMA_CACHE = 500;
 const LONGEST_CACHED_KEY = 2_000;
 
 // Plans hold names of one schema cache, and go with it.
-const plans = new WeakMap<SchemaCache, BoundedCache<ReadPlan>>();
+const plans = new WeakMap<SchemaCache, LRUCache<string, ReadPlan>>();
 
 /** GET and HEAD of a table or view. */
 export async function readRelation(context: RequestContext, name: string): Promise<Reply> {
@@ -55,7 +55,7 @@ function cachedPlan(context: RequestContext, name: string): ReadPlan {
   const key = [schema, method, accept, range, preferences.count, name, query].join("\n");
   let cached = plans.get(cache);
   if (!cached) {
-    cached = new BoundedCache(PLANS_PER_SCHEMA_CACHE);
+    cached = new LRUCache({ max: PLANS_PER_SCHEMA_CACHE });
     plans.set(cache, cached);
   }
   const known = cached.get(key);

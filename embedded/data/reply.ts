@@ -9,7 +9,10 @@ export type Headers = Record<string, string | undefined>;
 /** What the data API says to a request. Of headers with one name the last counts. */
 export type Reply = { status: number; headers: [string, string][]; body: string | undefined };
 
-/** The reply to what was done; a function may have changed status and headers by `response.*` settings. */
+/**
+ * The reply to a completed request; functions can override status and headers with `response.*`
+ * settings.
+ */
 export function replyTo(
   status: number,
   headers: Headers,

@@ -1,5 +1,5 @@
 import type { Identity, Role } from "../gateway/identity.ts";
-import type { Statement } from "../postgres/pipeline.ts";
+import type { Statement } from "../postgres/prepared-statements.ts";
 import type { DataRequest } from "./request-context.ts";
 
 const TIMEOUTS: Record<Role, string> = {
@@ -8,7 +8,7 @@ const TIMEOUTS: Record<Role, string> = {
   service_role: "60s",
 };
 
-/** What one request's transaction is allowed and told. */
+/** The settings of one request's transaction. */
 type Session = {
   identity: Identity;
   readOnly: boolean;
@@ -18,7 +18,7 @@ type Session = {
   timezone?: string | undefined;
 };
 
-// The role comes last: what is set before it is still set with the login role's rights.
+// The role comes last: everything before it still needs the login role's rights.
 const SET = ["search_path", "request.jwt.claims", "request.jwt.claim.sub", "request.jwt.claim.role"]
   .concat("request.method", "request.path", "request.headers", "statement_timeout")
   .concat("transaction_read_only", "role");

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import type { Identity, Role } from "../gateway/identity.ts";
-import { applyBaseSql } from "../postgres/base-sql.ts";
-import { startCluster } from "../postgres/cluster.ts";
+import type { TestDatabase } from "../postgres/test-cluster.ts";
+import { openTestDatabase } from "../postgres/test-database.ts";
 import { createDataApi, type DataApi } from "./data-api.ts";
 
 export type Answered = { status: number; headers: Headers; text: string; json: unknown };
@@ -19,7 +18,7 @@ export type Ask = {
   sub?: string;
 };
 
-/** The data API over HTTP on a cluster of its own. */
+/** The data API over HTTP on its own database. */
 export type TestBackend = {
   ask(target: string, options?: Ask): Promise<Answered>;
   api: DataApi;
@@ -29,29 +28,19 @@ export type TestBackend = {
   /** Runs SQL as the owner of the data. */
   sql(text: string): Promise<pg.QueryResult>;
   asSuperuser(text: string): Promise<pg.QueryResult>;
-  postmasterPid(): number;
   stop(): Promise<void>;
 };
 
-const PASSWORD = "only-for-tests";
-
-export async function startTestBackend(connections = 4): Promise<TestBackend> {
-  const directory = mkdtempSync(path.join(tmpdir(), "data api-"));
-  const cluster = await startCluster({ directory, superuserPassword: PASSWORD, log: () => {} });
-  await applyBaseSql(cluster.superuserUrl, {
-    postgres: PASSWORD,
-    authenticator: PASSWORD,
-    supabase_auth_admin: PASSWORD,
-    supabase_replication_admin: PASSWORD,
-    sample_payments: PASSWORD,
-  });
-  const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 1 });
+/** @param given a database in which the base SQL is; by default one in the shared cluster */
+export async function startTestBackend(given?: TestDatabase): Promise<TestBackend> {
+  const database = given ?? (await openTestDatabase("base"));
+  const owner = new pg.Pool({ connectionString: database.url("postgres"), max: 1 });
   owner.on("error", () => {});
-  const superuser = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });
+  const superuser = new pg.Pool({ connectionString: database.superuserUrl, max: 1 });
   superuser.on("error", () => {});
   await owner.query(readFileSync(path.join(import.meta.dirname, "test-schema.sql"), "utf8"));
-  const connectionString = cluster.url("authenticator", PASSWORD);
-  const pool = new pg.Pool({ connectionString, max: connections });
+  const connectionString = database.url("authenticator");
+  const pool = new pg.Pool({ connectionString, max: 4 });
   const schemas = ["public", "other"];
   const api = await createDataApi({
     pool,
@@ -74,8 +63,6 @@ export async function startTestBackend(connections = 4): Promise<TestBackend> {
     ask: (target, options = {}) => ask(`http://127.0.0.1:${port}${target}`, options),
     sql: (text) => owner.query(text),
     asSuperuser: (text) => superuser.query(text),
-    postmasterPid: () =>
-      Number(readFileSync(path.join(directory, "postmaster.pid"), "utf8").split("\n")[0]),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -83,8 +70,7 @@ export async function startTestBackend(connections = 4): Promise<TestBackend> {
       await pool.end();
       await owner.end();
       await superuser.end();
-      await cluster.stop();
-      rmSync(directory, { recursive: true, force: true });
+      await database.drop();
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { CountKind } from "./sql/answer.ts";
 
 /**
- * The total to tell, from what was counted and what the planner guesses (EXPLAIN's JSON). An
- * estimate is exact up to `maxRows`, where counting stopped.
+ * The total to report, from the count and the planner's estimate (EXPLAIN's JSON). An estimate is
+ * exact up to `maxRows`, where counting stops.
  */
 export function totalOf(
   kind: CountKind | undefined,

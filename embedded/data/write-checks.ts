@@ -1,4 +1,5 @@
-import type { Row, Statement } from "../postgres/pipeline.ts";
+import type { Row } from "../postgres/pipeline.ts";
+import type { Statement } from "../postgres/prepared-statements.ts";
 import type { Connections } from "./connections.ts";
 import { ApiError, notSingular } from "./errors.ts";
 import type { Preferences } from "./request/prefer.ts";

@@ -80,7 +80,7 @@ export async function writeRelation(
   );
 }
 
-/** Filters of the root choose the rows to write; only those below shape what comes back. */
+/** Filters of the root choose the rows to write; those below only shape what is returned. */
 function belowRoot(query: ParsedQuery): ParsedQuery {
   const isBelow = ({ path }: { path: string[] }) => path.length > 0;
   return {

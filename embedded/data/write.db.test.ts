@@ -185,7 +185,7 @@ describe("upsert", () => {
     expect(byName.json).toEqual([{ id: 1, email: "new@example.org" }]);
   });
 
-  it("ignores what is there", async () => {
+  it("ignores existing rows", async () => {
     const prefer = "return=representation,resolution=ignore-duplicates";
     const body = [
       { id: 2, name: "other" },
@@ -259,7 +259,7 @@ describe("update and delete", () => {
     expect(await names("id=eq.50")).toEqual([]);
   });
 
-  it("refuses unknown preferences only when told to be strict", async () => {
+  it("refuses unknown preferences only with handling=strict", async () => {
     await ask("/genres?id=eq.0", 204, { method: "DELETE", headers: { prefer: "foo=bar" } });
     const headers = { prefer: "foo=bar,handling=strict" };
     const answer = await ask("/genres?id=eq.0", 400, { method: "DELETE", headers });

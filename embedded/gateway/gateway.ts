@@ -8,7 +8,7 @@ import type { VerifyUserToken } from "./user-tokens.ts";
 export type Service = {
   /** Where the service lives, such as `/rest/v1`. */
   prefix: string;
-  /** Whether an address is open without a key: what a mail links to, a public or signed file. */
+  /** Whether an address needs no key: links in mails, public or signed files. */
   isOpen?(path: string, method: string): boolean;
   /** The service reads user tokens itself: it tells a client why its session is over. */
   readsTokens?: boolean;
@@ -66,7 +66,7 @@ export function createGateway(settings: {
     }
     if (service.readsTokens) return { role, claims: { role } };
     const bearer = /^bearer (.+)$/i.exec(authorization)?.[1];
-    // supabase-js repeats the key as bearer while nobody is signed in.
+    // While signed out, supabase-js repeats the key as the bearer token.
     if (bearer === undefined || bearer === apikey) return { role, claims: { role } };
     return (await settings.verifyUserToken(bearer)) ?? { status: 401, message: "Invalid JWT" };
   };
@@ -105,7 +105,7 @@ export function createGateway(settings: {
       if (!found?.service.upgrade) return false;
       const accept = found.service.upgrade;
       socket.on("error", () => socket.destroy());
-      // A browser cannot set headers on a WebSocket, so the key may stand in the query here only.
+      // A browser cannot set headers on a WebSocket, so only here may the key come in the query.
       const key = new URLSearchParams(found.query).get("apikey") ?? header(request, "apikey");
       const role = roleOfKey(key, settings);
       if (!role) {

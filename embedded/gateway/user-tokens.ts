@@ -13,9 +13,9 @@ const claimsSchema = z.looseObject({
 export type VerifyUserToken = (token: string) => Promise<Identity | null>;
 
 /**
- * Checks a user's access token: our signature (ES256 only, so `none` and foreign algorithms fall),
- * our issuer, not expired, a signed-in role, and a session that still stands.
- * @returns null for anything else; the reason is nobody's business.
+ * Checks a user's access token: our signature (ES256 only, which excludes `none` and other
+ * algorithms), our issuer, not expired, a signed-in role, and a session that has not ended.
+ * @returns null for anything else, without a reason.
  */
 export async function userTokenVerifier(settings: {
   key: Record<string, unknown>;

@@ -21,7 +21,7 @@ export type MailStore = {
 
 const KEPT = 500;
 
-/** Keeps each message as it arrived (`.eml`) beside the addresses it was really sent to. */
+/** Keeps each message as received (`.eml`) with the addresses it was really sent to. */
 export function createMailStore(directory: string): MailStore {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   let messages: Promise<StoredMessage[]> | undefined;

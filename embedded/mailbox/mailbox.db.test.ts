@@ -122,7 +122,7 @@ describe("the mailbox", () => {
   });
 });
 
-describe("who may look", () => {
+describe("access", () => {
   it.each([
     { "x-forwarded-for": "203.0.113.9" },
     { forwarded: "for=203.0.113.9" },
@@ -134,7 +134,7 @@ describe("who may look", () => {
     expect(await answer.text()).not.toContain("Secret link");
   });
 
-  it("nobody else's page: no other origin may read the answer", async () => {
+  it("denies other origins the answer", async () => {
     const headers = { origin: "https://evil.example" };
     const answer = await fetch(`${url}/_mail/messages.json`, { headers });
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();

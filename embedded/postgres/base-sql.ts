@@ -14,8 +14,9 @@ export type RolePasswords = Record<
 >;
 
 /**
- * Brings the cluster to what a Supabase project starts with: each file of `base/` once, in order,
- * each in a transaction of its own with its record. Passwords are set at every start.
+ * Brings the cluster to the starting point of a Supabase project: applies each file of `base/`
+ * once, in order, in its own transaction together with its record. Passwords are set at every
+ * start.
  */
 export async function applyBaseSql(superuserUrl: string, passwords: RolePasswords): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });

@@ -155,7 +155,7 @@ const FLAGS = [
   ["timezone", "UTC"],
 ].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
-/** The last thing PostgreSQL said, as one line with what a person can do. */
+/** PostgreSQL's last message, as one line with what a person can do. */
 function explain(tail: string, reason: string): string {
   if (/No space left on device/i.test(tail))
     return "The disk is full: free some space, then start again.";

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens on now; `preferred` if it is one. */
+/** A free port on this machine; `preferred` if it is free. */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined) {
     const kept = await listenOnce(preferred).catch(() => undefined);

@@ -15,9 +15,9 @@ import type { Binaries } from "./binaries.ts";
 import type { OperatingUser } from "./operating-user.ts";
 
 /**
- * Writes a new cluster to `directory`, which is there and empty. It is made beside it and moved in
- * whole: what a cut-off start leaves behind would pass for a cluster at the next one.
- * The builtin C.UTF-8 locale sorts the same on every machine.
+ * Writes a new cluster to `directory`, which exists and is empty. It is built next to it and moved
+ * in whole: the remains of an interrupted start would pass for a cluster at the next one. The
+ * builtin C.UTF-8 locale sorts the same on every machine.
  */
 export async function createCluster(settings: {
   binaries: Binaries;
@@ -62,7 +62,7 @@ function removePartial(directory: string): void {
   const folder = path.dirname(directory);
   const prefix = path.basename(directory) + PARTIAL;
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
-    // An initdb that outlived its server may still write there; it ends by itself.
+    // An initdb that outlived its server may still be writing there; it will finish.
     rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });
   }
 }

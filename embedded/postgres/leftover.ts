@@ -45,17 +45,17 @@ function leftoverPid(directory: string): number | undefined {
 const NOBODY = 2 ** 22 + 1;
 
 /**
- * PostgreSQL takes whatever process has the pid now for its postmaster and refuses to start: put in
- * one that nobody can have. The other lines stay, for by them it sees whether workers of the old
- * postmaster still hold its memory.
+ * PostgreSQL takes whatever process has this pid now for its postmaster and refuses to start: write
+ * a pid that cannot exist. Keep the other lines: they show whether the old postmaster's workers
+ * still hold its memory.
  */
 function disown(lockFile: string): void {
   writeFileSync(lockFile, readFileSync(lockFile, "utf8").replace(/^\d+/, String(NOBODY)));
 }
 
 /**
- * The pid may have gone to a stranger since, or to nobody: an ended process that no parent collects
- * (in a container) keeps its pid but has no program any more. Where the system tells, look.
+ * The pid may have been reused since, or belong to a zombie (in a container): it keeps its pid but
+ * runs no program. Check where the system lets us.
  */
 function runsPostgres(pid: number): boolean {
   try {

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, startCluster } from "./cluster.ts";
-import { runPipeline, runTransaction, type Statement } from "./pipeline.ts";
+import { runPipeline, runTransaction } from "./pipeline.ts";
+import type { Statement } from "./prepared-statements.ts";
+import type { TestDatabase } from "./test-cluster.ts";
+import { openTestDatabase } from "./test-database.ts";
 
-const directory = mkdtempSync(path.join(tmpdir(), "pipeline test-"));
-let cluster: Cluster;
+let database: TestDatabase;
 let pool: pg.Pool;
 let client: pg.PoolClient;
 
 beforeAll(async () => {
-  cluster = await startCluster({ directory, superuserPassword: "only-for-tests", log: () => {} });
-  pool = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });
+  database = await openTestDatabase("base");
+  pool = new pg.Pool({ connectionString: database.superuserUrl, max: 1 });
   client = await pool.connect();
   await client.query(
     "create table t (id int primary key deferrable initially deferred, text text)",
@@ -23,8 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   client.release();
   await pool.end();
-  await cluster.stop();
-  rmSync(directory, { recursive: true, force: true });
+  await database.drop();
 });
 
 function sql(text: string, ...values: (string | null)[]): Statement {
@@ -47,7 +44,7 @@ describe("a pipeline", () => {
     expect(await runPipeline(client, [sql("select * from t")])).toEqual([[]]);
   });
 
-  it("ends what was set for it, after success and after an error", async () => {
+  it("drops its settings after success and after an error", async () => {
     const set = sql(
       "select set_config('app.who', $1, true), set_config('role', 'pg_monitor', true)",
       "me",

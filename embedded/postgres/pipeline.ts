@@ -1,16 +1,5 @@
 import type pg from "pg";
-import { PreparedStatements } from "./prepared-statements.ts";
-
-/** One statement of a pipeline. Values travel as text and take the type that their place asks for. */
-export type Statement = {
-  text: string;
-  values: readonly (string | null)[];
-  /**
-   * Statements with the same text but another variant are prepared apart. Row-level security
-   * makes a plan good for one role only: under another it would be made anew every time.
-   */
-  variant?: string;
-};
+import { PreparedStatements, type Statement } from "./prepared-statements.ts";
 
 /** A row as PostgreSQL wrote it: one text (or null) per column. */
 export type Row = readonly (string | null)[];
@@ -34,8 +23,8 @@ export async function runPipeline(
 }
 
 /**
- * The same in an explicit transaction, for what must be looked at before it is kept: `keep` sees
- * the rows and decides between commit and rollback. Two round trips.
+ * The same in an explicit transaction, for results that must be checked first: `keep` sees the rows
+ * and decides between commit and rollback. Two round trips.
  */
 export async function runTransaction(
   client: pg.PoolClient,

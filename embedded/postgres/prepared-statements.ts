@@ -1,5 +1,15 @@
 import type pg from "pg";
-import type { Statement } from "./pipeline.ts";
+
+/** One statement of a pipeline. Values travel as text and take the type that their place asks for. */
+export type Statement = {
+  text: string;
+  values: readonly (string | null)[];
+  /**
+   * Statements with the same text but different variants are prepared separately. Row-level
+   * security makes a plan valid for one role only: under another it would be replanned every time.
+   */
+  variant?: string;
+};
 
 const CAPACITY = 200;
 
@@ -24,7 +34,7 @@ export class PreparedStatements {
     return registry;
   }
 
-  /** Starts a submission: drops in the server what was given up since the last one. */
+  /** Starts a submission: deallocates in the server what was evicted since the last one. */
   begin(connection: pg.Connection): void {
     this.#parsedNow.clear();
     for (const name of this.#toClose) connection.close({ type: "S", name }, true);

@@ -1,14 +1,14 @@
 import type pg from "pg";
 
-/** Runs `work` in a transaction of its own: all of it, or nothing. */
+/** Runs `work` in a transaction. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // The pool listens to connections that it has, not to those that it has lent: a loss that nobody
-  // hears of would end the process.
+  // The pool listens to idle connections, not to those in use: an unheard error would end the
+  // process.
   const onLoss = (error: Error) => {
     broken = error;
   };
@@ -25,7 +25,7 @@ export async function inTransaction<Result>(
     throw error;
   } finally {
     client.removeListener("error", onLoss);
-    // A connection that cannot roll back is not lent again.
+    // A connection that cannot roll back is not reused.
     client.release(broken);
   }
 }

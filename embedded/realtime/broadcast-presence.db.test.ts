@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SECRET_KEY, startTestBackend, type TestBackend, userToken } from "./test-backend.ts";
+import { SECRET_KEY, startTestBackend, type TestBackend } from "./test-backend.ts";
 import { inbox, subscribed, until } from "./test-channel.ts";
 import { following, openSocket } from "./test-socket.ts";
 
@@ -84,7 +84,7 @@ describe("broadcast over HTTP", () => {
     ]);
   });
 
-  it("refuses private channels, other methods, and what is no message", async () => {
+  it("refuses private channels, other methods, and malformed messages", async () => {
     const [url] = backend.client().channel("x").broadcastEndpointURL.split("?");
     const status = async (path: string, method: string, body?: string) =>
       (
@@ -127,7 +127,7 @@ describe("presence", () => {
     return { client, events, channel: await subscribed(channel) };
   };
 
-  it("shows who is there, to those before and after, until they leave or are lost", async () => {
+  it("shows who is there, to earlier and later members, until they leave or lose their connection", async () => {
     const ann = await room("lobby", "ann");
     expect(await ann.channel.track({ mood: "calm" })).toBe("ok");
     await ann.events.first((event) => event === "join ann");
@@ -160,7 +160,7 @@ describe("presence", () => {
     expect(one.channel.presenceState().ann).toMatchObject([{ tab: 1 }]);
   });
 
-  it("refuses what is no map, ends who floods or tells too much", async () => {
+  it("refuses what is not an object, and closes clients that flood or send too much", async () => {
     const { send, reply, next, socket } = await openSocket(backend.webSocketUrl, {
       key: SECRET_KEY,
     });
@@ -210,7 +210,7 @@ describe("presence", () => {
   });
 });
 
-describe("who may not send", () => {
+describe("sending without the secret key", () => {
   const track = { type: "presence", event: "track", payload: { mood: "loud" } };
   const shout = { type: "broadcast", event: "x", payload: { text: "buy" } };
   const refused = {
@@ -218,8 +218,9 @@ describe("who may not send", () => {
     response: { reason: expect.stringMatching(/^Unauthorized: /) },
   };
 
-  it.each(["a visitor", "somebody signed in"])("%s hears that they may not", async (who) => {
-    const token = who === "a visitor" ? {} : { access_token: await userToken(randomUUID()) };
+  it.each(["a visitor", "somebody signed in"])("refuses %s", async (who) => {
+    const token =
+      who === "a visitor" ? {} : { access_token: await backend.userToken(randomUUID()) };
     const topic = `realtime:${who}`;
     const listener = await listen(operator(), who);
     const { send, reply, socket } = await openSocket(backend.webSocketUrl);
@@ -239,7 +240,7 @@ describe("who may not send", () => {
     socket.close();
   });
 
-  it("a client that waits for the answer is told, and one that sends over HTTP", async () => {
+  it("reports an error to clients that await the answer, and over HTTP", async () => {
     const { channel } = await listen(backend.client(), "told", { ack: true });
     expect(await channel.send({ type: "broadcast", event: "x", payload: {} })).toBe("error");
     expect(await channel.track({ mood: "loud" })).toBe("error");
@@ -254,7 +255,7 @@ describe("who may not send", () => {
     send("1", "2", "realtime:both", "broadcast", shout);
     expect((await reply("2"))[4]).toMatchObject({ status: "ok" });
     send("1", null, "realtime:both", "access_token", {
-      access_token: await userToken(randomUUID()),
+      access_token: await backend.userToken(randomUUID()),
     });
     let ref = 3;
     await until(async () => {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
-import { startTestBackend, type TestBackend, UNVERIFIABLE, userToken } from "./test-backend.ts";
+import { startTestBackend, type TestBackend, UNVERIFIABLE } from "./test-backend.ts";
 import { following, joinAnew, openSocket } from "./test-socket.ts";
 
 const INTERNAL_ERROR = 1011;
@@ -11,6 +11,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend(
     `create table notes (id int primary key, body text);
+     grant select on notes to anon, authenticated, service_role;
      alter publication supabase_realtime add table notes;`,
   );
 }, 60_000);
@@ -38,7 +39,7 @@ describe("a failure", () => {
       if (isChange && failures++ === 0) throw new Error("the socket broke");
       return Reflect.apply(write, this, given);
     });
-    await backend.admin.query("insert into notes values (1, 'one is lost')");
+    await backend.owner.query("insert into notes values (1, 'one is lost')");
     expect(await broken.closed).toBe(INTERNAL_ERROR);
     await sound.next("realtime:x", "postgres_changes");
     sender.send(null, "1", "phoenix", "heartbeat", {});
@@ -73,7 +74,7 @@ describe("a failure", () => {
       status: "error",
       response: { reason: "The token could not be verified, try again" },
     });
-    const access_token = await userToken("00000000-0000-4000-8000-00000000000a");
+    const access_token = await backend.userToken("00000000-0000-4000-8000-00000000000a");
     send("2", "2", "realtime:x", "phx_join", { ...following(), access_token });
     await reply("2");
     send("2", "3", "realtime:x", "access_token", { access_token: UNVERIFIABLE });

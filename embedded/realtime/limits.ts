@@ -16,9 +16,9 @@ export type Limits = {
   frameBytes: number;
   /** A socket that lets more than this wait unread is cut. */
   unsentBytes: number;
-  /** What one client may tell of itself in presence, as JSON. */
+  /** The largest presence payload of a client, as JSON. */
   presenceBytes: number;
-  /** A socket from which nothing came for so long, not even a heartbeat, is cut. */
+  /** A socket that has been silent for this long, without even a heartbeat, is cut. */
   idleMs: number;
 };
 

@@ -4,25 +4,28 @@ import type pg from "pg";
 import { WebSocketServer } from "ws";
 import type { Identity } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
-import { createAdmission } from "./admission.ts";
-import { createBroadcastEndpoint } from "./broadcast-endpoint.ts";
-import { createCatalogue } from "./catalogue.ts";
-import { openChangeStream } from "./change-stream.ts";
-import { type Connection, serveConnection } from "./connection.ts";
-import { createFanOut } from "./fan-out.ts";
-import type { ProtocolVersion } from "./frames.ts";
+import { createBroadcastEndpoint } from "./broadcast/broadcast-endpoint.ts";
+import { openChangeStream } from "./changes/change-stream.ts";
+import { createFanOut } from "./changes/fan-out.ts";
+import { createRooms } from "./channel/rooms.ts";
+import type { VerifyToken } from "./channel/session.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import { createPresence } from "./presence.ts";
-import { createRooms } from "./rooms.ts";
-import type { VerifyToken } from "./session.ts";
-import { createSubscribe } from "./subscriber.ts";
-import { createSubscriptions } from "./subscriptions.ts";
-import { createVisibility } from "./visibility.ts";
+import { createPresence } from "./presence/presence.ts";
+import { createAdmission } from "./socket/admission.ts";
+import { type Connection, serveConnection } from "./socket/connection.ts";
+import type { ProtocolVersion } from "./socket/frames.ts";
+import { createSubscribe } from "./subscriptions/subscriber.ts";
+import { createSubscriptions } from "./subscriptions/subscriptions.ts";
+import { createCatalogue } from "./visibility/catalogue.ts";
+import { createVisibility } from "./visibility/visibility.ts";
 
 export type Realtime = {
-  /** Takes over an upgrade whose apikey the gateway has checked already (a bad key was answered 401 there). */
+  /**
+   * Takes over an upgrade whose apikey the gateway has already checked (a bad key was answered with
+   * 401).
+   */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, identity: Identity): void;
-  /** Serves what comes over HTTP; `path` is what follows `/realtime/v1`. */
+  /** Handles HTTP requests; `path` is the part after `/realtime/v1`. */
   handle(
     request: IncomingMessage,
     response: ServerResponse,
@@ -42,7 +45,9 @@ export type RealtimeOptions = {
   replication: pg.ClientConfig;
   publication: string;
   verifyToken: VerifyToken;
-  /** Names what a visitor can change their address within: limits count by it. */
+  /**
+   * Names the network of a request, within which a visitor can change address: limits count by it.
+   */
   networkOf(request: IncomingMessage): string;
   log: Log;
   limits?: Partial<Limits>;

@@ -1,18 +1,15 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { decodeJwt, jwtVerify, SignJWT } from "jose";
 import pg from "pg";
 import type { Identity } from "../gateway/identity.ts";
-import { startCluster } from "../postgres/cluster.ts";
+import { startTestCluster } from "../postgres/test-cluster.ts";
 import type { Limits } from "./limits.ts";
 import { createRealtime } from "./realtime.ts";
 
-/** Stands for the gateway in tests: a real cluster, a real HTTP server, signed tokens. */
+/** Takes the place of the gateway in tests: a real cluster, a real HTTP server, signed tokens. */
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 const SECRET = randomBytes(32);
@@ -20,42 +17,23 @@ const SECRET = randomBytes(32);
 export const SECRET_KEY = "sb_secret_test";
 /** A token on which verification itself fails. */
 export const UNVERIFIABLE = "unverifiable";
-const ROLES = `
-  create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
-  create role authenticator login noinherit password 'test';
-  create role replicator login replication password 'test';
-  grant anon, authenticated, service_role to authenticator;
-  grant usage on schema public to anon, authenticated, service_role;
-  alter default privileges in schema public grant select on tables to anon, authenticated, service_role;
-  create publication supabase_realtime;
-  create schema auth; grant usage on schema auth to authenticator;
-  create table auth.ended_sessions (id uuid primary key);
-  create function auth.session_stands(session uuid, owner uuid) returns boolean
-  language sql stable security definer set search_path = ''
-  as 'select not exists (select from auth.ended_sessions where id = session)';`;
 
-/** Starts everything on a fresh cluster; `schema` is run by the superuser. */
+/** Starts everything on a fresh cluster; `schema` is run by the owner of the data, as a migration is. */
 export async function startTestBackend(schema: string, limits: Partial<Limits> = {}) {
-  const directory = mkdtempSync(join(tmpdir(), "realtime test-"));
-  // Postgres runs as another user when the tests run as root.
-  chmodSync(directory, 0o755);
-  const cluster = await startCluster({
-    directory: join(directory, "pg"),
-    superuserPassword: randomUUID(),
-    log: () => undefined,
-  });
-  const admin = new pg.Pool({ connectionString: cluster.superuserUrl, max: 3 });
-  const pool = new pg.Pool({ connectionString: cluster.url("authenticator", "test"), max: 5 });
+  const database = await startTestCluster();
+  const superuser = new pg.Pool({ connectionString: database.superuserUrl, max: 1 });
+  const owner = new pg.Pool({ connectionString: database.url("postgres"), max: 3 });
+  const pool = new pg.Pool({ connectionString: database.url("authenticator"), max: 5 });
   // Tests take Postgres away: idle connections then report it here.
-  for (const each of [admin, pool]) each.on("error", () => undefined);
+  for (const each of [superuser, owner, pool]) each.on("error", () => undefined);
   let checkouts = 0;
   pool.on("acquire", () => checkouts++);
-  await admin.query(ROLES + schema);
+  await owner.query(schema);
 
   const log: string[] = [];
   const realtime = await createRealtime({
     pool,
-    replication: { connectionString: cluster.url("replicator", "test") },
+    replication: { connectionString: database.url("supabase_replication_admin") },
     publication: "supabase_realtime",
     verifyToken: (token) => {
       if (token === UNVERIFIABLE) throw new Error("nobody can tell");
@@ -81,25 +59,33 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
   const clients: SupabaseClient[] = [];
   return {
     realtime,
-    admin,
+    owner,
+    superuser,
     log,
-    /** How often the pool has lent a connection: once per question to Postgres. */
+    /** How often the pool has handed out a connection: once per question to Postgres. */
     checkouts: () => checkouts,
     /** The connection that reads the changes, from the side of Postgres. */
     walSender: async () => {
-      const { rows } = await admin.query("select pid from pg_stat_replication");
+      const { rows } = await owner.query("select pid from pg_stat_replication");
       return rows[0]?.pid as number | undefined;
     },
-    /** Signs out whom the token stands for, as the auth service does. */
-    async endSession(token: string) {
-      await admin.query("insert into auth.ended_sessions values ($1)", [
-        decodeJwt(token).session_id,
-      ]);
+    /** Signs the user `sub` in: a token that is good for `seconds`, and its session. */
+    async userToken(sub: string, seconds = 600): Promise<string> {
+      await owner.query("insert into auth.users (id) values ($1) on conflict do nothing", [sub]);
+      const { rows } = await owner.query<{ id: string }>(
+        "insert into auth.sessions (user_id) values ($1) returning id",
+        [sub],
+      );
+      return signToken({ sub, session: rows[0]?.id, seconds });
     },
-    stopPostgres: cluster.stop,
+    /** Ends a token's session, as signing out does. */
+    async endSession(token: string) {
+      await owner.query("delete from auth.sessions where id = $1", [decodeJwt(token).session_id]);
+    },
+    stopPostgres: database.cluster.stop,
     /** Kills the postmaster; the cluster starts another. */
     async crashPostgres() {
-      const { rows } = await admin.query("select pg_read_file('postmaster.pid') as file");
+      const { rows } = await superuser.query("select pg_read_file('postmaster.pid') as file");
       process.kill(Number(String(rows[0].file).split("\n")[0]), "SIGKILL");
     },
     webSocketUrl: `ws://127.0.0.1:${port}/realtime/v1/websocket`,
@@ -112,9 +98,8 @@ export async function startTestBackend(schema: string, limits: Partial<Limits> =
       await Promise.all(clients.map((client) => client.removeAllChannels()));
       await realtime.close();
       server.closeAllConnections();
-      await Promise.all([pool.end(), admin.end()]);
-      await cluster.stop();
-      rmSync(directory, { recursive: true, force: true });
+      await Promise.all([pool.end(), owner.end(), superuser.end()]);
+      await database.drop();
     },
   };
 }
@@ -136,9 +121,10 @@ function makeClient(port: number, options: ClientOptions): SupabaseClient {
   return client;
 }
 
-/** A token of the user `sub` that is good for `seconds`. */
-export function userToken(sub: string, seconds = 600): Promise<string> {
-  return new SignJWT({ role: "authenticated", session_id: randomUUID() })
+type Token = { sub: string; session: string | undefined; seconds: number };
+
+function signToken({ sub, session, seconds }: Token): Promise<string> {
+  return new SignJWT({ role: "authenticated", session_id: session })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(sub)
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)

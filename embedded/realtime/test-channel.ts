@@ -15,7 +15,7 @@ export function subscribed(channel: RealtimeChannel): Promise<RealtimeChannel> {
   });
 }
 
-/** Collects what arrives and lets a test wait for so many of it. */
+/** Collects what arrives and lets a test wait for a number of items. */
 export function inbox<Item>() {
   const items: Item[] = [];
   let arrived = Promise.withResolvers<void>();

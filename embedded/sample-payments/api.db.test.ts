@@ -31,7 +31,7 @@ describe("the API of the sample payment provider", () => {
     expect(other.status).toBe(400);
   });
 
-  it("keeps customers: made, changed, told, listed, deleted", async () => {
+  it("manages customers: creates, updates, reads, lists, deletes", async () => {
     const made = await stripe.customers.create({
       email: "a@example.com",
       name: "Ana",
@@ -210,7 +210,7 @@ describe("what the API refuses", () => {
     await expect(wrong).rejects.toMatchObject({ statusCode: 400, ...wanted });
   });
 
-  it("lets nobody in without its key", async () => {
+  it("refuses calls without its key", async () => {
     const wrong = [
       ask("/v1/customers", { headers: { authorization: "" } }),
       ask("/v1/customers", { headers: { authorization: `Basic ${btoa(`${SECRET_KEY}:`)}` } }),

@@ -38,7 +38,7 @@ describe("a checkout of the sample payment provider", () => {
     expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(session);
   });
 
-  it("tells of a payment with the payment, its charge and its invoice", async () => {
+  it("reports a payment with the payment, its charge and its invoice", async () => {
     const session = await open();
     await provider.complete(session, "pay");
     await provider.delivered();
@@ -129,7 +129,7 @@ describe("a checkout of the sample payment provider", () => {
     },
   );
 
-  it("settles slow payments by itself when their time has come", async () => {
+  it("settles slow payments when their time has come", async () => {
     const session = await open();
     await provider.complete(session, "slow_decline", { delay_seconds: 120 });
     await provider.help("/advance", { seconds: 121 });
@@ -140,7 +140,7 @@ describe("a checkout of the sample payment provider", () => {
     ]);
   });
 
-  it("can be told of twice, and out of order", async () => {
+  it("can send events twice, and out of order", async () => {
     await provider.complete(await open(), "twice");
     await provider.delivered();
     expect(provider.webhook.types().toSorted()).toEqual([
@@ -226,7 +226,7 @@ describe("a checkout of the sample payment provider", () => {
     },
   );
 
-  it("sells to somebody who is no customer yet", async () => {
+  it("sells to somebody who is not a customer yet", async () => {
     const { customer: _none, ...others } = packCheckout("");
     const session = await stripe.checkout.sessions.create({
       ...others,

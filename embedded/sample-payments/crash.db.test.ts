@@ -37,7 +37,7 @@ async function launch(): Promise<Stripe> {
   return new Stripe(SECRET_KEY, { ...address, maxNetworkRetries: 0 });
 }
 
-/** Buys one pack after the other until the provider is gone; keeps what was acknowledged. */
+/** Buys packs one after another until the provider is gone; keeps what was acknowledged. */
 async function buy(stripe: Stripe, customer: string, paid: string[]): Promise<void> {
   for (;;) {
     const session = await stripe.checkout.sessions.create(packCheckout(customer));
@@ -48,7 +48,7 @@ async function buy(stripe: Stripe, customer: string, paid: string[]): Promise<vo
 }
 
 describe("a provider that is killed in the middle of payments", () => {
-  it("has lost no acknowledged payment and no event, and told of nothing else", {
+  it("has lost no acknowledged payment and no event, and sent no other events", {
     timeout: LIMIT_MS,
   }, async () => {
     const paid: string[] = [];

@@ -33,7 +33,7 @@ const outbox = async (): Promise<Row[]> => {
 };
 
 describe("the delivery of events", () => {
-  it("signs every try anew, for the library to check", async () => {
+  it("signs every attempt freshly, for the library to check", async () => {
     await pay();
     await provider.delivered();
     const [first] = provider.webhook.received;
@@ -73,7 +73,7 @@ describe("the delivery of events", () => {
     expect(webhook.types().filter((type) => type === "invoice.paid")).toHaveLength(1);
   });
 
-  it("waits with what is to come late", async () => {
+  it("delays late events", async () => {
     await pay("late");
     const late = (await outbox()).slice(0, 2);
     await pay();
@@ -100,12 +100,12 @@ describe("the delivery of events", () => {
     });
   });
 
-  it("delivers after a restart what was on its way when it ended", async () => {
+  it("delivers after a restart what was in flight when it stopped", async () => {
     const answers: (() => void)[] = [];
     provider.webhook.answerWith((status) => answers.push(() => status(200)));
     await pay();
     await provider.webhook.seen(1);
-    // The webhook has the event, and the provider never hears so.
+    // The webhook has the event, but the provider never got its answer.
     await provider.stopProvider();
     provider.webhook.answerWith(200);
     await provider.startAgain();
@@ -118,7 +118,7 @@ describe("the delivery of events", () => {
     for (const answer of answers) answer();
   });
 
-  it("keeps neither a change without its events nor events without their change", async () => {
+  it("commits a change and its events together or not at all", async () => {
     const session = await provider.stripe().checkout.sessions.create(packCheckout(customer.id));
     await provider.asSuperuser(
       `create function sample_payments.fail() returns trigger language plpgsql as
@@ -138,7 +138,7 @@ describe("the delivery of events", () => {
 
   it("goes on when the database has lost its connections", async () => {
     await provider.asSuperuser(
-      "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'sample_payments'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'sample_payments'",
     );
     // As in the product, the library asks again when it was not answered.
     await provider.stripe().customers.create({}, { maxNetworkRetries: 3 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-/** In how many rows of the provider's books a text stands. */
+/** How many rows of the provider's books contain a text. */
 async function rowsWith(text: string): Promise<number> {
   const { rows } = await provider.pool.query<{ count: number }>(
     `select ((select count(*) from objects where position($1 in body::text) > 0)
@@ -22,7 +22,7 @@ async function rowsWith(text: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Somebody who has paid for a pack, with what is asked for under keys as the product does. */
+/** A customer who has paid for a pack, with idempotency keys as the product sends them. */
 async function buyer(given: { email: string; name: string; phone: string }) {
   const stripe = provider.stripe();
   const customer = await stripe.customers.create(given, { idempotencyKey: given.email });
@@ -33,7 +33,7 @@ async function buyer(given: { email: string; name: string; phone: string }) {
   return { customer, session };
 }
 
-it("a deleted customer stands nowhere by address, name or number; everybody else does", async () => {
+it("a deleted customer's address, name and number are nowhere; everybody else's remain", async () => {
   const gone = { email: 'lan"g@example.com', name: "Lan \\ Nguyễn", phone: "+84 91 234" };
   const stays = { email: "minh@example.com", name: "Minh", phone: "+84 91 999" };
   const { customer } = await buyer(gone);
@@ -64,7 +64,7 @@ it("what they paid stays in the books", async () => {
   await provider.delivered();
 });
 
-it("of a plan that ends with them is told without their address", async () => {
+it("events of a plan that ends with them carry no address", async () => {
   const { customer, subscription } = await subscribe(provider);
   provider.webhook.received.length = 0;
   await provider.stripe().customers.del(customer.id);
@@ -76,7 +76,7 @@ it("of a plan that ends with them is told without their address", async () => {
   expect(provider.webhook.received[0]?.body).not.toContain("siti@example.com");
 });
 
-it("a slow payment of theirs arrives without a receipt, and the others' after it", async () => {
+it("a slow payment of theirs arrives without a receipt, and others' still arrive after it", async () => {
   const stripe = provider.stripe();
   const sessions = [];
   const customers = [];

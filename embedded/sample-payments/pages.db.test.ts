@@ -123,7 +123,7 @@ describe("the other pages", () => {
     expect((await read()).status).toBe("active");
   });
 
-  it("let nobody touch the plan of somebody else", async () => {
+  it("do not let anybody touch somebody else's plan", async () => {
     const [one, other] = [await subscribe(provider), await subscribe(provider)];
     const portal = await stripe.billingPortal.sessions.create({ customer: one.customer.id });
     const answer = await press(portal.url, "Cancel at the end of the period", {
@@ -134,7 +134,7 @@ describe("the other pages", () => {
     expect(kept.cancel_at_period_end).toBe(false);
   });
 
-  it("show a receipt with what was refunded of it", async () => {
+  it("show a receipt with the refunded amount", async () => {
     const session = await open();
     await provider.complete(session, "pay");
     const { invoice, payment_intent } = await stripe.checkout.sessions.retrieve(session.id, {
@@ -182,7 +182,7 @@ describe("the other pages", () => {
     expect((await browser.go(`${provider.url}${path}`)).status).toBe(404);
   });
 
-  it("leave other addresses alone", async () => {
+  it("ignore other addresses", async () => {
     const { text } = await browser.go(`${provider.url}/_paymentsandmore`);
     expect(text).toBe("not the provider's");
   });

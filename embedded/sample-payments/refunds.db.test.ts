@@ -96,7 +96,7 @@ describe("refunds", () => {
     });
   });
 
-  it("refuse amounts that are none", async () => {
+  it("refuse invalid amounts", async () => {
     for (const amount of [0, -5, 1.5]) {
       await expect(stripe.refunds.create({ payment_intent: intent, amount })).rejects.toMatchObject(
         {

@@ -46,10 +46,11 @@ export type SamplePaymentsSettings = {
 const SLOW_SECONDS = 10;
 
 /**
- * A payment provider on this machine that speaks as Stripe does: no money moves. What it serves
- * stands in `docs/decisions/0020-sandbox-speaks-stripe.md`, what tests may do beside that in
- * `endpoints/sandbox.ts`.
- * @throws when the site is not on this machine: whoever reaches its pages can pay without money.
+ * A payment provider on this machine that speaks Stripe's API: no money moves.
+ * `docs/decisions/0020-sandbox-speaks-stripe.md` says what it serves, `endpoints/sandbox.ts` what
+ * tests can do besides.
+ * @throws when the site is not on this machine: anybody who reached its pages could pay without
+ * money.
  */
 export async function startSamplePayments(
   settings: SamplePaymentsSettings,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-/** What was told until here is no matter of the test. */
+/** Drops the events so far, which the test does not look at. */
 const forget = async () => {
   await provider.delivered();
   provider.webhook.received.length = 0;
@@ -26,7 +26,7 @@ const renew = (id: string) => provider.help(`/subscriptions/${id}/renew`);
 const fail = (id: string, failing: boolean) =>
   provider.help(`/subscriptions/${id}/fail_renewals`, { failing });
 
-/** What was told of one subscription, by type and what had been before. */
+/** The events of one subscription: types and previous attributes. */
 async function told(id: string) {
   await provider.delivered();
   return provider.webhook.received
@@ -96,7 +96,7 @@ describe("a subscription at the sample payment provider", () => {
       billing_reason: "subscription_cycle",
       status: "paid",
     });
-    // Each as of its own moment, which is where its period begins.
+    // Each as of its own time, which is when its period begins.
     expect(invoices.data.map(({ created }) => created)).toEqual(periods);
     expect(await told(subscription.id)).toEqual(
       Array(3).fill(["customer.subscription.updated items,latest_invoice", "invoice.paid"]).flat(),

@@ -3,7 +3,7 @@ import { startSamplePayments } from "./sample-payments.ts";
 import { SECRET_KEY, WEBHOOK_SECRET } from "./test-keys.ts";
 
 /**
- * The provider as a program of its own that can be killed: `node test-program.ts <database address>
+ * The provider as a separate program that can be killed: `node test-program.ts <database address>
  * <webhook>`. Prints the port of its API.
  */
 const [connectionString, webhookUrl = ""] = process.argv.slice(2);

@@ -1,33 +1,19 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import pg from "pg";
 import Stripe from "stripe";
-import { applyBaseSql } from "../postgres/base-sql.ts";
-import { startCluster } from "../postgres/cluster.ts";
+import { openTestDatabase } from "../postgres/test-database.ts";
 import { type SamplePayments, startSamplePayments } from "./sample-payments.ts";
 import { SECRET_KEY, WEBHOOK_SECRET } from "./test-keys.ts";
 import { startTestWebhook } from "./test-webhook.ts";
 
-const PASSWORD = "only-for-tests";
-
-/** The provider with its pages, a webhook and the real library, on a cluster of its own. */
+/** The provider with its pages, a webhook and the real library, on its own database. */
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
 
 export async function startTestProvider() {
-  const directory = mkdtempSync(path.join(tmpdir(), "payments test-"));
-  const cluster = await startCluster({ directory, superuserPassword: PASSWORD, log: () => {} });
-  await applyBaseSql(cluster.superuserUrl, {
-    postgres: PASSWORD,
-    authenticator: PASSWORD,
-    supabase_auth_admin: PASSWORD,
-    supabase_replication_admin: PASSWORD,
-    sample_payments: PASSWORD,
-  });
-  const pool = new pg.Pool({ connectionString: cluster.url("sample_payments", PASSWORD), max: 6 });
-  const superuser = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });
+  const database = await openTestDatabase("base");
+  const pool = new pg.Pool({ connectionString: database.url("sample_payments"), max: 6 });
+  const superuser = new pg.Pool({ connectionString: database.superuserUrl, max: 1 });
   for (const each of [pool, superuser]) each.on("error", () => {});
   const webhook = await startTestWebhook(WEBHOOK_SECRET);
   const site = createServer();
@@ -55,7 +41,7 @@ export async function startTestProvider() {
     if (!provider.handle(request, response)) response.writeHead(404).end("not the provider's");
   });
 
-  /** An action of the sandbox beside the API. */
+  /** An action of the sandbox outside Stripe's API. */
   const help = async (address: string, parameters: Record<string, unknown> = {}) => {
     const answer: unknown = await stripe.rawRequest(
       "POST",
@@ -71,7 +57,7 @@ export async function startTestProvider() {
     pool,
     webhook,
     help,
-    databaseUrl: cluster.url("sample_payments", PASSWORD),
+    databaseUrl: database.url("sample_payments"),
     api: () => `http://127.0.0.1:${provider.api.port}`,
     stripe: () => stripe,
     connectStripe,
@@ -109,8 +95,7 @@ export async function startTestProvider() {
       await closed;
       await webhook.stop();
       await Promise.all([pool.end(), superuser.end()]);
-      await cluster.stop();
-      rmSync(directory, { recursive: true, force: true });
+      await database.drop();
     },
   };
 }

@@ -42,7 +42,7 @@ export function makePlan(stripe: Stripe, name: string, amount: number): Promise<
   });
 }
 
-/** Somebody with a plan that is paid for, and the events that told so delivered. */
+/** A customer with a paid plan, its events delivered. */
 export async function subscribe(provider: TestProvider) {
   const stripe = provider.stripe();
   const customer = await stripe.customers.create({ email: "siti@example.com", name: "Siti" });

@@ -10,7 +10,7 @@ export type Received = {
   signature: string;
 };
 
-/** What the product's webhook is to the provider: it takes what is signed, and keeps it. */
+/** Stands in for the product's webhook: accepts signed events and keeps them. */
 export type TestWebhook = Awaited<ReturnType<typeof startTestWebhook>>;
 
 export async function startTestWebhook(webhookSecret: string) {
@@ -39,7 +39,7 @@ export async function startTestWebhook(webhookSecret: string) {
     answerWith(next: number | typeof answers) {
       answers = typeof next === "number" ? (status) => status(next) : next;
     },
-    /** Resolves when so many requests have come in. */
+    /** Resolves when that many requests have come in. */
     async seen(count: number): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       const look = () => {

@@ -7,15 +7,15 @@ const LONGEST_SLEEP_MS = 3_600_000;
 export type WakingLoop = {
   /** Something may be due now. */
   wake(): void;
-  /** Resolves when what is due at this moment is worked off. */
+  /** Resolves when everything due at this moment is done. */
   caughtUp(): Promise<void>;
   /** Resolves when the pass that runs is over; none follows. */
   stop(): Promise<void>;
 };
 
 /**
- * Runs `pass` whenever it is woken and when it said that something would be due, never twice at
- * once. A pass that fails is tried again: what it works off stands in the database.
+ * Runs `pass` whenever it is woken and when the last pass said that something would be due, never
+ * twice at once. A failed pass is repeated: its work is in the database.
  */
 export function createWakingLoop(settings: {
   name: string;

@@ -9,7 +9,7 @@ type SampleClient = { id: string; secret: string };
 
 const MINUTES_10 = 600;
 
-/** A conforming OpenID provider for our own two clients, which asks anew at every sign-in. */
+/** A conforming OpenID provider for our own two clients, which asks at every sign-in. */
 export async function createOidc(settings: {
   issuer: string;
   callback: string;
@@ -43,7 +43,7 @@ export async function createOidc(settings: {
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     cookies: { keys: [randomBytes(24).toString("base64url")] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // As Google does: what is asked for stands in the ID token itself.
+    // As Google does: the requested claims are in the ID token itself.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
-/** Somebody who does not exist, or whatever a tester types. */
+/** A fictional person, or whatever a tester types. */
 type SamplePerson = { name: string; email: string; verified: boolean };
 
 export const PEOPLE: readonly SamplePerson[] = [

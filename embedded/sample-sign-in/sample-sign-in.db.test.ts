@@ -48,7 +48,7 @@ describe("the sample sign-in", () => {
     }
   });
 
-  it("lists people and complains about what is no address", async () => {
+  it("lists people and rejects invalid addresses", async () => {
     const browser = new TestBrowser();
     const page = await browser.follow(authorize());
     expect(page.text).toContain("Nguyễn Minh Anh");
@@ -63,7 +63,7 @@ describe("the sample sign-in", () => {
     expect(searchParams.get("code")).toMatch(/./);
   });
 
-  it("shows no foreign markup and asks anew at every sign-in", async () => {
+  it("shows no foreign markup and asks again at every sign-in", async () => {
     const browser = new TestBrowser();
     const first = await browser.follow(authorize());
     const person = { name: "<img src=x>", email: "a@example.com", verified: "on" };

@@ -11,9 +11,9 @@ const MAX_FORM_BYTES = 10_000;
 
 export type SampleSignIn = {
   providers: {
-    /** What stands in for Google (OpenID Connect). */
+    /** The stand-in for Google (OpenID Connect). */
     google: { clientId: string; clientSecret: string; issuer: string };
-    /** What stands in for Facebook (plain OAuth 2 with a profile at `/me`). */
+    /** The stand-in for Facebook (plain OAuth 2 with a profile at `/me`). */
     facebook: {
       clientId: string;
       clientSecret: string;
@@ -25,8 +25,8 @@ export type SampleSignIn = {
 };
 
 /**
- * A sign-in provider on this machine, for where no real one is configured: whoever opens it can be
- * anybody, so it answers to this machine only.
+ * A sign-in provider on this machine, for when no real one is configured. Its visitors can sign in
+ * as anybody, so it answers to this machine only.
  */
 export async function createSampleSignIn(settings: {
   publicUrl: string;

@@ -12,7 +12,7 @@ export type Blob = { version: string; size: number; md5: string };
 export type Blobs = {
   /** Keeps the bytes under a new name. Rejects, and keeps nothing, when they are cut or too many. */
   receive(bytes: AsyncIterable<Buffer>, maxBytes: number): Promise<Blob>;
-  /** @returns undefined when there is none of that name. */
+  /** @returns undefined when it does not exist. */
   open(version: string): Promise<FileHandle | undefined>;
   /** @returns the name of the copy; undefined when there is nothing to copy. */
   copy(version: string): Promise<string | undefined>;

@@ -8,7 +8,10 @@ export type BucketRules = {
   allowed_mime_types: string[] | null;
 };
 
-/** The rules of a bucket, past every policy: they bind who may not read the bucket itself. */
+/**
+ * The rules of a bucket, regardless of policies: they also bind callers who may not read the
+ * bucket.
+ */
 export async function findRules(transaction: Transaction, bucketId: string): Promise<BucketRules> {
   const [rules] = await transaction.queryAsService<BucketRules>(
     "select coalesce(public, false) as public, file_size_limit, allowed_mime_types from storage.buckets where id = $1",

@@ -16,7 +16,7 @@ export type Service = {
   log: Log;
 };
 
-/** One request, and in whose name it came. */
+/** One request and its caller. */
 export type Call = Service & {
   request: IncomingMessage;
   response: ServerResponse;

@@ -5,13 +5,13 @@ type Refusal = {
   status: number;
   code: string;
   message: string;
-  /** The older word for it; the code where there is none. */
+  /** The older name of the error; the code where there is none. */
   error?: string;
   /** The status of the HTTP answer: 400 for every refusal of a request, as on a hosted project. */
   httpStatus?: number;
 };
 
-/** A refusal whose words may be shown to anybody who asked. */
+/** A refusal whose message may be shown to the caller. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
   readonly httpStatus: number;

@@ -81,7 +81,7 @@ describe("an upload that is cut off", () => {
   });
 });
 
-describe("an uploader that falls silent", () => {
+describe("a silent uploader", () => {
   it.each([
     ["of known length", { "content-length": 5000 }],
     ["of unknown length", {}],
@@ -125,7 +125,7 @@ describe("the database", () => {
     expect(await textOf(NAME)).toBe("earlier");
   });
 
-  it("that drops the connection meanwhile is an answer, and the next upload works", async () => {
+  it("that drops the connection gets an answer, and the next upload works", async () => {
     const blocker = await backend.owner.connect();
     await blocker.query("begin; lock table storage.objects in share row exclusive mode");
     const upload = files().upload(NAME, "lost", { upsert: true });
@@ -151,7 +151,7 @@ describe("many at once", () => {
     }
   });
 
-  it("uploads of one new name: one wins, the others are told", async () => {
+  it("concurrent uploads of one new name: one wins, the others are refused", async () => {
     const texts = Array.from({ length: 8 }, (_, index) => `text ${index}`);
     const answers = await Promise.all(texts.map((text) => files().upload("race.txt", text)));
     const won = answers.flatMap(({ error }, index) => (error === null ? [texts[index]] : []));
@@ -224,7 +224,7 @@ describe("a service that is killed", () => {
     request.end();
     await until("the file is there", () => backend.files().length === filesBefore.length + 1);
     await kill();
-    // PostgreSQL notices only later that whoever asked is gone.
+    // PostgreSQL notices only later that the client is gone.
     await until("its transaction is over", async () => (await backend.endWaiting()) === 0);
     await blocker.query("rollback");
     blocker.release();

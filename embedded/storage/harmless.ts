@@ -11,7 +11,7 @@ export const SANDBOX =
 const SHOWN =
   /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)|audio\/[\w.+-]+|video\/[\w.+-]+|font\/[\w.+-]+|text\/(?:plain|csv|markdown)|application\/(?:pdf|json))$/;
 
-/** What a page could load as script, style or document: the words of it, and no more. */
+/** Types that a page could load as script, style or document. */
 const RUN = /(?:^text\/html$|javascript|ecmascript|jscript|livescript|^text\/css$|xhtml)/;
 
 /** The type that a file is sent as. */

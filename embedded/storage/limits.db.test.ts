@@ -48,7 +48,7 @@ describe("a file over the limit", () => {
     expect((await bucket("small").upload("over.bin", over)).error).toMatchObject(TOO_LARGE);
   });
 
-  it("is refused when nobody said how long it is", async () => {
+  it("is refused without a stated length", async () => {
     const answer = await send("small/chunked.bin", {}, [Buffer.alloc(900), Buffer.alloc(200)]);
     expect(JSON.parse(answer.text)).toMatchObject(TOO_LARGE);
   });
@@ -116,7 +116,7 @@ describe("the types that a bucket takes", () => {
     expect(JSON.parse(answer.text)).toMatchObject({ statusCode: "415" });
   });
 
-  it("are asked of what is moved and copied there", async () => {
+  it("apply to moves and copies into the bucket", async () => {
     await bucket("large").upload("page.html", "x", { contentType: "text/html" });
     for (const how of ["move", "copy"] as const) {
       const { error } = await bucket("large")[how]("page.html", "page", {
@@ -181,7 +181,7 @@ describe("a form", () => {
     expect(backend.files()).toEqual(await backend.versions());
   });
 
-  it("cannot write a header of its own", async () => {
+  it("cannot add headers", async () => {
     const body = `--x\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n60\r\nset-cookie: a=b\r\n${part("a")}--x--\r\n`;
     const type = { "content-type": "multipart/form-data; boundary=x" };
     await send("large/header", type, [Buffer.from(body)]);

@@ -6,7 +6,7 @@ const MIME_TYPE = new RegExp(
 );
 const MAX_LENGTH = 255;
 
-/** Checks a type that came from outside; what passes can stand in a header. */
+/** Checks a type from outside; a valid one is safe in a header. */
 export function requireMimeType(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length > MAX_LENGTH || !MIME_TYPE.test(trimmed)) {
@@ -20,7 +20,10 @@ export function essenceOf(mimeType: string): string {
   return (mimeType.split(";")[0] ?? "").trim().toLowerCase();
 }
 
-/** Refuses what a bucket does not take; it may name types (`image/png`) and kinds (`image/*`). */
+/**
+ * Refuses types that a bucket does not accept; it may list types (`image/png`) and kinds
+ * (`image/*`).
+ */
 export function requireAllowed(mimeType: string, allowed: readonly string[] | null): void {
   if (!allowed || allowed.length === 0) return;
   const essence = essenceOf(mimeType);

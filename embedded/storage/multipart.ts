@@ -9,7 +9,7 @@ import {
   type IncomingFile,
   parseUserMetadata,
   untilCut,
-} from "./upload-body.ts";
+} from "./incoming-file.ts";
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = {
@@ -22,8 +22,8 @@ const LIMITS = {
 };
 
 /**
- * Reads a form with one file, which may stand before or after its fields; the type of the file
- * must be known when it begins. Resolves when the file begins.
+ * Reads a form with one file, before or after its fields; the file's type must be known when it
+ * begins. Resolves when the file begins.
  */
 export function readMultipart(
   request: IncomingMessage,

@@ -31,7 +31,7 @@ function send(method: string, target: string, body?: string) {
   });
 }
 
-/** As they stand in an address: what the server decodes once. */
+/** Encoded as in an address: the server decodes once. */
 const REFUSED = [
   "..",
   "../up.txt",
@@ -128,7 +128,7 @@ describe("a bucket's name", () => {
 
 describe("an odd but harmless name", () => {
   it.each(["CON", "nul.txt", "aux.html", "COM1", "a b.txt", "-rf", "$HOME"])(
-    "is kept as it is, and is no file's name: %s",
+    "%s is kept literally, and is never a file's name",
     async (name) => {
       const bucket = backend.client(backend.service).from("files");
       expect((await bucket.upload(name, name)).error).toBeNull();
@@ -144,7 +144,7 @@ describe("an odd but harmless name", () => {
   });
 });
 
-it("nothing was written beside the folder of the service", () => {
+it("nothing was written outside the service's folder", () => {
   expect(readdirSync(disk)).toEqual([path.basename(backend.directory)]);
   expect(readdirSync(backend.directory)).toHaveLength(257);
 });

@@ -1,14 +1,14 @@
 import { invalidKey, StorageError } from "./errors.ts";
 
-// What a hosted project takes, so that a name that works here works there. Nothing of it needs
-// Unicode normalisation, and there is no backslash, no NUL, no `%` and no control character in it.
+// What a hosted project accepts, so that a name that works here works there. None of it needs
+// Unicode normalisation, and it has no backslash, NUL, `%` or control character.
 const KEY = /^[\w/!.*'() &$=@;:+,?-]+$/;
 const BUCKET = /^[\w!.*'() &$=@;:+,?-]{1,100}$/;
 const MAX_KEY_LENGTH = 1024;
 
 /**
- * Checks an object's name. It never becomes a path on the disk, but a policy may read it as one:
- * so there are no empty, `.` or `..` segments.
+ * Checks an object's name. It never becomes a path on disk, but a policy may read it as one: so
+ * there are no empty, `.` or `..` segments.
  */
 export function requireKey(key: string): string {
   const isSafe =

@@ -37,7 +37,7 @@ export type NewObject = {
 /** Keeps these locks apart from those that others take on a hash. */
 const LOCK_SEED = "5715203791";
 
-/** Every column that goes out. */
+/** The columns that clients see. */
 export const COLUMNS =
   "id, name, bucket_id, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata";
 
@@ -58,7 +58,7 @@ export async function findObject(transaction: Transaction, place: Place): Promis
   return row;
 }
 
-/** The row past every policy: for what an address alone opens. */
+/** The row, bypassing policies: for addresses that need no key. */
 export async function findObjectAsService(
   transaction: Transaction,
   place: Place,
@@ -69,9 +69,9 @@ export async function findObjectAsService(
 }
 
 /**
- * Makes the row, or with `upsert` points the one that is there to new bytes, as far as the
- * caller's policies go. One writer of a name at a time: the version that is replaced is known.
- * @returns the row's id, and the version that nothing points to any more.
+ * Makes the row, or with `upsert` points the existing one to new bytes, as far as the caller's
+ * policies allow. One writer per name at a time, so the replaced version is known.
+ * @returns the row's id, and the version that nothing points to any longer.
  */
 export async function putObject(
   transaction: Transaction,
@@ -105,8 +105,8 @@ export function uuidOrNull(owner: string | undefined): string | null {
 }
 
 /**
- * Waits until nobody else is writing these names. A row that is not there yet cannot be locked,
- * its name can; always in the same order, so that two who want the same ones do not wait for ever.
+ * Waits until nobody else is writing these names. A row that does not exist yet cannot be locked,
+ * but its name can; always in the same order, to avoid deadlocks.
  */
 export async function lockNames(transaction: Transaction, places: Place[]): Promise<void> {
   for (const name of places.map(({ bucketId, name }) => `${bucketId}/${name}`).sort()) {

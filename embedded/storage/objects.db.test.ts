@@ -148,7 +148,7 @@ describe("a file", () => {
 });
 
 describe("the disk", () => {
-  it("holds one file per row, under names that nobody chose", async () => {
+  it("holds one file per row, under generated names", async () => {
     expect(backend.files()).toEqual(await backend.versions());
     expect(backend.incoming()).toEqual([]);
     const [version = ""] = backend.files();

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await filesOf(backend.as(owner)).upload(secret(), "secret", { upsert: true });
 });
 
-describe("without a policy that says so, nobody", () => {
+describe("without a policy, nobody", () => {
   const attempts: [string, (headers: Record<string, string>) => Promise<unknown>][] = [
     ["uploads", (who) => filesOf(who).upload(`${owner.id}/new.txt`, "x")],
     ["overwrites", (who) => filesOf(who).upload(secret(), "x", { upsert: true })],
@@ -88,7 +88,7 @@ describe("without a policy that says so, nobody", () => {
   });
 });
 
-describe("what is hidden reads like what is not there", () => {
+describe("hidden objects look like missing ones", () => {
   const questions: [string, string, string, ((name: string) => unknown)?][] = [
     ["download", "GET", "object/files/"],
     ["download with a key", "GET", "object/authenticated/files/"],
@@ -133,7 +133,7 @@ describe("what is hidden reads like what is not there", () => {
 });
 
 describe("a policy", () => {
-  it("for inserts alone lets people drop files that they cannot see or replace", async () => {
+  it("for inserts only let people upload files that they cannot see or replace", async () => {
     const drop = backend.client(backend.anon).from("drop");
     expect((await drop.upload("note.txt", "for you")).error).toBeNull();
     expect((await drop.download("note.txt")).error).toMatchObject({});
@@ -142,7 +142,7 @@ describe("a policy", () => {
     expect(await data?.text()).toBe("for you");
   });
 
-  it("may ask what is being done, and of which type the file is", async () => {
+  it("can read the operation and the file's type", async () => {
     const asked = backend.client(backend.as(owner)).from("asked");
     const html = await asked.upload("a.html", "x", { contentType: "text/html" });
     expect(html.error).toMatchObject({ statusCode: "403" });
@@ -182,7 +182,7 @@ describe("the tables", () => {
 });
 
 describe("a deleted person's files", () => {
-  it("stay with nobody, until the operator removes them", async () => {
+  it("stay without an owner, until the operator removes them", async () => {
     const gone = await backend.makePerson();
     const name = `${gone.id}/left.txt`;
     await filesOf(backend.as(gone)).upload(name, "left");

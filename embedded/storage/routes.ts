@@ -21,7 +21,7 @@ import { updateObject, uploadObject } from "./endpoints/upload-object.ts";
 import { uploadSigned } from "./endpoints/upload-signed.ts";
 import { notServed } from "./errors.ts";
 
-/** Answers a request itself, or returns what is sent as JSON. */
+/** Answers a request itself, or returns what to send as JSON. */
 type Endpoint = (call: Call, bucketId: string, key: string) => Promise<unknown>;
 
 type Route = {
@@ -30,7 +30,7 @@ type Route = {
   /** What a policy reads with `storage.operation()`. */
   operation: string;
   endpoint: Endpoint;
-  /** Whether the address needs no key: it is public, or carries a token of its own. */
+  /** Whether the address needs no key: it is public, or carries its own token. */
   open?: true;
 };
 
@@ -48,7 +48,7 @@ const OPEN: Route[] = [
   route("GET HEAD", "render/image/(?:public|sign)/:object", "", refuse("Image transformation")),
 ];
 
-/** The table of contents. The first that fits is taken, so that the general ones stand last. */
+/** All routes. The first match wins, so the general ones come last. */
 const ROUTES: Route[] = [
   ...OPEN.map((each): Route => ({ ...each, open: true })),
   route("GET", "bucket", "bucket.list", listBuckets),
@@ -79,7 +79,7 @@ const ROUTES: Route[] = [
   route(ANY.join(" "), "cdn/.*", "", refuse("Purging a CDN")),
 ];
 
-/** The endpoint of a request with the encoded parts of its address; undefined when there is none. */
+/** A request's endpoint with the encoded parts of its address; undefined when there is none. */
 export function findRoute(method: string, path: string) {
   for (const { methods, path: pattern, operation, endpoint, open } of ROUTES) {
     const match = methods.includes(method) ? pattern.exec(path) : null;

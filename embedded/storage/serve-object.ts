@@ -57,7 +57,7 @@ export async function serveObject(
   }
 }
 
-/** Sends what is known of an object's file, without its bytes. */
+/** Sends an object's headers without its bytes. */
 export function serveHead(call: Call, audience: Audience, row: ObjectRow): void {
   setHeaders(call, row, audience);
   call.response.setHeader("content-length", row.metadata?.size ?? 0);
@@ -116,7 +116,7 @@ function setHeaders({ response }: Call, row: ObjectRow, audience: Audience): voi
   response.setHeader("x-robots-tag", "none");
   response.setHeader("referrer-policy", "no-referrer");
   response.setHeader("cache-control", cacheControl(metadata, audience));
-  // Public files may stand in anybody's page, the others in ours only.
+  // Any site may embed public files, but only ours the others.
   const isPublic = audience.kind === "public";
   response.setHeader("cross-origin-resource-policy", isPublic ? "cross-origin" : "same-origin");
   if (audience.kind === "caller") response.setHeader("vary", "authorization, apikey");

@@ -124,7 +124,7 @@ describe("a copy", () => {
   });
 });
 
-describe("what a browser would run", () => {
+describe("content that a browser would run", () => {
   const types: [string, string, string][] = [
     ["text/html", "text/plain; charset=utf-8", "attachment"],
     ["TEXT/HTML; charset=utf-8", "text/plain; charset=utf-8", "attachment"],
@@ -198,7 +198,7 @@ describe("HEAD", () => {
   });
 });
 
-describe("what is not served", () => {
+describe("features that are not served", () => {
   it.each([
     ["GET", "render/image/public/open/ten.txt?width=1", "Image transformation"],
     ["GET", "render/image/authenticated/open/ten.txt", "Image transformation"],

@@ -5,7 +5,7 @@ import { invalidSignature, StorageError } from "./errors.ts";
 /** What a token opens: exactly one object, for reading or for writing. */
 export type Place = { bucketId: string; name: string };
 
-/** In whose name a file may be put there; `sessionId` must still stand when it is used. */
+/** The user who may upload; the session `sessionId` must still be valid when it is used. */
 export type UploadGrant = {
   upsert: boolean;
   owner?: string | undefined;
@@ -23,7 +23,7 @@ export type SignedTokens = {
 const UPLOAD_SECONDS = 2 * 3600;
 /** Longer than that, a public bucket or a fresh link is the honest way. */
 export const MAX_DOWNLOAD_SECONDS = 7 * 24 * 3600;
-/** Audiences keep the two kinds apart; no user token has either, nor this secret. */
+/** Audiences keep the two kinds apart; user tokens have neither, nor this secret. */
 const DOWNLOAD = "storage:download";
 const UPLOAD = "storage:upload";
 

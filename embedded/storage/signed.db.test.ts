@@ -27,7 +27,7 @@ const place = (name: string) => `${person.id}/${name}`;
 const mine = () => backend.client(backend.as(person)).from("files");
 const nobody = () => backend.client({}).from("files");
 
-/** A token as the service makes it, but for what is said otherwise. */
+/** A token as the service makes it, with some claims replaced. */
 function forge(claims: JWTPayload, secret = TOKEN_SECRET, alg = "HS256"): Promise<string> {
   return new SignJWT({
     url: `files/${place("a.txt")}`,
@@ -44,7 +44,7 @@ function open(token: string, target = `files/${place("a.txt")}`, headers = {}) {
 }
 
 describe("a signed address", () => {
-  it("opens its file to whoever holds it, by any name for the download", async () => {
+  it("gives anybody who has it the file, under any download name", async () => {
     const { data } = await mine().createSignedUrl(place("a.txt"), 60, { download: "mine.txt" });
     const response = await fetch(data?.signedUrl ?? "");
     expect(await response.text()).toBe("files a");
@@ -93,7 +93,7 @@ describe("a signed address", () => {
     }
   });
 
-  it("is no key to anything else", async () => {
+  it("opens nothing else", async () => {
     const token = await forge({});
     for (const headers of [
       { apikey: token },
@@ -118,7 +118,7 @@ describe("a signed address", () => {
 });
 
 describe("a signed address for an upload", () => {
-  it("takes one file without a key, in the name of who signed it", async () => {
+  it("accepts one file without a key, on behalf of its signer", async () => {
     const { data } = await mine().createSignedUploadUrl(place("up.txt"));
     const upload = () => nobody().uploadToSignedUrl(place("up.txt"), data?.token ?? "", "up");
     expect((await upload()).error).toBeNull();

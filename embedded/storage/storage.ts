@@ -14,12 +14,12 @@ import { sweep } from "./sweep.ts";
 type StorageOptions = {
   /** Logs in as a role that may only switch to those of an Identity. */
   pool: pg.Pool;
-  /** Where the files lie; nobody else writes there. */
+  /** The folder of the files; nothing else writes there. */
   directory: string;
   tokenSecret: string;
   /** No file is larger, whatever its bucket says. */
   maxFileBytes: number;
-  /** An uploader that says nothing for so long is cut off. */
+  /** An uploader that is silent for this long is cut off. */
   silenceMs?: number;
   log: Log;
 };
@@ -116,10 +116,10 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, log: Log): void {
-  // The client went away: nobody is left to answer.
+  // The client is gone: there is nobody to answer.
   if (response.destroyed) return;
   const { httpStatus, body } = toStorageError(error);
-  // What is not served on purpose (501) is no failure.
+  // A feature that is deliberately not served (501) is not a failure.
   if (httpStatus >= 500 && httpStatus !== 501) {
     log("error", "storage: request failed", { error: String(error), code: body.code });
   }

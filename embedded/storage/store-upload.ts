@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import { type BucketRules, findRules, sizeLimitOf } from "./bucket-rows.ts";
 import type { Call } from "./call.ts";
 import { tooLarge } from "./errors.ts";
+import type { IncomingFile } from "./incoming-file.ts";
 import { requireAllowed, requireMimeType } from "./mime-type.ts";
 import { type FileMetadata, putObject } from "./object-rows.ts";
 import type { Place } from "./signed-tokens.ts";
 import { type Actor, CommitInDoubt, rehearse, transact } from "./transaction.ts";
-import { cutWhenSilent, type IncomingFile, readUpload } from "./upload-body.ts";
+import { cutWhenSilent, readUpload } from "./upload-body.ts";
 
 type Upload = { place: Place; actor: Actor; owner: string | undefined; upsert: boolean };
 
 /**
- * Takes the file of a request. Nothing is written before the actor's policies have agreed, and they
- * are asked again with the row that stays. Until that row is committed the earlier file stands.
+ * Takes the file of a request. Nothing is written before the caller's policies agree, and they are
+ * checked again with the final row. Until that row is committed, the earlier file stays.
  */
 export async function storeUpload(
   call: Call,

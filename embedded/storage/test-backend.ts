@@ -7,11 +7,9 @@ import { StorageClient } from "@supabase/storage-js";
 import pg from "pg";
 import { createGateway } from "../gateway/gateway.ts";
 import type { Identity } from "../gateway/identity.ts";
-import { applyBaseSql } from "../postgres/base-sql.ts";
-import { startCluster } from "../postgres/cluster.ts";
+import { openTestDatabase } from "../postgres/test-database.ts";
 import { createStorage, type Storage } from "./storage.ts";
 
-const PASSWORD = "only-for-tests";
 export const TOKEN_SECRET = "a secret that is only for tests, long enough";
 export const MAX_FILE_BYTES = 300_000;
 const PUBLISHABLE_KEY = "sb_publishable_test";
@@ -19,28 +17,16 @@ const SECRET_KEY = "sb_secret_test";
 
 export type Person = { id: string; sessionId: string };
 
-/** The storage service behind the gateway, over HTTP, on a cluster and a folder of its own. */
+/** The storage service behind the gateway, over HTTP, on its own database and folder. */
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 /** `schema` runs as the owner of the data, as a migration would; the files lie below `disk`. */
 export async function startTestBackend(schema: string, disk = tmpdir()) {
   const directory = mkdtempSync(path.join(disk, "storage test-"));
-  const postgres = mkdtempSync(path.join(tmpdir(), "storage postgres-"));
-  const cluster = await startCluster({
-    directory: postgres,
-    superuserPassword: PASSWORD,
-    log: () => undefined,
-  });
-  await applyBaseSql(cluster.superuserUrl, {
-    postgres: PASSWORD,
-    authenticator: PASSWORD,
-    supabase_auth_admin: PASSWORD,
-    supabase_replication_admin: PASSWORD,
-    sample_payments: PASSWORD,
-  });
-  const owner = new pg.Pool({ connectionString: cluster.url("postgres", PASSWORD), max: 3 });
-  const superuser = new pg.Pool({ connectionString: cluster.superuserUrl, max: 1 });
-  const databaseUrl = cluster.url("authenticator", PASSWORD);
+  const database = await openTestDatabase("base");
+  const owner = new pg.Pool({ connectionString: database.url("postgres"), max: 3 });
+  const superuser = new pg.Pool({ connectionString: database.superuserUrl, max: 1 });
+  const databaseUrl = database.url("authenticator");
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 });
   for (const each of [owner, superuser, pool]) each.on("error", () => undefined);
   await owner.query(schema);
@@ -89,7 +75,7 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
     service: { apikey: SECRET_KEY },
     as: (person: Person) => ({ apikey: PUBLISHABLE_KEY, authorization: bearer(person) }),
     client: (headers: Record<string, string>) => new StorageClient(url, headers),
-    /** Somebody whose session stands. */
+    /** A user with a valid session. */
     async makePerson(): Promise<Person> {
       const person = { id: randomUUID(), sessionId: randomUUID() };
       await owner.query("insert into auth.users (id) values ($1)", [person.id]);
@@ -102,7 +88,7 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
     /** Ends connections of the service that wait for a lock. @returns how many they were. */
     async endWaiting(): Promise<number> {
       const { rowCount } = await superuser.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and wait_event_type = 'Lock'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'authenticator' and wait_event_type = 'Lock'",
       );
       return rowCount ?? 0;
     },
@@ -129,8 +115,8 @@ export async function startTestBackend(schema: string, disk = tmpdir()) {
       await new Promise((resolve) => server.close(resolve));
       await storage.close();
       await Promise.all([pool.end(), owner.end(), superuser.end()]);
-      await cluster.stop();
-      for (const folder of [directory, postgres]) rmSync(folder, { recursive: true, force: true });
+      await database.drop();
+      rmSync(directory, { recursive: true, force: true });
     },
   };
 }
@@ -146,7 +132,7 @@ function bearer({ id, sessionId }: Person): string {
   return `Bearer ${id} ${sessionId}`;
 }
 
-/** Stands for the check of a user's token, which has tests of its own. */
+/** Replaces the check of a user's token, which has its own tests. */
 async function verifyUserToken(token: string): Promise<Identity | null> {
   const [sub, session_id] = token.split(" ");
   if (sub === undefined || session_id === undefined) return null;

@@ -5,8 +5,8 @@ import { TOKEN_SECRET } from "./test-backend.ts";
 import { SERVICE } from "./transaction.ts";
 
 /**
- * The storage service as a program of its own that can be killed: `node test-program.ts
- * <database address> <folder> <most bytes>`. Prints the port; whoever asks has the secret key.
+ * The storage service as a separate program that can be killed: `node test-program.ts <database
+ * address> <folder> <most bytes>`. Prints the port; every caller has the secret key.
  */
 const [connectionString, directory = "", maxFileBytes] = process.argv.slice(2);
 

@@ -11,7 +11,7 @@ const TIMEOUTS: Record<Role, string> = {
 /** The service itself, past every policy: only for what no caller decides on. */
 export const SERVICE: Identity = { role: "service_role", claims: { role: "service_role" } };
 
-/** In whose name a transaction runs, and what for: policies may ask. */
+/** The transaction's user and operation; policies may read both. */
 export type Actor = { identity: Identity; operation: string; request?: IncomingMessage };
 
 export type Transaction = {
@@ -20,7 +20,7 @@ export type Transaction = {
   queryAsService<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
 };
 
-/** The connection was lost while it committed: nobody can tell whether the rows were kept. */
+/** The connection was lost during commit: whether the rows were kept is unknown. */
 export class CommitInDoubt extends Error {
   override readonly name = "CommitInDoubt";
 }
@@ -51,8 +51,8 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A lent connection that Postgres drops between two queries says so here; unheard it would end
-  // the process. The next query on it rejects.
+  // When Postgres drops a connection in use between two queries, the error arrives here; unheard,
+  // it would end the process. The next query on it rejects.
   const ignore = () => undefined;
   client.on("error", ignore);
   try {

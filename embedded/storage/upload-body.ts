@@ -1,26 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { PassThrough, type Readable } from "node:stream";
-import { z } from "zod";
-import { nestsTooDeep } from "../json-depth.ts";
-import { invalidRequest, tooLarge } from "./errors.ts";
+import {
+  cacheControlOf,
+  declaredLength,
+  type FileNotes,
+  type IncomingFile,
+  parseUserMetadata,
+  untilCut,
+} from "./incoming-file.ts";
 import { readMultipart } from "./multipart.ts";
-
-const MAX_METADATA_BYTES = 1024 * 1024;
-
-/** What the uploader says of the file, beside its bytes. */
-export type FileNotes = { cacheControl: string; userMetadata: Record<string, unknown> };
-
-/** A file on its way in. Its bytes must be read to the end before its notes are asked for. */
-export type IncomingFile = {
-  mimeType: string;
-  /** How long the request says it is, which in a form is a little more than the file. */
-  announcedBytes: number | undefined;
-  /** The size of the file, where it is known before it came. */
-  knownBytes?: number | undefined;
-  /** Fails when the sender goes away before the end. */
-  bytes: Readable;
-  notes(): Promise<FileNotes>;
-};
 
 /** Finds the file in a request: the only file of a form, or the whole body. */
 export async function readUpload(request: IncomingMessage): Promise<IncomingFile> {
@@ -48,45 +35,8 @@ function readRaw(request: IncomingMessage, contentType: string): IncomingFile {
   };
 }
 
-/** The request's bytes as a stream of its own, so that a refusal can still be answered. */
-export function untilCut(request: IncomingMessage): PassThrough {
-  const bytes = new PassThrough();
-  // Whoever reads it is told; nobody may be reading yet.
-  bytes.on("error", () => undefined);
-  request.on("error", (error) => bytes.destroy(error));
-  request.once("close", () => {
-    if (!request.complete) bytes.destroy(new Error("The upload was cut off"));
-  });
-  return request.pipe(bytes);
-}
-
-/** Lets go of a sender that says nothing for so long while its file is still to come. */
+/** Disconnects a sender that is silent for this long during an upload. */
 export function cutWhenSilent(request: IncomingMessage, silenceMs: number): void {
   request.setTimeout(silenceMs, () => request.destroy(new Error("The sender fell silent")));
   request.once("end", () => request.setTimeout(0));
-}
-
-/** `Content-Length`, when the sender gave one. */
-export function declaredLength(request: IncomingMessage): number | undefined {
-  const length = request.headers["content-length"];
-  return length === undefined ? undefined : Number(length);
-}
-
-/** Reads how long a copy may be kept, and keeps nothing else of what was said about it. */
-export function cacheControlOf(text: string | undefined): string {
-  const seconds = /(?:^|[\s,=])max-age=(\d{1,9})\b/i.exec(text ?? "")?.[1];
-  return seconds === undefined ? "no-cache" : `max-age=${seconds}`;
-}
-
-/** What people note about a file: a JSON object; anything else counts as none, as when hosted. */
-export function parseUserMetadata(json: string): Record<string, unknown> {
-  if (Buffer.byteLength(json) > MAX_METADATA_BYTES) throw tooLarge("user_metadata");
-  // PostgreSQL cannot keep it.
-  if (json.includes("\\u0000")) throw invalidRequest("Metadata must not hold a NUL character");
-  if (nestsTooDeep(json)) throw invalidRequest("Metadata is nested too deep");
-  try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(json));
-  } catch {
-    return {};
-  }
 }

@@ -7,7 +7,7 @@ type Locale = Record<string, Message>;
 const FOLDER = "app/i18n/locales";
 const ORIGINAL: Language = "en";
 
-/** Every word in all five languages, with the same places to fill, and none that nobody uses. */
+/** Every key exists in all five languages, with the same placeholders, and is used. */
 export function checkLocales(): string[] {
   const namespaces = filesBelow(`${FOLDER}/${ORIGINAL}`, /\.json$/).map((file) =>
     file.slice(`${FOLDER}/${ORIGINAL}/`.length, -".json".length),
@@ -67,7 +67,7 @@ function places(texts: string[]): string {
   return [...new Set(names)].sort().join(", ");
 }
 
-/** A key is used when it stands in quotes, or begins with the fixed part of a template. */
+/** A key is used when it appears in quotes, or begins with the fixed part of a template. */
 function usedIn(sources: string[]): (key: string) => boolean {
   const literals = new Set<string>();
   const prefixes = new Set<string>();
@@ -82,7 +82,7 @@ function usedIn(sources: string[]): (key: string) => boolean {
 
 const NAME = "Benih";
 
-/** Words that stand in the markup itself instead of the locale files. */
+/** Words written in the markup itself instead of the locale files. */
 function checkWrittenWords(file: string): string[] {
   const texts = [...read(file).matchAll(/>\s*([A-Za-z][^<>{}=;()]*?)\s*<\//g)].map(
     (match) => match[1] ?? "",

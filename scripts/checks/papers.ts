@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { FOLDERS, filesBelow, ROOT, read } from "./source-files.ts";
 
-/** What a newcomer reads. Decisions tell of the tree as it was, and are left alone. */
+/** What a newcomer reads. Decisions describe the tree of their time, and are not checked. */
 const PAPERS = [
   "README.md",
   "CONTRIBUTING.md",

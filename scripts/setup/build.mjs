@@ -9,6 +9,7 @@ const SOURCES = [
   "app",
   "contracts",
   "public",
+  "scripts/vite",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
@@ -24,7 +25,7 @@ export async function ensureBuilt() {
   const built = await run(NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], options);
   const compressed = built === 0 ? await run(NODE, ["scripts/setup/compress.mjs"], options) : 1;
   if (compressed !== 0) {
-    console.error("Benih did not start: the app could not be built; the reason stands above.");
+    console.error("Benih did not start: the app could not be built; see the reason above.");
     process.exit(1);
   }
   writeFileSync(STAMP, wanted);

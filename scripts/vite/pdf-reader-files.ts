@@ -5,12 +5,12 @@ import { z } from "zod";
 
 const PACKAGE = path.resolve(import.meta.dirname, "../../node_modules/pdfjs-dist");
 const FOLDERS = ["cmaps", "standard_fonts", "wasm", "iccs"];
-/** The interpreter for scripts in PDFs, which we refuse, and what stands in for WebAssembly. */
+/** The interpreter for scripts in PDFs, which we refuse, and the fallback for WebAssembly. */
 const UNUSED = /quickjs|QUICKJS|_nowasm_/;
 
 /**
- * Serves what PDFs may need beside themselves (character maps of Chinese, Japanese and Korean,
- * standard fonts, decoders of pictures) from the site itself, under the version that it belongs to.
+ * Serves the additional files that PDFs may need (character maps of Chinese, Japanese and Korean,
+ * standard fonts, picture decoders) from the site itself, under the version that they belong to.
  */
 export function pdfReaderFiles(): Plugin {
   const manifest: unknown = JSON.parse(readFileSync(path.join(PACKAGE, "package.json"), "utf8"));

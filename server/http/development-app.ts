@@ -12,7 +12,7 @@ export type DevelopmentApp = {
 export async function startDevelopmentApp(server: Server): Promise<DevelopmentApp> {
   const { createServer } = await import("vite");
   const vite = await createServer({
-    // The hot-reload socket shares our port: nothing else is to be opened.
+    // The hot-reload socket shares our port: no second one is opened.
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });

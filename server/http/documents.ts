@@ -9,7 +9,7 @@ import { COMMON_HEADERS } from "./security-headers.ts";
 import { sitemapFile, sitemapIndex } from "./sitemap.ts";
 import { encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
 
-/** robots.txt, the sitemap and the feeds; kept beside the pages and dropped with them. */
+/** robots.txt, the sitemap and the feeds; cached with the pages and dropped with them. */
 export function createDocuments(settings: {
   pool: pg.Pool;
   publicUrl: string;

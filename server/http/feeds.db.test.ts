@@ -2,18 +2,21 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { closePool } from "../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../supabase/tests/migrated-database.ts";
 import { newsFeed } from "./feeds.ts";
 
 const SITE = "https://benih.example";
 const EXCERPT = '<script>alert(1)</script> & "2 < 3" ]]>';
 const ESCAPED = /&lt;script&gt;alert\(1\)&lt;\/script&gt; &amp; .*2 &lt; 3/;
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
   await pool.query(
     `insert into public.news (slug, title, excerpt, image, is_published, published_at)

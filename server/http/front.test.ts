@@ -36,7 +36,7 @@ type Parts = {
   bodies?: ReturnType<typeof watchIncomingBodies>;
 };
 
-/** A server with the real front and whatever else the test gives it. */
+/** A server with the real front and what else the test passes. */
 async function start(parts: Parts) {
   const front = createFront({
     cache: parts.cache ?? createPageCache(),
@@ -67,7 +67,7 @@ async function start(parts: Parts) {
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { "user-agent": BROWSER, ...headers } });
 }
 
-/** Answers what begins with `/boom` in a way of its own. */
+/** Answers addresses that begin with `/boom` with the given handler. */
 const mount = (handle: Mount["handle"]): Mount => ({
   handle: (request, response) =>
     request.url?.startsWith("/boom") === true && handle(request, response),
@@ -179,13 +179,13 @@ describe("limits of a visitor", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.headers.get("content-type")).toBe(type);
-    // Each kind is counted by itself.
+    // Each kind has its own limit.
     for (const other of KINDS.filter((kind) => kind.what !== what)) {
       expect((await ask(other.path)).status, other.what).toBe(200);
     }
   });
 
-  it("do not count what is stored, nor search engines, which have one turn together", async () => {
+  it("do not count stored pages, nor search engines, which share one turn", async () => {
     const ask = await start({ limits });
     for (let n = 0; n < 10; n++) expect((await ask("/")).status).toBe(200);
     const engine = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LANGUAGE_COOKIE } from "../../contracts/languages.ts";
 import type { Logger } from "../log.ts";
-import { sendError } from "../operations/answer.ts";
+import { sendError } from "./answer.ts";
 import type { watchIncomingBodies } from "./incoming-bodies.ts";
 import { sendLastResort, sendOverload } from "./last-resort.ts";
 import type { Mount } from "./mount.ts";
@@ -16,15 +16,15 @@ import type { LimitedKind, VisitorLimits } from "./visitor-limits.ts";
 
 const LANGUAGE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NONE: string[] = [];
-/** Pages that are made anew while their visitors have the last copy wait in a turn of their own. */
+/** Refreshes of pages wait in a turn of their own, as their visitors already have the last copy. */
 const REFRESHING = "refreshing";
 /** How soon to come back to a server that has too much to do. */
 const BUSY_SECONDS = 5;
 
 /**
- * Answers every request. A stored page goes out before anything else looks at the request, for that
- * is what nearly all of them are. Then come built files, what the visitor's limits refuse, the mounts
- * in their order, and last a page to render. Whatever throws on the way ends this one request.
+ * Answers every request. Stored pages come first, for nearly all requests are for one. Then built
+ * files, visitor limits, the mounts in order, and last a page to render. Whatever is thrown on the
+ * way ends this one request only.
  */
 export function createFront(settings: {
   cache: PageCache;
@@ -33,7 +33,7 @@ export function createFront(settings: {
   pages: RenderPool;
   limits: VisitorLimits;
   watchBody: ReturnType<typeof watchIncomingBodies>;
-  /** What every answer says beside its own headers; stored pages have it among theirs. */
+  /** The headers of every answer; stored pages already include them. */
   headers: Record<string, string>;
   log: Logger;
 }): (request: IncomingMessage, response: ServerResponse) => void {
@@ -114,7 +114,7 @@ export function createFront(settings: {
 }
 
 /**
- * Hands requests to a listener under a catch of its own, with a target that parses: a throw here would
+ * Passes requests to a listener with a catch around it and a target that parses: a throw here would
  * end the whole server.
  */
 export function guarded(
@@ -153,7 +153,7 @@ function kindOf(path: string): LimitedKind {
   return path.startsWith("/api/") ? "operations" : "pages";
 }
 
-/** Says no in the words of whom the answer is for: a program of ours, a client of Supabase, a person. */
+/** Refuses in the format of the client: a program of ours, a Supabase client, or a person. */
 function refuse(
   response: ServerResponse,
   kind: LimitedKind,

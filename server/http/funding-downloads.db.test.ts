@@ -4,19 +4,22 @@ import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { closePool } from "../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../supabase/tests/migrated-database.ts";
 import { createFundingDownloads } from "./funding-downloads.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
 const ROUNDS = 450;
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
   await pool.query(
     `insert into public.startups (slug, name, industries, venture_round, country, is_published, published_at)

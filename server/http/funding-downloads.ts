@@ -7,7 +7,7 @@ import {
 } from "../../contracts/funding-view.ts";
 import { readFigures, readNewestRounds } from "../domain/funding/read-figures.ts";
 import type { Logger } from "../log.ts";
-import { sendError } from "../operations/answer.ts";
+import { sendError } from "./answer.ts";
 import type { Document } from "./document.ts";
 import { figuresCsv, fundingJson, roundsCsv } from "./funding-files.ts";
 import type { Mount } from "./mount.ts";
@@ -22,7 +22,7 @@ const FILES: Record<string, { name: string; extension: "csv" | "json" }> = {
   "/funding-tracker.json": { name: "funding", extension: "json" },
 };
 
-/** Larger files are made anew each time: kept, they would push pages out of the memory. */
+/** Larger files are made on each request: cached, they would push out pages. */
 const LARGEST_KEPT = 200_000;
 
 /** PostgreSQL's code for a statement that was cut for taking too long. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 
 /**
- * Keeps the requests that come while the server still starts: the port is taken first, and what
- * nobody listens for would never be answered.
- * @returns hands them, and all that follow, to the listener.
+ * Holds requests that arrive while the server is starting: the port is taken first, and a request
+ * without a listener would never be answered.
+ * @returns passes them, and all that follow, to the listener.
  */
 export function holdRequests(server: Server): (listener: RequestListener) => void {
   const held: [IncomingMessage, ServerResponse][] = [];

@@ -2,16 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Forms and JSON are small: who takes longer than this over a slow line holds a connection for nothing. */
 const DEADLINE_MS = 30_000;
-/** What one network may be sending at once; more is no office any more. */
+/** What one network may be sending at once; more than any office needs. */
 const MOST_OF_ONE = 100;
 
-/** The uploads of 50 MB, which may take half an hour; they end by themselves when nothing comes. */
+/**
+ * Uploads of 50 MB, which may take half an hour; they time out on their own when nothing arrives.
+ */
 const UPLOADS = ["/api/files/", "/storage/v1/"];
 
 /**
- * Bounds the bodies that are on their way to the server, so that many slow ones cannot take all its
- * connections.
- * @returns whether a request may go on; it is watched then until it is read, or cut off.
+ * Limits the request bodies in flight, so that many slow ones cannot take all connections.
+ * @returns whether a request may continue; it is then counted until it is read or cut off.
  */
 export function watchIncomingBodies(deadlineMs = DEADLINE_MS, mostOfOne = MOST_OF_ONE) {
   const underWay = new Map<string, number>();

@@ -5,8 +5,8 @@ import { guarded } from "./front.ts";
 import type { Mount } from "./mount.ts";
 
 /**
- * An address of the embedded backend for this server alone, on loopback: what pages and operations read
- * goes neither through the limits of visitors nor out to the proxy and back.
+ * An address of the embedded backend for this server alone, on loopback: what pages and operations
+ * read bypasses visitor limits and does not go out to the proxy and back.
  */
 export async function openInnerDoor(
   backend: Mount,
@@ -17,7 +17,8 @@ export async function openInnerDoor(
       if (!backend.handle(request, response)) response.writeHead(404).end();
     }, log),
   );
-  // Who calls closes what it no longer needs: closed from here, a connection may be taken for good once more.
+  // Callers close what they no longer need: closed from here, a connection might just be in use
+  // again.
   server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -9,7 +9,10 @@ export function sendLastResort(response: ServerResponse, language: Language): vo
   send(response, language, { status: 500, title, text });
 }
 
-/** Says when to come back. @param because whose requests are too many. */
+/**
+ * Says when to come back.
+ * @param because whose requests are too many.
+ */
 export function sendOverload(
   response: ServerResponse,
   language: Language,

@@ -1,7 +1,10 @@
 import type { Server } from "node:http";
 import { StartFailure } from "../start-failure.ts";
 
-/** Takes the port. @throws StartFailure that says who is in the way. */
+/**
+ * Takes the port.
+ * @throws StartFailure that says what has it.
+ */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));

@@ -17,7 +17,7 @@ const FONT_PACKAGES = {
 
 let families: string | undefined;
 
-/** Registers the fonts at the first picture; Han is cut into many files, each a family of its own. */
+/** Registers the fonts at the first picture; Han is split into many files, each its own family. */
 function fontFamilies(): string {
   if (families !== undefined) return families;
   const modules = path.resolve(import.meta.dirname, "../../node_modules/@fontsource");

@@ -2,9 +2,9 @@
 const TARGET = /^\/(?![/\\])[^\0-\x20\x7f]*$/;
 
 /**
- * What a request line asks for, as a path with its query: of the absolute form (RFC 9112 §3.2.2), which
- * proxies send, without its scheme and host.
- * @returns undefined for what is no address of a site: whoever parses it later might throw.
+ * The target of a request as a path with its query; the absolute form (RFC 9112 §3.2.2), which
+ * proxies send, loses its scheme and host.
+ * @returns undefined for a target that is no address of a site: parsing it later might throw.
  */
 export function readTarget(target: string): string | undefined {
   if (target.startsWith("/")) return isPath(target) ? target : undefined;

@@ -1,4 +1,4 @@
-/** The policy of what is no page: whoever opens it as one, nothing in it runs or loads. */
+/** The policy of anything but a page: opened as one, it neither runs nor loads anything. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** What every answer of the site says. */
@@ -16,7 +16,7 @@ export function transportSecurity(publicUrl: string): Record<string, string> {
     : {};
 }
 
-/** What an answer says that has nothing of its own to say: nobody may make a page of it. */
+/** The default headers of an answer: nobody may make a page of it. */
 export function standingHeaders(publicUrl: string): Record<string, string> {
   return {
     ...COMMON_HEADERS,

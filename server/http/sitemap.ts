@@ -22,7 +22,10 @@ export async function sitemapIndex(pool: pg.Pool, publicUrl: string): Promise<Do
   };
 }
 
-/** `/sitemap-N.xml`. @returns undefined when there is no such file. */
+/**
+ * `/sitemap-N.xml`.
+ * @returns undefined when it does not exist.
+ */
 export async function sitemapFile(
   pool: pg.Pool,
   publicUrl: string,

@@ -24,9 +24,9 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The built scripts, styles and pictures, compressed beforehand, all read at the start: a build that
- * is replaced meanwhile changes nothing under a running server, whose pages name the old files.
- * What has a hash in its name never changes; the rest is asked about again.
+ * The built scripts, styles and pictures, compressed in advance, all read at start: replacing the
+ * build changes nothing under a running server, whose pages name the old files. Files with a hash
+ * in their name never change; the rest is revalidated.
  */
 export function serveStaticFiles(directory: string): StaticFiles {
   const files = new Map(
@@ -44,9 +44,9 @@ export function serveStaticFiles(directory: string): StaticFiles {
   };
 }
 
-/** Where the browser runs a file by itself, the file's own policy holds. */
+/** When a browser opens a file directly, the file's own policy applies. */
 function policyOf(address: string, extension: string): Record<string, string> {
-  // An SVG opened by itself must not run anything.
+  // An SVG opened directly must not run anything.
   if (extension === ".svg") {
     return { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" };
   }

@@ -28,7 +28,7 @@ describe.each([
     expect(gunzipSync((await store(ANSWER, "gzip")).body).toString()).toBe(BODY);
   });
 
-  it("has one tag in every encoding, and names none where there is none", async () => {
+  it("has one tag in every encoding, and names no encoding when there is none", async () => {
     const plain = await store(ANSWER, "identity");
     expect(plain.etag).toBe((await store(ANSWER, "br")).etag);
     expect(headersOf(plain.headers)).not.toHaveProperty("content-encoding");

@@ -49,7 +49,7 @@ const QUALITY = { br: 5, gzip: 6 };
 /** Others wait, too: half the time for a tenth more bytes. Pages that people come back to get the best. */
 const HASTY_QUALITY = { br: 3, gzip: 3 };
 
-/** Compresses beside whatever else the thread does, and lays the answer out. */
+/** Compresses off this thread, and lays the answer out. */
 export async function storeAnswer(answer: PlainAnswer, encoding: Encoding): Promise<StoredAnswer> {
   const plain = Buffer.from(answer.body);
   const body =
@@ -62,8 +62,8 @@ export async function storeAnswer(answer: PlainAnswer, encoding: Encoding): Prom
 }
 
 /**
- * As `storeAnswer`, in a thread of its own: Node's helpers would go before whoever reads a stored page. The
- * body has a memory of its own.
+ * As `storeAnswer`, but on this thread: Node's helper threads would compete with visitors of stored
+ * pages. The body has its own memory.
  * @param inHaste others wait for the thread.
  */
 export function storeAnswerNow(
@@ -92,7 +92,7 @@ function brotliOptions(plain: Buffer, quality: number) {
   };
 }
 
-/** Lays out an answer whose body is compressed already, such as a built file. */
+/** Lays out an answer whose body is already compressed, such as a built file. */
 export function layOut(
   { status, headers, storable }: Omit<PlainAnswer, "body">,
   encoding: Encoding,
@@ -163,7 +163,7 @@ function accepts(accepted: string, encoding: string): boolean {
   return ![...accepted.matchAll(REFUSED)].some(([, refused]) => refused === encoding);
 }
 
-/** Of a flat list of names and values, what a 304 may carry. */
+/** From a flat list of names and values: the headers that a 304 may carry. */
 function notAboutBody(_item: string, index: number, list: string[]): boolean {
   const name = list[index - (index % 2)];
   return name !== "content-length" && name !== "content-encoding" && name !== "content-type";

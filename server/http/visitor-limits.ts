@@ -37,7 +37,7 @@ export type VisitorLimits = {
   turnOf(request: IncomingMessage): string;
   /** @returns how many seconds to wait; 0 when the visitor may go on. */
   take(kind: LimitedKind, request: IncomingMessage): Promise<number>;
-  /** Counts what an answer of the backend weighed. */
+  /** Counts the size of a backend answer. */
   countAnswer(request: IncomingMessage, bytes: number): void;
 };
 
@@ -95,8 +95,8 @@ function isCrawler(request: IncomingMessage): boolean {
 }
 
 /**
- * Behind a proxy that is not trusted all visitors have the proxy's address, so that one of them uses up
- * the limits of all: its operator has to hear of that.
+ * Behind an untrusted proxy all visitors have the proxy's address, so one of them uses up
+ * everybody's limits: warn the operator.
  */
 function createProxyWarning(log: Logger): (request: IncomingMessage) => void {
   let silentUntil = 0;

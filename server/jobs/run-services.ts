@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { Env, Project } from "../env.ts";
 import type { Logger } from "../log.ts";
 
-/** What the thread of the paid services is told when it starts; plain data, for it is copied there. */
+/** The settings of the thread for paid services; plain data, because it is copied. */
 export type RunSettings = {
   project: Project;
   /** Where visitors reach the project. */

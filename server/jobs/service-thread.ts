@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Service } from "../../contracts/credits.ts";
-import { performRun as performRunJob } from "../../contracts/jobs.ts";
+import { performRunJob } from "../../contracts/jobs.ts";
 import { FILE_RULES, logoObject } from "../../contracts/uploads.ts";
 import { deckReviewWork } from "../domain/deck-review/review-work.ts";
 import { openEngine } from "../domain/engine/open-engine.ts";
@@ -61,7 +61,8 @@ const look = () =>
     (found) => {
       if (found > 0) log.warn({ found }, "Runs were abandoned and are taken up again");
     },
-    (error: unknown) => log.error({ error: String(error) }, "Abandoned runs were not looked for"),
+    (error: unknown) =>
+      log.error({ error: String(error) }, "Abandoned runs could not be looked for"),
   );
 const timer = setInterval(look, LOOK_EVERY_MS);
 await look();

@@ -2,8 +2,11 @@ import type pg from "pg";
 import type { PriceList } from "../../contracts/prices.ts";
 import type { PaymentMeans } from "../domain/payments/means.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
+import { publishReadiness } from "../domain/publishing/readiness.ts";
 import type { Logger } from "../log.ts";
+import type { Mailer } from "../services/mail/mailer.ts";
 import type { ProjectAdmin } from "../services/project/project-admin.ts";
+import type { ProjectStorage } from "../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../services/website/read-website.ts";
 import { accountOperations } from "./account/account-operations.ts";
 import { readCreditsOperation } from "./credits/read-credits.ts";
@@ -26,30 +29,42 @@ import { publishingOperations } from "./publishing/publishing-operations.ts";
 import { checkWebsiteOperation } from "./website/check-website.ts";
 import { saveWebsiteOperation } from "./website/save-website.ts";
 
-/** The table of contents of what a person can call at `/api/`. */
+/** Every operation below `/api/`. */
 export function allOperations(means: {
   pool: pg.Pool;
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
   admin: ProjectAdmin;
-  files: { keeping: FileKeeping; incoming: IncomingFiles };
+  /** Undefined: no mail can be sent. */
+  mailer: Mailer | undefined;
+  files: {
+    keeping: FileKeeping;
+    incoming: IncomingFiles;
+    storage: Pick<ProjectStorage, "fetch">;
+  };
   prices: PriceList;
   /** Undefined: nothing is sold here. */
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
   log: Logger;
 }): Operation[] {
-  const { pool, project, admin, prices, payments, log } = means;
-  const { keeping, incoming } = means.files;
+  const { pool, project, admin, mailer, prices, payments, log } = means;
+  const { keeping, incoming, storage } = means.files;
+  const readiness = publishReadiness({
+    pool,
+    storage,
+    prices,
+    onUnreadable: (error) => log.warn({ error: String(error) }, "Documents could not be compared"),
+  });
   return [
-    ...accountOperations({ pool, admin, log }),
+    ...accountOperations({ pool, admin, mailer, log }),
     saveStartupProfileOperation(pool),
     saveInvestorProfileOperation(pool),
-    readProfileStatusOperation(pool, prices),
+    readProfileStatusOperation(readiness),
     saveMatchCriteriaOperation(pool),
     startMatchOperation({ pool, prices }),
     ...deckReviewOperations({ pool, prices }),
     deckReportOperation(pool),
-    ...publishingOperations({ pool, prices }),
+    ...publishingOperations({ pool, prices, readiness }),
     ...matchOperations(pool),
     ...introductionOperations(pool),
     uploadFileOperation(keeping, incoming),

@@ -8,7 +8,10 @@ const userSchema = z.object({ id: z.uuid(), email: z.string().default("") });
 const claimsSchema = z.object({ session_id: z.uuid() });
 const ANSWER_LIMIT_MS = 10_000;
 
-/** The token that came with a call. @throws OperationError unauthenticated where there is none. */
+/**
+ * The token that came with a call.
+ * @throws OperationError unauthenticated without one.
+ */
 export function accessTokenOf(request: IncomingMessage): string {
   const [, accessToken] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
   if (accessToken) return accessToken;
@@ -16,9 +19,9 @@ export function accessTokenOf(request: IncomingMessage): string {
 }
 
 /**
- * Whose token it is: the auth service itself says whether the token holds, so that a session that was ended
- * is refused at once, here and on a hosted project alike. Cookies have no say: no page of another
- * site can act for a person.
+ * Who a token belongs to. The auth service itself validates it, so that an ended session is refused
+ * at once, here and on a hosted project alike. Cookies do not count: no other site's page can act
+ * for a person.
  * @throws OperationError unauthenticated, service_unavailable.
  */
 export async function authenticate(

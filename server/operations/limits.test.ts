@@ -93,7 +93,7 @@ const counted = (answers: Answer[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
 describe("a person", () => {
-  it("calls so many operations a minute, from however many sessions at once", async () => {
+  it("is limited per minute, over all sessions", async () => {
     const person = randomUUID();
     const answers = await many(CALLS + 30, () => call(tokenOf(person)));
     expect([counted(answers, 200), counted(answers, 429), ran]).toEqual([CALLS, 30, CALLS]);
@@ -106,7 +106,7 @@ describe("a person", () => {
     expect((await call(tokenOf(randomUUID()))).status).toBe(200);
   });
 
-  it("is held to an operation's own limit beside", async () => {
+  it("is also held to an operation's own limit", async () => {
     const token = tokenOf(randomUUID());
     const answers = await many(OWN + 2, () => call(token, "note/send"));
     expect([counted(answers, 200), counted(answers, 429)]).toEqual([OWN, 2]);
@@ -114,7 +114,7 @@ describe("a person", () => {
   });
 });
 
-describe("who guesses tokens", () => {
+describe("a guesser of tokens", () => {
   it("is kept from the auth service after a while, all at once or one by one", async () => {
     const answers = await many(REFUSED_TOKENS + 40, (n) => call(`guess${n}`));
     expect([counted(answers, 401), counted(answers, 429)]).toEqual([REFUSED_TOKENS, 40]);
@@ -130,7 +130,7 @@ describe("who guesses tokens", () => {
     expect((await call("guess", "note/save", "198.51.100.4")).status).toBe(429);
   });
 
-  it("behind a proxy is told from others by the address that it tells last", async () => {
+  it("behind a proxy is identified by the last address in the header", async () => {
     await start(true);
     const guesser = (n: number) => `198.51.100.${n % 250}, 203.0.113.7`;
     await many(REFUSED_TOKENS, (n) => call(`guess${n}`, "note/save", guesser(n)));
@@ -163,7 +163,7 @@ describe("is not taken for a guess", () => {
     expect((await call(tokenOf(randomUUID()))).status).toBe(200);
   });
 
-  it("a call without any token, which asks nobody", async () => {
+  it("a call without a token, which costs no lookup", async () => {
     const answers = await many(REFUSED_TOKENS + 1, () => call(""));
     expect(counted(answers, 401)).toBe(REFUSED_TOKENS + 1);
     expect(asked).toBe(0);

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails } from "../../contracts/errors.ts";
 
-/** An operation says no: the code for the browser, the message for whoever reads it by machine. */
+/** An operation's refusal: the code for the browser, the message for developers. */
 export class OperationError extends Error {
   override readonly name = "OperationError";
   readonly code: ErrorCode;

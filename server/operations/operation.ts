@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { FieldProblems } from "../../contracts/errors.ts";
 import type { OperationContract } from "../../contracts/operation.ts";
 import type { Actor } from "../domain/account/actor.ts";
-import type { OwnAnswer } from "./answer.ts";
+import type { OwnAnswer } from "../http/answer.ts";
 import { type Description, describeContract } from "./description/description.ts";
 import { OperationError } from "./operation-error.ts";
 import { readBody } from "./read-body.ts";
@@ -13,7 +13,7 @@ export type Call = {
   accessToken: string;
   request: IncomingMessage;
   searchParams: URLSearchParams;
-  /** Aborted when the caller has gone away before the answer. */
+  /** Aborted when the caller leaves before the answer. */
   signal: AbortSignal;
 };
 
@@ -22,12 +22,12 @@ export type Operation = {
   description: Description;
   /**
    * Resolves to the answer's `data`, or to an OwnAnswer.
-   * @throws OperationError for whatever the caller is to hear; anything else is a server error.
+   * @throws OperationError for what the caller should learn; anything else is a server error.
    */
   handle(call: Call): Promise<unknown>;
 };
 
-/** What an operation may want to know of a call, beside who calls and with what. */
+/** What an operation may need to know about a call, besides its caller and input. */
 export type CallDetails = {
   /** Given where the contract takes one (`takesKey`), else empty. */
   idempotencyKey: string;

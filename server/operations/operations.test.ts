@@ -101,7 +101,7 @@ describe("an operation", () => {
     expect(asked).toEqual([{ key: "sb_publishable_x", token: `Bearer ${TOKEN}` }]);
   });
 
-  it.each(["12345678", "!~".repeat(50)])("that takes a key is told it: %j", async (key) => {
+  it.each(["12345678", "!~".repeat(50)])("passes on a key: %j", async (key) => {
     const headers = { "idempotency-key": key };
     const answer = await call("note/pay", { headers, body: '{"name":"Lan","age":3}' });
     expect(answer.json).toEqual({ data: { idempotencyKey: key } });
@@ -130,7 +130,7 @@ describe("an operation", () => {
     });
   });
 
-  it.each([null, [], "text", 7])("says of %j that it is no such body", async (input) => {
+  it.each([null, [], "text", 7])("refuses %j as a body", async (input) => {
     const answer = await save(input);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.json.error.details.fields)).toEqual(["body"]);
@@ -190,7 +190,7 @@ describe("an operation", () => {
   });
 });
 
-describe("who has not signed in", () => {
+describe("a caller who is not signed in", () => {
   it.each<[string, Record<string, string | undefined>]>([
     ["no token", { authorization: undefined }],
     [

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { OwnAnswer, sendData, sendError } from "../http/answer.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Logger } from "../log.ts";
-import { OwnAnswer, sendData, sendError } from "./answer.ts";
 import { accessTokenOf, authenticate } from "./authenticate.ts";
 import { CALLS_PER_MINUTE } from "./call-limits.ts";
 import type { Operation } from "./operation.ts";
@@ -55,12 +55,12 @@ export function createOperations(settings: {
     handle(request, response) {
       if (!request.url?.startsWith(PREFIX)) return false;
       run(request, response).catch((error: unknown) => {
-        // Who left may be heard of by what was still to be read, before the answer knows.
+        // The unread body may report the caller's leaving before the answer does.
         if (response.destroyed || (request.destroyed && !request.complete)) {
           log.debug({ error: String(error) }, "Nobody waits for an answer any more");
           return;
         }
-        // The connection ends with the answer and what was still on its way.
+        // Closes the connection after the answer, because the body was not read to its end.
         if (!request.complete) {
           response.setHeader("connection", "close");
           dropRest(request);

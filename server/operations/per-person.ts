@@ -3,8 +3,8 @@ import type { Actor } from "../domain/account/actor.ts";
 import { countOrRefuse } from "./count-or-refuse.ts";
 
 /**
- * Lets each person do something so many times within so many seconds.
- * @returns rejects with too_many_requests and the wait for who has done it too often.
+ * Limits how often each person may do something.
+ * @returns rejects with too_many_requests and the wait once the limit is reached.
  */
 export function limitPerPerson(times: number, seconds: number): (actor: Actor) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: times, duration: seconds });

@@ -7,7 +7,7 @@ const MAX_BYTES = 256 * 1024;
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Not destroyed where it is too long: the answer still goes out.
+  // Not destroyed when too long: the answer should still go out.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) throw new Error("The body has been decoded by somebody else");
     bytes += chunk.length;

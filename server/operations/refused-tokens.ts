@@ -13,7 +13,8 @@ export function limitRefusedTokens(): <T>(network: string, check: () => Promise<
     duration: REFUSED_TOKENS.withinSeconds,
   });
   return async (network, check) => {
-    // Counted before the check, so that many at once cannot slip through; given back unless refused.
+    // Counted before the check, so that concurrent ones cannot slip through; refunded unless
+    // refused.
     await countOrRefuse(limiter, network, "Too many tokens from this network were refused.");
     let refused = false;
     try {

@@ -12,8 +12,8 @@ export type ContentChanges = {
 };
 
 /**
- * Hears what the database tells of changed content. Its listeners are also called after each
- * connection, since a change may have passed unheard.
+ * Listens for changed content. Listeners are also called after each connection, since a change may
+ * have been missed.
  */
 export function followContentChanges(databaseUrl: string, log: Logger): ContentChanges {
   const listeners: (() => void)[] = [];
@@ -36,7 +36,7 @@ export function followContentChanges(databaseUrl: string, log: Logger): ContentC
         await client.query(`listen ${CHANNEL}`);
         current = client;
         onChange();
-        // Closed while it was connecting: nobody else will end this connection.
+        // Closed while connecting: nothing else will end this connection.
         if (closed) await client.end();
         await lost;
       } catch (error) {

@@ -7,9 +7,9 @@ const FOLDER = path.resolve(import.meta.dirname, "../../supabase/migrations");
 type Migration = { version: string; name: string; file: string };
 
 /**
- * Applies what is missing of `supabase/migrations`, each file in one transaction with its record.
- * The record is the Supabase CLI's own, so `supabase db push` sees the same state.
- * @returns the names of the migrations that were applied now.
+ * Applies the missing files of `supabase/migrations`, each in one transaction with its record. The
+ * record is the Supabase CLI's own, so `supabase db push` sees the same state.
+ * @returns the names of the migrations just applied.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

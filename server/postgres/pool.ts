@@ -16,9 +16,9 @@ export function createPool(databaseUrl: string, log: Logger, max = CONNECTIONS):
     // At the end PostgreSQL may be faster than a connection's goodbye: nothing is lost then.
     if (!pool.ending) log.warn({ error: error.message }, "A database connection was lost");
   };
-  // One that breaks while idle reaches the pool as well; it tells of it itself.
+  // A connection that breaks while idle reports to the pool as well; it logs that itself.
   pool.on("error", () => undefined);
-  // One that breaks while lent, between two queries, has nobody else to listen to it.
+  // A connection that breaks while in use, between two queries, has no other listener.
   pool.on("connect", (client) => {
     client.on("error", onLost);
   });

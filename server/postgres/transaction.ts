@@ -20,7 +20,7 @@ export async function transaction<Result>(
     });
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is not lent out again.
+    // A connection that cannot even roll back is not reused.
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
     });

@@ -19,9 +19,9 @@ const DAYS_BEFORE_ROUND = 20;
 type Row = Record<string, unknown>;
 
 /**
- * Loads the fictional sample content into a database that has none: once ever, never beside real
- * content, in one transaction. Dates count back from now, so that the feed is fresh.
- * @returns whether it was loaded now.
+ * Loads the fictional sample content into a database without content: only once, never next to real
+ * content, in one transaction. Dates are relative to now, so that the feed is fresh.
+ * @returns whether it was loaded.
  */
 export async function loadSampleContent(pool: pg.Pool, now: Date): Promise<boolean> {
   const client = await pool.connect();
@@ -205,7 +205,7 @@ function published(at: Date): Row {
   return { is_sample: true, is_published: true, published_at: at };
 }
 
-/** The original in the plain column, each translation in a column of its own. */
+/** The original in the plain column, each translation in its own column. */
 function inColumns(column: string, texts: Record<(typeof LANGUAGES)[number], string>): Row {
   return Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -225,7 +225,7 @@ async function insert(
   return new Map(made.map(({ slug, id }) => [slug, id]));
 }
 
-/** One statement for all rows; table and columns are names of ours, values are parameters. */
+/** One statement for all rows; table and columns are our own names, values are parameters. */
 function insertRows(client: pg.ClientBase, table: string, rows: Row[], returning: string) {
   const columns = Object.keys(rows[0] ?? {});
   return client.query<{ id: string; slug: string }>(

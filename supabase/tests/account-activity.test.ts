@@ -55,7 +55,7 @@ describe("credentials", () => {
   const change = (id: string, set: string) =>
     database.run(owner, `update auth.users set ${set} where id = $1`, [id]);
 
-  it("that change are told, never what they are", async () => {
+  it("that change are recorded without their values", async () => {
     const id = await givenAccount(database);
     await change(id, "encrypted_password = 'one'");
     expect(await kindsOf(id)).toEqual([]);
@@ -84,7 +84,7 @@ describe("credentials", () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  it("that change are told to whose they are, and nobody else", async () => {
+  it("that change are shown to their owner, and nobody else", async () => {
     const [mine, others] = [await givenAccount(database), await givenAccount(database)];
     await change(mine, "email = 'new@people.example'");
     expect(await kindsOf(others)).toEqual([]);

@@ -4,13 +4,13 @@ import { FOREIGN_KEY } from "./constraints.ts";
 import { itRefusesEveryWrite, refusedOn, type Subject } from "./writes.ts";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
-/** A token that is signed and says of nobody who it is. */
+/** A signed token that names nobody. */
 const NAMELESS: Actor = { role: "authenticated", claims: {} };
 
 /**
- * Registers what holds for every table of money that a person reads of: through their account of
- * credits, written by the server alone, and kept when they go. The subject's rows are of a new
- * account each.
+ * Registers the tests that every table of money shares: read through the person's account of
+ * credits, written by the server alone, and kept when the person goes. The subject's rows each
+ * belong to a new account.
  * @param key the column that holds the account's id.
  */
 export function describeAccountRows(subject: Subject, key: "id" | "account_id"): void {
@@ -42,7 +42,7 @@ export function describeAccountRows(subject: Subject, key: "id" | "account_id"):
   });
 
   describe("a signed-in person", () => {
-    it("reads what is theirs and nobody else's", async () => {
+    it("reads their own rows and nobody else's", async () => {
       const [{ account, mine }] = [await givenRow(), await givenRow()];
       expect(await accountsSeenBy(person(mine))).toEqual([account]);
     });
@@ -77,7 +77,7 @@ export function describeAccountRows(subject: Subject, key: "id" | "account_id"):
   describeSecretKey(subject);
 
   describe("when the person is gone, the rows", () => {
-    it("stay, in an account that is nobody's", async () => {
+    it("stay, in an account without a person", async () => {
       const { account, mine } = await givenRow();
       await database.run(owner, "delete from auth.users where id = $1", [mine]);
       expect(await accountsSeenBy(owner)).toEqual([account]);
@@ -85,7 +85,7 @@ export function describeAccountRows(subject: Subject, key: "id" | "account_id"):
       expect(rows).toEqual([{ id: account, user_id: null }]);
     });
 
-    it("are read by nobody, not even with the token that was theirs", async () => {
+    it("cannot be read, not even with the person's old token", async () => {
       const [{ mine: gone }, { mine: other }] = [await givenRow(), await givenRow()];
       await database.run(owner, "delete from auth.users where id = any ($1)", [[gone, other]]);
       for (const actor of [person(gone), person(other), stranger, NAMELESS]) {
@@ -93,7 +93,7 @@ export function describeAccountRows(subject: Subject, key: "id" | "account_id"):
       }
     });
 
-    it("do not come back to who opens an account anew", async () => {
+    it("do not come back when the person opens a new account", async () => {
       const { mine } = await givenRow();
       await database.run(owner, "delete from auth.users where id = $1", [mine]);
       await database.run(owner, "insert into auth.users (id) values ($1)", [mine]);
@@ -118,7 +118,7 @@ export function describeClosedRows(subject: Subject): void {
   describeSecretKey(subject);
 }
 
-/** Registers what holds for every table of which no browser sees anything. */
+/** Registers the tests of every table that browsers cannot see. */
 export function describeHiddenRows(subject: Subject): void {
   const { database, table, validRow } = subject;
 

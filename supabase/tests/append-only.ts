@@ -3,7 +3,7 @@ import { owner } from "./actors.ts";
 import type { Subject } from "./writes.ts";
 
 /**
- * Registers one test per way of changing what stands: each is refused, whoever tries.
+ * Registers one test per way of changing existing rows: each is refused, for every role.
  * @param key a column that is unique.
  */
 export function itRefusesEveryChange(

@@ -23,7 +23,7 @@ const CALLABLE_BY_BROWSERS = [
   "suggest(text,integer)",
 ];
 
-/** What a browser may do with tables and views of ours; anything else fails. */
+/** What a browser may do with our tables and views; anything else fails. */
 const GRANTED_TO_BROWSERS = [
   "anon: SELECT on public.funding_round_investors",
   "anon: SELECT on public.funding_rounds",
@@ -205,7 +205,7 @@ describe("a browser (anon, authenticated)", () => {
     expect(privileges).toEqual(["anon: usage on public", "authenticated: usage on public"]);
   });
 
-  it("gets nothing on what a later migration makes and does not grant", async () => {
+  it("gets no rights on tables of later migrations without a grant", async () => {
     await database.run(owner, "create table public.later (id serial primary key)");
     await database.run(owner, "create function public.later() returns int return 1");
     const privileges = await find(

@@ -31,7 +31,7 @@ async function listOf(name: string): Promise<unknown[]> {
 }
 
 describe("the closed lists of the database", () => {
-  it("are those that the contracts have, no more and no fewer", async () => {
+  it("are exactly those of the contracts", async () => {
     const { rows } = await database.run(
       owner,
       "select proname as name from pg_proc where pronamespace = 'reference'::regnamespace and pronargs = 0",

@@ -1,12 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { runMigrations } from "graphile-worker";
-import { applyBaseSql } from "../../embedded/postgres/base-sql.ts";
-import { startCluster } from "../../embedded/postgres/cluster.ts";
+import { startTestCluster } from "../../embedded/postgres/test-cluster.ts";
 import { migrate } from "../../server/postgres/migrate.ts";
-
-const PASSWORD = "only-for-tests";
 
 export type MigratedCluster = {
   /** Connects as `postgres`, the owner of the data. */
@@ -16,32 +10,22 @@ export type MigratedCluster = {
   stop(): Promise<void>;
 };
 
-/** A cluster of its own in a temporary folder, with every migration applied. */
+/** A separate cluster in a temporary folder, with every migration applied. */
 export async function startMigratedCluster(): Promise<MigratedCluster> {
-  const folder = mkdtempSync(path.join(tmpdir(), "benih tests-"));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
-  chmodSync(folder, 0o755);
-  const directory = path.join(folder, "postgres");
-  const cluster = await startCluster({ directory, superuserPassword: PASSWORD, log: () => {} });
-  const stop = async () => {
-    await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const cluster = await startTestCluster();
   try {
-    await applyBaseSql(cluster.superuserUrl, {
-      postgres: PASSWORD,
-      authenticator: PASSWORD,
-      supabase_auth_admin: PASSWORD,
-      supabase_replication_admin: PASSWORD,
-      sample_payments: PASSWORD,
-    });
-    const url = cluster.url("postgres", PASSWORD);
-    const applied = await migrate(url);
-    // As the worker of jobs does when a server starts: our own transactions add to its queue.
-    await runMigrations({ connectionString: url });
-    return { url, applied, stop };
+    const url = cluster.url("postgres");
+    const applied = await migrateWithJobs(url);
+    return { url, applied, stop: cluster.drop };
   } catch (error) {
-    await stop();
+    await cluster.drop();
     throw error;
   }
+}
+
+/** Every migration, and the queue of jobs: our own transactions add to it. */
+export async function migrateWithJobs(url: string): Promise<string[]> {
+  const applied = await migrate(url);
+  await runMigrations({ connectionString: url });
+  return applied;
 }

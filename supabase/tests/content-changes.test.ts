@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 /** Tables whose changes show on cached pages: the server drops those pages when it hears of one. */
 const TABLES = [
@@ -15,12 +15,12 @@ const TABLES = [
 
 const END = "end of the test";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let listener: pg.Client;
 let writer: pg.Client;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   listener = new pg.Client({ connectionString: cluster.url });
   writer = new pg.Client({ connectionString: cluster.url });
   await Promise.all([listener.connect(), writer.connect()]);
@@ -57,7 +57,7 @@ it("a change that is rolled back is not announced", async () => {
   expect(payloads).toEqual([]);
 });
 
-/** @returns what was announced while `act` ran: notifications arrive in order of commit. */
+/** @returns the announcements while `act` ran: notifications arrive in order of commit. */
 async function heardUpTo(act: () => Promise<void>): Promise<string[]> {
   const heard: string[] = [];
   const end = new Promise<void>((resolve) => {

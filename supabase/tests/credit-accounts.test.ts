@@ -33,7 +33,7 @@ describe("an account", () => {
     expect(rows).toEqual([{ balance: 0, owed: 0 }]);
   });
 
-  it("is one of each person who is there", async () => {
+  it("exists once for each person", async () => {
     const row = await validRow();
     await database.insert(owner, TABLE, row);
     await expect(database.insert(owner, TABLE, { ...row, id: randomUUID() })).rejects.toMatchObject(
@@ -44,7 +44,7 @@ describe("an account", () => {
     ).rejects.toMatchObject({ code: FOREIGN_KEY });
   });
 
-  it("of those who are gone is one each", async () => {
+  it("exists once for each deleted person", async () => {
     const people = [await givenAccount(database), await givenAccount(database)];
     for (const user_id of people) await database.insert(owner, TABLE, { user_id });
     await database.run(owner, "delete from auth.users where id = any ($1)", [people]);

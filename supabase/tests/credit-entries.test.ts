@@ -69,7 +69,7 @@ describe("an entry", () => {
     ).rejects.toMatchObject({ code: UNIQUE });
   });
 
-  it("is not numbered by who writes it", async () => {
+  it("cannot be numbered by its writer", async () => {
     await expect(database.insert(owner, TABLE, await validRow({ id: 1 }))).rejects.toMatchObject({
       message: 'cannot insert a non-DEFAULT value into column "id"',
     });

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { Actor } from "./actors.ts";
-import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 /** Column names and values of one row. */
 export type Row = Record<string, unknown>;
@@ -18,11 +18,11 @@ export type Database = {
  * is rolled back.
  */
 export function migratedDatabase(): Database {
-  let cluster: MigratedCluster;
+  let cluster: MigratedDatabase;
   let client: pg.Client;
 
   beforeAll(async () => {
-    cluster = await startMigratedCluster();
+    cluster = await openMigratedDatabase();
     client = new pg.Client({ connectionString: cluster.url });
     await client.connect();
   });

@@ -58,7 +58,7 @@ describe("the service", () => {
 describe("a mark", () => {
   itChecks(database, TABLE, validRow, [["no issue", { issue_id: "" }]]);
 
-  it("stands once, and goes with its review", async () => {
+  it("exists once, and is deleted with its review", async () => {
     const row = await validRow();
     await database.insert(owner, TABLE, row);
     await expect(database.insert(owner, TABLE, row)).rejects.toMatchObject({ code: UNIQUE });

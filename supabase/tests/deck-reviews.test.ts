@@ -35,7 +35,7 @@ describe("a review", () => {
     ["findings that are no object", { review: "[]" }],
   ]);
 
-  it("is one of each run, and goes with it", async () => {
+  it("belongs to one run, and is deleted with it", async () => {
     const row = await validRow();
     await database.insert(owner, TABLE, row);
     await expect(database.insert(owner, TABLE, row)).rejects.toMatchObject({ code: UNIQUE });

@@ -133,7 +133,7 @@ describe("the figures of the directories", () => {
     },
   );
 
-  it("are the same when they are filled anew", async () => {
+  it("are the same after a refill", async () => {
     await givenDirectory(database, randomFrom(5), 20);
     const kept = ["startups", "startup_kinds", "investments", "investors"];
     const read = async () => {

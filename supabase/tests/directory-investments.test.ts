@@ -63,7 +63,7 @@ describe("co-investors", () => {
     ]);
   });
 
-  it("are none of who lent only, is not published, or is nobody", async () => {
+  it("do not count lenders, unpublished companies and unknown names", async () => {
     expect(await coInvestors(ids.lender)).toEqual([]);
     expect(await coInvestors(ids.stealth)).toEqual([]);
     expect(await coInvestors(NOBODY)).toEqual([]);
@@ -112,7 +112,7 @@ describe("the portfolio", () => {
     ]);
   });
 
-  it("is none of who lent only, is not published, or is nobody", async () => {
+  it("do not count lenders, unpublished companies and unknown names", async () => {
     expect(await portfolio(ids.lender)).toEqual([]);
     expect(await portfolio(ids.stealth)).toEqual([]);
     expect(await portfolio(NOBODY)).toEqual([]);

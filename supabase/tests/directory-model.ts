@@ -36,7 +36,7 @@ async function read<T>(database: Database, sql: string): Promise<T[]> {
   return rows[0]?.all as T[];
 }
 
-// Debt is no funding round (issue: definitions of the funding tracker).
+// Debt is not a funding round (issue: definitions of the funding tracker).
 const rounds = (database: Database) =>
   read<Round>(
     database,

@@ -48,7 +48,7 @@ const QUERIES: [typed: string, found: string[]][] = [
   ["ｗｉｄｔｈ", ["wide"]],
   ["o'neil", ["oneil"]],
   ["neil sons", ["oneil"]],
-  // What means something to `like` or to SQL stands for itself.
+  // Characters that are special in `like` or SQL are literal.
   ["%", []],
   ["_", []],
   ["\\", []],

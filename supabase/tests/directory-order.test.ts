@@ -9,7 +9,7 @@ import { compare } from "./directory-model.ts";
 
 const database = migratedDatabase();
 
-/** What is listed, with the order's own columns: what comes first is greater, or less by name. */
+/** The listed rows with the order's columns: greater values first, or names in ascending order. */
 const LISTED = {
   startups: `select slug, published_at::text as newest, raised_usd_thousand::float as funding,
                     coalesce(latest_round_on::text, '') as latest_round, directory.name_key(name) as name
@@ -40,7 +40,7 @@ function down(a: unknown, b: unknown): number {
 describe.each(SORTS)("%s sorted by %s", (of, sort, column) => {
   const givenRows = () => givenDirectory(database, randomFrom(7), 24);
 
-  it("come in that order, what has no value last", async () => {
+  it("come in that order, missing values last", async () => {
     await givenRows();
     const { rows } = await database.run(owner, LISTED[of], [sort]);
     const values = rows.map((row) => row[column]);
@@ -104,18 +104,21 @@ describe("a place in the list", () => {
     );
   });
 
-  it.each(["startups", "investors"] as const)("nobody knows is the start (%s)", async (of) => {
-    const all = await givenEqualRows(of);
-    await given(
-      database,
-      of,
-      (of === "startups" ? startup : investor)({ slug: "draft", ...DRAFT }),
-    );
-    for (const slug of ["nothing", "draft", "", null]) {
-      expect(await list(database, of, { after_slug: slug })).toEqual(all);
-      expect(await list(database, of, { before_slug: slug })).toEqual(all);
-    }
-  });
+  it.each(["startups", "investors"] as const)(
+    "an unknown starting point is the start (%s)",
+    async (of) => {
+      const all = await givenEqualRows(of);
+      await given(
+        database,
+        of,
+        (of === "startups" ? startup : investor)({ slug: "draft", ...DRAFT }),
+      );
+      for (const slug of ["nothing", "draft", "", null]) {
+        expect(await list(database, of, { after_slug: slug })).toEqual(all);
+        expect(await list(database, of, { before_slug: slug })).toEqual(all);
+      }
+    },
+  );
 
   it("after one and before another is after the one", async () => {
     const all = await givenEqualRows("startups");

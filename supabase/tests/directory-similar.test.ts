@@ -18,7 +18,7 @@ async function similar(id: string, pageSize = 6): Promise<Row[]> {
   return rows;
 }
 
-/** The points of the rule; 0 where the two are not alike. */
+/** The points of the rule; 0 when the two are not similar. */
 function points(own: ListedStartup, other: ListedStartup): number {
   const industries = own.industries.filter((item) => other.industries.includes(item)).length;
   const country = own.country === other.country;
@@ -30,7 +30,7 @@ function points(own: ListedStartup, other: ListedStartup): number {
 describe("similar startups", () => {
   const own = startup({ slug: "own", industries: ["ai", "saas", "media"], country: "Japan" });
 
-  it("come with the reasons, the most alike first", async () => {
+  it("come with the reasons, the most similar first", async () => {
     const id = await given(database, "startups", own);
     const others: Row[] = [
       { slug: "all", industries: ["saas", "ai"], country: "Japan" },

@@ -1,14 +1,14 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let one: pg.Client;
 let other: pg.Client;
 let watcher: pg.Client;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   const connect = async () => {
     const client = new pg.Client({ connectionString: cluster.url });
     await client.connect();

@@ -7,7 +7,7 @@ import { describeOwnRows } from "./own-rows.ts";
 
 type Case = [what: string, changes: Row];
 
-/** What both kinds of profile hold alike, at the limits that their forms name. */
+/** The fields that both kinds of profile share, at the limits of their forms. */
 const LIMITS_KEPT: Case[] = [
   ["nothing but its person", {}],
   ["a name of 120 characters", { name: "ก".repeat(120) }],
@@ -66,7 +66,7 @@ export function describeDrafts(
       await database.insert(owner, table, row);
       const me = person(String(row.user_id));
       const { rows } = await database.run(me, `select * from public.${table}`);
-      const { user_id, name, created_at, updated_at, changed_at, ...rest } = rows[0] ?? {};
+      const { user_id, name, created_at, updated_at, ...rest } = rows[0] ?? {};
       expect(rest).toMatchObject({ version: 1, completed_at: null, published_at: null });
       expect(rest).toHaveProperty(page.link, null);
       const { version, ...values } = rest;

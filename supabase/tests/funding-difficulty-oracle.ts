@@ -151,7 +151,7 @@ function measure(
   };
 }
 
-/** Companies of the cell that are published by then and closed no round in 180 days; or nobody to ask. */
+/** Companies of the cell that are published by then and have not closed a round in 180 days; undefined when there are none. */
 function seekingOn(content: Content, cell: Cell, day: number): number | undefined {
   const published = content.startups.filter(
     (s) =>

@@ -90,7 +90,7 @@ describe("a refresh", () => {
     ]);
   });
 
-  it("leaves nothing when everything is gone", async () => {
+  it("leaves nothing when all content is gone", async () => {
     await randomContent(database, 16).fill();
     await refresh();
     await database.run(service, "truncate public.startups, public.investors cascade");
@@ -98,7 +98,7 @@ describe("a refresh", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("bears a database without content, and a day on which tracking begins", async () => {
+  it("works without content, and on the day tracking begins", async () => {
     expect(await refresh("2025-07-01")).toBe(true);
     expect(await kept()).toEqual([]);
   });

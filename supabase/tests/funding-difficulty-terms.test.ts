@@ -105,7 +105,7 @@ describe("the terms", () => {
     ["short waits are easy", { ...USUAL, gap: 59 }, { days_since_previous: 0 }, 40],
     // No amount is known: (25 + 20 + 20 + 20) / 2 of 85.
     [
-      "what is not known leaves its weight to the others",
+      "an unknown term passes its weight on to the others",
       { ...USUAL, amount: null },
       { median_amount: undefined },
       50,
@@ -143,7 +143,7 @@ describe("the terms", () => {
     expect((await explained(database)).median_amount).toMatchObject({ value, percentile });
   });
 
-  it("say what was measured", async () => {
+  it("include the measured figures", async () => {
     await givenSeekers(database, 20);
     await given5Weeks(database, USUAL, { rounds: 8, investors: 7, amount: 100, gap: 70 });
     const terms = await explained(database);
@@ -202,7 +202,7 @@ describe("who seeks money", () => {
     expect(await seeking()).toBe(0);
   });
 
-  it("counts where it is and for the stage it is at; for no kind that is no stage", async () => {
+  it("counts by country and stage; kinds that are not stages do not count", async () => {
     await givenWeek(database, 0, { rounds: 5, country: "Vietnam" });
     await givenWeek(database, 0, { rounds: 5, country: "Thailand", kind: "grant" });
     await givenSeekers(database, 3, { country: "Vietnam", venture_round: "seed" });

@@ -147,7 +147,7 @@ describe("the figures of the tracker", () => {
     ]);
   });
 
-  it("have none for the name that stands for all inside", async () => {
+  it("have none for the name of the whole region", async () => {
     await given5Weeks(database, { rounds: 10 }, { rounds: 10 });
     expect((await explained(database)).rounds?.index).toEqual(expect.any(Number));
     expect(await explained(database, "all")).toEqual({});
@@ -160,7 +160,7 @@ describe("the figures of the tracker", () => {
     expect(rows).toEqual([{ rounds: 0, difficulty: null, difficulty_rounds: 0 }]);
   });
 
-  it("show beside it what it was a period before", async () => {
+  it("show the value of a period before", async () => {
     await given5Weeks(database, { rounds: 10 }, { rounds: 5 });
     // Asked a week later, the last week is the previous one, with the same history.
     const later = "2025-08-11";

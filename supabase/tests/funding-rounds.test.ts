@@ -96,7 +96,7 @@ describe("the table", () => {
     });
   });
 
-  it("outlives the article that tells of it, and the article outlives it", async () => {
+  it("outlives its article, and the article outlives it", async () => {
     const roundId = await given(database, "funding_rounds", await validRow({}));
     await database.insert(owner, "news", article({ funding_round_id: roundId }));
     await database.run(owner, "delete from public.funding_rounds");
@@ -104,7 +104,7 @@ describe("the table", () => {
     expect(rows).toEqual([{ funding_round_id: null }]);
   });
 
-  it("goes with its startup", async () => {
+  it("is deleted with its startup", async () => {
     await database.insert(owner, "funding_rounds", await roundOf());
     await database.run(owner, "delete from public.startups");
     expect((await database.run(owner, "select from public.funding_rounds")).rowCount).toBe(0);

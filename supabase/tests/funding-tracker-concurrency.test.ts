@@ -1,13 +1,13 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let first: pg.Client;
 let second: pg.Client;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   first = new pg.Client({ connectionString: cluster.url });
   second = new pg.Client({ connectionString: cluster.url });
   await Promise.all([first.connect(), second.connect()]);

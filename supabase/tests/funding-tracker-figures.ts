@@ -9,7 +9,7 @@ type Asked = { period?: string; country?: string; venture_round?: string; today?
 
 /** How the tests of the tracker fill and ask it. */
 export function trackerOf(database: Database) {
-  /** A round of a startup of its own. */
+  /** A round of a new startup. */
   const givenRound = async (changes: Row, of: Row = {}): Promise<string> => {
     const startupId = await given(database, "startups", startup(of));
     return given(database, "funding_rounds", round({ startup_id: startupId, ...changes }));

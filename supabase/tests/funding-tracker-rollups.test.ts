@@ -64,7 +64,7 @@ describe("what the tracker keeps", () => {
     expect(await kept()).toEqual({ rounds: [], daily: [] });
   });
 
-  it("can be counted anew after a load past the triggers", async () => {
+  it("can be recounted after a load that bypasses the triggers", async () => {
     await database.run(owner, "alter table public.funding_rounds disable trigger user");
     const startupId = await given(database, "startups", startup());
     await given(database, "funding_rounds", round({ startup_id: startupId }));

@@ -138,7 +138,7 @@ describe("paging", () => {
     expect(await listed("month", ", page_size => $1", [asked])).toHaveLength(got);
   });
 
-  it("starts anew after a round that does not count", async () => {
+  it("starts again after a round that does not count", async () => {
     const id = await givenRound({ announced_on: TODAY });
     const debt = await givenRound({ announced_on: "2026-06-01", kind: "debt" });
     expect((await listed("month", ", after_round => $1", [debt])).map((row) => row.id)).toEqual([

@@ -7,7 +7,7 @@ const database = migratedDatabase();
 const { givenRound, figures } = trackerOf(database);
 
 describe("the course of time", () => {
-  it("has a row for each day of a week, beside the same day a week before", async () => {
+  it("has a row for each day of a week, with the same day a week before", async () => {
     await givenRound({ announced_on: "2026-06-09", amount_usd_thousand: 10 });
     await givenRound({ announced_on: "2026-06-02", amount_usd_thousand: 7 });
     const days = await figures(

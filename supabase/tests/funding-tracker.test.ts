@@ -57,7 +57,7 @@ describe("the figures of a period", () => {
     },
   );
 
-  it("add up what was disclosed and count what was not", async () => {
+  it("add up disclosed amounts and count undisclosed ones", async () => {
     await givenRound({ announced_on: TODAY, amount_usd_thousand: 100.5 });
     await givenRound({ announced_on: TODAY, amount_usd_thousand: 200 });
     await givenRound({ announced_on: TODAY, amount_usd_thousand: null });
@@ -78,7 +78,7 @@ describe("the figures of a period", () => {
     ]);
   });
 
-  it("leave out debt, drafts and what was before tracking", async () => {
+  it("leave out debt, drafts and rounds before tracking", async () => {
     await givenRound({ announced_on: TODAY, kind: "debt" });
     await givenRound({ announced_on: TODAY }, DRAFT);
     await givenRound({ announced_on: "2025-06-30" });
@@ -197,7 +197,7 @@ describe("the call", () => {
   });
 
   it.each(["infinity", "-infinity", "4713-01-01 BC", "5874897-12-31"])(
-    "bears the day %s",
+    "accepts the day %s",
     async (today) => {
       expect(await figures("all", "rounds", { period: "year", today })).toEqual([{ rounds: 0 }]);
     },

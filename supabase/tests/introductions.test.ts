@@ -115,9 +115,12 @@ describe("an introduction", () => {
     expect(await askersSeenBy(owner)).toHaveLength(2);
   });
 
-  it.each(["public.startups", "public.investors", "auth.users"])("goes with %s", async (table) => {
-    await givenIntroduction();
-    await database.run(owner, `delete from ${table}`);
-    expect(await askersSeenBy(owner)).toEqual([]);
-  });
+  it.each(["public.startups", "public.investors", "auth.users"])(
+    "is deleted with %s",
+    async (table) => {
+      await givenIntroduction();
+      await database.run(owner, `delete from ${table}`);
+      expect(await askersSeenBy(owner)).toEqual([]);
+    },
+  );
 });

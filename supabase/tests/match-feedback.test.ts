@@ -44,7 +44,7 @@ describe("feedback", () => {
     ).rejects.toMatchObject({ code: UNIQUE });
   });
 
-  it("goes with the page", async () => {
+  it("is deleted with the page", async () => {
     await database.insert(owner, TABLE, await validRow());
     await database.run(owner, "delete from public.investors");
     expect((await database.run(owner, `select from public.${TABLE}`)).rowCount).toBe(0);

@@ -23,7 +23,10 @@ async function validRow(changes: Row = {}): Promise<Row> {
 }
 const subject = { database, table: TABLE, column: "against", validRow };
 
-/** A result of somebody. @returns whose, and of which run. */
+/**
+ * A result of a new person.
+ * @returns its person and its run.
+ */
 async function givenResult() {
   const mine = await givenAccount(database);
   const run_id = await givenMatchRun(database, mine);
@@ -45,12 +48,12 @@ describe("a visitor", () => {
 });
 
 describe("a signed-in person", () => {
-  it("reads what their own runs found, and nobody else's", async () => {
+  it("reads the results of their own runs, and nobody else's", async () => {
     const [{ mine, run_id }] = [await givenResult(), await givenResult()];
     expect(await runsSeenBy(person(mine))).toEqual([run_id]);
   });
 
-  it("finds nothing of another's run by asking for it, not even as the one who was found", async () => {
+  it("cannot request another person's result, not even as the company found", async () => {
     const { run_id } = await givenResult();
     const found = await givenAccount(database);
     const { rows } = await database.run(owner, `select investor_id from public.${TABLE}`);
@@ -107,9 +110,12 @@ describe("a result", () => {
     await expect(database.insert(owner, TABLE, row)).rejects.toMatchObject({ code: UNIQUE });
   });
 
-  it.each(["public.investors", "public.runs", "auth.users"])("goes with %s", async (table) => {
-    await givenResult();
-    await database.run(owner, `delete from ${table}`);
-    expect(await runsSeenBy(owner)).toEqual([]);
-  });
+  it.each(["public.investors", "public.runs", "auth.users"])(
+    "is deleted with %s",
+    async (table) => {
+      await givenResult();
+      await database.run(owner, `delete from ${table}`);
+      expect(await runsSeenBy(owner)).toEqual([]);
+    },
+  );
 });

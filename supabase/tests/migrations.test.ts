@@ -49,7 +49,7 @@ describe("a migrated database", () => {
     expect(rows.map((row) => row.file)).toEqual(FILES);
   });
 
-  it("was migrated by a role that is no superuser", async () => {
+  it("was migrated by a role that is not a superuser", async () => {
     const { rows } = await client.query(
       "select rolname, rolsuper from pg_roles where rolname = current_user",
     );

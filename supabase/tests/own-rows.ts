@@ -6,8 +6,8 @@ import { itAllowsEveryWrite, itRefusesEveryWrite, refusedOn, type Subject } from
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 /**
- * Registers what holds for every table of rows that one person reads and the server alone writes.
- * The subject's rows are of a new person each.
+ * Registers the tests that every table of rows shares which one person reads and only the server
+ * writes. The subject's rows each belong to a new person.
  */
 export function describeOwnRows(subject: Subject): void {
   const { database, table, validRow } = subject;
@@ -32,7 +32,7 @@ export function describeOwnRows(subject: Subject): void {
   });
 
   describe("a signed-in person", () => {
-    it("reads what is theirs and nobody else's", async () => {
+    it("reads their own rows and nobody else's", async () => {
       const [mine] = [await givenRow(), await givenRow()];
       expect(await ownersSeenBy(person(mine))).toEqual([mine]);
     });

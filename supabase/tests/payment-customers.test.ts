@@ -24,7 +24,7 @@ describe("a customer", () => {
   itAccepts(database, TABLE, validRow, [["one of the sandbox", { gateway: "sandbox" }]]);
   itChecks(database, TABLE, validRow, [["another gateway", { gateway: "paypal" }]]);
 
-  it("is one of each account and gateway, and nobody else's", async () => {
+  it("belongs to one account and gateway, and nobody else", async () => {
     const row = await validRow();
     await database.insert(owner, TABLE, row);
     const another = { ...row, reference: "cus_another" };
@@ -37,7 +37,7 @@ describe("a customer", () => {
     ).rejects.toMatchObject({ code: FOREIGN_KEY });
   });
 
-  it("stays known by its reference when the person is gone: notices of it still come", async () => {
+  it("keeps its reference when the person is gone: notices about it still come", async () => {
     const row = await validRow();
     await database.insert(owner, TABLE, row);
     await database.run(owner, "delete from auth.users");

@@ -48,7 +48,7 @@ describe("a signed-in person", () => {
     expect(rows).toEqual([{ user_id: founder.claims.sub, role: "Startup" }]);
   });
 
-  it("finds nobody else's profile by asking for it", async () => {
+  it("cannot request anybody else's profile", async () => {
     const founder = await givenPerson("Startup");
     const { rowCount } = await database.run(
       stranger,
@@ -81,7 +81,7 @@ describe("a signed-in person", () => {
     ).rejects.toMatchObject(REFUSAL);
   });
 
-  it("chooses no role where the token names nobody", async () => {
+  it("chooses no role when the token names nobody", async () => {
     await expect(
       database.insert({ role: "authenticated", claims: {} }, "profiles", { role: "Startup" }),
     ).rejects.toMatchObject({ code: "42501" });
@@ -128,7 +128,7 @@ describe("a signed-in person", () => {
     ["created_at", "now()"],
     ["updated_at", "now()"],
   ])(
-    "cannot change %s, not even to what it is, nor along with a preference",
+    "cannot change %s, not even to the same value, nor along with a preference",
     async (column, value) => {
       const me = await givenPerson("Startup");
       for (const set of [
@@ -193,7 +193,7 @@ describe("a sign-up", () => {
     },
   );
 
-  it("of which nothing is known at all leaves the choice for later", async () => {
+  it("without any data leaves the choice for later", async () => {
     expect(await profileOf(await givenAccount(database))).toBeUndefined();
   });
 
@@ -222,7 +222,7 @@ describe("the table", () => {
   ]);
   itTouchesUpdatedAt(database, "profiles", validRow);
 
-  it("takes everyone for an investor who is not said to be a startup", async () => {
+  it("treats everyone as an investor who is not marked as a startup", async () => {
     await database.insert(owner, "profiles", { user_id: await givenAccount(database) });
     const { rows } = await database.run(owner, "select role from public.profiles");
     expect(rows).toEqual([{ role: "Investor" }]);
@@ -241,7 +241,7 @@ describe("the table", () => {
     });
   });
 
-  it("goes with its account", async () => {
+  it("is deleted with its account", async () => {
     await database.insert(owner, "profiles", await validRow());
     await database.run(owner, "delete from auth.users");
     expect((await database.run(owner, "select from public.profiles")).rowCount).toBe(0);

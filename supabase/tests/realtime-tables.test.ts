@@ -16,7 +16,7 @@ describe("realtime", () => {
     return rows.map((row) => row.found);
   };
 
-  it("tells of news, and a person of what they buy and have done, and of nothing else", async () => {
+  it("publishes news, and a person's own purchases and runs, and nothing else", async () => {
     expect(await published("true")).toEqual([
       "public.checkouts",
       "public.credit_accounts",
@@ -26,7 +26,7 @@ describe("realtime", () => {
     ]);
   });
 
-  it("sends of a row that goes no more than its key: nobody can be asked whose it was", async () => {
+  it("sends only the key of a deleted row: its owner can no longer be checked", async () => {
     expect(await published("c.relreplident <> 'd'")).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe("the service", () => {
   itAllowsEveryWrite(service, subject);
 });
 
-describe("who works on a run", () => {
+describe("the runner of a run", () => {
   itChecks(database, TABLE, validRow, [["no attempt", { attempts: 0 }]]);
 
   it("is one at a time, and of a run that is there", async () => {
@@ -36,7 +36,7 @@ describe("who works on a run", () => {
     ).rejects.toMatchObject({ code: FOREIGN_KEY });
   });
 
-  it("goes with the run", async () => {
+  it("is deleted with the run", async () => {
     await database.insert(owner, TABLE, await validRow());
     await database.run(owner, "delete from public.runs");
     expect((await database.run(owner, `select from public.${TABLE}`)).rowCount).toBe(0);

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contracts/lang
 import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { loadSampleContent } from "../../server/sample-content/load.ts";
 import { closePool } from "./close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 import { moneyWords } from "./money-words.ts";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../public");
@@ -15,11 +15,11 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 /** A text needs this much of the English one's length to say the same; Chinese is the shortest. */
 const LEAST_SHARE: Record<Language, number> = { en: 1, id: 0.8, vi: 0.8, th: 0.65, zh: 0.2 };
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
   await loadSampleContent(pool, NOW);
 });
@@ -137,7 +137,7 @@ describe("an article", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("about funding tells of one round of a startup it is linked with", async () => {
+  it("about funding mentions one round of a startup it is linked with", async () => {
     const wrong = await rowsOf(
       `select n.slug from public.news n
         where n.category = 'Funding'
@@ -148,7 +148,7 @@ describe("an article", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("about anything else tells of no round", async () => {
+  it("about anything else mentions no round", async () => {
     const wrong = await rowsOf(
       `select n.slug from public.news n join public.funding_rounds r on r.id = n.funding_round_id
         where n.category <> 'Funding'`,

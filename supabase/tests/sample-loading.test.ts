@@ -2,16 +2,16 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadSampleContent } from "../../server/sample-content/load.ts";
 import { closePool } from "./close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "./cluster.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 
 // Loading commits, and happens once in the life of a database: each test has its own.
 beforeEach(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 3 });
 });
 afterEach(async () => {
@@ -78,7 +78,7 @@ it("leaves nothing of a load that fails, and loads when it can", async () => {
   expect(await loadSampleContent(pool, NOW)).toBe(true);
 });
 
-it("tracks no round before July 2025, however early the clock stands", async () => {
+it("tracks no round before July 2025, however early the date", async () => {
   await loadSampleContent(pool, new Date("2025-07-02T00:30:00Z"));
   const { rows } = await pool.query(
     "select distinct announced_on::text as day from public.funding_rounds order by 1",

@@ -48,7 +48,7 @@ describe.each([
     await expect(database.insert(me, table, saved)).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("cannot be what is not published", async () => {
+  it("cannot be unpublished", async () => {
     const me = await somebody();
     const id = await given(database, of, row(DRAFT));
     await expect(database.insert(me, table, { [column]: id })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe.each([
     });
   });
 
-  it("cannot be nothing, nor be saved twice", async () => {
+  it("cannot be empty, nor be saved twice", async () => {
     const me = await somebody();
     const id = await given(database, of, row());
     await database.insert(me, table, { [column]: id });
@@ -114,7 +114,7 @@ describe.each([
     expect((await database.run(me, read)).rowCount).toBe(500);
   });
 
-  it("go with the person, and with what was saved", async () => {
+  it("are deleted with the person, and with the company", async () => {
     const [me, other] = [await somebody(), await somebody()];
     for (const who of [me, other]) {
       await database.insert(who, table, { [column]: await given(database, of, row()) });

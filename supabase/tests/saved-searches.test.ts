@@ -79,7 +79,7 @@ describe("a saved search", () => {
     await database.run(await somebody(), save, [501, 501]);
   });
 
-  it("goes with the person", async () => {
+  it("is deleted with the person", async () => {
     const me = await somebody();
     await database.insert(me, TABLE, search());
     await database.run(owner, "delete from auth.users where id = $1", [me.claims.sub]);

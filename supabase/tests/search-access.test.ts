@@ -24,7 +24,7 @@ describe.each(EVERYBODY)("%s", (_who, actor) => {
     expect(rowCount).toBe(1);
   });
 
-  it("may call them by the names of their parameters alone", async () => {
+  it("may call them only by the names of their parameters", async () => {
     await database.run(
       actor,
       "select from public.search_site(query => 'x', segmented => 'x', kind => 'news', page_size => 6)",

@@ -42,7 +42,7 @@ describe.each([
     expect(await found()).toEqual([]);
   });
 
-  it("is not found by what is written of it while it is not published", async () => {
+  it("is not found by its text while it is unpublished", async () => {
     await given1(DRAFT);
     await change(`${column} = 'Ombak'`);
     expect(await found("ombak")).toEqual([]);
@@ -63,7 +63,7 @@ describe.each([
     expect(await found()).toHaveLength(1);
   });
 
-  it("is left alone where nothing changes that is searched", async () => {
+  it("is left alone when nothing searchable changes", async () => {
     await given1();
     const side = `select xmin from search.${kind === "news" ? "news" : "names"}`;
     const before = (await database.run(owner, side)).rows;
@@ -71,7 +71,7 @@ describe.each([
     expect((await database.run(owner, side)).rows).toEqual(before);
   });
 
-  it("is there again after everything was made anew", async () => {
+  it("is there again after a rebuild", async () => {
     const id = await given1();
     await database.run(owner, `alter table public.${table} disable trigger user`);
     await database.run(owner, `update public.${table} set ${column} = 'Ombak'`);

@@ -39,7 +39,7 @@ const STRANGE: [string, string][] = [
   ["long words of another script", "привет".repeat(2000)],
 ];
 
-describe("what has neither letters nor digits finds nothing:", () => {
+describe("a query without letters or digits finds nothing:", () => {
   it.each(NOTHING_TO_LOOK_FOR)("%s", async (_what, query) => {
     await given(database, "news", article({ title: "Kopi 100% & more" }));
     await given(database, "startups", startup({ name: "Kopi_%" }));
@@ -62,13 +62,13 @@ describe("is answered cleanly:", () => {
   });
 });
 
-it("a wildcard stands for nothing", async () => {
+it("a wildcard is literal", async () => {
   await given(database, "startups", startup({ name: "Kopi" }));
   expect(await search(database, "k%i")).toEqual([]);
   expect(await search(database, "k_pi")).toEqual([]);
 });
 
-it("a query is cut: what stands past its 200th character or twelfth word does not matter", async () => {
+it("a query is cut: nothing past its 200th character or twelfth word counts", async () => {
   const id = await given(database, "news", article({ title: "Kopi" }));
   expect(await idsOf(database, "news", `kopi${" ".repeat(200)}susu`)).toEqual([id]);
   const twelve = "a b c d e f g h i j k l";
@@ -76,7 +76,7 @@ it("a query is cut: what stands past its 200th character or twelfth word does no
   expect(await idsOf(database, "news", `${twelve} m n o`)).toEqual([all]);
 });
 
-describe("what is stored may be strange too:", () => {
+describe("stored text may be strange too:", () => {
   it.each([
     ["one word of 300 letters", "п".repeat(300), "п".repeat(200)],
     ["two words of 149 letters", `${"п".repeat(149)} ${"п".repeat(149)}`, "п".repeat(149)],
@@ -98,7 +98,7 @@ describe("what is stored may be strange too:", () => {
     expect(await idsOf(database, "news", "kopi")).toEqual([id]);
   });
 
-  it("a name of signs only is found by nobody and harms nobody", async () => {
+  it("a name of symbols only is never found and does no harm", async () => {
     await given(database, "startups", startup({ name: "!!!" }));
     expect(await search(database, "!!!")).toEqual([]);
   });

@@ -28,7 +28,7 @@ describe("an article is found", () => {
     await expectFound(id, ["ทุเรียน", "บิน", "โดรนส่ง", "จันทบุรี", "บุ", "จ"]);
   });
 
-  it("in Thai whose vowels were typed in two halves", async () => {
+  it("in Thai with vowels typed in two halves", async () => {
     const id = await news({ title_th: "แพลตฟอร์มน้ำปลา" });
     await expectFound(id, ["เเพลตฟอร์ม", "น\u0e49\u0e4d\u0e32ปลา"]);
   });
@@ -85,24 +85,24 @@ it("a Vietnamese name is found in the text of another language, whether marks ar
   expect(await idsOf(database, "news", "Đà Nẵng")).toEqual([vietnamese, english]);
 });
 
-it("two Vietnamese words need not stand next to each other, their syllables must", async () => {
+it("two Vietnamese words need not be adjacent, their syllables must", async () => {
   const id = await news({ title_vi: "Bất động sản nghỉ dưỡng ở Đà Nẵng" });
   await news({ title_vi: "Bất ngờ: động đất và tài sản, Đà Lạt không nặng nề, nắng" });
   expect(await idsOf(database, "news", "bat dong san da nang")).toEqual([id]);
 });
 
-it("syllables of a Vietnamese compound that stand apart are no match while others stand together", async () => {
+it("separate syllables of a Vietnamese compound do not match while others are adjacent", async () => {
   const together = await news({ title_vi: "Công nghệ xanh" });
   await news({ title_vi: "Công ty nghệ thuật" });
   expect(await idsOf(database, "news", "cong nghe")).toEqual([together]);
 });
 
-it("pieces of a run that stand apart are no match", async () => {
+it("separated pieces of a run do not match", async () => {
   await news({ title_zh: "工人智能" });
   expect(await idsOf(database, "news", "人工智能")).toEqual([]);
 });
 
-it("a segmented query finds what stands apart, where the query as typed finds nothing", async () => {
+it("a segmented query finds separated words, where the query as typed finds nothing", async () => {
   const id = await news({ title_zh: "越南的金融科技" });
   expect(await idsOf(database, "news", "越南金融科技")).toEqual([]);
   const segmented = "越南 金融 科技";

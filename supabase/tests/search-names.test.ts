@@ -88,14 +88,14 @@ it("ranks texts with the words together before those with the words apart", asyn
   expect(await idsOf(database, "startup", "digital insurance")).toEqual([together, apart]);
 });
 
-it("puts names that match alike in the order of their rounds and mentions", async () => {
+it("sorts equally good names by their rounds and mentions", async () => {
   const unknown = await company("Kopi Satu");
   const known = await company("Kopi Dua");
   await given(database, "funding_rounds", round({ startup_id: known }));
   expect(await idsOf(database, "startup", "kopi")).toEqual([known, unknown]);
 });
 
-it("says how many there are, and shows no more than asked", async () => {
+it("says how many there are, and shows no more than requested", async () => {
   for (let number = 0; number < 9; number++) await company(`Kopi ${number}`);
   const rows = await search(database, "kopi", { size: 4 });
   expect(rows.map((row) => [row.kind, row.place, row.found])).toEqual(

@@ -22,14 +22,14 @@ describe("articles come", () => {
     expect(await idsOf(database, "news", "supply chain")).toEqual([together, apart]);
   });
 
-  it("with the word in the title before those of the same weeks that have it below", async () => {
+  it("with the word in the title before those of the same weeks that have it in the text", async () => {
     const below = await news({ excerpt: "About kopi", published_at: "2026-05-05" });
     const title = await news({ title: "Kopi", published_at: "2026-05-01" });
     const long = await news({ title: "Kopi", published_at: "2026-01-01" });
     expect(await idsOf(database, "news", "kopi")).toEqual([title, below, long]);
   });
 
-  it("with the whole word, and such as only begin so where there are none", async () => {
+  it("with the whole word, or with words that begin with it if there are none", async () => {
     const begun = await news({ title: "Kopiora" });
     expect(await idsOf(database, "news", "kopi")).toEqual([begun]);
     const whole = await news({ title: "Kopi" });
@@ -43,7 +43,7 @@ it("a phrase does not go from one language's title into the next", async () => {
   expect(await idsOf(database, "news", "kopi susu")).toEqual([together, apart]);
 });
 
-it("old and new articles are found alike, whatever the quarter", async () => {
+it("finds old and new articles equally, whatever the quarter", async () => {
   const times = [
     "1971-02-03",
     "2001-02-03",
@@ -88,7 +88,7 @@ describe("among more articles than are looked through one by one", () => {
     expect(rows.map((row) => [row.tier, row.found])).toEqual(Array(6).fill([2, 1000]));
   });
 
-  it("one group alone goes to sixty", async () => {
+  it("a single group goes up to sixty", async () => {
     await fill("Durian", 100, "2025-01-01");
     expect(await search(database, "durian", { kind: "news", size: 60 })).toHaveLength(60);
     expect(await search(database, "durian", { kind: "news", size: 1000 })).toHaveLength(60);

@@ -29,7 +29,7 @@ async function givenContent(): Promise<void> {
   await database.insert(owner, "news", article({ title: "ข่าวสตาร์ทอัพ and rice" }));
 }
 
-describe("what has just been written", () => {
+describe("new text", () => {
   it("is pending in every index that is dear to write", async () => {
     await givenContent();
     for (const [index, pages] of Object.entries(await pendingPages())) {

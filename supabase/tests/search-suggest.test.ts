@@ -65,7 +65,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("never tell of what is not published", async () => {
+  it("never reveal unpublished content", async () => {
     await company("Kopi", DRAFT);
     await fund("Kopi", DRAFT);
     await news({ title: "Kopi", ...DRAFT });
@@ -75,7 +75,7 @@ describe("suggestions", () => {
 });
 
 describe("near matches", () => {
-  it("are names that look alike, the likest first", async () => {
+  it("are similar names, the most similar first", async () => {
     await company("Grabeon");
     await fund("Grabby Ventures");
     await company("Ombak");
@@ -101,7 +101,7 @@ describe("near matches", () => {
     expect(await nearNames(database, "ข้าวหอมทอง")).toEqual(["ข้าวหอมเทค"]);
   });
 
-  it("are none where nothing is near", async () => {
+  it("are empty when nothing is similar", async () => {
     await company("Ombak");
     expect(await nearNames(database, "qzxwv")).toEqual([]);
   });

@@ -14,7 +14,7 @@ export async function idsOf(
   return rows.filter((row) => row.kind === kind).map((row) => row.id);
 }
 
-/** Everything that the search says, as a visitor when nobody is named. */
+/** The complete result of a search, as a visitor by default. */
 export async function search(
   database: Database,
   query: string | null,
@@ -29,7 +29,7 @@ export async function search(
   return rows;
 }
 
-/** What is suggested to a visitor who has typed so far, as `kind: label`. */
+/** The suggestions for a visitor's input so far, as `kind: label`. */
 export async function suggested(database: Database, query: string | null): Promise<string[]> {
   const { rows } = await database.run(visitor, "select * from public.suggest($1)", [query]);
   return rows.map((row) => `${row.kind}: ${row.label}`);

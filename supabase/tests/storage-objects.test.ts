@@ -67,7 +67,7 @@ describe("the buckets", () => {
 });
 
 describe("the files", () => {
-  it("are seen by whose folder they are in: decks and licences, nobody else's", async () => {
+  it("are visible to the owner of their folder: decks and licences, nobody else's", async () => {
     expect(await seenBy(person(me))).toEqual(PRIVATE.map((bucket) => `${bucket}: ${me}/file`));
   });
 
@@ -82,7 +82,7 @@ describe("the files", () => {
   });
 
   it.each(BUCKETS)(
-    "in %s are added by nobody but the service, not even one's own",
+    "in %s can be added only by the service, not by the folder's owner",
     async (bucket) => {
       for (const actor of [person(me), visitor]) {
         await expect(add(actor, bucket, `${me}/other`)).rejects.toMatchObject(NO_POLICY);

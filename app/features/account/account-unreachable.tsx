@@ -1,5 +1,5 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { StatusPage } from "../frame/status-page.tsx";
+import { StatusPage } from "../../ui/status-page.tsx";
 
 /** In the place of an account that could not be read: why, and trying again. */
 export function AccountUnreachable({ tryAgain }: { tryAgain(): void }) {

@@ -43,6 +43,7 @@ it("what is said of an ended session is said until the person has signed in agai
   const ended = { arrival: "arrivedSessionEnded" };
   expect(readArrival(ended)).toBe("arrivedSessionEnded");
   expect(saidAfterSignIn(ended)).toBeNull();
+  expect(saidAfterSignIn({ arrival: "arrivedConfirmFailed" })).toBeNull();
   const confirmed = { arrival: "arrivedConfirmed" };
   expect(saidAfterSignIn(confirmed)).toBe(confirmed);
 });

@@ -37,7 +37,9 @@ export function readArrival(state: unknown): Arrival | undefined {
 
 /** What of it is still to be said where a sign-in leads. @param state as above. */
 export function saidAfterSignIn(state: unknown): unknown {
-  return readArrival(state) === SESSION_ENDED ? null : state;
+  const arrival = readArrival(state);
+  // A spent confirmation link, opened once more: who is signed in has nothing left to confirm.
+  return arrival === SESSION_ENDED || arrival === "arrivedConfirmFailed" ? null : state;
 }
 
 /** @param state as above. */

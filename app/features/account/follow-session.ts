@@ -7,9 +7,25 @@ import { onSessionRefused } from "../../platform/refused-session.ts";
 import { destinationOf, placeAfter } from "./arrival.ts";
 import { type AuthLink, readAuthLink } from "./auth-link.ts";
 import { openAuthLink } from "./open-auth-link.ts";
-import type { SessionState } from "./session.tsx";
 import { signOut } from "./sign-out.ts";
 import { forget, recall, remember } from "./tab-memory.ts";
+
+/** Who is signed in on this page, as far as it is known. */
+export type SessionState =
+  | { status: "loading" }
+  /** `ended`: there was a session until now; another device, tab or a new password has ended it. */
+  | { status: "signed-out"; ended?: boolean }
+  /** Who it is could not be found out: no connection, or the backend does not answer. */
+  | { status: "unreachable"; tryAgain(): void }
+  | {
+      status: "signed-in";
+      session: Session;
+      /** Undefined until it has been read, and null where none has been chosen yet. */
+      role: string | null | undefined;
+      roleFailed: boolean;
+      readRole(): void;
+      signOut(): void;
+    };
 
 export type FollowedSession = {
   /** Opens what an address carried that was come to later on. */

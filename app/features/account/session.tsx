@@ -1,4 +1,3 @@
-import type { Session } from "@supabase/supabase-js";
 import {
   createContext,
   type ReactNode,
@@ -12,23 +11,7 @@ import {
 import { useLocation, useNavigate } from "react-router";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { SESSION_KEY_PATTERN } from "../../platform/early-state.ts";
-import type { FollowedSession } from "./follow-session.ts";
-
-export type SessionState =
-  | { status: "loading" }
-  /** `ended`: there was a session until now; another device, tab or a new password has ended it. */
-  | { status: "signed-out"; ended?: boolean }
-  /** Who it is could not be found out: no connection, or the backend does not answer. */
-  | { status: "unreachable"; tryAgain(): void }
-  | {
-      status: "signed-in";
-      session: Session;
-      /** Undefined until it has been read, and null where none has been chosen yet. */
-      role: string | null | undefined;
-      roleFailed: boolean;
-      readRole(): void;
-      signOut(): void;
-    };
+import type { FollowedSession, SessionState } from "./follow-session.ts";
 
 const SessionContext = createContext<SessionState>({ status: "loading" });
 

@@ -1,17 +1,18 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { AccountFrame } from "../account/account-frame.tsx";
+import { readArrival } from "../account/arrival.ts";
 import { Loaded } from "../account/loaded.tsx";
 import { RecentActivity } from "../account/recent-activity.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { useProfileStatus } from "../account/use-profile-status.ts";
+import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Later } from "./later.tsx";
-import { useProfileStatus } from "./use-profile-status.ts";
 
 const TABS = ["profile", "publish", "review", "match"] as const;
 type Tab = (typeof TABS)[number];
@@ -36,6 +37,7 @@ export function CentrePage() {
 function Centre({ person }: { person: Person }) {
   const t = useMessages("centre");
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const status = useProfileStatus(person);
   const tab = TABS.find((known) => known === search.get("tab")) ?? "profile";
   const isStartup = person.role === STARTUP_ROLE;
@@ -45,6 +47,11 @@ function Centre({ person }: { person: Person }) {
       title={t(isStartup ? "startupTitle" : "investorTitle")}
       lead={t("greeting", { email: person.session.user.email ?? "" })}
     >
+      {readArrival(state) === "arrivedConfirmed" ? (
+        <Later name="password" load={() => import("./choose-password.tsx")}>
+          {({ ChoosePassword }) => <ChoosePassword person={person} />}
+        </Later>
+      ) : null}
       <Tabs
         label={t("tabs")}
         tabs={TABS.map((known) => ({

@@ -9,9 +9,9 @@ import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { statusKey } from "../account/use-profile-status.ts";
 import { useMatchesChanged } from "../matches/use-matches.ts";
 import { sayFailure } from "../problems/say-problem.ts";
-import { statusKey } from "./use-profile-status.ts";
 
 const MAX = PROFILE_TEXT_LIMITS.match_criteria;
 

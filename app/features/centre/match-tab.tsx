@@ -6,16 +6,16 @@ import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { isUuid } from "../../platform/uuid.ts";
+import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { SpendLine } from "../credits/spend-line.tsx";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
 import { useMatches } from "../matches/use-matches.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
-import { SpendLine } from "./spend-line.tsx";
-import { StateLine } from "./state-line.tsx";
 
 /** Smart match (spec §4): the criteria, the run, what it found, and introductions to who was found. */
 export function MatchTab({ person, status }: { person: Person; status: ProfileStatus }) {
@@ -64,17 +64,17 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           )}
         </div>
       </section>
-      <div className="min-w-0 xl:row-span-2">
+      {newest.data?.shown || runId ? (
+        <div className="min-w-0">
+          <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
+        </div>
+      ) : null}
+      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <IntroductionsSection
           person={person}
           wanted={search.get("introduction")}
           isSettled={!newest.isPending}
         />
-      </div>
-      <div className="min-w-0">
-        {newest.data?.shown || runId ? (
-          <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
-        ) : null}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { StatusPage } from "../frame/status-page.tsx";
+import { StatusPage } from "../../ui/status-page.tsx";
 
 const WORDS = {
   startup: {

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { CheckoutNews } from "./checkout-news.tsx";
 import { isSettled, useCheckout } from "./use-checkout.ts";
-import { useCreditsChanged } from "./use-credits.ts";
+import { useCredits, useCreditsChanged } from "./use-credits.ts";
 
 const KINDS = {
   open: "info",
@@ -36,6 +36,16 @@ export function CheckoutNotice({ person }: { person: Person }) {
   const settled = data !== undefined && isSettled(data);
   const creditsChanged = useCreditsChanged(person);
   const [isRefreshed, setRefreshed] = useState(false);
+  const { data: credits } = useCredits(person);
+  // What was said of the balance is over once credits have moved since.
+  const [arrived, setArrived] = useState<number>();
+  if (isRefreshed && arrived === undefined && credits) setArrived(credits.balance);
+  const isStale = arrived !== undefined && credits !== undefined && credits.balance !== arrived;
+  if (isStale && shown !== undefined) {
+    setClosed(shown);
+    setArrived(undefined);
+    setRefreshed(false);
+  }
   const notice = useRef<HTMLDivElement>(null);
 
   const cleanAddress = () =>

@@ -1,12 +1,11 @@
 import { Link, useSearchParams } from "react-router";
 import type { CreditSummary } from "../../../contracts/credits.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useRowChanges } from "../../platform/use-row-changes.ts";
 import { Notice } from "../../ui/form/notice.tsx";
-import { AccountFrame } from "../account/account-frame.tsx";
 import { Loaded } from "../account/loaded.tsx";
-import { type Person, SignedIn } from "../account/signed-in.tsx";
+import type { Person } from "../account/signed-in.tsx";
 import { BalanceSection } from "./balance-section.tsx";
-import { useRowChanges } from "./follow-rows.ts";
 import { InvoicesSection } from "./invoices-section.tsx";
 import { PacksSection } from "./packs-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
@@ -16,30 +15,24 @@ import { useCredits, useCreditsChanged } from "./use-credits.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 /** `/credits`: what there is, what can be bought, and every credit and every cent that moved. */
-export function CreditsPage() {
-  return <SignedIn>{(person) => <Credits person={person} />}</SignedIn>;
-}
-
-function Credits({ person }: { person: Person }) {
+export function CreditsPage({ person }: { person: Person }) {
   const t = useMessages("credits");
   const [search] = useSearchParams();
   const from = readReturnPage(search.get("from"));
   return (
-    <AccountFrame person={person} title={t("creditsTitle")} lead={t("creditsLead")}>
-      <div className="grid grid-cols-1 gap-6">
-        {from === undefined || from === "/credits" ? null : (
-          <p>
-            <Link to={from} className="text-leaf underline underline-offset-4">
-              {t("backToWork")}
-            </Link>{" "}
-            <span className="text-muted">{t("backAfterPaying")}</span>
-          </p>
-        )}
-        <Shop person={person} returnTo={from ?? "/credits"} />
-        <StatementSection person={person} />
-        <InvoicesSection person={person} />
-      </div>
-    </AccountFrame>
+    <div className="grid grid-cols-1 gap-6">
+      {from === undefined || from === "/credits" ? null : (
+        <p>
+          <Link to={from} className="text-leaf underline underline-offset-4">
+            {t("backToWork")}
+          </Link>{" "}
+          <span className="text-muted">{t("backAfterPaying")}</span>
+        </p>
+      )}
+      <Shop person={person} returnTo={from ?? "/credits"} />
+      <StatementSection person={person} />
+      <InvoicesSection person={person} />
+    </div>
   );
 }
 

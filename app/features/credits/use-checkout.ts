@@ -1,9 +1,9 @@
 import { type Query, useQuery } from "@tanstack/react-query";
 import { type CheckoutProgress, readCheckout } from "../../../contracts/payments.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { useRowChanges } from "../../platform/use-row-changes.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { useRowChanges } from "./follow-rows.ts";
 
 /** How far a purchase is; `unknown` is none of this person's. */
 export type Purchase = {

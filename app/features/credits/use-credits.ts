@@ -3,7 +3,7 @@ import { readCredits } from "../../../contracts/credits.ts";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { statusKey } from "../centre/use-profile-status.ts";
+import { statusKey } from "../account/use-profile-status.ts";
 
 function creditsKey(userId: string): readonly string[] {
   return ["credits", userId];

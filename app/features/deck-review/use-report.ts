@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { failureOf, OperationFailure } from "../../platform/operations.ts";
+import { saveFile } from "../../platform/save-file.ts";
 import { useAccessToken } from "../account/access-token.ts";
-import { saveFile } from "../settings/save-file.ts";
 import { reportFileName, withoutEnding } from "./report-file-name.ts";
 
 const PDF = "application/pdf";

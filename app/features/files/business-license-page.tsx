@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { AccountFrame } from "../account/account-frame.tsx";
 import { SignedIn } from "../account/signed-in.tsx";
+import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 
 /** The business license of a startup or an investor. */

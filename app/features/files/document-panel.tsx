@@ -5,12 +5,12 @@ import { fileSize } from "../../i18n/sizes.ts";
 import { FileDrop } from "../../ui/form/file-drop.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { StoredDocument } from "./stored-document.tsx";
 import { useStoredFile } from "./stored-files.ts";
 import { UploadOutcome } from "./upload-outcome.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** A person's document of one kind: the one that is there, and the way to bring another. */

@@ -4,12 +4,12 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize } from "../../i18n/sizes.ts";
 import { FileDrop } from "../../ui/form/file-drop.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { useRemoval, useStoredFile } from "./stored-files.ts";
 import { UploadOutcome } from "./upload-outcome.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { useLogoAddress } from "./use-logo-address.ts";
 import { type UploadState, useUpload } from "./use-upload.ts";
 

@@ -1,7 +1,7 @@
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { AccountFrame } from "../account/account-frame.tsx";
 import { SignedIn } from "../account/signed-in.tsx";
+import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { DeckGuidance } from "./deck-guidance.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { StartupsOnly } from "./startups-only.tsx";

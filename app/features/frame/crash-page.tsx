@@ -1,5 +1,5 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { StatusPage } from "./status-page.tsx";
+import { StatusPage } from "../../ui/status-page.tsx";
 
 /** The router-failure page (spec §2). It never shows a message or a stack of the failure. */
 export function CrashPage() {

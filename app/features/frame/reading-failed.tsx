@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { ReadingFailure } from "../../platform/reading-failure.ts";
-import { StatusPage } from "./status-page.tsx";
+import { StatusPage } from "../../ui/status-page.tsx";
 
 /** In the place of a page whose content could not be read: what happened, and trying again. */
 export function ReadingFailed({ failure }: { failure: Pick<ReadingFailure, "reason"> | null }) {

@@ -1,8 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { chooseTheme, THEMES } from "../../platform/theme-choice.ts";
+import { chooseTheme, THEME_NAMES, THEMES } from "../../platform/theme-choice.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { THEME_NAMES } from "./theme-names.ts";
 
 export function ThemeMenu() {
   const t = useMessages("frame");

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { FEEDBACK_REASON_MAX, type MatchResult } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { useFocusOnChange } from "../files/use-focus-on-change.ts";
 import { NoteForm } from "./note-form.tsx";
 import { useFeedback } from "./use-feedback.ts";
 

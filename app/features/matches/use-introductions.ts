@@ -9,6 +9,8 @@ import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useMatchesChanged } from "./use-matches.ts";
 
+const ASK_EVERY_MS = 10_000;
+
 function introductionsKey(userId: string): readonly string[] {
   return ["introductions", userId];
 }
@@ -22,7 +24,9 @@ export function useIntroductions({ session }: Person) {
       const { introductions } = await callOperation(listIntroductions, await token(), {});
       return introductions;
     },
-    // The other side answers elsewhere.
+    // The other side answers elsewhere: asked again as long as an answer is awaited.
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => one.state === "asked") ? ASK_EVERY_MS : false,
     staleTime: 0,
   });
 }

@@ -1,3 +1,4 @@
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { COUNTRIES } from "../../../contracts/catalogue.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
@@ -47,14 +48,15 @@ export function CompanyAddressFields() {
 }
 
 /** What the company says of itself. */
-export function StorySection() {
+export function StorySection({ role }: { role: Role }) {
   const t = useMessages("profile");
+  const isFounder = role === STARTUP_ROLE;
   return (
     <FormSection title={t("storySection")} lead={t("storySectionLead")}>
       <TextField<Form>
         name="tagline"
         label="tagline"
-        hint="taglineHint"
+        hint={isFounder ? "taglineHint" : "taglineHintInvestor"}
         isOptional
         className="sm:col-span-2"
       />
@@ -62,7 +64,7 @@ export function StorySection() {
         <TextArea<Form>
           name="description"
           label="description"
-          hint="descriptionHint"
+          hint={isFounder ? "descriptionHint" : "descriptionHintInvestor"}
           isOptional
           max={PROFILE_TEXT_LIMITS.description}
           rows={8}

@@ -29,8 +29,8 @@ const WORDS = [
   "target_industries",
 ] as const satisfies readonly Word[];
 
-/** The key of the words for a profile's field. */
-export function fieldWord(name: string, role: Role): Word {
-  const known = WORDS.find((word) => word === name);
-  return known ?? (role === STARTUP_ROLE ? "startupName" : "investorName");
+/** The key of the words for a profile's field; undefined for one that no form has. */
+export function fieldWord(name: string, role: Role): Word | undefined {
+  if (name === "name") return role === STARTUP_ROLE ? "startupName" : "investorName";
+  return WORDS.find((word) => word === name);
 }

@@ -1,3 +1,4 @@
+import { INVESTOR_ROLE } from "../../../contracts/accounts.ts";
 import {
   COUNTRIES,
   INDUSTRIES,
@@ -56,7 +57,7 @@ export function InvestorFields() {
           />
         </div>
       </FormSection>
-      <StorySection />
+      <StorySection role={INVESTOR_ROLE} />
     </>
   );
 }

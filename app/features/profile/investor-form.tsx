@@ -36,7 +36,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
         return current();
       }}
       reload={current}
-      sayField={(name) => t(fieldWord(name, INVESTOR_ROLE))}
+      sayField={(name) => t(fieldWord(name, INVESTOR_ROLE) ?? "otherField")}
       fields={<InvestorFields />}
       preview={<InvestorPreview control={form.control} logo={props.logo} />}
     />

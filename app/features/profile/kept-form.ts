@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** A draft as the server has it, in the form's own values. */
+export type SavedForm<Form> = { version: number; values: Form };
+
 /** What was typed and not saved, on this device: kept across a reload, a crash or a lost connection. */
 export type KeptForm = { version: number; values: Record<string, string | string[]> };
 

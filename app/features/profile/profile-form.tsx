@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -9,7 +9,7 @@ import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { sayFailure } from "../problems/say-problem.ts";
 import { isFieldOf, useAddressedField } from "./addressed-field.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
-import { dropKeptForm } from "./kept-form.ts";
+import { dropKeptForm, type SavedForm } from "./kept-form.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { differingFields, useKeptForm } from "./use-kept-form.ts";
@@ -23,9 +23,6 @@ export type DraftForm<Draft> = {
   logo: string;
   reload(): Promise<Draft | null>;
 };
-
-/** A draft as the server has it, in the form's own values. */
-export type SavedForm<Form> = { version: number; values: Form };
 
 /**
  * The frame of a profile's form: saving, what is in the way of it, what was typed and not saved, and
@@ -50,7 +47,6 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   const [base, setBase] = useState(props.saved);
   const [theirs, setTheirs] = useState<SavedForm<Form>>();
   const [problem, setProblem] = useState<string>();
-  const summary = useRef<HTMLDivElement>(null);
   const { isDirty, isSubmitting } = form.formState;
   useAddressedField(form);
   const kept = useKeptForm({ form, name, base, onOutdated: () => setTheirs(base) });
@@ -61,6 +57,24 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     setTheirs(undefined);
     setProblem(undefined);
     dropKeptForm(name);
+  };
+
+  /** What was typed while the save was under way stays, as not saved yet. @param sent what was saved */
+  const takeSaved = (saved: SavedForm<Form>, sent: Form) => {
+    const typedSince = differingFields(form.getValues(), sent);
+    if (typedSince.length === 0) {
+      take(saved);
+      return;
+    }
+    form.reset(saved.values, { keepValues: true });
+    for (const name of Object.keys(saved.values)) {
+      if (!isFieldOf(saved.values, name)) continue;
+      if (typedSince.includes(name)) {
+        form.setValue(name, form.getValues(name), { shouldDirty: true });
+      } else form.resetField(name);
+    }
+    setBase(saved);
+    setTheirs(undefined);
   };
 
   const fail = async (error: unknown): Promise<void> => {
@@ -85,7 +99,8 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   const saveAt = async (version: number): Promise<void> => {
     setProblem(undefined);
     try {
-      take(await save(form.getValues(), version));
+      const sent = structuredClone(form.getValues());
+      takeSaved(await save(sent, version), sent);
       void notify("success", t("saved"));
     } catch (error) {
       await fail(error).catch((unexpected: unknown) => {
@@ -134,21 +149,23 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
             />
           ) : null}
           <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-xl sm:border-x">
-            {problem ? (
-              <Notice kind="alert" ref={summary}>
-                {problem}
-              </Notice>
-            ) : null}
-            <div className="mt-2 flex flex-wrap items-center gap-3">
-              <SubmitButton busy={isSubmitting} busyLabel={t("saving")}>
+            {/* One line high with what went wrong: on a phone it lies over the fields. */}
+            <div className="flex items-center gap-3">
+              <SubmitButton busy={isSubmitting} busyLabel={t("saving")} className="shrink-0">
                 {t("save")}
               </SubmitButton>
-              <p className="text-sm text-muted">
-                {isDirty ? t("unsaved") : base.version > 0 ? t("allSaved") : null}
-              </p>
+              {problem ? (
+                <p role="alert" className="text-sm leading-tight font-medium text-alert">
+                  {problem}
+                </p>
+              ) : (
+                <p className="text-sm leading-tight text-muted">
+                  {isDirty ? t("unsaved") : base.version > 0 ? t("allSaved") : null}
+                </p>
+              )}
               <Link
                 to="/profile"
-                className="ms-auto text-sm text-leaf underline underline-offset-4"
+                className="ms-auto text-sm text-leaf underline underline-offset-4 max-sm:hidden"
               >
                 {t("toCentre")}
               </Link>

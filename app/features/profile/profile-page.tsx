@@ -5,9 +5,9 @@ import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accou
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type Client, useBackend } from "../../platform/backend-context.tsx";
-import { AccountFrame } from "../account/account-frame.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { LogoUpload } from "../files/logo-upload.tsx";
 import { useLogoAddress } from "../files/use-logo-address.ts";
 import { InvestorForm } from "./investor-form.tsx";

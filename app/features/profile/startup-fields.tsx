@@ -1,3 +1,4 @@
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
 import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -31,9 +32,9 @@ export function StartupFields() {
           inputMode="numeric"
         />
         <SelectField<Form> name="team_size" label="team_size" isOptional values={TEAM_SIZES} />
+        <TextField<Form> name="founder_name" label="founder_name" autoComplete="name" />
       </FormSection>
       <FormSection title={t("contactSection")} lead={t("contactSectionLead")}>
-        <TextField<Form> name="founder_name" label="founder_name" autoComplete="name" />
         <TextField<Form>
           name="mobile_phone"
           label="mobile_phone"
@@ -47,10 +48,10 @@ export function StartupFields() {
         <TextField<Form> name="whatsapp" label="whatsapp" isOptional type="tel" />
         <TextField<Form> name="line" label="line" isOptional />
         <TextField<Form> name="telegram" label="telegram" isOptional />
-        <TextField<Form> name="zalo" label="zalo" isOptional />
+        <TextField<Form> name="zalo" label="zalo" hint="zaloHint" isOptional />
         <TextField<Form> name="linkedin" label="linkedin" isOptional type="url" />
       </FormSection>
-      <StorySection />
+      <StorySection role={STARTUP_ROLE} />
     </>
   );
 }

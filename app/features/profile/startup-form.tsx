@@ -45,7 +45,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
         return current();
       }}
       reload={current}
-      sayField={(name) => t(fieldWord(name, STARTUP_ROLE))}
+      sayField={(name) => t(fieldWord(name, STARTUP_ROLE) ?? "otherField")}
       fields={<StartupFields />}
       preview={<StartupPreview control={form.control} logo={props.logo} />}
     />

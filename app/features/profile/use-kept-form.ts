@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
-import { dropKeptForm, type KeptForm, keepForm, keptForm } from "./kept-form.ts";
-import type { SavedForm } from "./profile-form.tsx";
+import { dropKeptForm, type KeptForm, keepForm, keptForm, type SavedForm } from "./kept-form.ts";
 
 /** Typing is kept once it rests for so long. */
 const REST_MS = 300;

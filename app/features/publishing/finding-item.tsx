@@ -4,24 +4,31 @@ import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { placeOf } from "./finding-place.ts";
 
+/** Leads to where something is mended. @param props.place as a review names it */
+export function FindingWay(props: { role: Role; place: string }) {
+  const t = useMessages("publishing");
+  const fields = useMessages("profile");
+  const place = placeOf(props.place, props.role);
+  return (
+    <Link
+      to={place.to}
+      className="inline-flex min-h-8 items-center text-leaf underline underline-offset-4"
+    >
+      {place.words === "profile" ? fields(place.word) : t(place.word)}
+    </Link>
+  );
+}
+
 /** One thing that the review found: what, where, the words, why, and what to do. */
 export function FindingItem({ role, finding }: { role: Role; finding: ProfileFinding }) {
   const t = useMessages("publishing");
-  const fields = useMessages("profile");
-  const place = placeOf(finding.place, role);
-  const placeName = place.words === "profile" ? fields(place.word) : t(place.word);
   return (
     <li
       className={`rounded-xl border border-s-4 border-line p-4 ${finding.weight === "rejects" ? "border-s-alert" : "border-s-turmeric"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h5 className="text-base font-semibold">{t(`rule_${finding.rule}`)}</h5>
-        <Link
-          to={place.to}
-          className="inline-flex min-h-8 items-center text-leaf underline underline-offset-4"
-        >
-          {placeName}
-        </Link>
+        <FindingWay role={role} place={finding.place} />
       </div>
       {finding.text === "" ? null : (
         <blockquote className="mt-2 border-s-4 border-line ps-3 wrap-anywhere">

@@ -22,14 +22,11 @@ export function placeOf(place: string, role: Role): FindingPlace {
       return { to: `${form}#logo`, words: "publishing", word: "placeLogo" };
     case "website":
       return { to: "/website-submission", words: "profile", word: "website" };
-    case "name":
-    case "startup_name":
-      return { to: `${form}#name`, words: "profile", word: fieldWord("name", role) };
   }
-  const word = fieldWord(name, role);
-  // A word that is not the field's own is the one for the name: the field is not known.
-  return word === name
-    ? { to: `${form}#${name}`, words: "profile", word }
+  const field = name === "startup_name" ? "name" : name;
+  const word = fieldWord(field, role);
+  return word
+    ? { to: `${form}#${field}`, words: "profile", word }
     : { to: form, words: "publishing", word: "placeProfile" };
 }
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { SpendLine } from "../centre/spend-line.tsx";
+import { SpendLine } from "../credits/spend-line.tsx";
 import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
@@ -84,7 +85,7 @@ function Publish({ person, isAgain }: { person: Person; isAgain: boolean }) {
         error={publishing.error}
         onConfirm={() => publishing.begin({ language })}
       >
-        <p>{t("whatBecomesPublic")}</p>
+        <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>
       </SpendButton>
     </div>
   );

@@ -3,7 +3,7 @@ import { publishProfile, readPublication, withdrawPage } from "../../../contract
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { statusKey } from "../centre/use-profile-status.ts";
+import { statusKey } from "../account/use-profile-status.ts";
 import { runInterval } from "../runs/run-state.ts";
 import { useRunStart } from "../runs/use-run-start.ts";
 

@@ -4,8 +4,8 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { SpendLine } from "../centre/spend-line.tsx";
 import { FailureNotice } from "../credits/failure-notice.tsx";
+import { SpendLine } from "../credits/spend-line.tsx";
 import { useCredits } from "../credits/use-credits.ts";
 
 /** Begins a service that costs credits, after a question that says price, balance and what is refunded. */

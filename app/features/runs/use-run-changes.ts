@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRowChanges } from "../../platform/use-row-changes.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { useRowChanges } from "../credits/follow-rows.ts";
 import { useCreditsChanged } from "../credits/use-credits.ts";
 
 /**

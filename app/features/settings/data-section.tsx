@@ -2,12 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { exportData } from "../../../contracts/account-operations.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { saveFile } from "../../platform/save-file.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { sayFailure } from "../problems/say-problem.ts";
 import { FormProblem } from "./form-problem.tsx";
-import { saveFile } from "./save-file.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Everything that is kept of the person, as one file. */

@@ -3,10 +3,9 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../contracts/lan
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
-import { chooseTheme, THEMES } from "../../platform/theme-choice.ts";
+import { chooseTheme, THEME_NAMES, THEMES } from "../../platform/theme-choice.ts";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { THEME_NAMES } from "../frame/theme-names.ts";
 import { keepLanguage } from "./keep-language.ts";
 import { MailLanguage } from "./mail-language.tsx";
 import { SettingsSection } from "./settings-section.tsx";

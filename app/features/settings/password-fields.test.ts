@@ -36,3 +36,10 @@ it("a first password needs no current one, and a code only when it was mailed", 
   expect(problems({ current: "" }, { current: false, code: false })).toEqual([]);
   expect(problems({ current: "" }, { current: false, code: true })).toEqual(["code required"]);
 });
+
+it("the person's own address is no password", () => {
+  const own = "lan@luavang.example";
+  const given = { current: "", next: own.toUpperCase(), confirmation: own.toUpperCase(), code: "" };
+  const { error } = passwordFields({ current: false, code: false }, own).safeParse(given);
+  expect(error?.issues.map(({ message }) => message)).toEqual(["passwordCommon"]);
+});

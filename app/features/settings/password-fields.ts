@@ -15,8 +15,9 @@ const newPassword = z
 /**
  * The fields of a change of password (spec §5).
  * @param asked whether the current password, and a mailed code, have to be given.
+ * @param email whose password it is: it is no password.
  */
-export function passwordFields(asked: { current: boolean; code: boolean }) {
+export function passwordFields(asked: { current: boolean; code: boolean }, email = "") {
   const needed = (is: boolean) => (is ? z.string().min(1, { error: "required" }) : z.string());
   return (
     z
@@ -30,6 +31,11 @@ export function passwordFields(asked: { current: boolean; code: boolean }) {
       .refine(({ next, confirmation }) => confirmation === "" || next === confirmation, {
         path: ["confirmation"],
         error: "passwordsDiffer",
+        when: () => true,
+      })
+      .refine(({ next }) => email === "" || !next.toLowerCase().includes(email.toLowerCase()), {
+        path: ["next"],
+        error: "passwordCommon",
         when: () => true,
       })
       .refine(({ current, next }) => current === "" || current !== next, {

@@ -30,7 +30,9 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
   const form = useForm<PasswordFields>({
     mode: "onTouched",
     defaultValues: EMPTY,
-    resolver: zodResolver(passwordFields({ current: hasPassword, code: asksCode })),
+    resolver: zodResolver(
+      passwordFields({ current: hasPassword, code: asksCode }, person.session.user.email),
+    ),
   });
   const { errors, isSubmitting, submitCount, touchedFields } = form.formState;
   const shown = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };

@@ -1,21 +1,30 @@
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { joinNames } from "../../i18n/lists.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useSignInMeans } from "./use-account.ts";
 
-/** Changes the password, or sets the first one of who came by Google or Facebook. */
+/** A provider as it writes itself; one that is not known here by the name that it has there. */
+const NAMES = new Map([
+  ["google", "Google"],
+  ["facebook", "Facebook"],
+]);
+
+/** Changes the password, or sets the first one of an account that has none. */
 export function PasswordSection({ person }: { person: Person }) {
   const t = useMessages("settings");
   const means = useSignInMeans(person);
-  const isFirst = means.data?.hasPassword === false;
+  const language = useLanguage();
+  const lead = () => {
+    if (!means.data || means.data.hasPassword) return undefined;
+    const names = means.data.providers.map((name) => NAMES.get(name) ?? name);
+    if (names.length === 0) return t("noPasswordText");
+    return t("firstPasswordText", { providers: joinNames(names, language) });
+  };
   return (
-    <SettingsSection
-      id="password"
-      title={t("passwordHeading")}
-      lead={isFirst ? t("firstPasswordText") : undefined}
-    >
+    <SettingsSection id="password" title={t("passwordHeading")} lead={lead()}>
       <Loaded query={means}>
         {({ hasPassword }) => <PasswordForm person={person} hasPassword={hasPassword} />}
       </Loaded>

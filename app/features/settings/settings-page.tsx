@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { AccountFrame } from "../account/account-frame.tsx";
 import { EmailChangeNotice } from "../account/email-change-notice.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailSection } from "./email-section.tsx";

@@ -10,6 +10,8 @@ export function AuthForm(props: {
   /** A way on, beside what went wrong. */
   noticeAction?: ReactNode;
   busy: boolean;
+  /** It cannot be sent yet; the label says until when. */
+  waits?: boolean;
   label: string;
   busyLabel: string;
   children: ReactNode;
@@ -25,7 +27,12 @@ export function AuthForm(props: {
         </Notice>
       ) : null}
       {props.children}
-      <SubmitButton busy={props.busy} busyLabel={props.busyLabel} className="w-full">
+      <SubmitButton
+        busy={props.busy}
+        waits={props.waits ?? false}
+        busyLabel={props.busyLabel}
+        className="w-full"
+      >
         {props.label}
       </SubmitButton>
     </form>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
@@ -9,16 +9,35 @@ import { MailboxLink } from "./mailbox-link.tsx";
 import { resendConfirmation } from "./sign-up.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
+/** The auth service sends one mail a minute to an address. */
+const MAIL_EVERY_S = 60;
+
+/** The seconds that are left, and what begins them anew. */
+function useCountdown(seconds: number): [left: number, restart: () => void] {
+  const [left, setLeft] = useState(seconds);
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return [left, () => setLeft(seconds)];
+}
+
 /** After a sign-up: where the link is, and how to have it sent once more. */
 export function CheckMailbox({ email }: { email: string }) {
   const t = useMessages("auth");
   const { siteUrl } = useBackend();
   const [again, setAgain] = useState(false);
+  const [wait, restart] = useCountdown(MAIL_EVERY_S);
   const { submit, busy, notice } = useAuthForm({
     schema: emailOnly,
     values: { email },
     send: (client) => resendConfirmation(client, email, siteUrl),
-    onDone: () => setAgain(true),
+    onDone: () => {
+      setAgain(true);
+      restart();
+    },
   });
   return (
     <>
@@ -29,7 +48,8 @@ export function CheckMailbox({ email }: { email: string }) {
         onSubmit={submit}
         notice={notice}
         busy={busy}
-        label={t("sendAgain")}
+        waits={wait > 0}
+        label={wait > 0 ? t("sendAgainIn", { seconds: wait }) : t("sendAgain")}
         busyLabel={t("sending")}
       >
         {again && !notice ? <Notice kind="success">{t("sentAgain")}</Notice> : null}

@@ -45,7 +45,15 @@ it("asks nothing of a password at sign-in but that it is there", () => {
 });
 
 it("asks the same of a new password in its place", () => {
-  expect(resetFields.safeParse({ password: PASSWORD, repeated: PASSWORD }).success).toBe(true);
-  expect(resetFields.safeParse({ password: PASSWORD, repeated: "x" }).success).toBe(false);
-  expect(resetFields.safeParse({ password: "short", repeated: "short" }).success).toBe(false);
+  expect(
+    resetFields("dewi@example.com").safeParse({ password: PASSWORD, repeated: PASSWORD }).success,
+  ).toBe(true);
+  expect(
+    resetFields("dewi@example.com").safeParse({ password: PASSWORD, repeated: "x" }).success,
+  ).toBe(false);
+  expect(
+    resetFields("dewi@example.com").safeParse({ password: "short", repeated: "short" }).success,
+  ).toBe(false);
+  const own = "dewi@example.com";
+  expect(resetFields(own).safeParse({ password: own, repeated: own }).success).toBe(false);
 });

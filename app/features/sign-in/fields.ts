@@ -35,15 +35,19 @@ const sameTwice = {
     z.object({ password: filledIn, repeated: filledIn }).safeParse(value).success,
 };
 
-export const resetFields = newPasswordTwice.refine(
-  ({ password, repeated }) => password === repeated,
-  sameTwice,
-);
+const OWN_ADDRESS = { path: ["password"], error: "passwordCommon" };
+
+/** @param email whose password it is to be, which it must not be made of. */
+export function resetFields(email: string) {
+  return newPasswordTwice
+    .refine(({ password, repeated }) => password === repeated, sameTwice)
+    .refine(({ password }) => passwordProblem(password, email) !== "passwordCommon", OWN_ADDRESS);
+}
 
 export const signUpFields = newPasswordTwice
   .extend({ role: z.enum([STARTUP_ROLE, INVESTOR_ROLE], "chooseOne"), email })
   .refine(({ password, repeated }) => password === repeated, sameTwice)
-  .refine(({ password, email }) => passwordProblem(password, email) !== "passwordCommon", {
-    path: ["password"],
-    error: "passwordCommon",
-  });
+  .refine(
+    ({ password, email }) => passwordProblem(password, email) !== "passwordCommon",
+    OWN_ADDRESS,
+  );

@@ -32,6 +32,8 @@ it.each(["tangerine kite", "mưa rào tháng sáu", "我们今天去海边看日
 it("refuses what is little more than the person's own address", () => {
   expect(passwordProblem("wirawan.12345", "wirawan@example.com")).toBe("passwordCommon");
   expect(passwordProblem("wirawan.12345", "somebody@other.test")).toBeUndefined();
+  // A short name leaves more than its parts.
+  expect(passwordProblem("Lan@luavang.example", "lan@luavang.example")).toBe("passwordCommon");
 });
 
 it("counts 72 bytes as the most", () => {

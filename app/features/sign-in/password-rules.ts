@@ -82,10 +82,9 @@ export function passwordStrength(password: string, email = ""): PasswordStrength
 function unguessable(password: string, email: string): number {
   const plain = password.toLowerCase();
   const unleeted = plain.replace(/[013457@$!]/g, (sign) => LEET.get(sign) ?? sign);
-  const own = email
-    .toLowerCase()
-    .split(/[@.+_-]/)
-    .filter((part) => part.length >= 4);
+  const address = email.trim().toLowerCase();
+  const parts = address.split(/[@.+_-]/).filter((part) => part.length >= 4);
+  const own = address === "" ? [] : [address, ...parts];
   const known = new Set<number>();
   for (const piece of [...own, ...KNOWN_PIECES, ...ROW_PIECES]) {
     for (const spelling of [plain, unleeted]) {

@@ -14,7 +14,7 @@ export function ResetForm(props: { email: string; onSaved(): void; onEnded(): vo
   const t = useMessages("auth");
   const { email, onSaved, onEnded } = props;
   const { form, place, submit, busy, notice } = useAuthForm({
-    schema: resetFields,
+    schema: resetFields(email),
     passwordField: "password",
     send: async (client, { password }) => {
       const { error } = await client.auth.updateUser({ password });

@@ -1,8 +1,8 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { AccountFrame } from "../account/account-frame.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
+import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { useWebsite } from "./use-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
 

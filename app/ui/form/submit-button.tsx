@@ -5,6 +5,8 @@ const LOOKS = { leaf: "button-leaf", alert: "button-alert" } as const;
 /** The button of a form: once pressed it says so, and does not take a second press. */
 export function SubmitButton(props: {
   busy: boolean;
+  /** It takes no press yet, for a reason that its words give. */
+  waits?: boolean;
   /** Said while it is busy. */
   busyLabel: string;
   /** What cannot be taken back is not to look like a usual step. */
@@ -12,17 +14,17 @@ export function SubmitButton(props: {
   className?: string;
   children: ReactNode;
 }) {
-  const { busy, busyLabel, kind = "leaf", className = "", children } = props;
+  const { busy, waits = false, busyLabel, kind = "leaf", className = "", children } = props;
   return (
     <>
       <button
         type="submit"
-        aria-disabled={busy}
+        aria-disabled={busy || waits}
         // The field keeps the focus until the press is over: a problem that comes or goes as it is left
         // would move the button away from under the pointer, and the press would be lost.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
-          if (busy) event.preventDefault();
+          if (busy || waits) event.preventDefault();
         }}
         className={`button ${LOOKS[kind]} aria-disabled:opacity-70 ${className}`}
       >

@@ -10,8 +10,8 @@ import type { UserAnswer } from "./user-answer.ts";
 import { type Database, findByEmail, holdById, type User } from "./users.ts";
 
 /**
- * Begins a change of address: both mailboxes must agree. An address that somebody else has goes
- * the same way; only who opens its mailbox learns that it is taken.
+ * Begins a change of address, which both mailboxes must confirm. An address that is taken is
+ * handled the same way: only the owner of its mailbox learns of it.
  */
 export function requestEmailChange(
   auth: AuthContext,
@@ -65,7 +65,7 @@ export async function cancelEmailChange(database: Database, userId: string): Pro
 }
 
 /**
- * Takes the word of one mailbox; the second one makes the change.
+ * Records the consent of one mailbox; the second consent makes the change.
  * @returns whether the address was changed.
  */
 export async function confirmEmailChange(client: pg.PoolClient, used: UsedToken): Promise<boolean> {
@@ -88,7 +88,7 @@ export async function confirmEmailChange(client: pg.PoolClient, used: UsedToken)
   await cancelEmailChange(client, user.id);
   await keepIdentity(client, user.id, "email", emailIdentity({ id: user.id, email }, true));
   await listProviders(client, user.id);
-  // A recovery link in the old mailbox must not open the account any more.
+  // A recovery link in the old mailbox must no longer open the account.
   await dropTokens(client, user.id, used.id);
   return true;
 }

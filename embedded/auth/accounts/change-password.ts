@@ -39,7 +39,7 @@ export async function changePassword(
   const hash = await hashPassword(given.password);
   await inTransaction(auth.pool, async (client) => {
     const held = await holdById(client, user.id);
-    // Another request was faster: the password that was asked for is not the present one any more.
+    // Another request was faster: the password we checked is no longer the current one.
     if (held?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
     await client.query(
       "update auth.users set encrypted_password = $2, updated_at = now() where id = $1",
@@ -55,7 +55,7 @@ export async function changePassword(
        where session_id = $1 and authentication_method = 'recovery'`,
       [session.id],
     );
-    // Links may have been asked for by whoever the old password is changed against.
+    // The person may be changing the password to shut out somebody who has requested links.
     await cancelEmailChange(client, user.id);
     await dropTokens(client, user.id);
     if (!hasPassword(user)) {

@@ -1,7 +1,7 @@
 import { expiredLink } from "../auth-error.ts";
 import { type Database, findByEmail } from "./users.ts";
 
-/** Somebody opened what was sent to the account's mailbox: the address is theirs. */
+/** Somebody followed a link sent to the account's mailbox, so the address is theirs. */
 export async function confirmAddress(database: Database, userId: string): Promise<void> {
   await database.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),

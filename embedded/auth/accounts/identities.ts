@@ -56,7 +56,7 @@ export async function keepIdentity(
   );
 }
 
-/** The identity that stands for address and password. */
+/** The identity for signing in by address and password. */
 export function emailIdentity(user: { id: string; email: string | null }, verified: boolean) {
   return { sub: user.id, email: user.email ?? "", email_verified: verified, phone_verified: false };
 }

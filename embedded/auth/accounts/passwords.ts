@@ -5,7 +5,7 @@ const COST = 10;
 const MIN_LENGTH = 8;
 /** bcrypt reads no further: what follows would not be part of the password. */
 const MAX_BYTES = 72;
-/** Compared with where there is no account or no password, so that it takes the same time. */
+/** Compared against when there is no account or no password, so that the answer takes as long. */
 const NOBODYS = "$2b$10$YCo2QV6Q8QkG3AylW0ZvBubRXMPy/DoFu3CTtoEIyONlxeJ1v6x6K";
 
 export function checkStrength(password: string): void {

@@ -12,7 +12,7 @@ type NewAccount = {
   provider: string;
 };
 
-/** Adds the account; what a person says about themselves decides none of its rights. */
+/** Adds the account. Nothing that people say about themselves gives them rights. */
 export async function addAccount(database: Database, account: NewAccount): Promise<void> {
   await database.query(
     `insert into auth.users (instance_id, id, aud, role, email, encrypted_password,

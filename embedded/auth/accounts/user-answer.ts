@@ -1,7 +1,7 @@
 import type { Identity } from "./identities.ts";
 import type { User } from "./users.ts";
 
-/** A user as GoTrue shows it: what is empty is left out, secrets never stand in it. */
+/** A user as GoTrue returns it: empty fields are left out, and secrets never included. */
 export function userAnswer(user: User, identities: Identity[]) {
   return {
     id: user.id,

@@ -30,7 +30,7 @@ const user = z.object({
 
 export type User = z.infer<typeof user>;
 
-// An operator may ban for ever with `infinity`, which no Date can be.
+// An operator may ban forever with `infinity`, which a Date cannot hold.
 const COLUMNS = Object.keys(user.shape)
   .join(", ")
   .replace(

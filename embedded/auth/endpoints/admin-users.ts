@@ -26,7 +26,7 @@ export const adminDeleteUser: Endpoint = async (auth, request) => {
   return ok({});
 };
 
-/** Only the secret key opens these, and only without somebody's token beside it. */
+/** Only for the secret key, and only without a user token. */
 function adminsUserId(request: AuthRequest): string {
   if (request.keyRole !== "service_role" || request.bearer !== undefined) {
     throw new AuthError(403, "not_admin", "User not allowed");

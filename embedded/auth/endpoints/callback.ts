@@ -36,7 +36,7 @@ async function finish(
   signIn: SignInUnderWay,
 ): Promise<string> {
   const provider = auth.providers.get(signIn.provider);
-  if (!provider) throw new Error("The provider was taken away meanwhile");
+  if (!provider) throw new Error("The provider was removed during the sign-in");
   const person = await provider.finish(request.query, signIn);
   return inTransaction(auth.pool, async (client) => {
     const userId = await joinAccount(client, signIn.provider, person);

@@ -17,7 +17,7 @@ import { keepToken } from "../links/one-time-tokens.ts";
 
 const fields = z.object({ type: z.string(), email: emailAddress, ...challengeFields });
 
-/** Sends the mail that an account waits for once more, with a new link; the older one falls. */
+/** Sends a pending mail again with a new link; the older link stops working. */
 export const resend: Endpoint = async (auth, request) => {
   const { type, email, ...given } = await request.body(fields);
   if (type !== "signup" && type !== "email_change") {

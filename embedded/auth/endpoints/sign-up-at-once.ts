@@ -9,7 +9,10 @@ import { type Answer, ok } from "../http/answer.ts";
 import type { AuthRequest } from "../http/auth-request.ts";
 import { openSession } from "../sessions/open-session.ts";
 
-/** A sign-up without confirmation (`autoconfirm`): signed in at once, and told what is taken. */
+/**
+ * A sign-up without confirmation (`autoconfirm`): signs in at once, and says when an address is
+ * taken.
+ */
 export async function signUpAtOnce(
   auth: AuthContext,
   request: AuthRequest,

@@ -26,8 +26,8 @@ const fields = z.object({
 });
 
 /**
- * Opens an account that its link confirms. An address that has one is answered alike, after the
- * same work: only its owner learns of it, by mail.
+ * Opens an account that a mailed link confirms. An address that is already registered gets the same
+ * answer after the same work: only its owner learns of it, by mail.
  */
 export const signUp: Endpoint = async (auth, request) => {
   await auth.limits.request("signUpsPerIp", request.ip);
@@ -101,9 +101,8 @@ async function weigh(
 }
 
 /**
- * Two people may sign up with one address before it is confirmed, and one of them is not its
- * owner. Nobody can tell which: the account then begins without a password, and whoever has the
- * mailbox sets one.
+ * Two people may sign up with one address before it is confirmed, and we cannot tell which of them
+ * owns it. The account then starts without a password, and the owner of the mailbox sets one.
  */
 async function repeat(
   client: Parameters<typeof holdAddress>[0],

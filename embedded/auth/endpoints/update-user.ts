@@ -63,7 +63,7 @@ export const updateUser: Endpoint = async (auth, request) => {
   return ok(answer);
 };
 
-/** What is null goes, what is not named stays. */
+/** Null removes a field; fields that are not named stay. */
 async function mergeMetadata(auth: AuthContext, userId: string, data: UserMetadata): Promise<void> {
   const present = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
   const gone = Object.keys(data).filter((name) => data[name] === null);

@@ -89,7 +89,7 @@ export const verifyToken: Endpoint = async (auth, request) => {
   return ok(answer);
 };
 
-/** The old mailbox hears that the address was changed: its owner may not be who changed it. */
+/** Tells the old mailbox that the address was changed: somebody else may have changed it. */
 async function tellOfChange(auth: AuthContext, opened: OpenedLink | undefined): Promise<void> {
   if (!opened?.changedFrom) return;
   const user = await findById(auth.pool, opened.userId);

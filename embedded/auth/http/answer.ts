@@ -11,7 +11,7 @@ export function ok(body: unknown, headers: Record<string, string> = {}): Answer 
   return { status: 200, body, headers };
 }
 
-/** Leads the browser on; what stands behind `#` is for that page only. */
+/** Redirects the browser. Only the page it reaches sees the part after `#`. */
 export function redirect(status: 302 | 303, location: string, cookie?: string): Answer {
   const headers = { location, "referrer-policy": "no-referrer" };
   return { status, headers: cookie === undefined ? headers : { ...headers, "set-cookie": cookie } };
@@ -25,12 +25,12 @@ export function refusal(error: AuthError, newErrors: boolean): Answer {
   const body = newErrors
     ? { code: error.code, message: error.message, ...more }
     : { code: error.status, error_code: error.code, msg: error.message, ...more };
-  // What was not read of a body cannot stand before the next request.
+  // The unread rest of a body must not precede the next request on this connection.
   if (error.status === 413) headers.connection = "close";
   return { status: error.status, body, headers };
 }
 
-/** Tokens and people's data stand in these answers: nobody may keep them. */
+/** These answers hold tokens and personal data: they must not be cached. */
 export function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     "cache-control": "no-store",

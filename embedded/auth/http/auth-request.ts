@@ -14,7 +14,7 @@ export type AuthRequest = {
   query: URLSearchParams;
   /** The role of the project key. */
   keyRole: Role;
-  /** The user token, if there is one beside the project key. */
+  /** The user token, if one came with the project key. */
   bearer: string | undefined;
   ip: string;
   userAgent: string;
@@ -36,7 +36,7 @@ export function readRequest(
     path: given.path,
     query: new URLSearchParams(given.query),
     keyRole: given.keyRole,
-    // supabase-js repeats the key as bearer while nobody is signed in.
+    // While signed out, supabase-js repeats the key as the bearer token.
     bearer: bearer === headers.apikey ? undefined : bearer,
     ip: given.ip,
     userAgent: (headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),

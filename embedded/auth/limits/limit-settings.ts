@@ -1,4 +1,4 @@
-/** So many within so many seconds. */
+/** At most `points` within `seconds`. */
 type Rate = { points: number; seconds: number };
 
 export type LimitSettings = {

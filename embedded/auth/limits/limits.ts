@@ -46,7 +46,8 @@ export function createLimits(given: Partial<LimitSettings> = {}): Limits {
     },
     async guess(account, ip, check) {
       const key = `${account} ${networkOf(ip)}`;
-      // Counted before the check, so that many at once cannot slip through; given back when right.
+      // Counted before the check, so that concurrent guesses cannot slip through; refunded when
+      // right.
       await consume(guesses, key, tooManyRequests);
       const right = await check();
       if (right) await guesses.reward(key);

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What one visitor can change their address within: an IPv4 address alone, but the /64 of an IPv6
- * address, which every home connection has to itself.
+ * The addresses that one visitor can switch between: a single IPv4 address, but a whole IPv6 /64,
+ * which every home connection has to itself.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

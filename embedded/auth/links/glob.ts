@@ -1,6 +1,6 @@
 /**
- * A pattern of addresses, as hosted projects write them: `*` stands for anything but `.` and `/`,
- * `**` for anything, `?` for one sign but those, `{a,b}` for either, `[a-z]` for one of a range.
+ * An address pattern in the syntax of hosted projects: `*` matches anything but `.` and `/`, `**`
+ * anything, `?` one character other than those, `{a,b}` either, `[a-z]` one of a range.
  */
 export function globPattern(glob: string): RegExp {
   let source = "";

@@ -20,7 +20,9 @@ type NewToken = {
 
 const LIFETIME = "1 hour";
 
-/** Keeps the hash of a token; one of a kind is good at a time, so an older link falls. */
+/**
+ * Stores the hash of a token. Only one of a kind is valid at a time: an older link stops working.
+ */
 export async function keepToken(database: Database, given: NewToken): Promise<void> {
   await database.query(
     `insert into auth.one_time_tokens
@@ -35,7 +37,7 @@ export async function keepToken(database: Database, given: NewToken): Promise<vo
 
 export type UsedToken = { id: string; userId: string; type: TokenType; relatesTo: string };
 
-/** Takes a token out of use; of many who come with it at once, one gets it. */
+/** Consumes a token; of several concurrent requests, only one gets it. */
 export async function spendToken(
   database: Database,
   token: string,
@@ -52,8 +54,8 @@ export async function spendToken(
 }
 
 /**
- * Links that were sent before something changed must not work after it, nor codes that came of
- * them; `except` is the flow under way.
+ * Invalidates links sent before a change, and the codes they led to, except those of the flow in
+ * progress (`except`).
  */
 export async function dropTokens(
   database: Database,

@@ -28,8 +28,8 @@ const KINDS = new Map<string, TokenType[]>([
 ]);
 
 /**
- * Uses up the token of a link and does what the link is for.
- * @throws AuthError when it is not good (any more), or for something else than `type`.
+ * Consumes the token of a link and does what the link is for.
+ * @throws AuthError when it is not valid, or is for something other than `type`.
  */
 export async function openLink(
   client: pg.PoolClient,

@@ -1,7 +1,7 @@
 import { globPattern } from "./glob.ts";
 
 export type Redirects = {
-  /** The asked address when it may be led to, else the site's own. */
+  /** The requested address if redirects to it are allowed, else the site's own. */
   target(asked: string | null | undefined): string;
 };
 
@@ -24,7 +24,7 @@ export function createRedirects(siteUrl: string, allowList: readonly string[] = 
   return {
     target(asked) {
       const url = asked ? URL.parse(asked) : null;
-      // What is sent on is what was judged: the address as the browser will read it.
+      // Redirect to exactly what was checked: the address as the browser will parse it.
       return url && isAllowed(url) ? url.href : site.href;
     },
   };

@@ -5,7 +5,7 @@ import type { GoogleSettings } from "./provider-settings.ts";
 
 const ISSUER = "https://accounts.google.com";
 
-/** OpenID Connect: who it is stands in the ID token, which must carry our nonce. */
+/** OpenID Connect: the ID token says who signed in, and must carry our nonce. */
 export function google(settings: GoogleSettings, callback: string): Provider {
   const issuer = new URL(settings.issuer ?? ISSUER);
   const client = { client_id: settings.clientId };

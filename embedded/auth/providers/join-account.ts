@@ -31,7 +31,7 @@ export async function joinAccount(
   if (!account) {
     await addAccount(client, { id, email, passwordHash: "", data, provider });
   } else if (!isConfirmed(account)) {
-    // Whoever opened it never showed that the address is theirs: what they set falls.
+    // Whoever opened the account never proved that the address is theirs: drop what they set.
     await forgetPassword(client, id);
     await dropTokens(client, id);
     await client.query("delete from auth.identities where user_id = $1", [id]);

@@ -1,4 +1,4 @@
-/** The keys come from the provider; the addresses are its own unless a stand-in is named. */
+/** The provider issues the keys; the addresses are its own unless a stand-in is configured. */
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer?: string };
 
 export type FacebookSettings = {

@@ -1,7 +1,3 @@
-import { facebook } from "./facebook.ts";
-import { google } from "./google.ts";
-import type { ProviderSettings } from "./provider-settings.ts";
-
 /** What only this service and the visitor's browser know about a sign-in under way. */
 export type Attempt = { state: string; nonce: string; verifier: string };
 
@@ -23,10 +19,3 @@ export type Provider = {
 };
 
 export type Providers = ReadonlyMap<string, Provider>;
-
-export function createProviders(settings: ProviderSettings, callback: string): Providers {
-  const providers = new Map<string, Provider>();
-  if (settings.google) providers.set("google", google(settings.google, callback));
-  if (settings.facebook) providers.set("facebook", facebook(settings.facebook, callback));
-  return providers;
-}

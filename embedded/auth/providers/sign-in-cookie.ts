@@ -23,8 +23,8 @@ export type SignInCookies = {
 };
 
 /**
- * Keeps a sign-in under way in the browser that began it, encrypted: nobody can finish it in another
- * one, neither with a stolen answer nor by slipping somebody an answer of their own.
+ * Keeps a sign-in in progress, encrypted, in the browser that began it. Nobody can finish it in
+ * another browser, whether with a stolen answer or by tricking somebody into using theirs.
  */
 export function createSignInCookies(key: Buffer, callback: string): SignInCookies {
   const { pathname, protocol } = new URL(callback);

@@ -12,7 +12,7 @@ const claimsSchema = z.looseObject({
 
 type SignedIn = { sub: string; session_id: string };
 
-/** How and when somebody proved who they are, as it stands in `amr`. */
+/** How and when somebody proved who they are, as in the claim `amr`. */
 export type Proof = { method: string; timestamp: number };
 
 export type AccessTokens = {
@@ -20,11 +20,11 @@ export type AccessTokens = {
   sign(user: User, sessionId: string, proofs: Proof[]): Promise<string>;
   /** @throws AuthError 401 without a token, 403 with one that is not ours or no longer good. */
   verify(token: string | undefined): Promise<SignedIn>;
-  /** The public half of the key, for whoever checks tokens. */
+  /** The public half of the key, for those who verify tokens. */
   publicKey: JWK;
 };
 
-/** ES256 only: `none` and what is signed with a known secret fall. */
+/** ES256 only: refuses `none` and anything signed with a shared secret. */
 export async function createAccessTokens(settings: {
   key: JWK;
   issuer: string;

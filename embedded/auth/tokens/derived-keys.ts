@@ -2,12 +2,12 @@ import { createHmac, hkdfSync } from "node:crypto";
 
 type Purpose = "refresh token" | "sign-in by a provider" | "answer to a stranger";
 
-/** A key for one purpose: what is made for one of them is worth nothing for another. */
+/** A key for one purpose: what it signs is worthless for any other. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** The same id for the same text every time, which tells nothing to who lacks the key. */
+/** The same id for the same text every time; it reveals nothing without the key. */
 export function stableId(key: Buffer, text: string): string {
   const bytes = createHmac("sha256", key).update(text).digest();
   bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x40;

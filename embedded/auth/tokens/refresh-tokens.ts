@@ -7,8 +7,8 @@ const COUNTER_BYTES = 6;
 const MAC_BYTES = 32;
 
 /**
- * A refresh token names its session and the how-manieth of it it is, under a MAC. None is kept:
- * the session's counter says which one is good, and who reads the database cannot make one.
+ * A refresh token names its session and its number within it, under a MAC. None is stored: the
+ * session's counter says which number is valid, and reading the database is not enough to make one.
  */
 export function encodeRefreshToken(key: Buffer, { sessionId, counter }: RefreshToken): string {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);

@@ -99,7 +99,7 @@ function embed(
     target: item.target,
     ...(item.alias !== undefined && { alias: item.alias }),
     table: findTable(cache, relationship.foreign),
-    // References of other depths end differently; only the root bears a name from outside.
+    // References at other depths end differently; only the root keeps a name from the request.
     reference: reference === rootReference ? `${reference}_` : reference,
     subquery: `${relationship.table.name}_${item.alias ?? item.target}_${depth}`,
     relationship,

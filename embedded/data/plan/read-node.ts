@@ -11,16 +11,16 @@ export type ReadColumn = {
   aggregateCast?: string;
 };
 
-/** How a node's rows enter their parent's: as an object or list, or as columns of its own. */
+/** How a node's rows enter their parent's: as an object or list, or spread into its columns. */
 type Embedding = "root" | "object" | "array" | "spread-one" | "spread-many";
 
-/** One relation of a request with what is asked of it; embedded relations are its children. */
+/** One relation of a request and what to read of it; embedded relations are its children. */
 export type ReadNode = {
   embedding: Embedding;
   /** The name the request used, and the alias it gave. */
   target: string;
   alias?: string;
-  /** Undefined when the rows are a function's result that is no known relation. */
+  /** Undefined when the rows are a function's result and no known relation. */
   table: Table | undefined;
   /** The name its columns are qualified with in SQL. */
   reference: string;
@@ -41,7 +41,7 @@ export function labelOf({ alias, target }: ReadNode): string {
   return alias ?? target;
 }
 
-/** Finds the embed that a filter or order names: by alias, else by what was asked for. */
+/** Finds the embed that a filter or order names: by alias, else by its name in the request. */
 export function findChild(node: ReadNode, name: string): ReadNode | undefined {
   return (
     node.children.find((child) => labelOf(child) === name) ??

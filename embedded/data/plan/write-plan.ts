@@ -9,7 +9,7 @@ import type { Conflict, Write } from "../sql/write.ts";
 
 export type WriteMethod = "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** Decides what is written. `payload` is there for all methods but DELETE. */
+/** Decides what is written. All methods but DELETE have a `payload`. */
 export function planWrite(
   method: WriteMethod,
   table: Table,

@@ -50,7 +50,7 @@ export type LogicGroup = {
 export type Logic = Filter | LogicGroup;
 
 export type OrderTerm = {
-  /** Set when the order goes by a column of a to-one embed. */
+  /** Set when ordering by a column of a to-one embed. */
   relation?: string;
   field: Field;
   direction?: "asc" | "desc";

@@ -26,7 +26,7 @@ export function readJsonPath(scanner: Scanner): JsonStep[] {
   }
 }
 
-/** The name PostgREST gives a JSON path in the answer: its last key that is no index. */
+/** The name PostgREST gives a JSON path in the answer: its last key that is not an index. */
 export function jsonPathLabel(field: Field): string | undefined {
   if (field.path.length === 0) return undefined;
   return field.path.findLast((step) => !step.isIndex)?.key ?? field.name;

@@ -53,7 +53,7 @@ describe("a filter", () => {
     },
   );
 
-  it("is told from an argument of a function", () => {
+  it("is distinguished from a function's argument", () => {
     for (const text of ["eq.1", "not.in.(1)", "fts(x).a", "like(any).{a}", "is.null"]) {
       expect(looksLikeFilter(text), text).toBe(true);
     }

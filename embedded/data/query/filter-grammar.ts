@@ -167,7 +167,7 @@ function readList(scanner: Scanner): string[] {
   return values;
 }
 
-/** Quotes count only when they hold the whole element: `"a"b` is taken as it stands. */
+/** Quotes count only around the whole element: `"a"b` is taken literally. */
 function readListElement(scanner: Scanner): string {
   const start = scanner.position;
   const quoted = scanner.quoted();

@@ -26,7 +26,7 @@ describe("a query string", () => {
     expect(query).toMatchObject({ columns: ["a", "b"], onConflict: ["a"] });
   });
 
-  it("holds arguments beside filters when a function is called", () => {
+  it("holds arguments as well as filters when a function is called", () => {
     const query = parseQuery("a=1&b=eq.2&a=3", true);
     expect(query.params).toEqual([
       ["a", "1"],
@@ -35,7 +35,7 @@ describe("a query string", () => {
     expect(query.filters).toHaveLength(1);
   });
 
-  it("passes over limits that are no numbers, and refuses negative ones", () => {
+  it("ignores limits that are not numbers, and refuses negative ones", () => {
     expect(parseQuery("limit=x&offset=1e3", false).limits).toEqual([]);
     expect(() => parseQuery("limit=-1", false)).toThrow("range not satisfiable");
   });

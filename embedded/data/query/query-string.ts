@@ -97,7 +97,7 @@ function addLimit(
   kind: "limit" | "offset",
   value: string,
 ): void {
-  // As PostgREST: what is no number counts as not given.
+  // As PostgREST: a value that is not a number counts as missing.
   if (!WHOLE_NUMBER.test(value)) return;
   const amount = Number(value);
   if (kind === "limit" && amount < 0) {

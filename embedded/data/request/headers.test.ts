@@ -15,7 +15,7 @@ describe("Accept", () => {
     expect(negotiate(accept).format.shape).toBe(shape);
   });
 
-  it("refuses what is not served", () => {
+  it("refuses unsupported types", () => {
     expect(() => negotiate("application/geo+json")).toThrow(/None of these media types/);
     expect(() => negotiate("constructor")).toThrow(/None of these media types/);
   });
@@ -28,7 +28,7 @@ describe("Prefer", () => {
     expect(appliedPreferences(preferences)).toBe("return=minimal, count=exact");
   });
 
-  it("knows time zones, and bounds on what is affected", () => {
+  it("reads time zones and limits on affected rows", () => {
     expect(parsePrefer("timezone=Asia/Ho_Chi_Minh, max-affected=10")).toEqual({
       timezone: "Asia/Ho_Chi_Minh",
       maxAffected: 10,
@@ -50,7 +50,7 @@ describe("ranges", () => {
     expect(intersect({ offset: 0, limit: 3 }, { offset: 5 })).toEqual({ offset: 5, limit: 0 });
   });
 
-  it("are told with what was counted", () => {
+  it("are reported with the count", () => {
     expect(contentRange(0, 0, undefined)).toBe("*/*");
     expect(contentRange(10, 5, 100)).toBe("10-14/100");
     expect(rangeStatus(0, 5, 5)).toBe(200);

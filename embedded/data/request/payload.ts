@@ -1,7 +1,7 @@
 import { ApiError, invalidBody } from "../errors.ts";
 import { csvToObjects } from "./csv.ts";
 
-/** A body whose rows PostgreSQL will read: the JSON as it came, and what is known about it. */
+/** A body whose rows PostgreSQL will read: the JSON as received, and what is known about it. */
 export type Payload = { json: string; isObject: boolean; keys: string[] };
 
 /** The media type of the body, JSON when none is given. */

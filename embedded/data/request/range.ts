@@ -1,7 +1,7 @@
 import { ApiError, unsatisfiableRange } from "../errors.ts";
 import type { Limits } from "../query/ast.ts";
 
-/** Reads `Range: 0-9` (items, both ends counted in); what is no such range is passed over. */
+/** Reads `Range: 0-9` (items, both ends inclusive); ignores anything else. */
 export function parseRange(header: string | undefined): Limits {
   const found = header === undefined ? null : /^(\d{1,15})-(\d{0,15})$/.exec(header);
   if (!found) return {};

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { runPipeline, type Statement } from "../../postgres/pipeline.ts";
+import { runPipeline } from "../../postgres/pipeline.ts";
+import type { Statement } from "../../postgres/prepared-statements.ts";
 import type { ColumnPairs } from "./model.ts";
 
 export type CatalogTable = {
@@ -62,8 +63,8 @@ export type Catalog = {
   types: { name: string; type: string }[];
 };
 
-// Keys and views matter beyond the exposed schemas: an exposed view can stand on a hidden table.
-// (No pg_get_serial_sequence: it wants the right to use the schema, which the login role lacks.)
+// Keys and views matter beyond the exposed schemas: an exposed view can read a hidden table. (No
+// pg_get_serial_sequence: it needs the right to use the schema, which the login role lacks.)
 const RELATIONS = `
   select n.nspname as "schema", c.relname as "name", c.oid::int8 as "oid",
     c.relkind in ('v', 'm') as "isView",

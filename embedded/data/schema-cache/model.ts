@@ -57,7 +57,7 @@ export type Routine = QualifiedName & {
   returns: {
     shape: "void" | "scalar" | "composite";
     setOf: boolean;
-    /** The relation whose rows come back, if it is one. */
+    /** The relation whose rows are returned, if it is one. */
     relation: QualifiedName | null;
   };
   /** `set statement_timeout` of the function itself. */

@@ -90,7 +90,10 @@ function ends(table: Table, foreign: Table) {
   };
 }
 
-/** A table whose primary key holds two foreign keys joins the two tables they point to. */
+/**
+ * A table whose primary key holds two foreign keys is the junction of the two tables they
+ * reference.
+ */
 function throughJunctions(
   tables: Map<string, Table>,
   direct: readonly KeyRelationship[],

@@ -73,7 +73,7 @@ export async function createSchemaSource(
       delay = FIRST_RETRY_MS;
       const isFirst = listener === undefined;
       listener = client;
-      // What was announced while nobody listened is unknown.
+      // Announcements may have been missed while nobody listened.
       if (!isFirst) reloadInBackground();
     } catch {
       reconnect();

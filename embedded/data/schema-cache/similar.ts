@@ -1,6 +1,6 @@
 /**
- * The candidate that is most like `wanted`, for "perhaps you meant". `threshold` is the least
- * likeness, 0 (nothing in common) to 1 (the same).
+ * The candidate most similar to `wanted`, for "perhaps you meant". `threshold` is the least
+ * similarity accepted, from 0 (nothing in common) to 1 (identical).
  */
 export function mostSimilar(
   wanted: string,
@@ -21,7 +21,7 @@ export function mostSimilar(
 
 function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
-  // PostgreSQL names end at 63 bytes; a longer request is no slip of the finger.
+  // PostgreSQL names have at most 63 bytes; anything longer is not a typo.
   if (longest === 0 || longest > 128) return 0;
   return 1 - distance(a, b) / longest;
 }

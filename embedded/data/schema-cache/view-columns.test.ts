@@ -15,7 +15,7 @@ describe("the columns of a view", () => {
     ]);
   });
 
-  it("may bear names with the signs of the notation", () => {
+  it("may have names with the characters of the notation", () => {
     const odd = entry(1, "\\{a\\ \\(b\\)\\:resno\\}", 7, 2);
     expect(readViewColumns(`({QUERY :targetList (${odd})})`)).toEqual([
       { number: 1, fromOid: 7, fromColumn: 2 },

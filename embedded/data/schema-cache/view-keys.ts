@@ -8,8 +8,8 @@ type Projection = { view: CatalogTable; columns: Map<string, string> };
 type Origin = { table: CatalogTable; column: string };
 
 /**
- * Gives views the keys of the tables they show: a foreign key all of whose columns are visible
- * holds for the view as well, at either end, and so does the primary key.
+ * Gives views the keys of the tables they show: a foreign key whose columns are all visible also
+ * holds for the view, at either end, and so does the primary key.
  */
 export function extendKeysToViews(catalog: Catalog): {
   foreignKeys: CatalogForeignKey[];
@@ -83,7 +83,7 @@ function findProjections(catalog: Catalog): Map<string, Projection[]> {
       const key = keyOf(origin.table);
       const projection = byTable.get(key) ?? { view, columns: new Map<string, string>() };
       byTable.set(key, projection);
-      // A column shown twice: the first one stands for it.
+      // A column shown twice: use the first.
       if (!projection.columns.has(origin.column))
         projection.columns.set(origin.column, column.name);
     }
@@ -102,7 +102,7 @@ function trace(
   tables: Map<number, CatalogTable>,
 ): Origin | undefined {
   let at = { oid, number };
-  // A view cannot stand on itself, so this ends; the bound is for a broken catalogue.
+  // A view cannot depend on itself, so this ends; the bound guards against a broken catalogue.
   for (let steps = 0; steps < 100; steps += 1) {
     const columns = views.get(at.oid);
     if (!columns) {

@@ -1,10 +1,10 @@
 import type { ReadNode } from "../plan/read-node.ts";
 import { ident } from "./text.ts";
 
-/** No answer is larger. What is cut off here would else be a text that Node cannot even hold. */
+/** The largest answer. Anything beyond would be a string that Node cannot even hold. */
 export const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 
-/** Stands in the message of the error that ends a statement whose answer grows too large. */
+/** Part of the error message that ends a statement whose answer grows too large. */
 export const TOO_LARGE = "data_api: answer larger than allowed";
 
 /** So few values are measured once, at the end: to measure each row costs a seventh of a small read. */
@@ -20,8 +20,8 @@ export type ListSource = { from: string; value: string };
 
 /**
  * Reads `rows` under `alias`, each for a JSON list of its `value`, or with `isText` for a text.
- * With `maxBytes` the statement fails as soon as the values of one list come to more, so that
- * neither PostgreSQL nor anybody after it holds more. `keepColumns` hands on the columns, too.
+ * With `maxBytes` the statement fails as soon as the values of one list exceed it, so that nothing
+ * larger is ever held in memory. `keepColumns` also passes on the columns.
  */
 export function boundedRows(
   rows: string,
@@ -37,7 +37,7 @@ export function boundedRows(
   const bytes = `sum(pg_column_size(${VALUE})) over (rows unbounded preceding) as ${BYTES}`;
   // Without the offset the planner would make every value twice: to measure and to hand it on.
   const measured = `select *, ${bytes} from (${made} offset 0) as ${MADE}`;
-  // A condition, because the planner drops columns that nobody reads.
+  // As a condition, because the planner drops unused columns.
   const check = `case when ${BYTES} > ${maxBytes} then ${raised(BYTES)} else true end`;
   return { from: `(${measured}) as ${alias} where ${check}`, value: `${alias}.${VALUE}` };
 }

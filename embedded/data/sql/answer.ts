@@ -29,7 +29,7 @@ export type Answer = {
 
 const SOURCE = ident("data_api_source");
 const CSV_ROWS = ident("data_api_csv");
-// A name that no column bears: PostgreSQL would take the column.
+// A name that no column has: PostgreSQL would prefer the column.
 const ROW = ident("data_api_row");
 const COUNT = `count(${ROW})`;
 const NO_BODY = "''";
@@ -98,7 +98,7 @@ export function answerWrite(
   return `${withSql([written, ...ctes])}${select("null", COUNT, body)}${extra} from ${source}`;
 }
 
-/** The planner's guess of the total, as a statement of its own. */
+/** The planner's estimate of the total, as a separate statement. */
 export function explainCount(node: ReadNode, from: string, parameters: Parameters): string {
   return `explain (format json) ${countSql(node, from, parameters)}`;
 }

@@ -11,7 +11,7 @@ export function fieldSql(node: ReadNode, field: Field, parameters: Parameters): 
   return withPath(`${reference}.${ident(field.name)}`, isJson(node, field), field, parameters);
 }
 
-/** Applies a JSON path to an expression; `->` on a column that is no JSON goes by `to_jsonb`. */
+/** Applies a JSON path to an expression; `->` on a column that is not JSON uses `to_jsonb`. */
 export function withPath(
   expression: string,
   json: boolean,

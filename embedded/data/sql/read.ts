@@ -128,7 +128,7 @@ function joinSql(node: ReadNode, context: ReadContext): string {
   return `${kind} (select ${lists.join(", ")} from ${from}) as ${subquery} on ${condition}`;
 }
 
-/** The relation of a node under its reference; a junction stands beside its target. */
+/** The relation of a node under its reference, joined with its junction if it has one. */
 export function fromSql(node: ReadNode, root: string): string {
   const { relationship } = node;
   const reference = ident(node.reference);

@@ -1,4 +1,4 @@
-/** Collects the values of one statement. Nothing that a client sent stands in SQL text itself. */
+/** Collects the values of one statement. Nothing from a client goes into the SQL text itself. */
 export class Parameters {
   readonly values: (string | null)[] = [];
 

@@ -100,7 +100,10 @@ async function payOnce(
   await tellOfPayment(act, session, plan, intent, "checkout.session.completed");
 }
 
-/** The receipt of a single payment is made once the money is there, for a buyer who is still there. */
+/**
+ * The receipt of a one-time payment is made once the money has arrived, if the customer still
+ * exists.
+ */
 export async function tellOfPayment(
   act: Act,
   session: CheckoutSession,

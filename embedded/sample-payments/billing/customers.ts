@@ -2,7 +2,7 @@ import { noSuch } from "../http/stripe-fault.ts";
 import type { Customer } from "../objects/wire-objects.ts";
 import type { Store } from "../store/store.ts";
 
-/** Somebody who was not deleted. */
+/** A customer who has not been deleted. */
 export async function findCustomer(store: Store, id: string): Promise<Customer | undefined> {
   const customer = await store.find("customer", id);
   return customer && "email" in customer ? customer : undefined;

@@ -17,7 +17,7 @@ type Given = {
   intent?: PaymentIntent;
 };
 
-/** An invoice with the intent that is to pay it. */
+/** An invoice with the payment intent that should pay it. */
 export async function issueInvoice(act: Act, given: Given) {
   const { subscription } = given;
   const customer = await requireCustomer(act.store, given.customer);
@@ -62,7 +62,7 @@ export async function paymentOf(act: Act, invoice: Invoice) {
   return { payment, intent };
 }
 
-/** After its intent succeeded: books the invoice as paid and tells of it. */
+/** After its intent succeeded: marks the invoice as paid and sends the events. */
 export async function markPaid(act: Act, invoice: Invoice): Promise<void> {
   const { payment } = await paymentOf(act, invoice);
   Object.assign(payment, {

@@ -1,6 +1,8 @@
 import type { Subscription } from "../objects/wire-objects.ts";
 
-/** The same day of a later month, or its last day where there is none: 31 January, 28 February. */
+/**
+ * The same day of a later month, or the month's last day if it is shorter: 31 January, 28 February.
+ */
 export function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);

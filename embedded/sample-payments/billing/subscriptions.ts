@@ -33,7 +33,7 @@ export async function workOffSubscription(act: Act, subscription: Subscription):
   else await renew(act, subscription, plan);
 }
 
-/** As if the period ended now; of one whose payment failed, the payment is tried again. */
+/** As if the period ended now; if its payment failed, the payment is tried again. */
 export async function renewNow(act: Act, subscription: Subscription): Promise<void> {
   if (subscription.status === "canceled") {
     throw new StripeFault(400, "A canceled subscription does not renew.");

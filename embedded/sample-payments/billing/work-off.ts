@@ -11,8 +11,8 @@ import { workOffSubscription } from "./subscriptions.ts";
 type Due = { id: string; kind: keyof Plans; at: number };
 
 /**
- * Does what time brings: renewals, retries, slow payments, checkouts that run out. Each happens as
- * of its own moment, so that what passed while the server was down is caught up one by one.
+ * Does what is due by the clock: renewals, retries, slow payments, expiring checkouts. Each happens
+ * as of its own time, so that what came due while the server was down is caught up in order.
  */
 export function startWorkingOff(settings: {
   pool: pg.Pool;

@@ -22,7 +22,7 @@ export async function listDeliveries(pool: pg.Pool, limit: number): Promise<Deli
   return rows;
 }
 
-/** @returns the id of the delivery; a copy goes out when it had arrived already. */
+/** @returns the id of the delivery; if it had arrived already, a copy is sent. */
 export async function sendAgain(pool: pg.Pool, id: string): Promise<string | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
   const now = new Date();

@@ -2,7 +2,24 @@ import type pg from "pg";
 import type Stripe from "stripe";
 import { API_VERSION } from "../api-version.ts";
 import { newId } from "../objects/new-id.ts";
-import type { EventType, Origin } from "../store/act.ts";
+
+/** All that the webhook endpoint is subscribed to. */
+export type EventType =
+  | "charge.dispute.closed"
+  | "charge.dispute.created"
+  | "charge.refunded"
+  | "checkout.session.async_payment_failed"
+  | "checkout.session.async_payment_succeeded"
+  | "checkout.session.completed"
+  | "checkout.session.expired"
+  | "customer.subscription.created"
+  | "customer.subscription.deleted"
+  | "customer.subscription.updated"
+  | "invoice.paid"
+  | "invoice.payment_failed";
+
+/** Who requested a change; undefined when time did. */
+export type Origin = { id: string | null; idempotency_key: string | null };
 
 export type NewEvent = { id: string; type: EventType; body: string };
 
@@ -37,7 +54,7 @@ export function newEvent(event: {
   return { id, type: event.type, body: JSON.stringify(body, null, 2) };
 }
 
-/** Puts events into the outbox, within the transaction of the change that they tell of. */
+/** Puts events into the outbox, in the transaction of the change they report. */
 export async function enqueue(
   client: pg.PoolClient,
   events: NewEvent[],

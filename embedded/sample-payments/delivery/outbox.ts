@@ -26,9 +26,9 @@ type Due = { id: string; attempts: number; created_at: Date; body: string; event
 const PENDING = "delivered_at is null and given_up_at is null";
 
 /**
- * Delivers what stands in the outbox to the webhook, in the order of its time, until it is answered
- * with 2xx. Copies of one event are sent at the same moment, which is the hardest case for who
- * receives them. An event that fails holds up no other one, as with Stripe.
+ * Delivers the outbox to the webhook, in order of time, until each event is answered with 2xx.
+ * Copies of one event are sent at the same moment, which is the hardest case for the receiver. As
+ * with Stripe, a failing event does not hold up the others.
  */
 export function startOutbox(settings: {
   pool: pg.Pool;
@@ -54,7 +54,7 @@ export function startOutbox(settings: {
           "stripe-signature": signatureHeader(body, webhookSecret, new Date()),
         },
         body,
-        // A redirect is no delivery.
+        // A redirect does not count as delivered.
         redirect: "manual",
         signal,
       });

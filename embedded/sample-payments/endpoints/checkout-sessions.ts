@@ -164,7 +164,7 @@ function currencyOf(lines: LineItem[]): string {
 
 function expiry(wanted: number | undefined, now: number): number {
   const at = wanted ?? now + DAY;
-  // A clock that differs by some seconds is no reason to refuse.
+  // Tolerate clocks that differ by some seconds.
   if (at < now + HALF_HOUR - 60 || at > now + DAY + 60) {
     const message =
       "The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.";

@@ -38,7 +38,7 @@ export function sandboxEndpoints(settings: {
   pool: pg.Pool;
   clock: Clock;
   outbox: Outbox;
-  /** Does what came due by the clock. */
+  /** Does what is due by the clock. */
   catchUp(): Promise<void>;
   slowSeconds: number;
 }): Endpoint[] {

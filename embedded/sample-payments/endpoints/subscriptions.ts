@@ -36,7 +36,7 @@ export const subscriptionEndpoints = [
     z.strictObject({ invoice_now: boolean.optional(), prorate: boolean.optional() }),
     async (act, { invoice_now, prorate }, id) => {
       const subscription = await requireSubscription(act, id);
-      // As with Stripe, what has ended is not there to be ended again.
+      // As with Stripe, an ended subscription cannot be ended again.
       if (subscription.status === "canceled") throw noSuch("subscription", id);
       if (invoice_now || prorate) {
         throw new StripeFault(400, "This sandbox ends subscriptions without a last invoice.");
@@ -141,7 +141,7 @@ function endAtPeriodEnd(subscription: Subscription, isEnding: boolean, now: numb
   } satisfies Partial<Subscription>);
 }
 
-/** What an event tells of the object before. */
+/** The event's `previous_attributes`. */
 function changed(before: Partial<Subscription>, after: Subscription): Partial<Subscription> {
   const now = new Map(Object.entries(after));
   return Object.fromEntries(

@@ -32,7 +32,7 @@ type Settings = {
 /** Answers as `api.stripe.com` does, on a free port of this machine. */
 export async function startApi(settings: Settings) {
   const server = createServer((request, response) => {
-    // Only what cannot even be told: the answer had begun.
+    // Only when the failure cannot be reported: the answer had begun.
     serve(settings, request, response).catch(() => response.destroy());
   });
   server.listen(0, "127.0.0.1");
@@ -140,7 +140,7 @@ async function answer(
   return answered;
 }
 
-/** Who only looks cannot tell of changes. */
+/** A read-only transaction cannot emit events. */
 function looking({ clock, publicUrl }: Settings, store: Store): Act {
   const never = () => {
     throw new Error("A GET changes nothing");

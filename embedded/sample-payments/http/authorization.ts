@@ -18,7 +18,7 @@ export function authorize(request: IncomingMessage, secretKey: string): void {
   }
 }
 
-/** Another version has other objects, which nobody here would recognize. */
+/** Another version has other objects, which our client would not recognise. */
 export function requireVersion(request: IncomingMessage): void {
   const wanted = request.headers["stripe-version"] ?? API_VERSION;
   if (wanted !== API_VERSION) {

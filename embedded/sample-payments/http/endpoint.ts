@@ -14,7 +14,7 @@ export type Endpoint = {
 );
 type Method = "GET" | "POST" | "DELETE";
 
-/** @param path with `:id` where the id of an object stands. */
+/** @param path with `:id` in place of an object's id. */
 export function endpoint<Schema extends z.ZodType>(
   method: Method,
   path: string,

@@ -33,7 +33,7 @@ function pathOf(key: string): string[] {
 
 function put(form: Form, path: string[], value: string): void {
   const [head = "", ...rest] = path;
-  // `expand[]=a&expand[]=b` counts by itself.
+  // `expand[]=a&expand[]=b`: each gets the next index.
   const name = head === "" ? String(Object.keys(form).length) : head;
   if (rest.length === 0) {
     form[name] = value;

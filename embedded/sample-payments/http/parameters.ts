@@ -35,7 +35,7 @@ export const currency = z
   .regex(/^[a-zA-Z]{3}$/, "Invalid currency")
   .transform((given) => given.toLowerCase());
 
-/** A list, whose places are the names of the form. */
+/** A list, written in the form as numbered keys. */
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (given) => (typeof given === "object" && given !== null ? Object.values(given) : given),
@@ -117,6 +117,6 @@ function valueAt(form: Form, path: PropertyKey[]): unknown {
 }
 
 function canParse(given: string): boolean {
-  // Checkout fills the id in where this stands.
+  // Checkout replaces this with the id.
   return URL.canParse(given.replace("{CHECKOUT_SESSION_ID}", "id"));
 }

@@ -18,7 +18,7 @@ type Details = {
   decline_code?: string;
 };
 
-/** @param param names the parameter that held the id; without it the id stood in the address. */
+/** @param param names the parameter that held the id; without it the id was in the address. */
 export function noSuch(what: string, id: string, param?: string): StripeFault {
   return new StripeFault(param === undefined ? 404 : 400, `No such ${what}: '${id}'`, {
     code: "resource_missing",

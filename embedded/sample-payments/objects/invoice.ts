@@ -28,11 +28,13 @@ type Given = {
   subscription?: Subscription;
   metadata: Metadata;
   description: string | null;
-  /** As Stripe has it: the time before the invoice; what is paid for stands in the lines. */
+  /** As Stripe does: the time before the invoice; the lines hold the period paid for. */
   period: Period;
 };
 
-/** A finalized invoice that is to be paid. Its number moves on the customer's, who must be saved. */
+/**
+ * A finalised invoice, to be paid. It advances the customer's invoice number: save the customer.
+ */
 export function newInvoice(given: Given, publicUrl: string, now: number): Invoice {
   const { customer } = given;
   const id = newId("in_");

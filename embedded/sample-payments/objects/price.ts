@@ -75,7 +75,7 @@ export function newPrice(given: PriceGiven, isActive: boolean, now: number): Pri
   };
 }
 
-/** A price as subscription items still show it beside the price itself. */
+/** A price in the older form that subscription items still carry as well. */
 export function planOf(price: Price): Plan {
   return {
     id: price.id,

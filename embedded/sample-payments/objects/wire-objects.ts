@@ -1,9 +1,8 @@
 import type Stripe from "stripe";
 
 /**
- * Stripe's objects as they stand in JSON: the library's own definitions, so that the compiler holds
- * ours against them, with ids where an object may be expanded and text where the library makes
- * decimals.
+ * Stripe's objects as JSON: the library's own types, so that the compiler checks ours against them,
+ * with ids where an object may be expanded and text where the library makes decimals.
  */
 type With<Base, Changes> = Omit<Base, keyof Changes> & Changes;
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * The token of the forms at one address. Another site can neither read nor guess it, so that no
- * form of theirs can pay, refund or cancel in a visitor's browser.
+ * The token of the forms at one address. Another site can neither read nor guess it, so its forms
+ * cannot pay, refund or cancel in a visitor's browser.
  */
 export function formToken(secretKey: string, path: string): string {
   return createHmac("sha256", secretKey).update(`form ${path}`).digest("base64url");

@@ -21,7 +21,7 @@ a { display: inline-block; min-height: 1.5rem; }
 @media print { .screen { display: none; } body { margin: 0; } }
 `);
 
-/** @param body what stands below the heading. */
+/** @param body the markup below the heading. */
 export function page(title: string, body: Markup, width: "narrow" | "wide" = "narrow"): string {
   return html`<!doctype html>
 <html lang="en">
@@ -54,7 +54,7 @@ export function complaintOf(complaint: string | undefined): Markup | undefined {
   return complaint === undefined ? undefined : html`<p role="alert">${complaint}</p>`;
 }
 
-/** A button that does one thing, with the token that proves that a page of ours showed it. */
+/** A one-action button, with the token that proves that our page rendered it. */
 export function actionButton(
   label: string,
   token: string,

@@ -32,7 +32,10 @@ type Settings = {
   log: Log;
 };
 
-/** The provider's pages. @returns a handler that leaves other addresses alone. */
+/**
+ * The provider's pages.
+ * @returns a handler that ignores other addresses.
+ */
 export function createPages(settings: Settings) {
   const site = [
     checkoutPage(settings.slowSeconds),
@@ -138,7 +141,7 @@ function inAct<Result>(
   return performAct(pool, { now: clock.now(), publicUrl, origin }, work);
 }
 
-/** Browsers tell where a form was; what tells nothing is no browser, and needs the token all the same. */
+/** Browsers say where a form came from; a client that does not still needs the token. */
 function isSameOrigin(request: IncomingMessage): boolean {
   const { origin, host } = request.headers;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);

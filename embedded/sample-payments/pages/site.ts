@@ -7,7 +7,7 @@ export type View = {
   /** The provider's clock. */
   now: number;
   token: string;
-  /** What went wrong with what was asked for. */
+  /** What was wrong with a request. */
   complaint?: string | undefined;
 };
 

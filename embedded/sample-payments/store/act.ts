@@ -1,45 +1,34 @@
 import type pg from "pg";
 import { inTransaction } from "../../postgres/transaction.ts";
-import { type DeliveryManner, enqueue, type NewEvent, newEvent } from "../delivery/enqueue.ts";
+import {
+  type DeliveryManner,
+  type EventType,
+  enqueue,
+  type NewEvent,
+  newEvent,
+  type Origin,
+} from "../delivery/enqueue.ts";
 import type { Customer } from "../objects/wire-objects.ts";
 import { forgetCustomer } from "./forget-customer.ts";
 import { createStore, type Store } from "./store.ts";
 
-/** One change of the provider's books, with the events that tell of it. */
+/** One change of the provider's books, with its events. */
 export type Act = {
   store: Store;
   /** The provider's clock, in seconds as everything in the API. */
   now: number;
   publicUrl: string;
-  /** Tells of an object as it is at this moment. */
+  /** Adds an event with the object as it is now. */
   emit(type: EventType, object: object, previous?: object): void;
-  /** How the events of this act reach their receiver; once and in order unless told otherwise. */
+  /** How the act's events are delivered; by default once and in order. */
   deliverIn(manner: DeliveryManner): void;
-  /** Takes who it was out of all that the books say of a customer, also of the events of this act. */
+  /** Removes a customer's personal data from the books and from the events of this act. */
   forget(customer: Customer): void;
 };
 
-/** All that the webhook endpoint is subscribed to. */
-export type EventType =
-  | "charge.dispute.closed"
-  | "charge.dispute.created"
-  | "charge.refunded"
-  | "checkout.session.async_payment_failed"
-  | "checkout.session.async_payment_succeeded"
-  | "checkout.session.completed"
-  | "checkout.session.expired"
-  | "customer.subscription.created"
-  | "customer.subscription.deleted"
-  | "customer.subscription.updated"
-  | "invoice.paid"
-  | "invoice.payment_failed";
-
-/** Who asked for a change: nobody, when time did. */
-export type Origin = { id: string | null; idempotency_key: string | null };
-
 /**
- * Runs one act in a transaction: what changed and the events that tell of it are there together, or
- * neither. One act at a time: a sandbox may do with one lock what a real provider does with many.
+ * Runs one act in a transaction: the change and its events are stored together or not at all. One
+ * act at a time: a sandbox can do with one lock what a real provider does with many.
  */
 export function performAct<Result>(
   pool: pg.Pool,

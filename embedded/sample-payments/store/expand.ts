@@ -6,7 +6,10 @@ type Json = Record<string, unknown>;
 
 const MAX_DEPTH = 4;
 
-/** Puts objects where their ids stand, and lists that are told only on request (`expand[]`). */
+/**
+ * Replaces ids with their objects, and adds the lists that are only included on request
+ * (`expand[]`).
+ */
 export async function expand(store: Store, body: object, paths: string[]): Promise<void> {
   for (const path of paths) {
     const parts = path.split(".");

@@ -4,9 +4,9 @@ import type { Customer } from "../objects/wire-objects.ts";
 const FIELDS = ["email", "name", "phone"] as const;
 
 /**
- * Takes a deleted customer's address, name and number out of invoices, checkouts and events. A real
- * provider keeps them as long as its law says; these books lie beside the product's, on the machine
- * of a person who deleted their account.
+ * Removes a deleted customer's address, name and number from invoices, checkouts and events. A real
+ * provider keeps them as long as its law requires; these books are next to the product's, on the
+ * machine of the person who deleted their account.
  */
 export async function forgetCustomer(client: pg.PoolClient, customer: Customer): Promise<void> {
   const id = JSON.stringify(customer.id);
@@ -27,6 +27,6 @@ export async function forgetCustomer(client: pg.PoolClient, customer: Customer):
       [id, pair, nothing],
     );
   }
-  // Who asks again under an old key would be told.
+  // A repeated request under an old key would return them.
   await client.query("delete from idempotency_keys where position($1 in answer) > 0", [id]);
 }

@@ -74,7 +74,7 @@ export function createStore(connection: Pick<pg.PoolClient, "query">) {
       return (await select(kind, filters, { limit })).found;
     },
 
-    /** An event as it is told; its copies on the way were signed as they were. */
+    /** An event in its current form; copies already queued keep the form they were signed in. */
     async event(id: string): Promise<object | undefined> {
       const { rows } = await connection.query<{ body: object; pending: number }>(
         `select body::jsonb as body, (

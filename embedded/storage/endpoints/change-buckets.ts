@@ -40,7 +40,7 @@ export async function createBucket(call: Call) {
   return { name };
 }
 
-/** Changes what was named and leaves the rest. */
+/** Changes the given settings and leaves the rest. */
 export async function updateBucket(call: Call, bucketId: string) {
   requireService(call);
   const asked = await readJson(call.request, change);

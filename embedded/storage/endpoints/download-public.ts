@@ -6,7 +6,7 @@ import { findObjectAsService } from "../object-rows.ts";
 import { serveHead, serveObject } from "../serve-object.ts";
 import { transact } from "../transaction.ts";
 
-/** An object of a public bucket, for anybody who knows its address. */
+/** An object of a public bucket, for anybody with its address. */
 export async function downloadPublic(call: Call, bucketId: string, key: string): Promise<void> {
   await serveObject(call, { kind: "public" }, () => publicObject(call, bucketId, key));
 }

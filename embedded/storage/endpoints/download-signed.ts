@@ -4,7 +4,7 @@ import { findObjectAsService } from "../object-rows.ts";
 import { serveObject } from "../serve-object.ts";
 import { transact } from "../transaction.ts";
 
-/** An object for whoever holds a signed address of it that has not expired. */
+/** An object, for anybody with a signed address that has not expired. */
 export async function downloadSigned(call: Call, bucketId: string, key: string): Promise<void> {
   const { pool, actor, tokens, query } = call;
   const place = { bucketId, name: requireKey(key) };

@@ -15,7 +15,7 @@ const body = z.object({
   with_delimiter: z.boolean().default(false),
   sortBy: sorting.default({ column: "name", order: "asc" }),
 });
-/** Where a page ended, and how the list was sorted; nobody else has to read it. */
+/** Where a page ended and how the list was sorted; opaque to clients. */
 const position = z.object({
   name: plainText,
   at: z
@@ -35,7 +35,9 @@ type Entry = {
   metadata: Record<string, unknown> | null;
 };
 
-/** The objects whose names begin with a text, page by page; with a delimiter, folders as one. */
+/**
+ * The objects whose names begin with a text, page by page; with a delimiter, folders are grouped.
+ */
 export async function listObjectsV2({ pool, actor, request }: Call, bucketId: string) {
   const asked = await readJson(request, body);
   const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor);

@@ -17,8 +17,8 @@ const body = z.object({
 });
 
 /**
- * What stands in one folder: its files, and its folders with no id. Names are relative to it; the
- * search is the beginning of a name, in any case, and may lead into deeper folders.
+ * Lists one folder: its files, and its folders, which have no id. Names are relative to it. The
+ * search is a name's beginning in any case, and may lead into subfolders.
  */
 export async function listObjects({ pool, actor, request }: Call, bucketId: string) {
   const { prefix, search, limit, offset, sortBy } = await readJson(request, body);

@@ -9,7 +9,7 @@ import { transact } from "../transaction.ts";
 const body = z.object({ prefixes: z.array(plainText).min(1).max(1000) });
 const DELETE = `delete from storage.objects where bucket_id = $1 and name = any($2) returning ${COLUMNS}`;
 
-/** Removes what the caller may remove of a list, and tells which that was. */
+/** Removes those objects of a list that the caller may remove, and returns them. */
 export async function removeObjects(call: Call, bucketId: string) {
   const { pool, blobs, request, actor } = call;
   const { prefixes } = await readJson(request, body);

@@ -11,7 +11,10 @@ const expiresIn = z.number().int().min(1).max(MAX_DOWNLOAD_SECONDS);
 const one = z.object({ expiresIn, transform: z.record(z.string(), z.unknown()).optional() });
 const many = z.object({ expiresIn, paths: z.array(plainText).min(1).max(1000) });
 
-/** An address that opens one object for a while to whoever holds it; the caller may read it. */
+/**
+ * An address that gives anybody access to an object for a while; the caller must be able to read
+ * it.
+ */
 export async function signObject(call: Call, bucketId: string, key: string) {
   const place = { bucketId, name: requireKey(key) };
   const { expiresIn: seconds, transform } = await readJson(call.request, one);

@@ -6,8 +6,8 @@ import { storeUpload } from "../store-upload.ts";
 import { SERVICE } from "../transaction.ts";
 
 /**
- * Takes a file from whoever holds the address. Policies agreed when it was signed; it is worth no
- * more than the session that asked for it.
+ * Takes a file from anybody with the signed address. Policies were checked when it was signed; it
+ * is valid only as long as the session that asked for it.
  */
 export async function uploadSigned(call: Call, bucketId: string, key: string) {
   const place = { bucketId, name: requireKey(key) };

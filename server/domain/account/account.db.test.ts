@@ -3,7 +3,11 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
+import type { Mail } from "../../services/mail/mailer.ts";
 import { Actor } from "./actor.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
@@ -13,13 +17,13 @@ import { listSessions } from "./list-sessions.ts";
 import { readSignIn } from "./read-sign-in.ts";
 import { takeDown } from "./take-down.ts";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let me: Actor;
 let other: Actor;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
 });
 beforeEach(async () => {
@@ -93,7 +97,7 @@ describe("sessions", () => {
     expect(await endSession(pool, me, second)).toBe(false);
   });
 
-  it("end all but the one that asks, and nobody else's", async () => {
+  it("end all but the calling one, and nobody else's", async () => {
     await openSession(me.userId);
     await openSession(me.userId);
     expect(await endOtherSessions(pool, me)).toBe(2);
@@ -111,7 +115,7 @@ describe("sessions", () => {
 });
 
 describe("an export", () => {
-  it("holds every table that knows the person, and nothing of anybody else", async () => {
+  it("holds rows of every table about the person, and nothing of anybody else", async () => {
     for (const actor of [me, other]) {
       await pool.query("insert into public.profiles (user_id, role) values ($1, 'Startup')", [
         actor.userId,
@@ -176,6 +180,12 @@ it("takes every language of the product for a profile, and no other", async () =
 
 describe("deleting", () => {
   const log = { error: vi.fn() };
+  const sent: Mail[] = [];
+  const mailer = {
+    async send(mail: Mail) {
+      sent.push(mail);
+    },
+  };
 
   it("takes files first and the account last, and can be asked for again after a failure", async () => {
     const done: string[] = [];
@@ -192,18 +202,27 @@ describe("deleting", () => {
       },
     };
     await openSession(me.userId);
-    await expect(deleteAccount({ pool, admin, log }, me)).rejects.toThrow("does not answer");
+    await pool.query("insert into public.profiles (user_id, language) values ($1, 'vi')", [
+      me.userId,
+    ]);
+    await expect(deleteAccount({ pool, admin, mailer, log }, me)).rejects.toThrow(
+      "does not answer",
+    );
+    expect(sent).toEqual([]);
     // Still signed in here, and nowhere else: the person can ask again.
     expect(await ids(me)).toEqual([me.sessionId]);
     works = true;
-    await deleteAccount({ pool, admin, log }, me);
+    await deleteAccount({ pool, admin, mailer, log }, me);
+    expect(sent).toMatchObject([
+      { to: me.email, subject: "Tài khoản Benih của bạn đã bị xóa", html: expect.any(String) },
+    ]);
     const files = `files of ${me.userId}`;
     expect(done).toEqual([files, files, `account ${me.userId}`, files]);
     expect(await ids(other)).toEqual([other.sessionId]);
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it("is done when the account is gone: files that cannot be looked for then are logged", async () => {
+  it("succeeds once the account is gone: files that cannot be removed then are logged", async () => {
     let looked = 0;
     const admin = {
       async removeFolder() {
@@ -213,7 +232,7 @@ describe("deleting", () => {
       },
       deleteUser: async () => undefined,
     };
-    await deleteAccount({ pool, admin, log }, me);
+    await deleteAccount({ pool, admin, mailer: undefined, log }, me);
     expect(log.error).toHaveBeenCalledOnce();
   });
 });

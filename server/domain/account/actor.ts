@@ -1,6 +1,7 @@
 /**
- * A person whose token the auth service has just vouched for. Made by server/operations/authenticate.ts
- * alone; the protected field keeps a plain object, or an id from a request, from standing in for it.
+ * A person whose token the auth service has just validated. Only server/operations/authenticate.ts
+ * makes one; the protected field keeps a plain object, or an id from a request, from being passed
+ * as one.
  */
 export class Actor {
   protected readonly vouchedFor = true;

@@ -5,7 +5,9 @@ import type { Actor } from "./actor.ts";
 import { EXPORT_PARTS } from "./export/parts.ts";
 import { noteActivity } from "./note-activity.ts";
 
-/** Counts what a reader of the file must know about, such as a part that means something else. */
+/**
+ * Incremented when readers of the file must know about a change, such as a part with a new meaning.
+ */
 const FORMAT = 1;
 
 /** Everything that is kept of the person, as of one moment. */

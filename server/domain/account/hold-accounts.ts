@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Keeps accounts from being deleted until the transaction ends. Whoever locks rows of a person does
- * this first: a deletion begins with the account, and the two would wait for each other otherwise.
+ * Keeps accounts from being deleted until the transaction ends. Anybody who locks rows of a person
+ * does this first: a deletion begins with the account, and the two would otherwise deadlock.
  * @returns false when one of them is gone.
  */
 export async function holdAccounts(

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { ActivityKind } from "../../../contracts/accounts.ts";
 import type { Actor } from "./actor.ts";
 
-/** Adds to what a person sees as recent activity; part of the transaction of what it tells of. */
+/** Adds to a person's recent activity, in the transaction that it reports. */
 export async function noteActivity(
   client: pg.ClientBase,
   person: Pick<Actor, "userId">,

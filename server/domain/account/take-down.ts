@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
-import { forgetPerson } from "../payments/forget-person.ts";
 import type { Actor } from "./actor.ts";
+import { forgetPerson } from "./forget-person.ts";
 
-/** What the person has published, and what no foreign key takes away with the account. */
+/** What the person has published, and rows that no foreign key deletes with the account. */
 const STATEMENTS = [
   `delete from public.startups
     where id in (select startup_id from public.startup_profiles where user_id = $1)`,
@@ -12,10 +12,10 @@ const STATEMENTS = [
   "delete from auth.flow_state where user_id = $1",
 ];
 
-/** A hosted project may keep a journal of its own, which names people. */
+/** A hosted project may keep an audit log, which names people. */
 const JOURNAL = "auth.audit_log_entries";
 
-/** Takes the person's public page down, with all that stands on it, and ends what they pay for. */
+/** Takes down the person's public page with everything on it, and ends their plan. */
 export async function takeDown(pool: pg.Pool, actor: Actor): Promise<void> {
   await transaction(pool, async (client) => {
     for (const statement of STATEMENTS) await client.query(statement, [actor.userId]);

@@ -4,8 +4,8 @@ import { creditAccount } from "./credit-account.ts";
 import { type PostedEntry, postEntry } from "./post-entry.ts";
 
 /**
- * What an operator gives, or takes back, by hand.
- * @param by.amount below zero takes; beyond the balance it is owed.
+ * Credits given or taken by an operator.
+ * @param by.amount negative to take; what exceeds the balance is owed.
  * @param by.key of this act: running the command twice does it once.
  * @returns undefined when nobody has that address.
  */

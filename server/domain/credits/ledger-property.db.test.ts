@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc
 
 type Done = { key: string; amount: number; again: () => Promise<unknown> };
 
-/** One life of an account: what was acknowledged, by key. */
+/** The life of one account: acknowledged entries, by key. */
 function lifeOf({ accountId, userId }: { accountId: string; userId: string }) {
   const purchases: { entryId: string; amount: number }[] = [];
   const runs: string[] = [];

@@ -87,7 +87,7 @@ describe("an entry", () => {
 });
 
 describe("a spend", () => {
-  it("beyond the balance is refused, and says what is needed and there", async () => {
+  it("beyond the balance is refused, and says what is needed and available", async () => {
     const { accountId, userId } = await open();
     await post({ accountId, kind: "grant", amount: 4 });
     const refused = await pay(userId, 5).catch((error: unknown) => error);
@@ -112,7 +112,7 @@ describe("a spend", () => {
     expect(await lotsOf(accountId)).toEqual([10, 5, 0]);
   });
 
-  it("does not take what has expired, though no job has come by", async () => {
+  it("does not use expired credits, even before the job has run", async () => {
     const { accountId, userId } = await open();
     await post({ accountId, kind: "plan", amount: 10, lastsUntil: PAST });
     await expect(pay(userId, 5)).rejects.toThrow(NotEnoughCredits);
@@ -129,7 +129,7 @@ describe("a spend", () => {
     expect(await lotsOf(accountId)).toEqual([10, 10]);
   });
 
-  it("comes back for long enough to try again, though its credits expired meanwhile", async () => {
+  it("comes back for long enough to try again, even if its credits have since expired", async () => {
     const { accountId, userId } = await open();
     await post({ accountId, kind: "plan", amount: 10, lastsUntil: SOON });
     const run = await pay(userId, 5);
@@ -142,13 +142,13 @@ describe("a spend", () => {
     await pay(userId, 5);
   });
 
-  it("of nobody's run gives nothing back", async () => {
+  it("of a run without a person gives nothing back", async () => {
     await expect(refund(randomUUID())).resolves.toBeUndefined();
   });
 });
 
 describe("credits that expire", () => {
-  it("go once, each lot by an entry of its own", async () => {
+  it("expire once, each lot by its own entry", async () => {
     const { accountId } = await open();
     await post({ accountId, kind: "plan", amount: 10, lastsUntil: PAST });
     await post({ accountId, kind: "plan", amount: 3, lastsUntil: PAST });
@@ -164,7 +164,7 @@ describe("credits that expire", () => {
 });
 
 describe("a payment that goes back", () => {
-  it("takes its own credits first, then others, and what is spent is owed", async () => {
+  it("takes its own credits first, then others, and owes what was spent", async () => {
     const { accountId, userId } = await open();
     const bought = await post({ accountId, kind: "purchase", amount: 30 });
     await post({ accountId, kind: "plan", amount: 10, lastsUntil: SOON });
@@ -180,7 +180,7 @@ describe("a payment that goes back", () => {
     expect(await lotsOf(accountId)).toEqual([0, 0, 3]);
   });
 
-  it("leaves what is owed owed while less comes in", async () => {
+  it("still owes the rest while less comes in", async () => {
     const { accountId, userId } = await open();
     await post({ accountId, kind: "purchase", amount: 10 });
     const run = await pay(userId, 10);
@@ -196,7 +196,7 @@ describe("a payment that goes back", () => {
 });
 
 describe("200 spends at once on one account", () => {
-  it("take what is there and not a credit more", async () => {
+  it("take what is available and not a credit more", async () => {
     const { accountId, userId } = await open();
     await post({ accountId, kind: "purchase", amount: 60, lastsUntil: LATER });
     await post({ accountId, kind: "purchase", amount: 60 });
@@ -232,7 +232,7 @@ describe("an operator", () => {
     expect(await balanceOf(accountId)).toEqual({ balance: 5, owed: 0 });
   });
 
-  it("hears that nobody has the address", async () => {
+  it("reports that nobody has the address", async () => {
     const act = { email: "nobody@people.example", amount: 5, reason: "Sorry", key: randomUUID() };
     expect(await adjustCredits(pool(), act)).toBeUndefined();
   });
@@ -255,7 +255,7 @@ describe("a reconciliation", () => {
       "update public.credit_lots set remaining = remaining - 1 where account_id = $1 and remaining > 0",
     ],
     [
-      "an entry that nobody posted",
+      "an entry that was never posted",
       `insert into public.credit_entries (account_id, kind, amount, balance_after, owed_after, idempotency_key, reason, subject_kind, subject_id)
        values ($1::uuid, 'grant', 5, 99, 0, 'smuggled-' || $1::text, 'smuggled', 'operator', 'nobody')`,
     ],

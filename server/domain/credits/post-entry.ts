@@ -17,9 +17,9 @@ export type NewEntry = {
   subject: EntrySubject;
   /** When credits that come in expire. Default: never. */
   lastsUntil?: Date | undefined;
-  /** The entry whose credits go first. */
+  /** The entry whose credits are taken first. */
   takenFrom?: string | undefined;
-  /** The spend whose credits come back. */
+  /** The spend that is refunded. */
   givesBack?: string | undefined;
 };
 
@@ -49,9 +49,8 @@ export class KeyReused extends Error {
 }
 
 /**
- * Moves credits, within the caller's transaction; it waits for others that move credits of the same
- * account.
- * @throws NotEnoughCredits, KeyReused; the transaction is to be rolled back then.
+ * Moves credits within the caller's transaction; waits for other movements on the same account.
+ * @throws NotEnoughCredits, KeyReused; the transaction must then be rolled back.
  */
 export async function postEntry(client: pg.ClientBase, entry: NewEntry): Promise<PostedEntry> {
   const { accountId, kind, amount, key, reason, subject } = entry;

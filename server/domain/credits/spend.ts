@@ -22,8 +22,8 @@ export async function payForRun(
 }
 
 /**
- * Gives back what a run was paid with, for it failed for a technical reason; once, however often it
- * is asked for. A person who is gone meanwhile gets nothing.
+ * Refunds a run that failed for a technical reason; once, however often it is called. A deleted
+ * person gets nothing.
  */
 export async function refundRun(client: pg.ClientBase, runId: string): Promise<void> {
   const { rows } = await client.query<{

@@ -9,7 +9,7 @@ export type Ledger = {
   pool(): pg.Pool;
   /** An account of somebody new. */
   open(): Promise<{ accountId: string; userId: string }>;
-  /** One entry in a transaction of its own; a key and a subject of its own unless told otherwise. */
+  /** Posts one entry in a transaction, with a fresh key and subject by default. */
   post(
     entry: Pick<NewEntry, "accountId" | "kind" | "amount"> & Partial<NewEntry>,
   ): Promise<PostedEntry>;

@@ -32,5 +32,13 @@ export const BAND_COLORS = {
   weak: COLORS.alert,
 } as const;
 
+/** The same as words: what is light enough for a bar is too light to be read. */
+export const BAND_WORD_COLORS = {
+  excellent: COLORS.leafStrong,
+  good: COLORS.leafStrong,
+  fair: COLORS.ink,
+  weak: COLORS.alert,
+} as const;
+
 export const TEXT = { size: 10, weight: 400, color: COLORS.ink } as const;
 export const LABEL = { size: 8.5, weight: 700, color: COLORS.muted } as const;

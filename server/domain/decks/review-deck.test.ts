@@ -22,6 +22,20 @@ it("is what the contract says, and every quote is an exact part of its page", ()
   }
 });
 
+it("a strength is quoted whole, over the ends of its lines", () => {
+  const { strengths } = review([
+    ["Parcelo", "Same-day parcels"],
+    [
+      "Traction",
+      "9,400 parcels in October 2026, up from 1,100 in November 2025,",
+      "and 78% of sellers still ship after six months. We hire.",
+    ],
+  ]);
+  expect(strengths.map(({ text }) => text)).toContain(
+    "9,400 parcels in October 2026, up from 1,100 in November 2025, and 78% of sellers still ship after six months.",
+  );
+});
+
 it("is the same each time, and an issue keeps its id when other pages change", () => {
   expect(review(PAGES)).toEqual(review(PAGES));
   const ids = (pages: string[][]) => review(pages).issues.map(({ id }) => id);

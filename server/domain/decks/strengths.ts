@@ -46,6 +46,45 @@ export function strengthsOf(
     if (!shown || faulty.has(`${shown.page} ${quoteOf(shown.text)}`) || taken.has(shown.text))
       return [];
     taken.add(shown.text);
-    return [{ strength, page: shown.page, text: quoteOf(shown.text) }];
+    const text = quoteOf(wholeSentence(outline.page(shown.page)?.text ?? "", shown.text));
+    return [{ strength, page: shown.page, text }];
   });
+}
+
+const ENDS = /[.!?:;。！？：；]$/u;
+const GOES_ON = /[,，、]$/u;
+const BEGINS_SMALL = /^\p{Ll}/u;
+
+/**
+ * A sentence that runs over several lines of its page, of which one was found. A line goes on in the
+ * next one behind a comma, or where that one begins small.
+ */
+function wholeSentence(page: string, found: string): string {
+  const lines = page.split("\n").map((line) => line.trim());
+  const first = lines.findIndex((line) => line.includes(found));
+  const line = lines[first];
+  if (line === undefined) return found;
+  const continues = (one: string | undefined, next: string | undefined) =>
+    one !== undefined &&
+    next !== undefined &&
+    next !== "" &&
+    !ENDS.test(one) &&
+    (GOES_ON.test(one) || BEGINS_SMALL.test(next));
+  let whole = found;
+  if (line.startsWith(found)) {
+    for (let at = first; at > 0 && continues(lines[at - 1], lines[at]); at--) {
+      whole = `${lines[at - 1]} ${whole}`;
+    }
+  }
+  if (line.endsWith(found)) {
+    for (let at = first; continues(lines[at], lines[at + 1]); at++) {
+      whole = `${whole} ${firstSentenceOf(lines[at + 1] ?? "")}`;
+      if (ENDS.test(whole)) break;
+    }
+  }
+  return whole;
+}
+
+function firstSentenceOf(line: string): string {
+  return /^.*?[.!?。！？](?=\s|$)/u.exec(line)?.[0] ?? line;
 }

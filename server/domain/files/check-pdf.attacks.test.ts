@@ -15,7 +15,7 @@ afterAll(() => uploads.stop());
 
 const SCRIPT = "/S /JavaScript /JS (app.alert\\(1\\))";
 
-describe("what is no PDF, or not all of one", () => {
+describe("files that are no PDF, or only part of one", () => {
   it.each([
     ["nothing", "file_empty", ""],
     ["a page", "not_a_pdf", "<!doctype html><title>deck.pdf</title>"],

@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024;
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * MEGABYTE);
 const PICTURE = "/Type /XObject /Subtype /Image /BitsPerComponent 8 /ColorSpace /DeviceGray";
 
-/** Pages whose tree is what the bodies from object 2 on say. */
+/** A PDF whose page tree is given by the bodies from object 2 on. */
 const tree = (...bodies: Body[]) =>
   handmade({ objects: ["<< /Type /Catalog /Pages 2 0 R >>", ...bodies] });
 
@@ -127,7 +127,7 @@ describe("a bomb is refused", () => {
     expect(await uploads.problem(bytes())).toBe("pdf_too_complex");
   });
 
-  it("of pages: a million, told or real or folded", async () => {
+  it("of pages: a million, claimed, real or compressed", async () => {
     const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>";
     const real = tree(
       `<< /Type /Pages /Count 1000000 /Kids [${"3 0 R ".repeat(1_000_000)}] >>`,
@@ -153,7 +153,7 @@ describe("a bomb is refused", () => {
     );
   }
 
-  /** Codes of 9 bits, each of which stands for one byte more than the one before. */
+  /** Codes of 9 bits, each of which yields one byte more than the one before. */
   function growingLzw(codes: number): Buffer {
     let bits = "";
     for (let code = 0, next = 258, width = 9; code < codes; code += 1) {
@@ -175,14 +175,14 @@ describe("the process that reads a file", () => {
     expect(found).toEqual({ state: "refused", problem: "pdf_too_complex" });
   });
 
-  // Linux alone counts all the memory of a process against this limit.
+  // Only Linux counts all the memory of a process against this limit.
   it.skipIf(process.platform !== "linux")("ends when it needs too much memory", async () => {
     const large = onePage({ more: [photo(PDF_MAX_BYTES - 2000)] });
     expect(await uploads.problem(large, { memoryMb: 60 })).toBe("pdf_too_complex");
     expect(await uploads.problem(large)).toBe("none");
   });
 
-  it("leaves the server's own process alone, at 50 MB too", async () => {
+  it("does not burden the server's own process, at 50 MB either", async () => {
     const file = await uploads.store(onePage({ more: [photo(PDF_MAX_BYTES - 2000)] }));
     const cpu = process.cpuUsage();
     const memory = process.memoryUsage().rss;
@@ -193,7 +193,7 @@ describe("the process that reads a file", () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(20 * MEGABYTE);
   });
 
-  it("that cannot start is an error of ours, not of the file", async () => {
+  it("that cannot start is our error, not the file's", async () => {
     const file = await uploads.store(onePage());
     await expect(runInspector(file, { maxPages: 20, memoryMb: -550 })).rejects.toThrow(
       /did not start/,

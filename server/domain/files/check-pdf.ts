@@ -12,9 +12,10 @@ export type PdfCheck =
 export type PdfCheckLimits = { maxPages: number; timeoutMs?: number; memoryMb?: number };
 
 /**
- * Judges an uploaded PDF on the disk by its content. The file is read in a process of its own,
- * bounded in time and memory, which knows no other file and none of the server's settings.
- * @throws Error when the file cannot be opened or the process cannot be started: never for what the file holds
+ * Judges an uploaded PDF on disk by its content. It is read in a separate process, limited in time
+ * and memory, that can see no other file and none of the server's settings.
+ * @throws Error when the file cannot be opened or the process cannot be started: never because of
+ * the file's content
  */
 export async function checkPdf(file: string, limits: PdfCheckLimits): Promise<PdfCheck> {
   const problem = await judgeOutside(file);

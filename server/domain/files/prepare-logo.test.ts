@@ -28,7 +28,7 @@ async function problemOf(bytes: Uint8Array): Promise<LogoProblem | "none"> {
   return check.ok ? "none" : check.problem;
 }
 
-/** A PNG whose header tells any size and whose data is whatever one likes. */
+/** A PNG with any size in its header and any data. */
 function handmadePng(width: number, height: number, data: Buffer): Buffer {
   const chunk = (type: string, body: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, "latin1"), body]);
@@ -83,7 +83,7 @@ describe("a logo", () => {
     expect(await prepared(source)).toEqual(await prepared(source));
   });
 
-  it("stands upright, and tells neither place nor camera", async () => {
+  it("is upright, and reveals neither place nor camera", async () => {
     const halves = await plain(200, 100)
       .composite([{ input: await plain(100, 100, BLUE).png().toBuffer(), left: 100, top: 0 }])
       .jpeg({ quality: 95 })
@@ -107,7 +107,7 @@ describe("a logo", () => {
     }
   });
 
-  it("that moves stands still at its first picture", async () => {
+  it("of an animation is its first frame", async () => {
     const frames = Buffer.concat([
       await plain(100, 100).ensureAlpha().raw().toBuffer(),
       await plain(100, 100, BLUE).ensureAlpha().raw().toBuffer(),
@@ -132,7 +132,7 @@ describe("a logo", () => {
   });
 });
 
-describe("what is no logo", () => {
+describe("files that are no logo", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>1</script></svg>';
 

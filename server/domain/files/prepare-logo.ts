@@ -28,8 +28,8 @@ export type LogoCheck =
   | { ok: false; problem: LogoProblem };
 
 /**
- * Judges a logo by its content and draws it anew: WebP, fit into transparent squares, upright,
- * the first picture of a moving one, and nothing of the original but its pixels (no place, no camera).
+ * Judges a logo by its content and redraws it: WebP, fit into a transparent square, upright, the
+ * first frame of an animation, and nothing of the original but its pixels (no place, no camera).
  */
 export async function prepareLogo(bytes: Uint8Array): Promise<LogoCheck> {
   const refused = (problem: LogoProblem): LogoCheck => ({ ok: false, problem });

@@ -44,6 +44,6 @@ it.each([
   expect(existsSync(path.join(folder, "written"))).toBe(false);
 });
 
-it("text is no program", async () => {
+it("text is not run as a program", async () => {
   expect(await run('new Function("return 1")()')).toBe("EvalError");
 });

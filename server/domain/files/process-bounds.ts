@@ -12,14 +12,14 @@ const READABLE = [
 const HEAP_MB = 384;
 
 /**
- * What Node is told about a process that reads a stranger's file, should the file ever get the
- * better of the parser: no other file, nothing written, no process, no native code, no code from text.
+ * Node's permissions for a process that reads a stranger's file, in case the file gets the better
+ * of the parser: no other file, no writing, no process, no native code, no code from text.
  */
 export function processBounds(file: string, memoryMb: number): string[] {
   return [
     "--permission",
     ...[...READABLE, file].map((readable) => `--allow-fs-read=${readable}`),
-    // Folders may be links: resolving them would read what is around them.
+    // Folders may be links: resolving them would read their surroundings.
     "--preserve-symlinks",
     "--preserve-symlinks-main",
     "--disallow-code-generation-from-strings",

@@ -9,9 +9,9 @@ const TIMEOUT_MS = 30_000;
 const MEMORY_MB = 640;
 /** What Node reserves at its start without using it; Linux counts it too. */
 const RESERVED_MB = 560;
-/** The machine has a site to serve meanwhile. */
+/** The machine also has a site to serve. */
 const AT_ONCE = 2;
-/** Sets the limits, at a lower priority; the one of CPU seconds also holds when the server is gone. */
+/** Sets the limits, at a lower priority; the CPU limit also holds when the server is gone. */
 const LIMITED = 'ulimit -d "$0" && ulimit -t 60 && ulimit -c 0 && exec nice -n 10 "$@"';
 const MAX_COMPLAINT_BYTES = 8192;
 
@@ -20,9 +20,9 @@ const turnstile = new Turnstile(AT_ONCE);
 export type ProcessLimits = { timeoutMs?: number; memoryMb?: number };
 
 /**
- * Runs one of our programs on a stranger's file, in a process of its own that can read nothing else,
- * and gives the line that it ends with: none when it was killed, for time or memory.
- * The program says that it is there with a first line.
+ * Runs one of our programs on a stranger's file, in a separate process that can read nothing else,
+ * and returns the line that it ends with, or nothing when it was killed for time or memory. The
+ * program's first line says that it has started.
  * @throws Error when the process could not be started
  */
 export async function runBounded(

@@ -8,7 +8,9 @@ const MAX_ANSWER_BYTES = 8192;
 type Verdict = Exclude<Inspection, { state: "ready" }>;
 const TOO_MUCH: Verdict = { state: "refused", problem: "pdf_too_complex" };
 
-/** Reads a PDF in a process of its own. One that is killed, for time or memory, found it too complex. */
+/**
+ * Reads a PDF in a separate process. If it is killed, for time or memory, the file is too complex.
+ */
 export async function runInspector(
   file: string,
   { maxPages, ...limits }: ProcessLimits & { maxPages: number },

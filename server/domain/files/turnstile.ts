@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait in the order in which they came. */
+/** Lets a number of tasks run at once; the others wait in order. */
 export class Turnstile {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -2,19 +2,22 @@ import { once } from "node:events";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { keepDifficultyCurrent } from "./keep-difficulty-current.ts";
 import { refreshDifficulty } from "./refresh-difficulty.ts";
 
 const ANNOUNCED = "funding_difficulty";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let listener: pg.Client;
 let stop: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 3 });
   listener = new pg.Client({ connectionString: cluster.url });
   await listener.connect();
@@ -56,8 +59,8 @@ async function roundsOfTheWeek(): Promise<unknown> {
 }
 
 /**
- * Starts keeping.
- * @returns what stands for a change of content, the errors that were logged, and the first of them.
+ * Starts the refreshing.
+ * @returns a way to signal changed content, the errors that were logged, and the first of them.
  */
 function keep() {
   const listeners: (() => void)[] = [];
@@ -103,7 +106,7 @@ it("logs what fails and tries again", async () => {
   expect(await roundsOfTheWeek()).toBe(3);
 });
 
-it("breaks off what is under way when it is stopped", async () => {
+it("aborts a refresh in progress when it is stopped", async () => {
   await addRound();
   const other = new pg.Client({ connectionString: cluster.url });
   await other.connect();

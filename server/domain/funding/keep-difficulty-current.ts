@@ -5,14 +5,16 @@ import { refreshDifficulty } from "./refresh-difficulty.ts";
 
 /** Changes come in bursts, an article and its round and its backers: they are counted together. */
 const QUIET_MS = 1_000;
-/** Where a refresh takes seconds, it rests so many times as long: the machine has other work. */
+/**
+ * After a refresh of some seconds, it rests this many times as long: the machine has other work.
+ */
 const REST = 10;
 /** However quiet it is: the UTC day may have changed, or the last attempt failed. */
 const CHECK_EVERY_MS = 60_000;
 
 type Options = {
   pool: pg.Pool;
-  /** Registers what is to be called whenever content changed. */
+  /** Registers a listener for changed content. */
   onContentChange(listener: () => void): void;
   log: Pick<Logger, "error">;
 };

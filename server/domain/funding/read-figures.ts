@@ -46,7 +46,10 @@ export async function readFigures(pool: pg.Pool, view: FundingView): Promise<Fig
 /** As many as the database gives at once. */
 const PAGE = 200;
 
-/** The newest rounds behind a view's figures, at most so many. @throws as readFigures does. */
+/**
+ * The newest rounds behind a view's figures, up to a limit.
+ * @throws as readFigures does.
+ */
 export async function readNewestRounds(
   pool: pg.Pool,
   view: FundingView,
@@ -100,7 +103,7 @@ async function rowsWithinASecond<Row extends pg.QueryResultRow>(
     failed = false;
     return rows;
   } finally {
-    // A connection with a broken transaction is not lent again.
+    // A connection with a broken transaction is not reused.
     client.release(failed);
   }
 }

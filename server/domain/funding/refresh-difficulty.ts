@@ -4,9 +4,9 @@ import type pg from "pg";
 const LIMIT = "10min";
 
 /**
- * Brings the difficulty index up to date with today (UTC) and with what was written since the last
- * time. When it computed anything, the database announces changed content.
- * @param signal ends it early, which throws and leaves everything as it was.
+ * Brings the difficulty index up to date with today (UTC) and with changes since the last time.
+ * When it computed anything, the database announces changed content.
+ * @param signal aborts it, which throws and leaves everything as it was.
  * @returns whether it computed anything.
  */
 export async function refreshDifficulty(pool: pg.Pool, signal?: AbortSignal): Promise<boolean> {

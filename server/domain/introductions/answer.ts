@@ -9,9 +9,9 @@ import { settle } from "./settle.ts";
 export type IntroductionAnswer = "agreed" | "declined" | "withdrawn";
 
 /**
- * Who was asked agrees or declines, who asked withdraws; the same answer again changes nothing.
+ * The person asked agrees or declines, or the asker withdraws; repeating an answer changes nothing.
  * @returns false when the person has no such ask to answer. An asker whose page is withdrawn can be
- * told no, but not yes: nobody can look at who that is.
+ * declined, but not accepted: nobody can see who they are.
  */
 export async function answerIntroduction(
   pool: pg.Pool,

@@ -5,7 +5,7 @@ import { cleanText } from "../../clean-text.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { holdAccounts } from "../account/hold-accounts.ts";
-import { directionOf, SIDES } from "../matching/run/sides.ts";
+import { directionOf, SIDES } from "../profiles/sides.ts";
 import { readIntroductionStates } from "./introduction-states.ts";
 import { lockAsker, lockPair, type Pair } from "./lock-pair.ts";
 import { settle } from "./settle.ts";
@@ -23,8 +23,8 @@ export type Asked =
 type Message = { candidateId: string; message: string };
 
 /**
- * Asks the owner of a candidate's page for an introduction. Where that one has asked already, both
- * have agreed. Nobody's address is told before.
+ * Asks the owner of a candidate's page for an introduction. If they have already asked the person,
+ * both have agreed. Before that, nobody's address is revealed.
  */
 export async function askForIntroduction(
   pool: pg.Pool,
@@ -35,7 +35,7 @@ export async function askForIntroduction(
   try {
     return await transaction(pool, (client) => ask(client, actor, directionOf(role), message));
   } catch (error) {
-    // A page or an account was taken away at this very moment.
+    // A page or an account was removed at this very moment.
     const isGone = error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
     if (isGone) return { outcome: "impossible" };
     throw error;
@@ -62,7 +62,12 @@ async function ask(
   }
   const states = await readIntroductionStates(client, userId, direction, [candidateId]);
   const state = states.get(candidateId);
-  if (state === "asked" || state === "agreed") return { outcome: "standing" };
+  if (state === "asked" && pair) {
+    // A second press, or an answer that was lost: the same words again are the same request.
+    const same = await readSameAsk(client, userId, pair, cleanText(message));
+    return same === undefined ? { outcome: "standing" } : { outcome: "asked", id: same };
+  }
+  if (state === "agreed") return { outcome: "standing" };
   if (state !== "possible" || !own || !pair) return { outcome: "impossible" };
   const retryAfter = await readWait(client, userId);
   if (retryAfter !== undefined) return { outcome: "too_many", retryAfter };
@@ -90,6 +95,21 @@ async function readOwnPage(
     [userId],
   );
   return rows[0];
+}
+
+async function readSameAsk(
+  client: pg.PoolClient,
+  userId: string,
+  { startupId, investorId }: Pair,
+  message: string,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from public.introductions
+      where startup_id = $1 and investor_id = $2 and asked_by = $3 and state = 'asked'
+        and message = $4`,
+    [startupId, investorId, userId, message],
+  );
+  return rows[0]?.id;
 }
 
 type Candidate = {

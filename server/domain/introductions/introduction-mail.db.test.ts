@@ -42,8 +42,8 @@ const speak = ({ actor }: Member, language: string) =>
     language,
   ]);
 
-describe("who was asked", () => {
-  it("is told who asks, with the message as a quote, and where to answer", async () => {
+describe("the person asked", () => {
+  it("learns who asks, with the message as a quote, and where to answer", async () => {
     const id = await asked("We pay farmers.\nAt the gate.");
     const mail = await mailOf(id, "asked", "asked");
     expect(mail?.to).toBe(investor.actor.email);
@@ -69,7 +69,7 @@ describe("who was asked", () => {
     expect(mail?.text).not.toMatch(/\{\w+\}/);
   });
 
-  it("gets no tag, no link and no other line in a subject from what a stranger wrote", async () => {
+  it("gets no tag, no link and no extra line in a subject from a stranger's words", async () => {
     await pool().query("update public.startups set name = $1", [
       "Win\r\nBcc: x@evil.example <script>evil.example</script>",
     ]);
@@ -92,7 +92,7 @@ describe("who was asked", () => {
     expect(mail?.text).toContain("{company}");
   });
 
-  it("is told nothing that is no news any more", async () => {
+  it("gets no mail about outdated news", async () => {
     const id = await asked();
     await pool().query("update public.startups set is_published = false");
     expect(await mailOf(id, "asked", "asked")).toBeUndefined();
@@ -102,7 +102,7 @@ describe("who was asked", () => {
     expect(await mailOf(id, "asked", "asked")).toBeUndefined();
   });
 
-  it("is told nothing who wants no such mails, or is gone", async () => {
+  it("gets none when they want no such mails, or are gone", async () => {
     const id = await asked();
     await pool().query("update public.profiles set mails_results = false");
     expect(await mailOf(id, "asked", "asked")).toBeUndefined();
@@ -133,7 +133,7 @@ describe("after both agreed", () => {
 });
 
 describe("after a no", () => {
-  it("the asker is told so, without a reason and without an address", async () => {
+  it("the asker learns of it, without a reason and without an address", async () => {
     const id = await asked();
     await answerIntroduction(pool(), investor.actor, id, "declined");
     const mail = await mailOf(id, "declined", "asker");

@@ -8,13 +8,14 @@ import { type Party, readTold } from "./read-told.ts";
 import { nameWithoutLinks, withoutLinks } from "./strangers-text.ts";
 
 type Words = ReturnType<typeof introductionWords>;
-/** What the mail is about, for whoever gets it. */
+/** What the mail is about, for its recipient. */
 type Letter = { t: Words; other: Party; message: string; publicUrl: string; link: string };
 
 /**
- * A mail about an introduction, in the language of whoever gets it. Addresses stand in the mails
- * about an agreement only.
- * @returns undefined when it is no news any more, one of the two is gone, or wants no such mails.
+ * A mail about an introduction, in its recipient's language. Only mails about an agreement contain
+ * addresses.
+ * @returns undefined when it is outdated, one of the two is gone, or the recipient wants no such
+ * mails.
  */
 export async function composeIntroductionMail(
   pool: pg.Pool,
@@ -25,7 +26,7 @@ export async function composeIntroductionMail(
   if (told?.state !== news) return undefined;
   const [reader, other] = to === "asker" ? [told.asker, told.asked] : [told.asked, told.asker];
   if (!reader.wantsMails) return undefined;
-  // Nobody can look at who asks.
+  // Nobody can see who is asking.
   if (news === "asked" && other.page === null) return undefined;
   const language = languageOrDefault(reader.language);
   const t = introductionWords(language);

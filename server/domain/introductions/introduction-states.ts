@@ -1,18 +1,18 @@
 import type pg from "pg";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
-import { SIDES } from "../matching/run/sides.ts";
+import { SIDES } from "../profiles/sides.ts";
 
-/** After a no, the other side is left in peace for so long. */
+/** After a refusal, the asker must wait this long. */
 const DECLINED_DAYS = 90;
-/** Each ask is a mail: taking one back and asking again is no way to send many. */
+/** Each ask is a mail: withdrawing and asking again must not be a way to send many. */
 const WITHDRAWN_DAYS = 7;
 
 export type IntroductionToCandidate = MatchResult["introduction"];
 
 /**
- * How far an introduction of the person to each candidate is: what stands between the two pages,
- * else what was answered lately, else whether there is somebody to ask, and a page to ask with.
+ * The state of an introduction between the person and each candidate: the open one, else the latest
+ * answer, else whether there is somebody to ask, and a page to ask with.
  * @returns by the candidate's id.
  */
 export async function readIntroductionStates(

@@ -23,14 +23,14 @@ describe("when somebody goes", () => {
     expect(await answer(left, id, who === "asker" ? "agreed" : "withdrawn")).toBe(false);
   });
 
-  it("nobody is asked who goes at the same moment", async () => {
+  it("nobody is asked who leaves at the same moment", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { startup, investor } = await couple();
       const [result] = await Promise.all([
         ask(startup, investor.pageId),
         pool().query("delete from auth.users where id = $1", [investor.actor.userId]),
       ]);
-      // Their page goes with them: who looks a moment later finds none.
+      // Their page goes with them: a moment later there is none to find.
       expect(["asked", "impossible", "unknown"]).toContain(result.outcome);
       expect(await listOf(startup)).toEqual([]);
     }

@@ -3,7 +3,7 @@ import type pg from "pg";
 /** The pages of the two sides of an introduction. */
 export type Pair = { startupId: string; investorId: string };
 
-/** Until the transaction ends, nobody else asks or answers between the two. */
+/** Until the transaction ends, no other ask or answer between these two is processed. */
 export async function lockPair(
   client: pg.ClientBase,
   { startupId, investorId }: Pair,
@@ -11,7 +11,7 @@ export async function lockPair(
   await lock(client, `introductions:${startupId}:${investorId}`);
 }
 
-/** Until the transaction ends, the person asks nobody else: asks are counted one after another. */
+/** Until the transaction ends, the person cannot ask anybody else: asks are counted one by one. */
 export async function lockAsker(client: pg.ClientBase, userId: string): Promise<void> {
   await lock(client, `introductions:${userId}`);
 }

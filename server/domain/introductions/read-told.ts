@@ -19,7 +19,7 @@ export type Told = {
   asked: Party;
 };
 
-/** An introduction with both of its sides, for what is told of it; undefined when one of them is gone. */
+/** An introduction with both of its sides, for a mail; undefined when one of them is gone. */
 export async function readTold(
   client: pg.ClientBase | pg.Pool,
   id: string,

@@ -18,7 +18,7 @@ export async function noteIntroduction(
   );
 }
 
-/** A job of its own for each mail: one that has to be sent again does not send the other twice. */
+/** One job per mail: resending one does not send the other twice. */
 export async function queueMail(client: pg.ClientBase, told: IntroductionNews): Promise<void> {
   const key = `introduction:${told.introductionId}:${told.news}:${told.to}`;
   await queueJob(client, sendIntroductionMail, told, key);

@@ -3,7 +3,7 @@ import { type Member, marketDatabase } from "../matching/run/test-market.ts";
 import { answerIntroduction, type IntroductionAnswer } from "./answer.ts";
 import { askForIntroduction } from "./ask.ts";
 
-/** Gives the tests of the calling file a market whose two sides ask each other for introductions. */
+/** Gives the calling test file a market whose two sides ask each other for introductions. */
 export function introductionsDatabase() {
   const market = marketDatabase();
   const { pool, founder, fund, run } = market;

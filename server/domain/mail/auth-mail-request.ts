@@ -7,7 +7,7 @@ import { z } from "zod";
 export const authMailRequest = z.object({
   user: z.object({
     email: z.string(),
-    /** The address that the account is to have, while a change is pending. */
+    /** The new address, while a change is pending. */
     new_email: z.string().optional(),
     user_metadata: z.record(z.string(), z.unknown()).nullish(),
   }),

@@ -112,7 +112,7 @@ function toOne(to: string, content: MailContent): Addressed[] {
 
 /**
  * Links lead to our own page, whose script spends the token: mail programs that open every link to
- * look at it must not use it up.
+ * check it must not use it up.
  */
 function link(
   { redirect_to, token_hash }: AuthMailRequest["email_data"],

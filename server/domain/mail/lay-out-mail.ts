@@ -8,7 +8,7 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** What somebody else wrote, told apart from what we say. */
+  /** Somebody else's words, set apart from ours. */
   quote?: { introduction: string; text: string };
   /** A code to type, shown large. */
   code?: string;

@@ -3,8 +3,8 @@ import { composeAuthMails } from "./auth-mail.ts";
 import { authMailRequest } from "./auth-mail-request.ts";
 
 /**
- * Sends what an auth service asks for, one mail after the other.
- * @throws when the request is none that we know, or the mail server takes no mail.
+ * Sends the mails that an auth service asks for, one after the other.
+ * @throws when the request is unknown, or the mail server refuses a mail.
  */
 export async function sendAuthMails(
   mailer: Mailer,

@@ -16,7 +16,9 @@ export type PublishedArticle = {
 
 const ORIGINAL = "en";
 
-/** The newest published articles in a language, with the original where there is no translation. */
+/**
+ * The newest published articles in a language, with the original where a translation is missing.
+ */
 export async function listPublished(
   pool: pg.Pool,
   language: Language,

@@ -7,7 +7,7 @@ import { paidPlan, paymentsDatabase } from "./test-payments.ts";
 
 const { pool, means, customer } = paymentsDatabase();
 
-/** A gateway with somebody's plan, and what was ended there. */
+/** A gateway with one running plan, and a record of the plans it ended. */
 async function withPlan() {
   const { actor, customer: reference } = await customer();
   const ended: string[] = [];
@@ -33,7 +33,7 @@ const overdue = (plan: string, days: number) =>
   );
 
 describe("the end of plans", () => {
-  it("comes for those whose person is gone, however they went", async () => {
+  it("ends the plans of deleted people, however they were deleted", async () => {
     const { actor, gateway, plan, ended } = await withPlan();
     await endPlans(means(gateway));
     expect(ended).toEqual([]);

@@ -4,10 +4,10 @@ import { followSubscription } from "./follow-subscription.ts";
 import type { PaymentMeans } from "./means.ts";
 
 /**
- * Ends plans whose missing payment has outlasted the days of grace, and those of people who are gone:
- * a plan that was begun while its person went, or whose person an operator deleted, would be charged
- * for ever.
- * @throws when some could not be ended, after all others were.
+ * Ends plans whose missing payment has outlasted the grace period, and those of deleted people: a
+ * plan begun during a deletion, or whose person an operator deleted, would otherwise be charged
+ * forever.
+ * @throws when some could not be ended, after all the others.
  */
 export async function endPlans(means: PaymentMeans): Promise<void> {
   const { rows } = await means.pool.query<{ reference: string }>(

@@ -28,7 +28,7 @@ describe("a payment that goes back before its invoice is known", () => {
     expect(await balanceOf(accountId)).toEqual({ balance: 15, owed: 0 });
   });
 
-  it("is told again where the invoice of a pack is still to be made", async () => {
+  it("is retried when the invoice of a pack is not there yet", async () => {
     const { customer: reference } = await customer();
     const gateway = testGateway();
     gateway.payments.set("pi_early", {
@@ -40,7 +40,7 @@ describe("a payment that goes back before its invoice is known", () => {
     await expect(tell(gateway, "payment", "pi_early")).rejects.toThrow("not known yet");
   });
 
-  it("is let be where it paid for nothing of ours", async () => {
+  it("is ignored when it paid for nothing of ours", async () => {
     const { accountId, customer: reference } = await customer();
     const gateway = testGateway({ readInvoice: async () => undefined });
     for (const invoice of [undefined, "in_by_hand"]) {
@@ -90,7 +90,7 @@ describe("a payment that goes back after its credits have expired", () => {
     return { accountId, back };
   }
 
-  it("takes none of what was bought with other money", async () => {
+  it("takes no credits that were bought with other money", async () => {
     const { accountId, back } = await expiredPlan(0);
     await back(2900);
     expect(await balanceOf(accountId)).toEqual({ balance: 30, owed: 0 });
@@ -104,7 +104,7 @@ describe("a payment that goes back after its credits have expired", () => {
   });
 });
 
-it("cents that go back one by one take no more than the whole", async () => {
+it("cents that are refunded one by one take no more than the whole", async () => {
   const { accountId, customer: reference } = await customer();
   const gateway = testGateway();
   const pack = paidPack(reference);

@@ -39,7 +39,7 @@ export async function followPayment(
     invoice = await findInvoice(client, gateway, subject);
   }
   if (!invoice) {
-    // It will be told again; what was billed by hand or for another site will not.
+    // The gateway will retry; manual invoices and those of other sites are ignored.
     if (payment.checkoutId) throw new Error(`The invoice of payment ${subject} is not known yet.`);
     return;
   }
@@ -83,7 +83,7 @@ async function findInvoice(
   return rows[0];
 }
 
-/** In proportion to the money; what has expired unspent is gone already. */
+/** In proportion to the money; expired credits are already gone. */
 function creditsToTakeBack(invoice: InvoiceRow, payment: GatewayPayment): number {
   if (invoice.amount === 0) return 0;
   const gone = Math.min(payment.refunded + payment.disputed, invoice.amount);

@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { tellOfCancelledPlan } from "../../../contracts/jobs.ts";
+import { queueJob } from "../../postgres/queue-job.ts";
 import type { GatewaySubscription } from "../../services/payments/gateway.ts";
 import { accountOf } from "./customers.ts";
 import { lockSubject } from "./lock-subject.ts";
@@ -14,7 +16,7 @@ export async function followSubscription(
   if (found) await noteSubscription(client, means, found);
 }
 
-/** A plan as the gateway has it; until the transaction ends nobody else reads it to note it. */
+/** A plan as the gateway has it; until the transaction ends nobody else reads it to record it. */
 export async function readSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,
@@ -24,7 +26,7 @@ export async function readSubscription(
   return gateway.readSubscription(reference);
 }
 
-/** What the running period is for is told by the invoice that paid it, which is to be noted before. */
+/** The invoice that paid for the running period says what it is for, and must be recorded first. */
 export async function noteSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,
@@ -32,10 +34,12 @@ export async function noteSubscription(
 ): Promise<void> {
   const accountId = await accountOf(client, gateway, found.customer);
   if (!accountId) return;
-  await client.query(
+  const { rows } = await client.query<{ id: string; is_cancelled: boolean }>(
     `with paid as (
        select item_id from public.invoices
         where reference = $6 and state = 'paid'
+     ), before as (
+       select cancel_at_period_end from public.subscriptions where reference = $3
      )
      insert into public.subscriptions as s
        (account_id, gateway, reference, plan_id, next_plan_id, state, period_start, period_end,
@@ -51,7 +55,9 @@ export async function noteSubscription(
             cancel_at_period_end = excluded.cancel_at_period_end,
             past_due_since = case when excluded.state = 'past_due'
                                   then coalesce(s.past_due_since, excluded.past_due_since) end,
-            ended_at = excluded.ended_at`,
+            ended_at = excluded.ended_at
+     returning id, cancel_at_period_end and ended_at is null
+               and not (select cancel_at_period_end from before) as is_cancelled`,
     [
       accountId,
       gateway.name,
@@ -65,4 +71,8 @@ export async function noteSubscription(
       found.endedAt ?? null,
     ],
   );
+  const [noted] = rows;
+  if (!noted?.is_cancelled) return;
+  const told = { subscriptionId: noted.id };
+  await queueJob(client, tellOfCancelledPlan, told, `cancelled:${noted.id}`);
 }

@@ -8,9 +8,9 @@ import type { PaymentMeans } from "./means.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
 /**
- * Acts upon a notice of the gateway: once, whole or not at all. What it tells of is read from the
- * gateway anew, so late, doubled and overtaken notices do no harm.
- * @throws when it could not be acted upon; the gateway is to send it again.
+ * Handles a notice of the gateway: once, whole or not at all. Its subject is read from the gateway
+ * again, so late, duplicate and overtaken notices do no harm.
+ * @throws when it could not be handled; the gateway should send it again.
  */
 export async function handleEvent(means: PaymentMeans, event: GatewayEvent): Promise<void> {
   try {
@@ -64,7 +64,7 @@ async function follow(
   }
 }
 
-/** So that a person who has paid can be told (spec §8), and whoever runs the server sees it. */
+/** So that a person who has paid can be told (spec §8), and the operator sees it. */
 async function noteFailure(
   { pool, gateway, log }: PaymentMeans,
   event: GatewayEvent,

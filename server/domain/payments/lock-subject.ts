@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Until the transaction ends, nobody else follows what the gateway tells of the same object: what
- * was read of it earlier is never written over what was read later.
+ * Until the transaction ends, nobody else processes notices about the same object: older data never
+ * overwrites newer.
  */
 export async function lockSubject(client: pg.ClientBase, subject: string): Promise<void> {
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
 import { LANGUAGE_TAGS, type Language, languageOrDefault } from "../../../contracts/languages.ts";
+import type { PriceList } from "../../../contracts/prices.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import { itemTitle } from "./item-title.ts";
@@ -54,6 +55,41 @@ export async function composeMissingPayment(
     heading: t("missingHeading"),
     paragraphs: [t("missingText", { amount, item: title, date: day(graceUntil, language) })],
     button: { label: t("missingButton"), href: `${publicUrl}/credits` },
+    notes: [t("receiptNote")],
+  });
+}
+
+/** That a plan will not be renewed; undefined when it goes on after all, or its person is gone. */
+export async function composeCancelledPlan(
+  pool: pg.Pool,
+  { prices, publicUrl }: { prices: PriceList; publicUrl: string },
+  subscriptionId: string,
+): Promise<Mail | undefined> {
+  const { rows } = await pool.query<{
+    email: string;
+    language: string | null;
+    plan_id: string;
+    period_end: Date;
+  }>(
+    `select u.email, p.language, s.plan_id, s.period_end
+       from public.subscriptions s
+       join public.credit_accounts a on a.id = s.account_id
+       join auth.users u on u.id = a.user_id
+       left join public.profiles p on p.user_id = u.id
+      where s.id = $1 and s.cancel_at_period_end and s.state in ('active', 'past_due')`,
+    [subscriptionId],
+  );
+  const [row] = rows;
+  const plan = prices.plans.find(({ id }) => id === row?.plan_id);
+  if (!row || !plan) return undefined;
+  const language = languageOrDefault(row.language);
+  const t = receiptWords(language);
+  const item = itemTitle({ kind: "plan", credits: plan.credits }, language);
+  return layOutMail(row.email, language, {
+    subject: t("cancelledSubject"),
+    heading: t("cancelledHeading"),
+    paragraphs: [t("cancelledText", { item, date: day(row.period_end, language) })],
+    button: { label: t("cancelledButton"), href: `${publicUrl}/credits` },
     notes: [t("receiptNote")],
   });
 }

@@ -46,7 +46,7 @@ async function stateOf(
   if (!reference || (state !== "open" && state !== "processing")) return state;
   const atGateway = await gateway.readCheckout(reference);
   if (atGateway.state !== "paid") return atGateway.state;
-  // Noted once: whoever follows the row hears of each change, and asks anew.
+  // Recorded once: every change of the row makes its followers ask again.
   const { rows } = await pool.query<{ state: CheckoutRow["state"]; is_late: boolean }>(
     `with seen as (
        update public.checkouts set seen_paid_at = now() where id = $1 and seen_paid_at is null

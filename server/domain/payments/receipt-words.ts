@@ -14,4 +14,8 @@ export const receiptWords = serverWords("receipts", [
   "missingHeading",
   "missingText",
   "missingButton",
+  "cancelledSubject",
+  "cancelledHeading",
+  "cancelledText",
+  "cancelledButton",
 ]);

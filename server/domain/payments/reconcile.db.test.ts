@@ -10,7 +10,7 @@ import { paymentsDatabase } from "./test-payments.ts";
 
 const { pool, means, customer } = paymentsDatabase();
 
-/** What is found of an account, or of nobody's. */
+/** The differences of an account, or of none. */
 async function differencesOf(accountId: string | null): Promise<string[]> {
   const { differences } = await reconcile(pool());
   return differences
@@ -18,7 +18,7 @@ async function differencesOf(accountId: string | null): Promise<string[]> {
     .map(({ difference }) => difference);
 }
 
-it("a purchase that the gateway was paid for and no notice told of is found", async () => {
+it("a purchase that was paid at the gateway but never reported is found", async () => {
   const { actor, accountId } = await customer();
   const gateway = testGateway();
   const { id } = await startCheckout(means(gateway), actor, STARTUP_ROLE, {

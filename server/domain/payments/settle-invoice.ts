@@ -25,7 +25,7 @@ export async function settleInvoice(
   const invoice = await means.gateway.readInvoice(reference);
   const accountId = invoice && (await accountOf(client, means.gateway, invoice.customer));
   if (!accountId) return;
-  // All that is to be asked is asked before the account is locked: who spends does not wait for it.
+  // Asks the gateway everything before locking the account: spends must not wait for it.
   const subscription =
     invoice.subscription && (await readSubscription(client, means, invoice.subscription));
   const id = await noteInvoice(client, means, accountId, invoice);

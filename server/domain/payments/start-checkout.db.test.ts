@@ -49,7 +49,7 @@ describe("a checkout that the gateway did not answer to", () => {
     expect(made).toHaveLength(1);
   });
 
-  it("is not opened any more when a plan was bought meanwhile", async () => {
+  it("is no longer opened once a plan has been bought", async () => {
     const actor = await open("Startup");
     const [lost, other] = [randomUUID(), randomUUID()];
     await expect(begin(testGateway({ openCheckout: fails }), actor, PLAN, lost)).rejects.toThrow(
@@ -90,7 +90,7 @@ describe("a key", () => {
   });
 });
 
-it("the gateway is told of an address that has changed", async () => {
+it("the gateway gets a changed address", async () => {
   const actor = await open("Startup");
   const told: string[] = [];
   const gateway = testGateway({

@@ -4,6 +4,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Item } from "../../services/payments/gateway.ts";
 import type { Actor } from "../account/actor.ts";
+import { readLanguage } from "../account/read-language.ts";
 import { creditAccount } from "../credits/credit-account.ts";
 import { KeyReused } from "../credits/post-entry.ts";
 import { ensureCustomer } from "./customers.ts";
@@ -11,7 +12,6 @@ import { findItem } from "./find-item.ts";
 import { itemTitle } from "./item-title.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./means.ts";
-import { readLanguage } from "./read-language.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** There is a plan already, or one that is just being paid. */
@@ -35,13 +35,13 @@ type CheckoutRow = {
   return_to: string;
   url: string | null;
   expires_at: Date;
-  /** It cannot be paid any more, or not be opened. */
+  /** It can no longer be paid, or not be opened. */
   is_over: boolean;
 };
 
 /**
- * Begins a purchase. The wish is noted before the gateway is asked, under its key: who asks again,
- * for no answer came, gets the same checkout at the same price, as long as it can be paid.
+ * Begins a purchase. The request is recorded under its key before the gateway is called: asking
+ * again, when no answer came, gets the same checkout at the same price, as long as it can be paid.
  * @throws NotForSale, PlanRunning, KeyReused, PaymentsUnavailable
  */
 export async function startCheckout(

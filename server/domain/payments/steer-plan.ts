@@ -2,12 +2,12 @@ import type { Role } from "../../../contracts/accounts.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { PaymentGateway } from "../../services/payments/gateway.ts";
 import type { Actor } from "../account/actor.ts";
+import { readLanguage } from "../account/read-language.ts";
 import { creditAccount } from "../credits/credit-account.ts";
 import { findItem } from "./find-item.ts";
 import { followSubscription } from "./follow-subscription.ts";
 import { itemTitle } from "./item-title.ts";
 import type { PaymentMeans } from "./means.ts";
-import { readLanguage } from "./read-language.ts";
 import { type HeldPlan, readPlan } from "./read-plan.ts";
 
 export class NoPlan extends Error {

@@ -18,7 +18,7 @@ type Held = {
 
 export type TestGateway = PaymentGateway & Held;
 
-/** A gateway whose objects the test sets, with `changes` where it is to behave otherwise. */
+/** A gateway whose objects the test sets; `changes` override its behaviour. */
 export function testGateway(changes: Partial<PaymentGateway> = {}): TestGateway {
   const held: Held = {
     checkouts: new Map(),

@@ -15,7 +15,7 @@ export function paymentMeans(pool: pg.Pool, gateway: TestGateway): PaymentMeans 
   return { pool, gateway, prices: DEFAULT_PRICES, publicUrl, log: SILENT };
 }
 
-/** Gives the tests of the calling file a database in which things are bought from a gateway of theirs. */
+/** Gives the calling test file a database and a gateway to buy from. */
 export function paymentsDatabase() {
   const { pool, open } = accountsDatabase();
   return {

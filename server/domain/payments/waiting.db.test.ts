@@ -36,7 +36,7 @@ describe("two notices of one person at once", () => {
 });
 
 describe("a gateway that takes its time", () => {
-  it("does not keep a person from spending meanwhile", async () => {
+  it("does not keep a person from spending", async () => {
     const { accountId, customer: reference } = await customer();
     await transaction(pool(), (client) =>
       postEntry(client, {

@@ -14,8 +14,8 @@ type NewFile = {
 };
 
 /**
- * Points the person's row to a file that storage has.
- * @returns the row, and the path of the earlier file, which nothing points to any more.
+ * Points the person's row to a file in storage.
+ * @returns the row, and the path of the earlier file, which nothing points to any longer.
  */
 export async function pointToFile(
   pool: pg.Pool,
@@ -35,12 +35,12 @@ export async function pointToFile(
     );
     const [stored] = rows;
     if (!stored) throw new Error("The row of a file came back empty");
-    await note(client, actor, file.kind, "uploaded", file.name);
+    await noteActivity(client, actor, `${file.kind}_uploaded`, file.name);
     return { stored, replaced };
   });
 }
 
-/** @returns the path of the file that the row pointed to; undefined when there was none. */
+/** @returns the path of the row's file; undefined when there was none. */
 export async function forgetFile(
   pool: pg.Pool,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function forgetFile(
       "delete from public.profile_files where user_id = $1 and kind = $2 returning name",
       [actor.userId, kind],
     );
-    await note(client, actor, kind, "removed", rows[0]?.name ?? "");
+    await noteActivity(client, actor, `${kind}_removed`, rows[0]?.name ?? "");
     return path;
   });
 }
@@ -72,21 +72,4 @@ async function lockPath(
     [userId, kind],
   );
   return rows[0]?.path;
-}
-
-async function note(
-  client: pg.PoolClient,
-  actor: Actor,
-  kind: FileKind,
-  what: "uploaded" | "removed",
-  name: string,
-): Promise<void> {
-  await noteActivity(client, actor, `${kind}_${what}`, name);
-  if (kind !== "logo") return;
-  // A logo is on the public page, which shows the new one once it is published again.
-  for (const table of ["startup_profiles", "investor_profiles"]) {
-    await client.query(`update public.${table} set changed_at = now() where user_id = $1`, [
-      actor.userId,
-    ]);
-  }
 }

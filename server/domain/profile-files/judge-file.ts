@@ -23,8 +23,8 @@ export type JudgedFile = {
 };
 
 /**
- * Judges an uploaded file on the disk by its content.
- * @param place where it is to lie, without the ending.
+ * Judges an uploaded file on disk by its content.
+ * @param place its future path, without the extension.
  */
 export async function judgeFile(
   kind: FileKind,
@@ -66,7 +66,7 @@ async function judgeLogo(
   };
 }
 
-/** The objects that the path of a row stands for. */
+/** The storage objects of a row's path. */
 export function objectsOf(kind: FileKind, path: string): string[] {
   return kind === "logo" ? LOGO_SIZES.map((size) => logoObject(path, size)) : [path];
 }

@@ -3,8 +3,8 @@ import type { Logger } from "../../log.ts";
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Runs the sweeps once an hour, and when it is told that something may have been left, one run at a
- * time, until it is stopped.
+ * Runs the sweeps once an hour, and when told that something may have been left behind, one run at
+ * a time, until stopped.
  */
 export function keepSwept(options: {
   /** Each returns how much it took away. */

@@ -5,7 +5,10 @@ import path from "node:path";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { createLogger } from "../../log.ts";
 import { createPool } from "../../postgres/pool.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
@@ -18,7 +21,7 @@ const objects = new Set<string>();
 let failAt: "put" | "remove" | undefined;
 let leftovers: unknown[] = [];
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let keeping: FileKeeping;
 let folder: string;
@@ -26,7 +29,7 @@ let file: string;
 let actor: Actor;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = createPool(cluster.url, createLogger("error"));
   folder = mkdtempSync(path.join(tmpdir(), "benih files "));
   file = path.join(folder, "deck");
@@ -87,7 +90,7 @@ it("keeps the earlier file when storage is away", async () => {
   expect([...objects]).toEqual(["path" in kept && kept.path]);
 });
 
-it("keeps the earlier file when the sender has gone away meanwhile", async () => {
+it("keeps the earlier file when the sender has left", async () => {
   const kept = await store();
   await expect(store(AbortSignal.abort())).rejects.toThrow("aborted");
   expect(await rows()).toMatchObject([{ path: "path" in kept && kept.path }]);
@@ -105,13 +108,13 @@ it("succeeds when the earlier file cannot be removed, and tells so", async () =>
   expect(leftovers).toHaveLength(2);
 });
 
-it("removes the new file when the person is gone by then", async () => {
+it("removes the new file when the person has been deleted", async () => {
   await pool.query("delete from auth.users where id = $1", [actor.userId]);
   await expect(store()).rejects.toThrow(/foreign key/);
   expect(objects.size).toBe(0);
 });
 
-it("leaves both files to the sweep when nobody knows whether the row was written", async () => {
+it("leaves both files to the sweep when it is unknown whether the row was written", async () => {
   await store();
   // The connection ends within the commit.
   await pool.query(`
@@ -128,7 +131,7 @@ it("leaves both files to the sweep when nobody knows whether the row was written
   expect(leftovers).toHaveLength(1);
 });
 
-it("of many at once one stands, whole", async () => {
+it("of many at once leaves one, complete", async () => {
   const all = await Promise.all([store(), store(), store(), store()]);
   const [row] = await rows();
   expect([...objects]).toEqual([row?.path]);

@@ -26,13 +26,13 @@ type NewUpload = {
   name: string;
   /** Where it lies on the disk, whole. */
   file: string;
-  /** Aborted when its sender has gone away. */
+  /** Aborted when the sender has left. */
   signal: AbortSignal;
 };
 
 /**
- * Puts an uploaded file in the place of the person's earlier one of that kind. Until the row points
- * to the new one the earlier stands as it was, whatever fails; only then is it removed.
+ * Replaces the person's earlier file of that kind. Until the row points to the new file the earlier
+ * one stays, whatever fails; only then is it removed.
  * @throws StorageUnavailable; the signal's reason.
  */
 export async function storeFile(
@@ -71,7 +71,10 @@ export async function removeFile(
   if (path !== undefined) await discard(keeping, kind, path);
 }
 
-/** Removes what no row points to. What fails here is no failure of the caller: the sweep comes by. */
+/**
+ * Removes objects without a row. A failure here does not fail the caller: the sweep will remove
+ * them.
+ */
 async function discard(keeping: FileKeeping, kind: FileKind, path: string): Promise<void> {
   try {
     if (kind === "logo" && (await isLogoPublished(keeping.pool, path))) return;

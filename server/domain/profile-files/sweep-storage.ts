@@ -20,8 +20,8 @@ const ORPHANS = `
    limit ${BATCH}`;
 
 /**
- * Removes the objects of our buckets that no row points to: a server that was killed between an
- * object and its row left them, or storage that was away when an earlier file was to go.
+ * Removes the objects of our buckets without a row: left by a server that was killed between
+ * writing an object and its row, or by a storage failure when an earlier file was replaced.
  * @returns how many.
  */
 export async function sweepStorage(pool: pg.Pool, storage: ProjectStorage): Promise<number> {

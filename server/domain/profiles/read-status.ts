@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { INVESTOR_ROLE, type Role, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { sameCompanyDomain } from "../../../contracts/company-domain.ts";
+import { companyEmailProblem } from "../../../contracts/company-domain.ts";
 import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import type {
   ChecklistTask,
@@ -8,6 +8,7 @@ import type {
   PublishBlocker,
 } from "../../../contracts/profile-status.ts";
 import type { Actor } from "../account/actor.ts";
+import { differsFromPage } from "./page-columns.ts";
 import { missingFields } from "./required-fields.ts";
 
 type Draft = Record<string, unknown> & {
@@ -22,12 +23,12 @@ type Account = {
   /** null while nothing was saved for the account's role. */
   draft: Draft | null;
   published_at: Date | null;
-  /** The draft was changed after it was published. */
+  /** The page would be another one if the draft were published now. */
   is_ahead: boolean;
   slug: string | null;
   /** Of the newest review of the deck that is there now; null where it was not reviewed. */
   deck_score: number | null;
-  /** What can be spent; what has expired is not. */
+  /** The spendable balance, without expired credits. */
   balance: number;
 };
 
@@ -37,7 +38,7 @@ const TASKS: Record<Role, readonly ChecklistTask[]> = {
 };
 
 /**
- * How far the person's profile is: what is done, what is missing, and what keeps it from being
+ * The progress of a person's profile: what is done, what is missing, and what keeps it from being
  * published (spec §4).
  * @returns undefined when the account has no role yet.
  */
@@ -52,6 +53,8 @@ export async function readStatus(
   const role = roleOf(account.role);
   const files = new Set(account.kinds);
   const missing = missingFields(role, draft);
+  const companyEmail = draft?.company_email ?? "";
+  const emailProblem = companyEmail === "" ? null : companyEmailProblem(actor.email, companyEmail);
   const isDone: Record<ChecklistTask, boolean> = {
     profile: missing.length === 0,
     website: draft !== null && draft.website !== "",
@@ -68,12 +71,13 @@ export async function readStatus(
     tasks,
     blockers: blockersOf({
       role,
-      companyEmail: draft?.company_email ?? "",
-      accountEmail: actor.email,
+      isOfCompany: emailProblem === null,
       allDone: tasks.every(({ done }) => done),
       deckScore: account.deck_score,
       canPay: account.balance >= pricesFor(role, prices).publish,
     }),
+    companyEmailProblem: emailProblem,
+    objections: [],
     publication: publicationOf(account),
     page: slug && `/${role === STARTUP_ROLE ? "startups" : "investors"}/${slug}`,
     criteria: draft?.match_criteria ?? "",
@@ -82,20 +86,19 @@ export async function readStatus(
 
 function blockersOf(facts: {
   role: Role;
-  companyEmail: string;
-  accountEmail: string;
+  isOfCompany: boolean;
   allDone: boolean;
   deckScore: number | null;
   canPay: boolean;
 }): PublishBlocker[] {
-  const { role, companyEmail, accountEmail, allDone, deckScore, canPay } = facts;
+  const { role, isOfCompany, allDone, deckScore, canPay } = facts;
   const blockers: PublishBlocker[] = [];
   if (!allDone) blockers.push("incomplete_tasks");
   if (role === STARTUP_ROLE) {
     if (deckScore === null) blockers.push("score_unavailable");
     else if (deckScore < MIN_DECK_SCORE) blockers.push("score_too_low");
   }
-  if (!sameCompanyDomain(accountEmail, companyEmail)) blockers.push("company_email_required");
+  if (!isOfCompany) blockers.push("company_email_required");
   if (!canPay) blockers.push("not_enough_credits");
   return blockers;
 }
@@ -113,7 +116,7 @@ async function readAccount(
   const { rows } = await client.query<Account>(
     `select p.role,
             array(select kind from public.profile_files where user_id = p.user_id) as kinds,
-            d.draft, d.published_at, coalesce(d.changed_at > d.published_at, false) as is_ahead, d.slug,
+            d.draft, d.published_at, coalesce(d.is_ahead, false) as is_ahead, d.slug,
             (select r.score::float8 from public.deck_reviews r
                join public.profile_files f
                  on f.user_id = r.user_id and f.kind = 'pitch_deck' and f.sha256 = r.file_sha256
@@ -123,16 +126,19 @@ async function readAccount(
               where a.user_id = p.user_id and (l.expires_at is null or l.expires_at > now())
             )::int as balance
        from public.profiles p
+       left join public.profile_files logo on logo.user_id = p.user_id and logo.kind = 'logo'
        left join lateral (
-         select to_jsonb(s) as draft, s.changed_at, s.published_at, page.slug
-           from public.startup_profiles s
-           left join public.startups page on page.id = s.startup_id and page.is_published
-          where s.user_id = p.user_id and p.role = $2
+         select to_jsonb(d) as draft, d.published_at, page.slug,
+                ${differsFromPage(STARTUP_ROLE, "logo.path")} as is_ahead
+           from public.startup_profiles d
+           left join public.startups page on page.id = d.startup_id and page.is_published
+          where d.user_id = p.user_id and p.role = $2
          union all
-         select to_jsonb(i), i.changed_at, i.published_at, page.slug
-           from public.investor_profiles i
-           left join public.investors page on page.id = i.investor_id and page.is_published
-          where i.user_id = p.user_id and p.role <> $2) d on true
+         select to_jsonb(d), d.published_at, page.slug,
+                ${differsFromPage(INVESTOR_ROLE, "logo.path")}
+           from public.investor_profiles d
+           left join public.investors page on page.id = d.investor_id and page.is_published
+          where d.user_id = p.user_id and p.role <> $2) d on true
       where p.user_id = $1`,
     [userId, STARTUP_ROLE],
   );

@@ -28,7 +28,7 @@ describe.each(KINDS)("the required fields of $role", ({ role, schema, form }) =>
     expect(missingFields(role, schema.parse(form))).toEqual([]);
   });
 
-  it("are told one by one", () => {
+  it("are listed one by one", () => {
     const saved: Record<string, unknown> = schema.parse(form);
     for (const field of missingFields(role, null)) {
       const none = Array.isArray(saved[field]) ? [] : null;
@@ -38,7 +38,7 @@ describe.each(KINDS)("the required fields of $role", ({ role, schema, form }) =>
     }
   });
 
-  it("are missing as they stand in a fresh draft", () => {
+  it("are missing in a fresh draft", () => {
     expect(missingFields(role, emptied(form))).toEqual(missingFields(role, null));
   });
 });

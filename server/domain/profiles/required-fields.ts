@@ -26,7 +26,7 @@ const REQUIRED: Record<Role, readonly string[]> = {
   ],
 };
 
-/** The required columns of a draft that are empty; all of them where there is none. */
+/** The required columns of a draft that are empty; all of them when there is no draft. */
 export function missingFields(role: Role, draft: Record<string, unknown> | null): string[] {
   return REQUIRED[role].filter((column) => {
     const value = draft?.[column];

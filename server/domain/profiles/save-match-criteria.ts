@@ -6,8 +6,8 @@ import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
 
 /**
- * Keeps what the person looks for in a match. No part of what is published: neither the version nor
- * the time of the last change moves.
+ * Saves what the person looks for in a match. It is not published: neither the version nor the time
+ * of the last change moves.
  * @returns false when the account has no role yet.
  */
 export async function saveMatchCriteria(

@@ -3,14 +3,17 @@ import pg from "pg";
 import { afterAll, beforeAll } from "vitest";
 import type { Role } from "../../../contracts/accounts.ts";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { Actor } from "../account/actor.ts";
 
 export type Accounts = {
   pool(): pg.Pool;
   /** Makes an account. @param role none: its person has not chosen yet. */
   open(role?: Role | string, email?: string): Promise<Actor>;
-  /** The only row of a table that is the person's; undefined where there is none. */
+  /** The person's only row of a table; undefined when there is none. */
   row(table: string, actor: Actor): Promise<Record<string, unknown> | undefined>;
   /** What the person sees as recent activity, oldest first. */
   activity(actor: Actor): Promise<string[]>;
@@ -18,11 +21,11 @@ export type Accounts = {
 
 /** Gives the tests of the calling file a migrated database, and accounts in it. */
 export function accountsDatabase(): Accounts {
-  let cluster: MigratedCluster;
+  let cluster: MigratedDatabase;
   let pool: pg.Pool;
 
   beforeAll(async () => {
-    cluster = await startMigratedCluster();
+    cluster = await openMigratedDatabase();
     pool = new pg.Pool({ connectionString: cluster.url, max: 6 });
   });
   afterAll(async () => {

@@ -9,7 +9,8 @@ export type DraftColumns = Record<string, string | number | string[] | null>;
 /**
  * Writes the whole form into the person's draft.
  * @param version the one that the form was filled from; 0 when there was none.
- * @returns the new version, or undefined when the draft has been edited since: nothing is written then.
+ * @returns the new version, or undefined when the draft has been edited since: nothing is written
+ * then.
  */
 export async function writeDraft(
   client: pg.ClientBase,
@@ -26,8 +27,7 @@ export async function writeDraft(
      on conflict (user_id) do update
         set ${names.map((name) => `${name} = excluded.${name}`).join(", ")},
             version = draft.version + 1,
-            completed_at = now(),
-            changed_at = now()
+            completed_at = now()
       where draft.version = $2
      returning version`,
     [actor.userId, version, ...Object.values(columns)],

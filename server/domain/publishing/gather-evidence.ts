@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { FileKind } from "../../../contracts/uploads.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../../services/website/read-website.ts";
@@ -9,9 +9,9 @@ import type { RunUnderWay } from "../runs/perform-run.ts";
 import type { ProfileEvidence, ReadFile } from "./profile-evidence.ts";
 import type { VersionedDraft } from "./read-draft.ts";
 
-export type EvidenceMeans = {
-  pool: pg.Pool;
-  storage: Pick<ProjectStorage, "fetch">;
+export type DocumentMeans = { pool: pg.Pool; storage: Pick<ProjectStorage, "fetch"> };
+
+export type EvidenceMeans = DocumentMeans & {
   readWebsite(url: string): Promise<WebsiteReading>;
 };
 
@@ -21,17 +21,28 @@ export async function gatherEvidence(
   run: RunUnderWay,
   { role, draft }: VersionedDraft,
 ): Promise<Pick<ProfileEvidence, "pitchDeck" | "businessLicense" | "website">> {
-  const [website, pitchDeck, businessLicense] = await Promise.all([
+  const [website, documents] = await Promise.all([
     means.readWebsite(draft.website),
-    role === STARTUP_ROLE ? readPdf(means, run, "pitch_deck") : null,
-    readPdf(means, run, "business_license"),
+    readDocuments(means, { ...run, role }),
   ]);
-  return { website: websiteOf(website), pitchDeck, businessLicense };
+  return { website: websiteOf(website), ...documents };
+}
+
+/** What the profile's PDFs say. @throws StorageUnavailable; the signal's reason. */
+export async function readDocuments(
+  means: DocumentMeans,
+  { role, ...of }: { userId: string; role: Role; signal: AbortSignal },
+): Promise<Pick<ProfileEvidence, "pitchDeck" | "businessLicense">> {
+  const [pitchDeck, businessLicense] = await Promise.all([
+    role === STARTUP_ROLE ? readPdf(means, of, "pitch_deck") : null,
+    readPdf(means, of, "business_license"),
+  ]);
+  return { pitchDeck, businessLicense };
 }
 
 async function readPdf(
-  { pool, storage }: EvidenceMeans,
-  { userId, signal }: RunUnderWay,
+  { pool, storage }: DocumentMeans,
+  { userId, signal }: { userId: string; signal: AbortSignal },
   kind: FileKind,
 ): Promise<ReadFile | null> {
   const file = await readFile(pool, userId, kind);

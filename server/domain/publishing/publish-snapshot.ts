@@ -1,38 +1,7 @@
 import type pg from "pg";
-import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Role } from "../../../contracts/accounts.ts";
+import { pageTables } from "../profiles/page-columns.ts";
 import { freeSlug } from "./slug.ts";
-
-/** What a page takes from the draft as it stands; the rest of a draft is private. */
-const COPIED = {
-  startups: [
-    "name",
-    "tagline",
-    "description",
-    "industries",
-    "venture_round",
-    "country",
-    "city",
-    "address",
-    "founded_year",
-    "team_size",
-    "founder_name",
-  ],
-  investors: [
-    "name",
-    "tagline",
-    "description",
-    "investor_types",
-    "country",
-    "city",
-    "address",
-    "founded_year",
-    "investment_stages",
-    "target_regions",
-    "target_industries",
-  ],
-} as const;
-/** Empty in a draft, missing on a page. */
-const OPTIONAL = { startups: ["website", "linkedin"], investors: ["website"] } as const;
 
 type Page = { id: string; slug: string };
 
@@ -47,15 +16,7 @@ export async function publishSnapshot(
   role: Role,
   logo: string,
 ): Promise<Page> {
-  const [pages, drafts, key] =
-    role === STARTUP_ROLE
-      ? (["startups", "startup_profiles", "startup_id"] as const)
-      : (["investors", "investor_profiles", "investor_id"] as const);
-  const columns = [...COPIED[pages], ...OPTIONAL[pages]];
-  const values = [
-    ...COPIED[pages].map((column) => `d.${column}`),
-    ...OPTIONAL[pages].map((column) => `nullif(d.${column}, '')`),
-  ];
+  const { pages, drafts, key, columns, values } = pageTables(role);
   const updated = await client.query<Page>(
     `update public.${pages} p
         set ${columns.map((column, at) => `${column} = ${values[at]}`).join(", ")}, logo = $2,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import { roleOf } from "../../../contracts/accounts.ts";
 import { noteActivity } from "../account/note-activity.ts";
@@ -6,27 +5,10 @@ import type { Engine } from "../engine/engine.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { dayOfReview } from "../runs/day-of-review.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
+import { fingerprintOfDraft } from "./fingerprint.ts";
 import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
 import { publishSnapshot } from "./publish-snapshot.ts";
 import { readDraft } from "./read-draft.ts";
-
-/** Of the draft that a run judges: its result is of this version, these files, and nothing later. */
-export async function fingerprintOfDraft(
-  client: pg.ClientBase | pg.Pool,
-  userId: string,
-): Promise<string> {
-  const { rows } = await client.query(
-    `select p.role, coalesce(s.version, i.version) as version,
-            array(select kind || ' ' || sha256 from public.profile_files
-                   where user_id = p.user_id order by kind) as files
-       from public.profiles p
-       left join public.startup_profiles s on s.user_id = p.user_id and p.role = 'Startup'
-       left join public.investor_profiles i on i.user_id = p.user_id and p.role <> 'Startup'
-      where p.user_id = $1`,
-    [userId],
-  );
-  return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
-}
 
 /** Has the profile reviewed and, when it passes, published (spec §4). */
 export function publishWork(

@@ -9,8 +9,9 @@ import type { Engine } from "../engine/engine.ts";
 import type { RunWork } from "../runs/perform-run.ts";
 import { startRun } from "../runs/start-run.ts";
 import { runsDatabase } from "../runs/test-runs.ts";
+import { fingerprintOfDraft } from "./fingerprint.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
-import { fingerprintOfDraft, publishWork } from "./publish-work.ts";
+import { publishWork } from "./publish-work.ts";
 import { readPublicationState } from "./read-publication.ts";
 import { withdrawPage } from "./withdraw.ts";
 

@@ -1,8 +1,9 @@
 import type pg from "pg";
-import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Role } from "../../../contracts/accounts.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { noteActivity } from "../account/note-activity.ts";
+import { pageTables } from "../profiles/page-columns.ts";
 import { RunRunning } from "../runs/start-run.ts";
 
 /**
@@ -11,10 +12,7 @@ import { RunRunning } from "../runs/start-run.ts";
  * @throws RunRunning while a publish is under way, which would bring it back.
  */
 export async function withdrawPage(pool: pg.Pool, actor: Actor, role: Role): Promise<boolean> {
-  const [pages, drafts, key] =
-    role === STARTUP_ROLE
-      ? (["startups", "startup_profiles", "startup_id"] as const)
-      : (["investors", "investor_profiles", "investor_id"] as const);
+  const { pages, drafts, key } = pageTables(role);
   return transaction(pool, async (client) => {
     const { rowCount: running } = await client.query(
       `select from public.runs where user_id = $1 and service = 'publish'

@@ -6,7 +6,10 @@ import { transaction } from "../../postgres/transaction.ts";
 import { refundRun } from "../credits/spend.ts";
 import { type HeldRun, lockLease } from "./lease.ts";
 
-/** Writes down what a run has found, and that it is done: both or neither. @throws LeaseLost */
+/**
+ * Writes a run's result, and that it is done: both or neither.
+ * @throws LeaseLost
+ */
 export async function completeRun(
   pool: pg.Pool,
   run: HeldRun,

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 
-/** A run that has come to its end, and what came of it: no word of a deck, only figures and public names. */
+/** A finished run and its result: figures and public names only, never a deck's text. */
 export type FinishedRun = {
   email: string;
   language: Language;
@@ -34,7 +34,7 @@ type Row = {
   best_match: string | null;
 };
 
-/** Reads a finished run of a person who wants to be told of it; undefined otherwise. */
+/** Reads a finished run of a person who wants a mail about it; undefined otherwise. */
 export async function readFinishedRun(
   pool: pg.Pool,
   runId: string,

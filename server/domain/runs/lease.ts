@@ -12,23 +12,23 @@ export type HeldRun = {
   service: Service;
   language: Language;
   fingerprint: string;
-  /** Identifies who works on it. */
+  /** Identifies the runner. */
   runner: string;
   attempts: number;
 };
 
-/** Another has taken the run over, it has ended, or its person is gone. */
+/** Another runner has taken the run over, it has ended, or its person is gone. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-/** Who is silent for so long has lost the run to whoever asks next. */
+/** A runner that has been silent for this long loses the run to the next one that asks. */
 const SILENT_SECONDS = 20;
 /** How long a run waits in the queue before it is looked after. */
 const WAITING_SECONDS = 60;
 
 /**
- * Takes a run that nobody alive works on.
+ * Takes a run that no live runner works on.
  * @returns undefined when it is finished, gone, or somebody else's.
  */
 export async function takeRun(
@@ -72,8 +72,8 @@ export async function tellStep(pool: pg.Pool, run: HeldRun, step: RunStep): Prom
 }
 
 /**
- * Holds the run until the transaction ends, which decides about it. One that has ended stays as it
- * is: whose commit was not answered may have ended it, and must not end it otherwise.
+ * Holds the run until the transaction ends, which decides its outcome. A run that has already ended
+ * stays as it is: an unanswered commit may have ended it, and it must not end twice.
  * @throws LeaseLost
  */
 export async function lockLease(
@@ -99,15 +99,15 @@ export async function releaseRun(pool: pg.Pool, { id, runner }: HeldRun): Promis
 }
 
 /**
- * A job that is still to come keeps its place: one that is queued anew goes to the end, and where
- * more are waiting than can be done in time, it would never come to its turn.
+ * A job that is still queued keeps its place: requeued, it would go to the end, and with more
+ * waiting than can be done in time its turn would never come.
  */
 const WAITS_IN_QUEUE = `exists (
   select from graphile_worker.jobs j
    where j.key = $3 || r.id and j.locked_at is null and j.run_at <= now()
      and j.attempts < j.max_attempts)`;
 
-/** @returns the ids of runs that nobody works on although somebody should. */
+/** @returns the ids of runs that have lost their runner. */
 export async function abandonedRuns(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select r.id from public.runs r left join public.run_attempts a on a.run_id = r.id

@@ -8,7 +8,7 @@ import { completeRun, failRun } from "./end-run.ts";
 import { type HeldRun, keepAlive, LeaseLost, releaseRun, takeRun, tellStep } from "./lease.ts";
 import { noteModelCall } from "./note-model-call.ts";
 
-/** A run ends here, for a reason that its person is told. */
+/** Ends a run, for a reason that its person is told. */
 export class RunFailed extends Error {
   override readonly name = "RunFailed";
   readonly problem: RunProblem;

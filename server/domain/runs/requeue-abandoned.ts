@@ -1,18 +1,21 @@
 import type pg from "pg";
-import { performRun } from "../../../contracts/jobs.ts";
+import { performRunJob } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import { jobKeyOf } from "./job-key.ts";
 import { abandonedRuns } from "./lease.ts";
 
 /**
- * Gives runs whose server has died, or lost its database, to whoever works off jobs: the queue
- * itself would hold a dead worker's job for hours. @returns how many.
+ * Requeues runs whose server has died, or lost its database: the queue itself would hold a dead
+ * worker's job for hours.
+ * @returns how many.
  */
 export async function requeueAbandoned(pool: pg.Pool): Promise<number> {
   const ids = await abandonedRuns(pool);
   for (const runId of ids) {
-    await transaction(pool, (client) => queueJob(client, performRun, { runId }, jobKeyOf(runId)));
+    await transaction(pool, (client) =>
+      queueJob(client, performRunJob, { runId }, jobKeyOf(runId)),
+    );
   }
   return ids.length;
 }

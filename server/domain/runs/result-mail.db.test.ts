@@ -113,7 +113,7 @@ describe("a mail about a finished run", () => {
     expect(mail?.html).not.toContain("<b>");
   });
 
-  it("is not written about a page that has been withdrawn meanwhile", async () => {
+  it("is not written about a page that has since been withdrawn", async () => {
     const actor = await person();
     const id = await startup("Padi", actor);
     await pool().query("update public.startups set is_published = false where id = $1", [id]);
@@ -145,7 +145,7 @@ describe("a mail about a finished run", () => {
     expect(mail?.text).toContain(`${SITE}/profile?tab=match`);
   });
 
-  it("says so when nobody fits", async () => {
+  it("says so when nothing fits", async () => {
     const mail = await compose(await run(await person(), "match"));
     expect(mail?.text).toContain("Nobody fits");
   });
@@ -167,7 +167,7 @@ describe("no mail is written", () => {
     expect(await compose(await run(await person(), "match", state))).toBeUndefined();
   });
 
-  it("to whoever does not want it", async () => {
+  it("to people who do not want it", async () => {
     const actor = await person();
     await pool().query("update public.profiles set mails_results = false where user_id = $1", [
       actor.userId,
@@ -175,7 +175,7 @@ describe("no mail is written", () => {
     expect(await compose(await reviewed(actor, 8))).toBeUndefined();
   });
 
-  it("to an account that is gone, or about a run that is none", async () => {
+  it("to a deleted account, or about an unknown run", async () => {
     const actor = await person();
     const id = await reviewed(actor, 8);
     await pool().query("delete from auth.users where id = $1", [actor.userId]);

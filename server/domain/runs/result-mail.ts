@@ -13,8 +13,8 @@ type Told = Omit<MailContent, "notes">;
 const TABS: Record<Service, string> = { deck_review: "review", publish: "publish", match: "match" };
 
 /**
- * Tells a person what came of a run; undefined when it has not finished, the person is gone or does
- * not want such mails. Of a deck it says the score, never a word: mails are read by others, too.
+ * The mail about a run's result; undefined when it has not finished, the person is gone or does not
+ * want such mails. For a deck it gives the score, never its text: others may read the mail, too.
  */
 export async function composeResultMail(
   pool: pg.Pool,

@@ -65,7 +65,7 @@ describe("a run that is begun", () => {
     await expect(begin(actor, { key, service: "match" })).rejects.toThrow(KeyReused);
   });
 
-  it("is the only one of its service, and one of another service may go beside it", async () => {
+  it("is the only one of its service, while one of another service may run as well", async () => {
     const { actor, accountId } = await person(20);
     const wishes = await Promise.allSettled(Array.from({ length: 6 }, () => begin(actor)));
     expect(wishes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -157,7 +157,7 @@ describe("a run that is worked on", () => {
     expect(await entries(accountId)).toEqual([GRANTED, PAID, REFUNDED]);
   });
 
-  it("keeps a result that was written, and its price, when nobody heard so", async () => {
+  it("keeps a written result, and its price, when the answer was lost", async () => {
     const { actor, accountId } = await person(20);
     const runId = await begin(actor);
     await perform(runId, async (underWay) => async (client) => {
@@ -169,7 +169,7 @@ describe("a run that is worked on", () => {
     expect(await entries(accountId)).toEqual([GRANTED, PAID]);
   });
 
-  it("notes what a language model cost, also when the run fails", async () => {
+  it("records the cost of a language model, also when the run fails", async () => {
     const { actor } = await person(20);
     const runId = await begin(actor);
     await perform(runId, async ({ onCall }) => {
@@ -192,7 +192,7 @@ describe("a run that is worked on", () => {
 });
 
 describe("a run whose server is gone", () => {
-  it("is nobody else's while that one gives signs of life", async () => {
+  it("belongs to its runner as long as that one shows signs of life", async () => {
     const { actor } = await person(20);
     const runId = await begin(actor);
     await perform(runId, async (underWay) => {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
-import { performRun } from "../../../contracts/jobs.ts";
+import { performRunJob } from "../../../contracts/jobs.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
@@ -22,7 +22,7 @@ export type RunWish = {
   key: string;
 };
 
-/** Until what a run works on has been looked at. */
+/** Until the run's material has been read. */
 const NOT_KNOWN_YET = "0".repeat(64);
 
 /**
@@ -59,7 +59,7 @@ export async function startRun(
       await prepare(client),
     ]);
     await payForRun(client, { id: begun.id, userId, service, price });
-    await queueJob(client, performRun, { runId: begun.id }, jobKeyOf(begun.id));
+    await queueJob(client, performRunJob, { runId: begun.id }, jobKeyOf(begun.id));
     return { runId: begun.id };
   });
 }

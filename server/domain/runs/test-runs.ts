@@ -9,7 +9,7 @@ import { type RunWish, startRun } from "./start-run.ts";
 
 export const FINGERPRINT = createHash("sha256").update("a deck").digest("hex");
 
-/** Writes one activity with its result, so that what a run has written can be counted. */
+/** Writes one activity with its result, so that a run's writes can be counted. */
 export const writes: RunWork =
   async ({ userId }) =>
   async (client) => {
@@ -22,9 +22,9 @@ export const writes: RunWork =
 type RunRow = { state: string; step: string | null; problem: string | null };
 
 export type Runs = Ledger & {
-  /** Somebody with so many credits. */
+  /** A person with that many credits. */
   person(credits: number): Promise<{ actor: Actor; accountId: string }>;
-  /** Begins a run of 5 credits, of a key of its own unless told otherwise. */
+  /** Begins a run of 5 credits, with a fresh key by default. */
   begin(actor: Actor, wish?: Partial<RunWish>): Promise<string>;
   /** Works on a run as one server would: `work` for every service. */
   perform(runId: string, work: RunWork, stopping?: AbortSignal): Promise<void>;

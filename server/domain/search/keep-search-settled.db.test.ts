@@ -1,14 +1,17 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { keepSearchSettled } from "./keep-search-settled.ts";
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
 });
 afterAll(async () => {
@@ -16,7 +19,10 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** Starts keeping. @returns what stands for a change of content, the way to stop, and the first failure. */
+/**
+ * Starts the settling.
+ * @returns a way to signal changed content, a way to stop, and the first failure.
+ */
 function keep() {
   let change = () => {};
   const { promise: failure, resolve } = Promise.withResolvers<unknown>();
@@ -63,7 +69,7 @@ function settled(): Promise<void> {
     .finally(() => watcher.end());
 }
 
-it("moves what is pending after a change", async () => {
+it("moves pending entries after a change", async () => {
   await addStartup("rice");
   const moved = settled();
   const { change, stop } = keep();

@@ -10,7 +10,7 @@ const QUIET_MS = 1_000;
  */
 export function keepSearchSettled(options: {
   pool: pg.Pool;
-  /** Registers what is to be called whenever content changed. */
+  /** Registers a listener for changed content. */
   onContentChange(listener: () => void): void;
   log: Pick<Logger, "error">;
 }): () => Promise<void> {
@@ -24,7 +24,7 @@ export function keepSearchSettled(options: {
     settling = settling
       .then(() => pool.query("select search.settle()"))
       .catch((error: unknown) =>
-        log.error({ error: String(error) }, "What search has pending could not be moved"),
+        log.error({ error: String(error) }, "Pending search entries could not be moved"),
       );
   };
 

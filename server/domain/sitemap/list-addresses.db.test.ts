@@ -1,17 +1,20 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { countSitemapFiles, listSitemapAddresses } from "./list-addresses.ts";
 
 const PER_FILE = 5;
 const ARTICLES = 12;
 
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
   // All of one moment, so that only the id settles their order.
   await pool.query(

@@ -12,7 +12,7 @@ const FIXED = [
   "/legal-disclaimer",
 ];
 
-/** Where a kind of content has its pages; each kind begins a file of its own. */
+/** The path of each kind of content; each kind begins a new file. */
 const KINDS = [
   { table: "public.news", folder: "/news/", name: "coalesce(slug, id::text)" },
   { table: "public.startups", folder: "/startups/", name: "slug" },

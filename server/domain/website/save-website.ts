@@ -7,7 +7,7 @@ import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
 
 /**
- * Keeps the website on the profile of the person's role, which begins with it where there is none.
+ * Saves the website to the profile of the person's role, which is created if missing.
  * @param website.version of the profile that the person saw, 0 for none.
  * @returns undefined when the profile has been edited since.
  */
@@ -28,8 +28,7 @@ export async function saveWebsite(
           )
         : await client.query<SavedWebsite>(
             `update ${table}
-                set website = $2, version = version + 1,
-                    changed_at = case when website = $2 then changed_at else now() end
+                set website = $2, version = version + 1
               where user_id = $1 and version = $3 returning website, version`,
             [actor.userId, website.url, website.version],
           );

@@ -4,9 +4,10 @@ import { StartFailure } from "../../start-failure.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../../build");
 
-/** What `npm run build` made: the files for the browser, and the app that renders pages. */
+/** What `npm run build` made: the files for the browser, the app that renders pages, and the script in every page that starts its others. */
 export const CLIENT_FOLDER = path.join(BUILD, "client");
 export const SERVER_ENTRY = path.join(BUILD, "server", "index.js");
+export const LATE_STARTER = path.join(BUILD, "server", "late-starter.js");
 
 /** Said before anything else is started. @throws StartFailure */
 export function requireBuild(): void {

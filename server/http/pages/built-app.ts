@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "react-router";
-import { CLIENT_FOLDER, SERVER_ENTRY } from "./build-folder.ts";
+import { CLIENT_FOLDER, LATE_STARTER, SERVER_ENTRY } from "./build-folder.ts";
 import { sourceOf } from "./page-policy.ts";
 import { type PageStyles, readPageStyles } from "./page-styles.ts";
 import { isServerBuild } from "./server-build.ts";
@@ -14,6 +14,8 @@ export type BuiltApp = {
   styles: PageStyles;
   /** The whole sheets, which scripts put in the place of a page's part, as a policy names them. */
   sheets: string[];
+  /** What starts the scripts of a page: one line of JavaScript. */
+  lateStarter: string;
 };
 
 /** Loads what `npm run build` made. @throws Error when it is damaged */
@@ -26,6 +28,7 @@ export async function loadBuiltApp(): Promise<BuiltApp> {
     readBy: build.entry.module.readBy,
     styles: readPageStyles(styles.map((text) => text.trim()).join("\n")),
     sheets: styles.map(sourceOf),
+    lateStarter: readFileSync(LATE_STARTER, "utf8"),
   };
 }
 

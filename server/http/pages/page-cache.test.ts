@@ -87,7 +87,7 @@ describe("page cache", () => {
     expect(bodyOf(await cache.get("/", () => page("broken", 500, false)))).toBe("good");
   });
 
-  it("gives an answer past its time at once, and makes it anew behind the visitor", async () => {
+  it("serves a stale answer at once, and refreshes it in the background", async () => {
     const { now, pass } = clock();
     const cache = createPageCache(nobody, now);
     await cache.get("/", () => page("old"));
@@ -114,7 +114,7 @@ describe("page cache", () => {
     expect(cache.peek("/search?q=0")).toBeUndefined();
   });
 
-  it("tells of an answer that is asked for again, as long as it is kept", async () => {
+  it("reports an answer that is requested again, as long as it is kept", async () => {
     const told: (() => boolean)[] = [];
     const cache = createPageCache((_answer, isKept) => told.push(isKept));
     await cache.get("/", () => page("one"));

@@ -8,7 +8,7 @@ const STALE_MS = 60_000;
 const POPULAR_BYTES = 192 * 1024 * 1024;
 /** Pages that one visitor has asked for: a flood of new addresses turns only these over. */
 const TRIED_BYTES = 32 * 1024 * 1024;
-/** What keeps an entry beside its body: key, headers, bookkeeping. */
+/** The overhead of an entry besides its body: key, headers, bookkeeping. */
 const ENTRY_BYTES = 2048;
 
 type Entry = { answer: StoredAnswer; freshUntil: number; purged: boolean };
@@ -16,20 +16,22 @@ type Entry = { answer: StoredAnswer; freshUntil: number; purged: boolean };
 export type PageCache = {
   /** The answer as it is stored now, if it is not past its time. */
   peek(key: string): StoredAnswer | undefined;
-  /** The answer that a visitor may get without waiting; one past its time is made anew behind them. */
+  /**
+   * The answer that a visitor may get without waiting; a stale one is refreshed in the background.
+   */
   find(key: string, make: () => Promise<StoredAnswer>): StoredAnswer | undefined;
   /** The answer, made once for all who wait. */
   get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
-  /** After this, nobody gets what was made before. */
+  /** After this, nobody gets an older answer. */
   purge(): void;
 };
 
 /**
- * Answers in memory, bounded, in two parts: what is asked for a second time moves to the popular
- * ones, so that addresses which nobody asks for twice evict no page that people read. An answer a
- * little past its time is served while one refresh runs; an older or a purged one is made anew for the
- * next visitor, and only if that fails its old copy is served.
- * @param onPopular is told of an answer that is worth more work, and whether it is still kept.
+ * Answers in memory, bounded, in two parts: an answer requested a second time moves to the popular
+ * ones, so that addresses that are requested only once evict no page that people read. An answer a
+ * little past its time is served while one refresh runs; an older or a purged one is made again for
+ * the next visitor, and its old copy is served only if that fails.
+ * @param onPopular called with an answer that is worth more work, and whether it is still kept.
  */
 export function createPageCache(
   onPopular: (answer: StoredAnswer, isKept: () => boolean) => void = () => undefined,
@@ -104,7 +106,7 @@ export function createPageCache(
     },
     purge() {
       generation += 1;
-      // What is being made has read the old content: nobody new may wait for it.
+      // The render in progress has read the old content: new visitors must not wait for it.
       making.clear();
       for (const part of [popular, tried]) {
         for (const entry of part.values()) entry.purged = true;

@@ -62,7 +62,7 @@ it("names every style sheet of the page, and those that its scripts put in", () 
   expect(sources).not.toContain("'unsafe-inline'");
 });
 
-it("lets no style attribute in where the page has none", () => {
+it("allows no style attribute on a page without any", () => {
   expect(directive("<p>no style=&quot;x&quot; here</p>", "style-src-attr")).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { elementsOf, valuesOf } from "./rendered-markup.ts";
 export const TOAST_STYLES = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 const NO_TEXT = sourceOf("");
 
-/** Each is some 50 bytes of a header, and some proxies take 4 kB of headers and no more. */
+/** Each takes some 50 bytes of a header, and some proxies accept only 4 kB of headers. */
 const MOST_ATTRIBUTE_HASHES = 16;
 
 /** A string as JSON writes it; React Router escapes what HTML would read. */
@@ -70,7 +70,7 @@ const sheetSources = new LRUCache<string, string>({ max: 500, memoMethod: (css) 
 export function scriptsOf(html: string): Set<string> {
   const scripts = new Set<string>();
   for (const { attributes, content } of elementsOf(html, "script")) {
-    // A kept entry becomes a script of its own when it starts, with the same text.
+    // A held-back entry becomes a script when it starts, with the same text.
     const runs = !attributes.includes(" src=") && !attributes.includes("application/ld+json");
     if (runs) scripts.add(content);
   }
@@ -86,9 +86,9 @@ function stylesOf(html: string): string[] {
 }
 
 /**
- * Only charts have style attributes. They are named one by one while they are few; the many of a
- * long chart are let in as a kind, on that page alone: an attribute styles its own element and no
- * more. What scripts set on an element is no attribute to a policy.
+ * Only charts have style attributes. A few are allowed one by one. A long chart has too many, so
+ * its page allows all style attributes: each styles only its own element. Styles set by scripts are
+ * not attributes to a policy.
  */
 function attributePolicy(html: string): string[] {
   const values = valuesOf(html, "style");

@@ -7,7 +7,7 @@ import { startScriptsLate } from "./late-scripts.ts";
 import { contentSecurityPolicy, scriptsOf } from "./page-policy.ts";
 import type { PageRequest } from "./page-request.ts";
 
-/** A page on which nothing is of anybody's making: what scripts it has are ours. */
+/** A page without user content: its scripts are all ours. */
 const OWN_PAGE: PageRequest = {
   path: "/legal-disclaimer",
   query: "",
@@ -21,13 +21,13 @@ const VARY = "Accept-Encoding, Accept-Language, Cookie";
  * configuration and never from the request. What comes back is ready to be kept.
  */
 export async function createPageRenderer(
-  settings: Pick<BuiltApp, "render" | "styles" | "sheets"> & {
+  settings: Pick<BuiltApp, "render" | "styles" | "sheets" | "lateStarter"> & {
     publicUrl: string;
     /** Where the browser reads data and listens. */
     backendUrl: string;
   },
 ): Promise<(page: PageRequest, encoding: Encoding, inHaste: boolean) => Promise<StoredAnswer>> {
-  const { render, publicUrl, backendUrl, styles, sheets } = settings;
+  const { render, publicUrl, backendUrl, styles, sheets, lateStarter } = settings;
 
   const produce = async (page: PageRequest) => {
     const query = page.query === "" ? "" : `?${page.query}`;
@@ -38,7 +38,7 @@ export async function createPageRenderer(
     const rendered = await response.text();
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const isPage = type.startsWith("text/html");
-    const body = isPage ? startScriptsLate(inlineStyles(rendered, styles)) : rendered;
+    const body = isPage ? startScriptsLate(inlineStyles(rendered, styles), lateStarter) : rendered;
     return { response, type, isPage, body };
   };
 

@@ -25,11 +25,11 @@ export type PageRequest = {
   /** The query that matters, in one order, without `?`. */
   query: string;
   language: Language;
-  /** The language was asked for by address: the choice is to last. */
+  /** The language was requested by address: the choice should last. */
   chosen: boolean;
 };
 
-/** Brings what was given for one parameter into its one spelling; empty when it changes nothing. */
+/** Normalises a parameter's value; empty when it changes nothing. */
 type Meaning = (given: string[]) => readonly string[];
 
 /** A parameter that has one value: the first that was given. */
@@ -64,7 +64,7 @@ const id = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const filters = (lists: Record<string, readonly string[]>): Record<string, Meaning> =>
   Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, someOf(values)]));
 
-/** The parameters that change a page, by path. Others (campaign tags, noise) are no new page. */
+/** The parameters that change a page, by path. Others (campaign tags, noise) are ignored. */
 const MEANINGFUL: Record<string, Record<string, Meaning>> = {
   "/": { category: oneOf(NEWS_CATEGORIES), page: pageNumber },
   "/startups": {
@@ -138,7 +138,7 @@ function languageOf(asked: string | null | undefined, request: IncomingMessage):
 const REMEMBERED = 1000;
 const remembered = new Map<string, Language>();
 
-/** Browsers send few different values; reading each anew would cost more than answering. */
+/** Browsers send few different values; parsing each again would cost more than answering. */
 function fromBrowser(acceptLanguage: string): Language {
   const known = remembered.get(acceptLanguage);
   if (known) return known;

@@ -18,7 +18,7 @@ describe("readPageStyles", () => {
     );
   });
 
-  it("keeps a rule when one of its selectors is used, and asks nothing of what is negated", () => {
+  it("keeps a rule when one of its selectors is used, and ignores negated classes", () => {
     expect(page(".a,.b{x:y}", '<p class="b"></p>')).toBe(".a,.b{x:y}");
     expect(page(".a:not(.b){x:y}", '<p class="a"></p>')).toBe(".a:not(.b){x:y}");
   });

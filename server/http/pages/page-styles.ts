@@ -9,7 +9,7 @@ const REMEMBERED = 500;
 export type PageStyles = (html: string) => string;
 
 /**
- * Reads the built style sheet once. Each page then carries only the rules whose classes it has: a
+ * Reads the built style sheet once. Each page then carries only the rules whose classes it uses: a
  * page stays within the first flight of a connection (docs/decisions/0010-first-flight.md), however
  * many screens there are. The whole sheet follows with the scripts (late-scripts.ts).
  */

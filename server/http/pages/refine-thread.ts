@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { answerQuestions, goBehind } from "../../thread.ts";
 
-/** Compresses popular pages as far as it goes, while nobody waits for it. */
+/** Compresses popular pages as far as possible, while nobody waits for it. */
 
 const NICENESS = 15;
 
@@ -15,7 +15,7 @@ answerQuestions<Uint8Array, Uint8Array<ArrayBuffer>>(
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     });
-    // A buffer of its own: the compressor's may be a part of a larger one.
+    // A separate buffer: the compressor's may be part of a larger one.
     return new Uint8Array(refined);
   },
   ({ buffer }) => [buffer],

@@ -44,7 +44,7 @@ describe("the refiner", () => {
     });
   });
 
-  it("spares what was dropped meanwhile, and what is in another encoding", async () => {
+  it("skips pages dropped in the meantime, and other encodings", async () => {
     const dropped = page();
     const other = page("gzip");
     const before = [dropped.body, other.body];

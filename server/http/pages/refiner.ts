@@ -4,7 +4,7 @@ import { keepThread } from "../../thread.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
 
 const THREAD = path.join(import.meta.dirname, "refine-thread.ts");
-/** Each takes 70 ms: what a flood of new pages leaves behind is done in seconds. */
+/** Each takes 70 ms: the queue of a flood of new pages is done in seconds. */
 const MOST_WAITING = 64;
 const MEMORY_MB = 64;
 const DEADLINE_MS = 30_000;

@@ -8,7 +8,7 @@ import type { PageRequest } from "./page-request.ts";
 import { createRenderQueue, Refused } from "./render-queue.ts";
 
 const THREAD = path.join(import.meta.dirname, "render-thread.ts");
-/** A page waits for its data most of the time: the thread works on others meanwhile. */
+/** A page mostly waits for its data: meanwhile the thread works on others. */
 const PAGES_AT_ONCE = 8;
 /** Of the time, beyond which the thread that answers has hardly any to spare: pages come one by one then, with a rest. */
 const BUSY_SHARE = 0.75;

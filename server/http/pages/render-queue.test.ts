@@ -32,7 +32,7 @@ describe("render queue", () => {
     expect(startAll()).toEqual(["a1", "b1", "c1", "a2", "c2", "a3"]);
   });
 
-  it("lets whoever comes later wait for one page of each, not for all of another's", () => {
+  it("makes a newcomer wait for one page of each visitor, not for all of one visitor's", () => {
     const { queue, add, startAll } = queueOf();
     for (let n = 0; n < 50; n++) add(`crawl ${n}`, "crawler");
     queue.startNext();
@@ -40,7 +40,7 @@ describe("render queue", () => {
     expect(startAll().indexOf("reader")).toBeLessThanOrEqual(2);
   });
 
-  it("renders a page in the turn of whoever comes first of those who wait for it", () => {
+  it("renders a page in the turn of the first of those who wait for it", () => {
     const { queue, add, startAll } = queueOf();
     for (let n = 0; n < 5; n++) add(`a${n}`, "a");
     add("home", "a");
@@ -67,7 +67,7 @@ describe("render queue", () => {
     expect(startAll()).toEqual(["a1", "b1", "a2"]);
   });
 
-  it("when it is full makes room for a newcomer, at the cost of whoever has most", () => {
+  it("when it is full makes room for a newcomer, at the cost of the visitor with most", () => {
     const { add, startAll, refused } = queueOf(3);
     for (const key of ["a1", "a2", "a3"]) add(key, "a");
     add("b1", "b");

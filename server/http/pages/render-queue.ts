@@ -17,15 +17,15 @@ export type RenderQueue = {
   add(job: Waiting, visitor: string): void;
   /** Another visitor waits for it, too: it may come in their turn if that is sooner. */
   join(key: string, visitor: string): void;
-  /** Starts what is next, of the visitor who has waited longest for a turn. */
+  /** Starts the next page, of the visitor who has waited longest for a turn. */
   startNext(): void;
   readonly length: number;
 };
 
 /**
- * Pages that wait to be rendered, first come first served for each visitor, and the visitors in turn:
- * who asks for a hundred pages at once waits for the hundred, and nobody else does.
- * @param most how many may wait together; beyond it the last page of whoever has most gives way.
+ * Pages waiting to be rendered, in order for each visitor, and visitors in turn: somebody who
+ * requests a hundred pages at once waits for the hundred, and nobody else does.
+ * @param most how many may wait in total; beyond it, the visitor with most loses their last page.
  */
 export function createRenderQueue(most: number, mostOfOne: number): RenderQueue {
   /** In the order of their turns. */

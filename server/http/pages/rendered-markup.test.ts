@@ -14,7 +14,7 @@ it("finds the elements of a name with their attributes and content, and where th
   ]);
 });
 
-it("finds none in a page that has none, and stops at one that is cut off", () => {
+it("finds nothing in a page without any, and stops at one that is cut off", () => {
   expect(elementsOf("<p>no style here</p>", "style")).toEqual([]);
   expect(elementsOf("<style>a{}</style><style>b{", "style")).toHaveLength(1);
   expect(elementsOf("<style", "style")).toEqual([]);

@@ -1,19 +1,19 @@
 /**
- * Reads HTML as React has written it: attributes in double quotes, no `<` in a text or a value that is not
- * escaped. By searching for fixed words, since a page is gone through several times and patterns take ten
- * times as long.
+ * Reads HTML as React writes it: attributes in double quotes, every `<` in a text or a value
+ * escaped. It searches for fixed words, since each page is scanned several times and patterns take
+ * ten times as long.
  */
 
 export type RenderedElement = {
   /** Where its first tag begins, and where its last one ends. */
   start: number;
   end: number;
-  /** What stands in the first tag behind the name, such as ` type="module" async=""`. */
+  /** The rest of the opening tag after its name, such as ` type="module" async=""`. */
   attributes: string;
   content: string;
 };
 
-/** The elements of a name, in order; none of them may stand in another one of its kind. */
+/** The elements of a name, in order; they must not be nested. */
 export function elementsOf(html: string, name: "script" | "style"): RenderedElement[] {
   const found: RenderedElement[] = [];
   const [opening, closing] = [`<${name}`, `</${name}>`];

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 
-/** The app's own door beside React Router's (app/entry.server.tsx). */
+/** The app's own exports, next to React Router's (app/entry.server.tsx). */
 type AppBuild = ServerBuild & { entry: { module: { readBy(fetching: typeof fetch): void } } };
 
 /** Whether a module is an app that React Router built, from the sources or beforehand. */

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Logger } from "../../log.ts";
+import type { Mailer } from "../../services/mail/mailer.ts";
 import type { ProjectAdmin } from "../../services/project/project-admin.ts";
 import type { Operation } from "../operation.ts";
 import { deleteAccountOperation } from "./delete-account.ts";
@@ -13,6 +14,7 @@ import { readSignInOperation } from "./read-sign-in.ts";
 export function accountOperations(means: {
   pool: pg.Pool;
   admin: ProjectAdmin;
+  mailer: Mailer | undefined;
   log: Logger;
 }): Operation[] {
   const { pool } = means;

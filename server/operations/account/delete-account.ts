@@ -7,6 +7,7 @@ import type { Actor } from "../../domain/account/actor.ts";
 import { deleteAccount } from "../../domain/account/delete-account.ts";
 import { readSignIn } from "../../domain/account/read-sign-in.ts";
 import type { Logger } from "../../log.ts";
+import type { Mailer } from "../../services/mail/mailer.ts";
 import type { ProjectAdmin } from "../../services/project/project-admin.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
@@ -18,6 +19,7 @@ import { OperationError } from "../operation-error.ts";
 export function deleteAccountOperation(means: {
   pool: pg.Pool;
   admin: ProjectAdmin;
+  mailer: Mailer | undefined;
   log: Logger;
 }): Operation {
   return jsonOperation(contract, async (actor, { email, password }) => {

@@ -4,11 +4,12 @@ import { readSignIn } from "../../domain/account/read-sign-in.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** `POST /api/account/read-sign-in`: whether the person has a password. */
+/** `POST /api/account/read-sign-in`: by what the person can sign in. */
 export function readSignInOperation(pool: pg.Pool): Operation {
   return jsonOperation(contract, async (actor) => {
     const signIn = await readSignIn(pool, actor);
     if (!signIn) throw new OperationError("unauthenticated", "The session has ended.");
-    return { hasPassword: signIn.hasPassword };
+    const { hasPassword, providers } = signIn;
+    return { hasPassword, providers };
   });
 }

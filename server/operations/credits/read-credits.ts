@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { readCredits } from "../../../contracts/credits.ts";
 import type { PriceList } from "../../../contracts/prices.ts";
-import { readSummary } from "../../domain/credits/read-summary.ts";
+import { readSummary } from "../../domain/payments/read-summary.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { requireRole } from "../require-role.ts";
 

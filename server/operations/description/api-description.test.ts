@@ -50,7 +50,7 @@ describe("/api", () => {
     ["TEXT/HTML , application/json", "text/html"],
     [BROWSER, "text/html"],
   ])("to who accepts %s is %s", async (accept, type) => {
-    // Plain HTTP, for fetch adds an Accept of its own.
+    // Plain HTTP, because fetch adds its own Accept.
     const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
       const asked = request(`${site.url}/api`, { headers: accept ? { accept } : {} }, (answer) => {
         answer.resume();
@@ -87,7 +87,7 @@ describe("/api", () => {
     }
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again when the client has it", async () => {
     const etag = (await get("/api")).headers.get("etag") ?? "";
     expect((await get("/api", { "if-none-match": etag })).status).toBe(304);
     const other = await get("/api", { accept: BROWSER, "if-none-match": etag });
@@ -143,7 +143,7 @@ describe("the page", () => {
     expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/i);
   });
 
-  it("shows what a contract says as text, whatever it says", async () => {
+  it("shows a contract's words as text, whatever they contain", async () => {
     expect(await page()).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
   });
 });

@@ -17,8 +17,8 @@ import { PAGE_STYLES } from "./page-styles.ts";
 const PATH = "/api";
 
 /**
- * Answers `GET /api`: what can be called below it, as OpenAPI 3.1, and for browsers as a page.
- * It stands as long as the server runs.
+ * Answers `GET /api`: the operations below it, as OpenAPI 3.1, and for browsers as a page. It stays
+ * the same as long as the server runs.
  */
 export function createApiDescription(settings: {
   descriptions: Description[];

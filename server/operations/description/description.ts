@@ -8,7 +8,7 @@ export type Description = {
   summary: string;
   /** Whose call it is: a person's, or that of a service which signs it. */
   caller: "person" | "auth service" | "payment gateway";
-  /** What stands in the address. */
+  /** The operation's path. */
   query?: z.ZodObject;
   takes: { kind: "json"; schema: z.ZodType } | { kind: "file" } | { kind: "nothing" };
   answers: { kind: "json"; schema: z.ZodType } | { kind: "csv" } | { kind: "pdf" };
@@ -26,7 +26,7 @@ export const ANY_REFUSALS = [
   "service_unavailable",
 ] as const satisfies ErrorCode[];
 
-/** What a contract says, for whoever reads it. */
+/** A contract's description for readers. */
 export function describeContract(contract: OperationContract): Description {
   const { path, summary, input, shape, output, takesKey, refusals = [] } = contract;
   return {

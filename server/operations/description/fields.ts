@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** One field of what is sent or answered, as a reader sees it. */
+/** One field of a request or answer, as a reader sees it. */
 export type Field = { name: string; type: string; optional: boolean; about: string };
 
 type Part = JsonSchema | boolean | undefined;

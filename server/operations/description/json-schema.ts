@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a caller sends, as JSON Schema: what comes before the steps that read it. */
+/** What a caller sends, as JSON Schema: the input before any transform. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, {

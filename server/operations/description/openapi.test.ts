@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ERROR_CODES } from "../../../contracts/errors.ts";
 import type { OperationContract } from "../../../contracts/operation.ts";
-import { STATUS } from "../answer.ts";
+import { STATUS } from "../../http/answer.ts";
 import { EXAMPLES } from "./examples/examples.ts";
 import { NOUNS, nounOf } from "./nouns.ts";
 import { openApi } from "./openapi.ts";
@@ -43,7 +43,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: "doc", components: sent.components });
 
-/** Whether a value is as a schema of the document says; what is wrong, where it is not. */
+/** Checks a value against one of the document's schemas; returns what is wrong. */
 function problemsWith(schema: unknown, value: unknown): unknown {
   const standing = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components', '"doc#/components'),
@@ -161,7 +161,7 @@ describe.each(posts)("$address", ({ address, post }) => {
     }
   });
 
-  it("says who may call it and what it refuses with, each by an example", () => {
+  it("says who may call it, and shows an example of each refusal", () => {
     const callers = {
       person: "accessToken",
       "auth service": "webhookSignature",

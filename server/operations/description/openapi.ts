@@ -1,5 +1,5 @@
 import { ERROR_CODES } from "../../../contracts/errors.ts";
-import { STATUS } from "../answer.ts";
+import { STATUS } from "../../http/answer.ts";
 import { CALLS_PER_MINUTE } from "../call-limits.ts";
 import type { Description } from "./description.ts";
 import { NOUNS, nounOf } from "./nouns.ts";

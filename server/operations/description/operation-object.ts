@@ -1,12 +1,12 @@
 import type { ErrorCode } from "../../../contracts/errors.ts";
-import { STATUS } from "../answer.ts";
+import { STATUS } from "../../http/answer.ts";
 import type { Description } from "./description.ts";
 import { EXAMPLES } from "./examples/examples.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";
 import { nounOf } from "./nouns.ts";
 import { REFUSALS } from "./refusals.ts";
 
-/** The schemes are told in openapi.ts. */
+/** The security schemes are defined in openapi.ts. */
 const SECURITY: Record<Description["caller"], string> = {
   person: "accessToken",
   "auth service": "webhookSignature",

@@ -1,4 +1,4 @@
-/** The site's own colours (app/app.css); the page stands alone and loads nothing but the icon. */
+/** The site's colours (app/app.css); the page is self-contained and loads nothing but the icon. */
 export const PAGE_STYLES = `
 :root {
   color-scheme: light dark;

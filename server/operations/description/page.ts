@@ -1,6 +1,6 @@
 import { ERROR_CODES } from "../../../contracts/errors.ts";
 import { escapeHtml } from "../../escape-html.ts";
-import { STATUS } from "../answer.ts";
+import { STATUS } from "../../http/answer.ts";
 import { CALLS_PER_MINUTE } from "../call-limits.ts";
 import type { Description } from "./description.ts";
 import { inlineCode } from "./inline-code.ts";

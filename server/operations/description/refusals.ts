@@ -6,7 +6,10 @@ type Refusal = {
   example: { message: string; details?: ErrorDetails };
 };
 
-/** The error catalogue for readers; what each code is to HTTP stands in STATUS (server/operations/answer.ts). */
+/**
+ * The error catalogue for readers; STATUS (server/http/answer.ts) has each code's HTTP
+ * status.
+ */
 export const REFUSALS: Record<ErrorCode, Refusal> = {
   invalid_input: {
     when: "The body or the query is not as it must be. `details.fields` names each field with its problem: a word such as `required`, with a figure behind a colon where there is one (`tooLong:120`).",

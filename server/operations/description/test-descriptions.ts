@@ -12,7 +12,7 @@ import { paymentWebhook } from "../payments/payment-webhook.ts";
 import type { Description } from "./description.ts";
 
 const log = pino({ level: "silent" });
-/** Nothing listens there: describing must ask nobody. */
+/** Nothing listens there: describing must not call anything. */
 const project = {
   SUPABASE_URL: "http://127.0.0.1:1",
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
@@ -28,14 +28,17 @@ export function mountedOperations(): Operation[] {
     webhookSecret: "whsec_x",
   });
   const pool = new pg.Pool({ connectionString: project.DATABASE_URL });
+  const storage = createProjectStorage(project);
   return allOperations({
     pool,
     project,
     prices: DEFAULT_PRICES,
     payments: { pool, gateway, prices: DEFAULT_PRICES, publicUrl: "http://127.0.0.1:1", log },
     admin: createProjectAdmin(project),
+    mailer: undefined,
     files: {
-      keeping: { pool, storage: createProjectStorage(project), onLeftover: () => undefined },
+      keeping: { pool, storage, onLeftover: () => undefined },
+      storage,
       incoming: createIncomingFiles("/nowhere"),
     },
     readWebsite: async () => ({ ok: false, problem: "website_unreachable" }),

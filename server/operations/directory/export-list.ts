@@ -11,9 +11,9 @@ import {
 } from "../../../contracts/directory.ts";
 import type { ErrorCode } from "../../../contracts/errors.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
+import { OwnAnswer } from "../../http/answer.ts";
 import { COMMON_HEADERS } from "../../http/security-headers.ts";
 import type { Logger } from "../../log.ts";
-import { OwnAnswer } from "../answer.ts";
 import { ANY_REFUSALS } from "../description/description.ts";
 import type { Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
@@ -29,7 +29,7 @@ const chosen = <const Values extends readonly [string, ...string[]]>(values: Val
 const lang = z.enum(LANGUAGES).optional();
 const name = z.string().max(NAME_FILTER_LENGTH).optional();
 
-/** What is read of the address; whatever else stands there is passed over. */
+/** The parameters read from the address; others are ignored. */
 const QUERIES = {
   startups: z.object({
     name,
@@ -132,13 +132,14 @@ async function* allRows(first: Row[], read: ReadPage): AsyncGenerator<Row> {
     if (typeof last !== "string") return;
     const next = await read(last);
     if ("refusal" in next) throw new Error(next.refusal.message);
-    // The company that the next page was to follow has been withdrawn: the list began anew.
+    // The company that the next page should follow was withdrawn: the list starts from the
+    // beginning.
     if (next.rows[0]?.slug === start) throw new Error("The list changed while it was exported");
     rows = next.rows;
   }
 }
 
-/** Lists of values stand in one field. */
+/** Lists of values share one field. */
 function joined(value: unknown): string {
   return Array.isArray(value) ? value.join("; ") : String(value);
 }

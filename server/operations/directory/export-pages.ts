@@ -59,8 +59,8 @@ type ExportPage =
   | { refusal: { status: number; message: string } };
 
 /**
- * One page of an export, read as the person whose token it is: the backend decides whether the
- * token holds and what it may see.
+ * One page of an export, read with the person's token: the backend decides whether it is valid and
+ * what it may see.
  * @param after the slug of the last row so far.
  */
 export async function readExportPage(task: {

@@ -4,20 +4,23 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { OperationError } from "../operation-error.ts";
 
-/** A sender that is silent for so long has gone, or holds the place for nothing. */
+/** A sender that is silent for this long has gone, or holds the place for nothing. */
 const SILENCE_MS = 60_000;
-/** Longer than any upload: what is older was left by a server that was killed. */
+/** Longer than any upload: anything older was left by a server that was killed. */
 const LEFT_AFTER_MS = 60 * 60 * 1000;
 
 export type IncomingFile = AsyncDisposable & { path: string; bytes: number };
 
 export type IncomingFiles = {
   /**
-   * Writes a request's body to a file that is gone when it is disposed of.
-   * @returns undefined when it is larger than allowed; the rest has not been read then.
+   * Writes a request's body to a file that is deleted when disposed of.
+   * @returns undefined when it is larger than allowed; the rest is then left unread.
    */
   receive(request: IncomingMessage, maxBytes: number): Promise<IncomingFile | undefined>;
-  /** Deletes what an earlier server left. @returns how many files. */
+  /**
+   * Deletes what an earlier server left behind.
+   * @returns how many files.
+   */
   sweep(): Promise<number>;
 };
 
@@ -64,7 +67,7 @@ async function write(
   request.setTimeout(silenceMs, () => request.destroy(new Error("The sender fell silent")));
   let bytes = 0;
   try {
-    // Not destroyed on the way out: who sends too much is to hear so.
+    // Not destroyed when too large: the sender should get the answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       if (!Buffer.isBuffer(chunk)) throw new Error("The body has been decoded by somebody else");
       bytes += chunk.length;

@@ -10,7 +10,10 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { closePool } from "../../../supabase/tests/close-pool.ts";
-import { type MigratedCluster, startMigratedCluster } from "../../../supabase/tests/cluster.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../supabase/tests/migrated-database.ts";
 import { onePage } from "../../domain/files/pdf/handmade.ts";
 import { createOperations } from "../operations.ts";
 import { memoryLog, serve, type TestServer } from "../test-server.ts";
@@ -27,12 +30,12 @@ const objects = new Set<string>();
 const { lines, stream } = memoryLog();
 const folder = mkdtempSync(path.join(tmpdir(), "benih incoming "));
 const opened: TestServer[] = [];
-let cluster: MigratedCluster;
+let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let auth: TestServer;
 
 beforeAll(async () => {
-  cluster = await startMigratedCluster();
+  cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 3 });
   await pool.query("insert into auth.users (id) values ($1)", [PERSON.id]);
   await pool.query("insert into public.profiles (user_id, role) values ($1, $2)", [
@@ -49,7 +52,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** The operation as the server has it, for senders who may be silent for so long. */
+/** The operation as the server has it, with a given patience for silent senders. */
 async function site(silenceMs?: number): Promise<TestServer> {
   const keeping = {
     pool,
@@ -80,7 +83,7 @@ it.each([
   ["of a known length", { "content-length": 5000 }],
   ["of an unknown length", {}],
 ])(
-  "a sender that falls silent is cut off: the earlier file stays, and nothing else (%s)",
+  "a silent sender is cut off: the earlier file stays, and nothing else (%s)",
   async (_what, length) => {
     const first = await fetch((await site()).url + ADDRESS, {
       method: "POST",

@@ -16,7 +16,7 @@ let startup: Member;
 let investor: Member;
 
 beforeAll(async () => {
-  // Vouches for whoever the token names.
+  // Accepts whomever the token names.
   auth = await serve((request, response) => {
     const [, payload = ""] = (request.headers.authorization ?? "").split(".");
     const { sub, email } = JSON.parse(Buffer.from(payload, "base64url").toString());
@@ -91,7 +91,7 @@ it("leads from a match to each other's address, which nothing shows before", asy
   expect(await list(owner)).toMatchObject([{ id, isMine: false, email: founder.email }]);
 });
 
-it("refuses who has chosen no role, and what is not there", async () => {
+it("refuses people without a role, and unknown candidates", async () => {
   const nobody = await market.open();
   const input = {
     candidateId: randomUUID(),

@@ -86,7 +86,7 @@ async function post(body: string, headers: Record<string, string>) {
 }
 
 describe("the hook for mails", () => {
-  it("sends what is signed, in the person's language, by SMTP", async () => {
+  it("sends a signed mail, in the person's language, by SMTP", async () => {
     const body = request("signup");
     expect(await post(body, signed(body))).toEqual({ status: 200, text: '{"data":{}}' });
     expect(arrived).toHaveLength(1);
@@ -96,7 +96,7 @@ describe("the hook for mails", () => {
     expect(arrived[0]?.text).toContain(`${SITE}/profile?token_hash=hash-1&type=email`);
   });
 
-  it("takes the old secret's signature beside the new one's", async () => {
+  it("accepts the old secret's signature next to the new one's", async () => {
     const body = request("recovery");
     const headers = signed(body);
     const other = signed(body, new Date(), randomBytes(24).toString("base64"));
@@ -105,7 +105,7 @@ describe("the hook for mails", () => {
     expect(arrived).toHaveLength(1);
   });
 
-  it("sends to one address, whatever else stands in it", async () => {
+  it("sends to one address, whatever else the field contains", async () => {
     const body = request("recovery", { email: "lan@luavang.example, evil@evil.example" });
     await post(body, signed(body));
     expect(arrived.flatMap(({ to }) => to ?? []).map(({ address }) => address)).not.toContain(

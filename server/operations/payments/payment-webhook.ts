@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { handleEvent } from "../../domain/payments/handle-event.ts";
 import type { PaymentMeans } from "../../domain/payments/means.ts";
+import { sendData, sendError } from "../../http/answer.ts";
 import type { Mount } from "../../http/mount.ts";
 import { ForgedWebhook } from "../../services/payments/gateway.ts";
-import { sendData, sendError } from "../answer.ts";
 import type { Description } from "../description/description.ts";
 
 const PATH = "payments/webhook";
@@ -21,8 +21,8 @@ export const paymentWebhook: Description = {
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * `POST /api/payments/webhook`: the gateway's notices, the only thing that brings credits. Answers
- * 200 when it was acted upon, 400 to whoever is not the gateway, 500 when it is to be sent again.
+ * `POST /api/payments/webhook`: the gateway's notices, the only thing that adds paid credits.
+ * Answers 200 once handled, 400 to anybody but the gateway, and 500 to have the notice sent again.
  */
 export function createPaymentWebhook(means: PaymentMeans): Mount {
   return {
@@ -31,7 +31,7 @@ export function createPaymentWebhook(means: PaymentMeans): Mount {
       receive(means, request, response).catch((error: unknown) => {
         if (response.headersSent) response.destroy();
         else if (error instanceof ForgedWebhook) refuse(response, error.message);
-        // What failed was logged with its notice; who sends notices needs to know no more.
+        // The failure is logged with its notice; the sender needs no details.
         else sendError(response, "server_error", "Send it again.");
       });
       return true;

@@ -7,11 +7,12 @@ import {
   withdrawPage as withdrawContract,
 } from "../../../contracts/publishing.ts";
 import type { Actor } from "../../domain/account/actor.ts";
-import { readStatus } from "../../domain/profiles/read-status.ts";
-import { fingerprintOfDraft } from "../../domain/publishing/publish-work.ts";
+import type { ComparedDocuments } from "../../domain/publishing/known-objections.ts";
 import { readPublicationState } from "../../domain/publishing/read-publication.ts";
+import { ProfileChanged, type Readiness } from "../../domain/publishing/readiness.ts";
 import { withdrawPage } from "../../domain/publishing/withdraw.ts";
 import { startRun } from "../../domain/runs/start-run.ts";
+import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { requireRole, roleNotChosen } from "../require-role.ts";
@@ -21,19 +22,30 @@ import { runOrRefusal } from "../runs/run-refusal.ts";
 export function publishingOperations({
   pool,
   prices,
+  readiness,
 }: {
   pool: pg.Pool;
   prices: PriceList;
+  readiness: Readiness;
 }): Operation[] {
-  const requireUnblocked = async (client: pg.ClientBase, actor: Actor) => {
-    const status = await readStatus(client, prices, actor);
-    if (!status) throw roleNotChosen();
+  /** Within the transaction that takes the credits: whatever is known by then costs nothing. */
+  const requireUnblocked = async (
+    client: pg.ClientBase,
+    actor: Actor,
+    compared: ComparedDocuments,
+  ): Promise<string> => {
+    const settled = await readiness.settle(client, actor, compared).catch((error: unknown) => {
+      if (!(error instanceof ProfileChanged)) throw error;
+      throw new OperationError("publish_blocked", error.message);
+    });
+    if (!settled) throw roleNotChosen();
+    const { status, fingerprint } = settled;
     if (status.publication === "published") {
       throw new OperationError("publish_blocked", "What is published is what the profile says.");
     }
     // Too few credits have an answer of their own, with both figures.
     const blockers = status.blockers.filter((blocker) => blocker !== "not_enough_credits");
-    if (blockers.length === 0) return;
+    if (blockers.length === 0) return fingerprint;
     throw new OperationError(
       "publish_blocked",
       `The profile cannot be published yet: ${blockers.join(", ")}.`,
@@ -42,10 +54,11 @@ export function publishingOperations({
   return [
     jsonOperation(publishProfile, async (actor, { language }, { idempotencyKey: key }) => {
       const price = pricesFor(await requireRole(pool, actor), prices).publish;
-      const prepare = async (client: pg.ClientBase) => {
-        await requireUnblocked(client, actor);
-        return fingerprintOfDraft(client, actor.userId);
-      };
+      const compared = await readiness.compare(actor).catch((error: unknown) => {
+        if (!(error instanceof StorageUnavailable)) throw error;
+        throw new OperationError("service_unavailable", "The documents could not be read.");
+      });
+      const prepare = (client: pg.ClientBase) => requireUnblocked(client, actor, compared);
       return runOrRefusal(
         startRun(pool, actor, { service: "publish", price, language, key }, prepare),
       );

@@ -2,7 +2,7 @@ import { KeyReused, NotEnoughCredits } from "../../domain/credits/post-entry.ts"
 import { RunRunning } from "../../domain/runs/start-run.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** What a caller is told of what beginning a run may fail with; anything else goes on as it is. */
+/** Translates the known failures of starting a run; other errors pass through. */
 export async function runOrRefusal<Answer>(work: Promise<Answer>): Promise<Answer> {
   return work.catch((error: unknown) => {
     if (error instanceof NotEnoughCredits) {

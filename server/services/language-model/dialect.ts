@@ -1,6 +1,6 @@
 /** How an endpoint wants the same thing said: the protocol is spoken in several ways. */
 export type Dialect = {
-  /** How it is told that JSON is wanted: by its schema, by its name, or by our words alone. */
+  /** How to ask for JSON: by its schema, by its name, or by our instructions alone. */
   format: "schema" | "json" | "words";
   limit: "max_tokens" | "max_completion_tokens";
 };

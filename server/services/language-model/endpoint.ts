@@ -23,7 +23,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
           instructions,
           messages,
           maxOutputTokens,
-          // We wait and try again ourselves, since each call is to be counted.
+          // We do the waiting and retrying, since each call has to be counted.
           maxRetries: 0,
           abortSignal: AbortSignal.any([signal, limit]),
           telemetry: { isEnabled: false },
@@ -37,7 +37,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
       if (limit.aborted) {
         throw new CallFailed(`did not answer within ${timeoutSeconds} s`, { mayCost: true });
       }
-      // We read the answer ourselves, to be able to say what is wrong with it.
+      // We parse the answer ourselves, to be able to say what is wrong with it.
       if (NoObjectGeneratedError.isInstance(error)) return saidIn(error);
       throw failureOf(error, dialect);
     }
@@ -72,7 +72,7 @@ function failureOf(error: unknown, dialect: Dialect): CallFailed {
   if (!APICallError.isInstance(error)) return new CallFailed("answered what is no chat completion");
   const { statusCode: status, responseHeaders = {}, responseBody = "" } = error;
   if (status === undefined) return new CallFailed("cannot be reached", { isPassing: true });
-  // The connection broke, or what came is no completion.
+  // The connection broke, or the answer is not a completion.
   if (status < 400) {
     const isPassing = error.isRetryable;
     return new CallFailed("did not finish its answer", { isPassing, mayCost: true });

@@ -14,9 +14,9 @@ export type ModelCall = {
 export type Question<Answer> = {
   /** What it is asked for, for the books: `deck_review`. */
   purpose: string;
-  /** What is to be done; ours. */
+  /** The task; our words. */
   instructions: string;
-  /** What it is to be done with; a stranger's, and never an instruction. */
+  /** The material; a stranger's words, and never an instruction. */
   material: string;
   answer: z.ZodType<Answer>;
 };
@@ -27,7 +27,7 @@ export type Budget = { leftMicros: number };
 export type ModelAsking = {
   signal: AbortSignal;
   onCall(call: ModelCall): Promise<void>;
-  /** Of the run that the question is one of; without it the question has one of its own. */
+  /** The budget of the run that asks; without it the question has its own. */
   budget?: Budget;
 };
 

@@ -4,8 +4,8 @@ import { fails, says } from "./test-model-server.ts";
 
 afterEach(stopServers);
 
-describe("what a run may cost", () => {
-  it("is not gone beyond: the call that could is not made", async () => {
+describe("a run's budget", () => {
+  it("is never exceeded: a call that could exceed it is not made", async () => {
     // A call reserves 1000 tokens at $10 for a million, and what it sends.
     const { ask, requests } = await modelWith([says(GOOD)], { maxRunCost: 0.01 });
     await expect(ask()).rejects.toThrow(/could go beyond/);

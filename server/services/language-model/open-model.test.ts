@@ -9,7 +9,7 @@ import { fails, type Reply, says, startModelServer } from "./test-model-server.t
 afterEach(stopServers);
 
 describe("a question", () => {
-  it("is asked with its form, and the material apart from what is to be done", async () => {
+  it("gets the form of the answer, and the material apart from the task", async () => {
     const { ask, requests, calls } = await modelWith([says(GOOD)]);
     expect(await ask()).toEqual(GOOD);
     expect(requests).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("a question", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("counts by itself where the endpoint does not", async () => {
+  it("counts tokens itself when the endpoint does not", async () => {
     const { ask, calls } = await modelWith([says(GOOD, { usage: null })]);
     await ask();
     expect(calls[0]?.inputTokens).toBeGreaterThanOrEqual(10);
@@ -81,7 +81,7 @@ describe("an answer that cannot be used is asked for again:", () => {
     expect(waits).toEqual([]);
   });
 
-  it("but no more than twice", async () => {
+  it("but at most twice", async () => {
     const { ask, requests, calls } = await modelWith([says("no"), says("no"), says({ score: -1 })]);
     await expect(ask()).rejects.toThrow(ModelUnavailable);
     expect(requests).toHaveLength(3);
@@ -129,7 +129,7 @@ describe("what passes is waited for:", () => {
     expect(waits).toEqual([0]);
   });
 
-  it("not for ever", async () => {
+  it("not forever", async () => {
     const { ask, requests, waits } = await modelWith([fails(500)]);
     await expect(ask()).rejects.toThrow(/status 500/);
     expect(requests).toHaveLength(5);
@@ -142,7 +142,7 @@ describe("what passes is waited for:", () => {
     expect(waits).toEqual([]);
   });
 
-  it("nobody who listens at the address", async () => {
+  it("an address where nothing listens", async () => {
     const server = await startModelServer();
     await server.stop();
     const waits: number[] = [];
@@ -167,7 +167,7 @@ describe("a model that does not answer", () => {
     const { ask, requests, calls } = await modelWith([reply], { timeoutSeconds: 0.2 });
     await expect(ask()).rejects.toThrow(/within 0.2 s/);
     expect(requests).toHaveLength(1);
-    // It was asked and may have been working: what was sent is in the books.
+    // The endpoint may have worked on it: the tokens sent are in the books.
     expect(calls).toMatchObject([{ outcome: "failed", outputTokens: 0 }]);
     expect(calls[0]?.inputTokens).toBeGreaterThan(0);
   });
@@ -187,7 +187,7 @@ describe("a model that does not answer", () => {
     expect(requests).toEqual([]);
   });
 
-  it("is not waited for in a run that is aborted meanwhile", async () => {
+  it("is not waited for once its run is aborted", async () => {
     const run = new AbortController();
     const { settings, requests } = await modelWith([fails(429, { "retry-after": "30" })]);
     const model = openModel(settings, (ms, signal) => {
@@ -201,7 +201,7 @@ describe("a model that does not answer", () => {
 });
 
 describe("an endpoint that speaks otherwise", () => {
-  it("is asked for JSON by its name, then by words alone, and so from then on", async () => {
+  it("falls back to JSON by name, then by instructions, and remembers that", async () => {
     const { ask, requests } = await modelWith([fails(400), fails(400), says(GOOD)]);
     expect(await ask()).toEqual(GOOD);
     expect(await ask()).toEqual(GOOD);
@@ -210,7 +210,7 @@ describe("an endpoint that speaks otherwise", () => {
     for (const { messages } of requests.slice(1)) expect(messages[0]?.content).toContain('"score"');
   });
 
-  it("is told its limit by the name that it knows", async () => {
+  it("gets its limit under the name that it knows", async () => {
     const complaint = "Unsupported parameter: use 'max_completion_tokens' instead.";
     const { ask, requests } = await modelWith([fails(400, {}, complaint), says(GOOD)]);
     expect(await ask()).toEqual(GOOD);
@@ -227,14 +227,14 @@ describe("an endpoint that speaks otherwise", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("is no website", async () => {
+  it("is not a website", async () => {
     const page: Reply = (response) => response.writeHead(200).end("<!doctype html>");
     const { ask } = await modelWith([page]);
     await expect(ask()).rejects.toThrow(ModelUnavailable);
   });
 });
 
-it("neither the material, nor the key, nor what the endpoint says is in what is thrown", async () => {
+it("no error contains the material, the key or the endpoint's words", async () => {
   const telling = `Bad key key-of-nobody for: ${QUESTION.material}`;
   for (const reply of [fails(401, {}, telling), fails(400, {}, telling), says(telling)]) {
     const { ask } = await modelWith([reply]);

@@ -33,7 +33,7 @@ const pause: Wait = (ms, signal) => setTimeout(ms, undefined, { signal });
 const SECOND_CHANCES = 2;
 const MOST_FAILURES = 4;
 const FIRST_WAIT_MS = 1000;
-/** Who is told to wait longer gives up: somebody is waiting for us. */
+/** Longer waits than this are not worth it: somebody is waiting for us. */
 const LONGEST_WAIT_MS = 60_000;
 /** Of an answer that cannot be used, to be shown to the model again. */
 const LONGEST_ECHO = 8000;
@@ -41,7 +41,7 @@ const LONGEST_ECHO = 8000;
 /** A model behind any endpoint that is compatible with OpenAI's. */
 export function openModel(settings: ModelSettings, wait: Wait = pause): LanguageModel {
   let opened: Promise<Endpoint> | undefined;
-  // The SDK is loaded when it is first needed: who is configured and not asked costs nothing.
+  // The SDK is loaded on first use: a configured model that is never asked costs nothing.
   const open = () => import("./endpoint.ts").then(({ openEndpoint }) => openEndpoint(settings));
   const { model: name, prices, maxOutputTokens } = settings;
   /** The one that was understood last. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a model said, in the form that was asked for; or what is wrong with it, in words for the model. */
+/** A model's answer in the requested form, or what is wrong with it, in words for the model. */
 export type Understood<Answer> = { answer: Answer } | { wrong: string };
 
 /** Enough to mend it. */

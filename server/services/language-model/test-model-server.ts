@@ -14,7 +14,7 @@ export type ModelRequest = z.infer<typeof request> & { authorization: string | u
 /** How a model server answers one request. */
 export type Reply = (response: ServerResponse, asked: ModelRequest) => void;
 
-/** Speaks OpenAI's chat completions, and says what a test wants it to, one reply after another. */
+/** Speaks OpenAI's chat completions, and gives the test's replies, one after another. */
 export async function startModelServer(...replies: Reply[]) {
   const requests: ModelRequest[] = [];
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -52,7 +52,7 @@ export async function startModelServer(...replies: Reply[]) {
   return { settings, requests, stop };
 }
 
-/** Says a text, or a value as JSON; 100 tokens read and 50 written unless told. */
+/** Replies with a text, or a value as JSON; by default 100 tokens read and 50 written. */
 export function says(
   content: unknown,
   changes: { finish?: string; refusal?: string; usage?: object | null } = {},

@@ -2,9 +2,9 @@ import type Stripe from "stripe";
 import type { Item, Naming } from "./gateway.ts";
 
 /**
- * The gateway's price of a plan, made when it is first needed. Its key names plan, amount and
- * credits, so that a price list that changes leaves running plans as they were bought, and the
- * language: the name of what is sold stands at the price.
+ * The gateway's price of a plan, made on first use. Its key contains plan, amount and credits, so
+ * that a changed price list leaves running plans as they were bought, and the language, because the
+ * product's name is part of the price.
  */
 export async function ensurePrice(
   stripe: Stripe,

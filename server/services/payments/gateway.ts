@@ -3,7 +3,7 @@ import type { Language } from "../../../contracts/languages.ts";
 /** What can be bought: a pack once, or a plan each month. Amounts are US cents. */
 export type Item = { kind: "pack" | "plan"; id: string; credits: number; cents: number };
 
-/** What stands on the payment page and the invoice, in the person's language. */
+/** The texts of the payment page and the invoice, in the person's language. */
 export type Naming = { title: string; language: Language };
 
 export type CheckoutOrder = Naming & {
@@ -45,7 +45,7 @@ export type GatewaySubscription = {
   state: "incomplete" | "active" | "past_due" | "canceled";
   /** What the next period is billed for. */
   planId: string;
-  /** The newest invoice: what the running period is, or is to be, paid by. */
+  /** The newest invoice, which pays for the running period. */
   latestInvoice: string | undefined;
   period: { start: Date; end: Date };
   cancelAtPeriodEnd: boolean;
@@ -81,15 +81,15 @@ export type PaymentGateway = {
   createCustomer(accountId: string): Promise<string>;
   /** Where its documents go, and in which language. */
   describeCustomer(customer: string, person: { email: string; language: Language }): Promise<void>;
-  /** Makes that nothing is charged any more for somebody who is gone. */
+  /** Makes sure that a deleted customer is never charged again. */
   forgetCustomer(customer: string): Promise<void>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
   /** @returns false when it is paid, or about to be: too late. */
   closeCheckout(reference: string): Promise<boolean>;
   readCheckout(reference: string): Promise<GatewayCheckout>;
-  /** @returns undefined when nothing of ours was bought by it: others may use the same gateway. */
+  /** @returns undefined when it bought nothing of ours: others may use the same gateway. */
   readInvoice(reference: string): Promise<GatewayInvoice | undefined>;
-  /** @returns undefined when it is no plan of ours. */
+  /** @returns undefined when it is not a plan of ours. */
   readSubscription(reference: string): Promise<GatewaySubscription | undefined>;
   readPayment(reference: string): Promise<GatewayPayment>;
   /** With the next period; nothing is charged before. */

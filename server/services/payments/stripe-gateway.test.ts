@@ -10,7 +10,7 @@ afterEach(() => {
   api?.closeAllConnections();
 });
 
-/** The gateway, before a Stripe that answers each address with what stands here. */
+/** The gateway, with a Stripe that answers each address with the given object. */
 async function stripeWith(answers: Record<string, object>) {
   const server = createServer((request, response) => {
     const answer = answers[request.url?.split("?")[0] ?? ""];
@@ -73,7 +73,7 @@ const readInvoice = async (body: object) =>
   (await stripeWith({ ...PRICES, "/v1/invoices/in_1": body })).readInvoice("in_1");
 
 describe("an invoice", () => {
-  it("of a plan is for the period, whatever else stands before it", async () => {
+  it("of a plan is for the period, whatever lines come before it", async () => {
     const lines = [
       byHand,
       line("tree", true, -3000),
@@ -93,11 +93,7 @@ describe("an invoice", () => {
   });
 
   it.each([
-    [
-      "a change in the middle of a period alone",
-      [line("tree", true, -3000), line("seed", true, 900)],
-      {},
-    ],
+    ["only a mid-period change", [line("tree", true, -3000), line("seed", true, 900)], {}],
     ["another site's plan", [line("foreign", false, 900)], {}],
     ["something billed by hand", [byHand], { parent: null }],
     ["nobody's", [line("seed", false, 2900)], { customer: null }],

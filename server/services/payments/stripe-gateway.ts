@@ -46,7 +46,7 @@ export function createStripeGateway(settings: {
 
     createCustomer: (accountId) =>
       reaching(async () => {
-        // Nothing that may change meanwhile: Stripe refuses a key that comes again with other words.
+        // Nothing that can change: Stripe refuses a repeated key with other parameters.
         const customer = await stripe.customers.create(
           { metadata: { account_id: accountId } },
           { idempotencyKey: `customer:${accountId}` },
@@ -215,7 +215,7 @@ function metadataOf({ id, item }: CheckoutOrder): Stripe.MetadataParam {
   return { checkout_id: id, item_id: item.id, credits: String(item.credits) };
 }
 
-/** What is gone already needs no end. */
+/** Already gone counts as ended. */
 function unlessGone(error: unknown): void {
   const isGone =
     error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";

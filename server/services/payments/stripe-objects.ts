@@ -24,16 +24,16 @@ function checkoutState({
 }
 
 /**
- * The line that bills a period of a plan. Beside it there may be prorations of a change that somebody
- * made at Stripe, and what was billed by hand: those buy no credits.
+ * The line that bills a period of a plan. There may also be prorations of a change made in Stripe's
+ * dashboard, and manual items: those buy no credits.
  */
 export function planLine({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
   return lines.data.find(({ parent }) => parent?.subscription_item_details?.proration === false);
 }
 
 /**
- * @param price of the plan's line, which tells the plan that the invoice is for.
- * @returns undefined when nothing of ours was bought by it.
+ * @param price of the plan's line, which says which plan the invoice is for.
+ * @returns undefined when it bought nothing of ours.
  */
 export function asInvoice(
   invoice: Stripe.Invoice,
@@ -74,7 +74,7 @@ function invoiceState({ status }: Stripe.Invoice): GatewayInvoice["state"] {
   return status === "void" || status === "uncollectible" ? "void" : "unpaid";
 }
 
-/** @returns undefined when it is no plan of ours. */
+/** @returns undefined when it is not a plan of ours. */
 export function asSubscription(subscription: Stripe.Subscription): GatewaySubscription | undefined {
   const [item] = subscription.items.data;
   const { data: sold } = bought.safeParse(item?.price.metadata);
@@ -109,7 +109,7 @@ function subscriptionState(status: Stripe.Subscription.Status): GatewaySubscript
   }
 }
 
-/** Which object a webhook tells of. Of charges and disputes it is the payment behind them. */
+/** The object that a webhook is about; for charges and disputes, their payment. */
 export function asEvent(event: Stripe.Event): GatewayEvent {
   const found = (about: GatewayEvent["about"], subject: string | undefined): GatewayEvent => ({
     reference: event.id,

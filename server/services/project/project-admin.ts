@@ -5,7 +5,7 @@ import { removeFolder } from "./remove-folder.ts";
 export type ProjectAdmin = {
   /** Removes every file below the folder of this name, in every bucket. @returns how many. */
   removeFolder(name: string): Promise<number>;
-  /** Resolves also when there is no such account any more. */
+  /** Also resolves when the account no longer exists. */
   deleteUser(id: string): Promise<void>;
   /** Whether the password opens the account: the auth service itself says so, and counts. */
   checkPassword(email: string, password: string): Promise<PasswordCheck>;

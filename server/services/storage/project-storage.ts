@@ -5,13 +5,16 @@ import { StorageClient } from "@supabase/storage-js";
 /** A file to be stored, with its type; a Blob of a file on the disk is read as it is sent, never held in memory. */
 type Upload = { bucket: string; path: string; body: Blob };
 
-/** The files of the project, with all rights: whoever calls has decided that the person may. */
+/** The project's files, with all rights: the caller has checked that the person may. */
 export type ProjectStorage = {
   /** Resolves when the file is safely stored. @throws StorageUnavailable */
   put(upload: Upload): Promise<void>;
   /** Writes a stored file to the disk, as it comes. @throws StorageUnavailable; the signal's reason */
   fetch(wanted: { bucket: string; path: string; file: string; signal: AbortSignal }): Promise<void>;
-  /** Files that are not there are no failure. @throws StorageUnavailable */
+  /**
+   * Missing files are not an error.
+   * @throws StorageUnavailable
+   */
   remove(bucket: string, paths: readonly string[]): Promise<void>;
 };
 
@@ -24,7 +27,7 @@ export class StorageUnavailable extends Error {
 const ANSWER_LIMIT_MS = 120_000;
 const AT_ONCE = 500;
 
-/** Speaks the Storage API, which the embedded backend and a hosted project have alike. */
+/** Speaks the Storage API, which the embedded backend and a hosted project share. */
 export function createProjectStorage(project: {
   SUPABASE_URL: string;
   SUPABASE_SECRET_KEY: string;
@@ -38,7 +41,7 @@ export function createProjectStorage(project: {
     async put({ bucket, path, body }) {
       const { error } = await client
         .from(bucket)
-        // A path is never used twice, so that whoever has a copy may keep it.
+        // Paths are never reused, so copies may be cached.
         .upload(path, body, { contentType: body.type, cacheControl: "31536000" });
       if (error) throw new StorageUnavailable(`${bucket}: ${error.message}`);
     },

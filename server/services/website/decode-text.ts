@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** As far as browsers look for what a page says about its letters. */
+/** As far as browsers look for a page's declared encoding. */
 const DECLARED_WITHIN = 1024;
 
 /** The text of a page in the letters that it tells: a mark at its beginning, its type, or itself. */

@@ -3,8 +3,8 @@ import ipaddr from "ipaddr.js";
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address is one of the public internet: not of this machine, of an inner network, of
- * a group, of documentation, nor an IPv6 form that leads to an IPv4 address (mapped, NAT64, 6to4, Teredo).
+ * Whether an IP address is on the public internet: not this machine, a private network, multicast,
+ * documentation, nor an IPv6 form of an IPv4 address (mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -16,8 +16,8 @@ const pageHead = z.object({
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the head of a stranger's page in a thread of its own, one page at a time, so that nobody
- * waits for what a page does to our parser. What takes too long says nothing of itself.
+ * Reads the head of a stranger's page in a separate thread, one page at a time, so that a page that
+ * upsets our parser delays nobody. A page that takes too long yields nothing.
  */
 export function readHeadApart(
   bytes: Uint8Array,

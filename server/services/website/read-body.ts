@@ -9,8 +9,8 @@ const DECOMPRESSORS = new Map([
 ]);
 
 /**
- * The beginning of a body, unpacked: at most so many bytes are read and at most so many kept.
- * What breaks off later than that, or packed in an unknown way, is no loss: the head of a page is at its beginning.
+ * The beginning of a body, decompressed, up to limits on bytes read and bytes kept. Breaking off
+ * after that, or an unknown encoding, does no harm: a page's head is at its beginning.
  */
 export async function readBody(
   body: Readable,
@@ -34,7 +34,7 @@ async function firstBytes(stream: Readable, maxBytes: number): Promise<Buffer> {
       if (length >= maxBytes) break;
     }
   } catch (error) {
-    // Nothing at all is no answer; a part of it is enough.
+    // Nothing at all is no answer; a part is enough.
     if (length === 0) throw error;
   }
   return Buffer.concat(kept).subarray(0, maxBytes);

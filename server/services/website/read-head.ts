@@ -5,7 +5,7 @@ const MAX_LENGTH = { title: 200, siteName: 100, description: 500 } as const;
 const MAX_DEPTH = 16;
 
 const HEAD_ELEMENTS = new Set(["html", "head", "title", "base", "link", "meta", "style", "script"]);
-/** May stand in a head, and what is in them does not count where scripts run. */
+/** Allowed in a head; their content does not count when scripts run. */
 const PASSED_OVER = new Set(["noscript", "template"]);
 
 /** What a page says about itself; whatever it does not say is missing. */
@@ -17,7 +17,7 @@ export type PageHead = {
 };
 
 /**
- * Reads what stands for people in the head of a page, tolerant as browsers are: it ends with the
+ * Reads the visible metadata in the head of a page, as tolerantly as browsers do: it ends with the
  * first element that cannot be in a head.
  */
 export function readHead(html: string): PageHead {

@@ -90,7 +90,7 @@ describe("inner addresses are never asked", () => {
     expect(seen).toEqual([]);
   });
 
-  it("a status of an inner machine is not told", async () => {
+  it("the status of an internal machine is not revealed", async () => {
     const address = await sites.http((_, response) => response.writeHead(401).end());
     const reading = await sites.read(address, { isPublicAddress: () => false });
     expect(reading).toEqual(UNREACHABLE);
@@ -162,7 +162,7 @@ describe("nothing is waited for or read without end", () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  it("a title behind what is read", async () => {
+  it("a title beyond the part that is read", async () => {
     const late = `${" ".repeat(64 * 1024)}<title>Late</title>`;
     const address = await sites.http((_, response) => response.writeHead(200, HTML).end(late));
     expect(await sites.read(address)).toEqual({ ok: true, address });
@@ -224,7 +224,7 @@ describe("a head ends", () => {
     expect(readHead(head)).toEqual({ title: "Yes" });
   });
 
-  it("not without end tags, nor where attributes never end", () => {
+  it("not without end tags, nor with attributes that never end", () => {
     expect(readHead(`<title>Open ${"<b>".repeat(MANY)}`).title).toMatch(/^Open <b>/);
     const attributes = Array.from({ length: MANY }, (_, n) => `a${n}`).join(" ");
     expect(readHead(`<meta ${attributes}><title>Yes</title>`)).toEqual({ title: "Yes" });

@@ -11,7 +11,7 @@ async function site(html: string | Buffer, headers: Record<string, string> = HTM
   return sites.http((_, response) => response.writeHead(200, headers).end(html));
 }
 
-describe("what a page says of itself", () => {
+describe("a page's description of itself", () => {
   it("comes as suggestions", async () => {
     const address = await site(`<!doctype html><html><head>
       <title>Sawah &amp; Co. &#8212;
@@ -30,7 +30,7 @@ describe("what a page says of itself", () => {
     });
   });
 
-  it("tells the site who asks", async () => {
+  it("identifies us to the site", async () => {
     let agent: string | undefined;
     const address = await sites.http((request, response) => {
       agent = request.headers["user-agent"];
@@ -40,7 +40,7 @@ describe("what a page says of itself", () => {
     expect(agent).toBe(AGENT);
   });
 
-  it("is what social networks are told where there is nothing else", async () => {
+  it("falls back to the tags for social networks", async () => {
     const address = await site(
       '<meta property="og:title" content="Ruộng"><meta property="og:description" content="Lúa">',
     );
@@ -95,7 +95,7 @@ describe("what a page says of itself", () => {
     expect(await sites.read(address)).toMatchObject({ title: "Packed" });
   });
 
-  it("is nothing where the answer is no page", async () => {
+  it("is empty when the answer is not a page", async () => {
     const address = await site('{"title":"<title>x</title>"}', {
       "content-type": "application/json",
     });
@@ -125,7 +125,7 @@ describe("what a page says of itself", () => {
 });
 
 describe("an address", () => {
-  it.each([404, 403, 500])("that answers %i is told with it", async (status) => {
+  it.each([404, 403, 500])("reports the status %i", async (status) => {
     const address = await sites.http((_, response) => response.writeHead(status, HTML).end("x"));
     expect(await sites.read(address)).toEqual({
       ok: false,

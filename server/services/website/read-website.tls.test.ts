@@ -65,7 +65,7 @@ describe.skipIf(!hasOpenssl)("an encrypted site", () => {
     });
   });
 
-  it("does not count as the company's with a certificate of nobody, or for another name", async () => {
+  it("does not count as the company's with a self-signed certificate, or one for another name", async () => {
     const unreachable = { ok: false, problem: "website_unreachable" };
     expect(await read(NAME)).toEqual(unreachable);
     expect(await read("padi.co.id", certificate)).toEqual(unreachable);

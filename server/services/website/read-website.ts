@@ -32,9 +32,9 @@ export type WebsiteReading =
     };
 
 /**
- * Visits a company's website: whether it answers, and what it says of itself, as suggestions.
- * A refused address and one that does not answer are the same from outside, so that nobody can
- * learn of inner machines.
+ * Visits a company's website: whether it answers, and its description of itself, as suggestions. A
+ * refused address looks the same as one that does not answer, so that nobody can probe internal
+ * machines.
  * @param agent who we are, such as `Benih/1.0 (+https://benih.example)`
  */
 export async function readWebsite(
@@ -69,7 +69,7 @@ async function follow(begin: URL, visit: Visit): Promise<WebsiteReading> {
         return { ok: false, problem: "website_unreachable", status: statusCode };
       }
       if (statusCode < 300 || location === "") return await read(url, response, visit.limits);
-      // Where it leads to is judged like what a person typed.
+      // The redirect's target is checked like an address that a person typed.
       const next = parseWebAddress(URL.parse(location, url)?.href ?? "", visit.limits.ports);
       if (next === undefined) break;
       url = next;
@@ -96,7 +96,7 @@ async function read(
   return { ok: true, address, ...head, ...ownCanonical(canonical, url) };
 }
 
-/** The address that a page prefers, as long as it is one of its own domain. */
+/** The page's canonical address, if it is on its own domain. */
 function ownCanonical(canonical: string | undefined, url: URL): { canonical?: string } {
   if (canonical === undefined) return {};
   const preferred = parseWebAddress(URL.parse(canonical, url)?.href ?? "");

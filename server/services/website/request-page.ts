@@ -7,9 +7,9 @@ const MAX_HEADER_BYTES = 16 * 1024;
 type Page = { response: Dispatcher.ResponseData; close(): Promise<void> };
 
 /**
- * Asks one address for its page. The name is resolved once, every address that it has must be
- * public, and the connection is made to one of those: a second answer of the name server is never asked for.
- * @throws Error when it is not public, or does not answer in time: nothing tells which
+ * Requests a page from one address. The name is resolved once, all its addresses must be public,
+ * and the connection goes to one of those: the name server gets no chance to give a second answer.
+ * @throws Error when it is not public, or does not answer in time; the error does not say which.
  */
 export async function requestPage(
   url: URL,
@@ -46,7 +46,7 @@ export async function requestPage(
   }
 }
 
-/** Answers in place of a resolver, with what was checked. */
+/** Answers in place of a resolver, with the checked addresses. */
 function onlyThese(addresses: string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_hostname, options, callback) => {

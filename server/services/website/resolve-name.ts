@@ -1,8 +1,8 @@
 import { Resolver } from "node:dns/promises";
 
 /**
- * All addresses of a name, asked of the name servers. Neither the hosts file nor the thread pool
- * takes part: names of inner machines stay unknown, and a slow name server holds up nobody.
+ * All addresses of a name, from the name servers. Neither the hosts file nor the thread pool is
+ * involved: names of internal machines stay unknown, and a slow name server delays nobody else.
  */
 export async function resolveName(hostname: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ tries: 2 });

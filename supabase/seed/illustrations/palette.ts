@@ -49,7 +49,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** The same colour where the light does not fall. */
+/** The same colour in the shade. */
 export const shaded = (colour: string, share = 0.18) => mix(colour, ink.night, share);
 
 /** The same colour in full light. */

@@ -30,7 +30,7 @@ const ROUND_COUNTS: readonly (readonly [number, number])[] = [
   [8, 2],
 ];
 
-/** How many rounds each startup closed; together exactly as many as there are to be. */
+/** The number of rounds that each startup closed; they add up to the given total. */
 export function countRounds({ startups, rounds }: Sizes): number[] {
   const counts = Array.from({ length: startups }, (_, place) =>
     pickWeighted(randomOf("roundCount", place), ROUND_COUNTS),
@@ -72,7 +72,7 @@ export function planCareer(place: number, count: number): Career {
   return { stage, rounds };
 }
 
-/** @param slot 0 for the newest of `of` stretches of the years, in each of which lies one round. */
+/** @param slot 0 for the newest of `of` periods, each with one round. */
 function planRound(random: Random, kind: FundingKind, slot: number, of: number): PlannedRound {
   const age = LONGEST * recentShare((slot + random()) / of);
   const announcedOn = new Date(END - Math.floor(age / DAY) * DAY).toISOString().slice(0, 10);

@@ -3,15 +3,15 @@ import { at, below, pick, pickEarly, type Random } from "./random.ts";
 import { PLACES, type Template, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 /**
- * A text by its parts. Where the language is written without spaces the parts are its words, so a
- * measurement of search knows what can be found; elsewhere they are of no use but to be joined.
+ * A text by its parts. In languages written without spaces the parts are its words, so that a
+ * measurement of search knows what can be found; elsewhere they are simply joined.
  */
 export type Parts = readonly string[];
 
 /** Whom a text speaks of when its template asks for a name. */
 export type Mentions = { startup(): string; investor(): string };
 
-/** For texts that speak of nobody. */
+/** For texts without a subject. */
 export const NOBODY: Mentions = { startup: () => "a partner", investor: () => "a fund" };
 
 const SYLLABLES = "ba be bo ca co da de di do fa fe ga go ha he hi ja jo ka ke ki ko la le li lo"

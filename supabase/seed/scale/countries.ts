@@ -37,7 +37,7 @@ const weighted = (shares: Partial<Record<Country, number>>) =>
 const STARTUPS = weighted(STARTUP_SHARES);
 const INVESTORS = weighted(INVESTOR_SHARES);
 
-/** Where companies are whose names are in such a language; elsewhere the shares decide. */
+/** Countries of companies with names in such a language; elsewhere the shares decide. */
 const BY_LANGUAGE: Partial<Record<Language, readonly (readonly [Country, number])[]>> = {
   vi: [["Vietnam", 1]],
   th: [["Thailand", 1]],

@@ -11,7 +11,7 @@ import { stopLeftover } from "../../../embedded/postgres/leftover.ts";
 import { writeFileWhole } from "../../../embedded/write-file-whole.ts";
 import { migrate } from "../../../server/postgres/migrate.ts";
 
-/** A data folder that `DATA_DIR` could name: the product runs on what was made in it. */
+/** A data folder for `DATA_DIR`: the product can run on it. */
 export type ScaleFolder = {
   /** Connects as `postgres`, the owner of the data; every migration is applied. */
   databaseUrl: string;
@@ -22,7 +22,7 @@ const MARKER = "scale.json";
 const state = z.object({ news: z.number(), finished: z.boolean() });
 type State = z.infer<typeof state>;
 
-/** Where the content with so many articles lies when nothing else is said. */
+/** The default folder for content with that many articles. */
 export function defaultFolder(news: number): string {
   return path.resolve(process.env.DATA_DIR || "./data", `scale-${news}`);
 }
@@ -33,7 +33,9 @@ export function finishedNews(folder: string): number | undefined {
   return found?.finished ? found.news : undefined;
 }
 
-/** Makes the folder ready to be filled from nothing; what a cut-off load left there goes. */
+/**
+ * Prepares the folder to be filled from scratch; the remains of an interrupted load are removed.
+ */
 export async function clearFolder(folder: string, news: number): Promise<void> {
   if (path.dirname(folder) === path.dirname(defaultFolder(0))) claim(path.dirname(folder));
   if (readState(folder) === undefined && !isEmpty(folder)) {

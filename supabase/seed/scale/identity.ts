@@ -1,6 +1,6 @@
 import { below, type Random, randomFrom } from "./random.ts";
 
-/** What is drawn for by place: each has numbers of its own. */
+/** The independent random sequences. */
 const SEEDS = {
   startupName: 1,
   startup: 2,

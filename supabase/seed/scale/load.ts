@@ -27,10 +27,10 @@ const DERIVATIONS = [
 type Report = (line: string) => void;
 
 /**
- * Loads all sections into a migrated database without content, all or nothing, and brings its
- * statistics up to date.
- * @param report is told of each step and the seconds that it took.
- * @param derivations that are needed; search alone takes longer than all the rest.
+ * Loads all sections into a migrated database without content, all or nothing, and updates its
+ * statistics.
+ * @param report is called with each step and the seconds that it took.
+ * @param derivations that are needed; search takes longer than all the others together.
  */
 export async function loadSections(
   databaseUrl: string,
@@ -109,7 +109,7 @@ async function insertBatch(client: pg.Client, batch: Entry): Promise<void> {
   for (const [table, rows] of Object.entries(batch)) await insertRows(client, table, rows);
 }
 
-/** One statement for all rows; table and columns are names of ours, values are parameters. */
+/** One statement for all rows; table and columns are our own names, values are parameters. */
 async function insertRows(client: pg.Client, table: string, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;

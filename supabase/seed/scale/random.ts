@@ -33,7 +33,7 @@ export function pickEarly<T>(random: Random, items: ArrayLike<T>, skew: number):
   return at(items, earlyPlace(random, items.length, skew));
 }
 
-/** A place below `count`, the more often an early one the greater `skew` is (1: all alike). */
+/** An index below `count`; the greater `skew`, the more often an early one (1: evenly). */
 export function earlyPlace(random: Random, count: number, skew: number): number {
   return Math.floor(count * random() ** skew);
 }
@@ -49,8 +49,9 @@ export function pickWeighted<T>(random: Random, choices: readonly (readonly [T, 
 }
 
 /**
- * A share of the years gone by, from 0 for now: three times as many fall on the last days as on the
- * first ones. @param even a number from 0 up to 1, drawn evenly.
+ * A share of the past years, from 0 for now: three times as many fall on the last days as on the
+ * first.
+ * @param even a number from 0 up to 1, drawn evenly.
  */
 export function recentShare(even: number): number {
   return 1.5 - Math.sqrt(2.25 - 2 * even);

@@ -11,8 +11,8 @@ import { sizesFor } from "./sizes.ts";
 
 /**
  * `npm run seed:scale [-- --news 1000000] [--data <folder> | --database-url <address>]`: fictional
- * content of a full site, the same each time. Without an address it goes into a folder of its own,
- * which `DATA_DIR` can name to run the product on it.
+ * content of a full site, the same each time. Without an address it goes into a separate folder, on
+ * which `DATA_DIR` can run the product.
  */
 
 const LEAST_NEWS = 20;

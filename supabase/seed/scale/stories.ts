@@ -58,7 +58,7 @@ export function* writeStories(count: number, names: Names): Generator<Story> {
   }
 }
 
-/** Where the planted stories stand, by their age; two of the same day stand side by side. */
+/** The places of the planted stories, by age; two of the same day are neighbours. */
 function placePlanted(count: number): Map<number, PlantedStory> {
   const places = new Map<number, PlantedStory>();
   for (const story of PLANTED_STORIES) {

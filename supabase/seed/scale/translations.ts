@@ -11,7 +11,7 @@ export function drawLanguages(random: Random, own: Language): readonly Language[
   return own === "en" ? ["en"] : ["en", own];
 }
 
-/** English in the plain column, each translation in a column of its own. */
+/** English in the plain column, each translation in its own column. */
 export function inColumns(column: string, texts: Texts): Record<string, string | null> {
   return {
     [column]: texts.en ?? "",

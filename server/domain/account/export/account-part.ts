@@ -1,6 +1,6 @@
 import type { ExportPart } from "./part.ts";
 
-/** Who the person is to the auth service: nothing that opens the account, such as a hash. */
+/** The person's data at the auth service, without anything that gives access, such as a hash. */
 export const accountPart: ExportPart = {
   name: "account",
   async read(client, actor) {

@@ -2,7 +2,7 @@ import type { ExportPart } from "./part.ts";
 
 const COMPANY = `coalesce(s.slug, n.slug) as slug, coalesce(s.name, n.name) as name`;
 
-/** Matches, what was said of them, and introductions: companies by name, nobody else by id. */
+/** Matches, feedback and introductions: companies by name, nobody else by id. */
 export const matchParts: ExportPart[] = [
   {
     name: "match_results",

@@ -19,7 +19,7 @@ async function read(userId: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** Something in every table of money; `mark` stands in each. */
+/** A row in every table of money, each containing `mark`. */
 async function leaveTraces({ accountId, mark }: { accountId: string; mark: string }) {
   const insert = (table: string, row: Record<string, unknown>): Promise<pg.QueryResult> =>
     pool().query(
@@ -57,7 +57,7 @@ async function leaveTraces({ accountId, mark }: { accountId: string; mark: strin
   });
 }
 
-it("holds the person's credits and what they bought, and nothing of anybody else", async () => {
+it("holds the person's credits and purchases, and nothing of anybody else", async () => {
   const [me, other] = [await open(), await open()];
   await leaveTraces({ ...me, mark: "mine" });
   await leaveTraces({ ...other, mark: "theirs" });
@@ -83,7 +83,7 @@ it("holds the person's credits and what they bought, and nothing of anybody else
   }
 });
 
-it("holds no address of the gateway: whoever has it is let in", async () => {
+it("holds no address of the gateway: anybody with one could use it", async () => {
   const me = await open();
   await leaveTraces({ ...me, mark: "secret" });
   const file = await read(me.userId);
@@ -94,7 +94,7 @@ it("holds no address of the gateway: whoever has it is let in", async () => {
   expect([...keys].filter((key) => key.includes("url"))).toEqual([]);
 });
 
-it("is empty for who never had credits, and for who is gone", async () => {
+it("is empty for somebody who never had credits, and for a deleted person", async () => {
   const nothing = { credits: null, payment_customers: [], checkouts: [], plans: [], invoices: [] };
   expect(await read("00000000-0000-4000-8000-000000000000")).toEqual(nothing);
   const me = await open();

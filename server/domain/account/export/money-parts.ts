@@ -2,7 +2,7 @@ import type { ExportPart } from "./part.ts";
 
 const OWN_ACCOUNT = "(select id from public.credit_accounts where user_id = $1)";
 
-/** Credits, and what was bought. Addresses of the gateway are left out: whoever has one is let in. */
+/** Credits and purchases. Addresses of the gateway are left out: anybody with one could use it. */
 export const moneyParts: ExportPart[] = [
   {
     name: "credits",

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Actor } from "../actor.ts";
 
-/** One part of what a person can download of themselves; docs/api.md says what it holds. */
+/** One part of the data that a person can download; docs/api.md describes each. */
 export type ExportPart = {
   /** Its key in the file. */
   name: string;

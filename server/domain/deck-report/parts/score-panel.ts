@@ -1,6 +1,13 @@
 import { REVIEW_CATEGORIES, SCORE_BANDS, scoreBand } from "../../../../contracts/deck-review.ts";
 import type { Block } from "../flow/piece.ts";
-import { BAND_COLORS, COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../page-format.ts";
+import {
+  BAND_COLORS,
+  BAND_WORD_COLORS,
+  COLORS,
+  CONTENT_WIDTH,
+  MARGIN,
+  RIGHT,
+} from "../page-format.ts";
 import type { Canvas } from "../pdf/canvas.ts";
 import type { Element } from "../pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
@@ -78,7 +85,7 @@ function paintGauge(
   line(say("overallScore"), -24, 8.5, 700, COLORS.muted);
   line(written(score), 17, 42, 700, COLORS.ink);
   line(say("outOf", { highest: count(HIGHEST) }), 35, 9, 400, COLORS.muted);
-  line(say(`band_${band}`), 64, 14, 700, COLORS.leafStrong);
+  line(say(`band_${band}`), 64, 14, 700, BAND_WORD_COLORS[band]);
 }
 
 function paintBar(

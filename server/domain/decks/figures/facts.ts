@@ -1,5 +1,5 @@
 import { matches } from "../lexicon/terms.ts";
-import type { DeckText } from "../outline/outline.ts";
+import type { DeckText } from "../outline/deck-text.ts";
 import { roundOn } from "../outline/rounds.ts";
 import type { Sentence } from "../outline/sentences.ts";
 import { TOPICS, type Topic } from "../rubric/sections.ts";

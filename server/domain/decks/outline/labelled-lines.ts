@@ -1,6 +1,6 @@
 import { matches } from "../lexicon/terms.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
-import type { DeckText } from "./outline.ts";
+import type { DeckText } from "./deck-text.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** "Why now: …", or a heading within a page: what follows a name of a section, and nothing else. */

@@ -1,20 +1,11 @@
 import { type Fact, factsOf } from "../figures/facts.ts";
 import { occurs, type Terms } from "../lexicon/terms.ts";
-import type { Deck, DeckPage } from "../read/deck.ts";
-import type { Section, Signal } from "../rubric/sections.ts";
-import { type Sentence, sentencesOf } from "./sentences.ts";
-import { sectionsOf, type Told } from "./told-sections.ts";
+import type { Deck } from "../read/deck.ts";
+import type { Section } from "../rubric/sections.ts";
+import type { DeckText, Told } from "./deck-text.ts";
+import { sentencesOf } from "./sentences.ts";
+import { sectionsOf } from "./told-sections.ts";
 import { possiblyTold } from "./unnamed-pages.ts";
-
-/** What a deck says, before it is known what it tells where. */
-export type DeckText = {
-  deck: Deck;
-  terms: Terms;
-  sentences: Sentence[];
-  onPage: (page: number) => Sentence[];
-  page: (number: number) => DeckPage | undefined;
-  says: (sentence: Sentence, signal: Signal) => boolean;
-};
 
 /** A deck as the rules see it. */
 export type Outline = DeckText & {

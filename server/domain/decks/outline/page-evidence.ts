@@ -2,7 +2,7 @@ import type { Fact } from "../figures/facts.ts";
 import { productIn } from "../figures/products.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Section, Topic } from "../rubric/sections.ts";
-import type { DeckText } from "./outline.ts";
+import type { DeckText } from "./deck-text.ts";
 import { peopleIn } from "./people.ts";
 import { roundOn } from "./rounds.ts";
 import type { Sentence } from "./sentences.ts";

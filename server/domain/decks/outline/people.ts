@@ -1,4 +1,4 @@
-import type { DeckText } from "./outline.ts";
+import type { DeckText } from "./deck-text.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** "Lý Hoàng Yến, …", "陈海波，…": a name, then what there is to say of it. */

@@ -1,5 +1,5 @@
 import type { Amount } from "../figures/amounts.ts";
-import type { DeckText } from "./outline.ts";
+import type { DeckText } from "./deck-text.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** A page that says what is asked for, and what it is to be spent on. */

@@ -2,21 +2,13 @@ import type { Fact } from "../figures/facts.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
+import type { DeckText, Told } from "./deck-text.ts";
 import { fold } from "./fold.ts";
 import { labelledLines } from "./labelled-lines.ts";
-import type { DeckText } from "./outline.ts";
 import { isShownOn } from "./page-evidence.ts";
 import { namesOfPage } from "./page-names.ts";
 import type { Sentence } from "./sentences.ts";
 import { expectedOnUnnamed } from "./unnamed-pages.ts";
-
-export type Told = {
-  /** The pages that tell a section, the surest first. */
-  pages: number[];
-  /** Whether a title says so. */
-  isTitled: boolean;
-  sentences: Sentence[];
-};
 
 /** What speaks for a page telling a section, in points; so many make it sure. */
 const POINTS = { title: 3, inTitle: 1, word: 1, mostWords: 2, shown: 2, place: 1 };

@@ -1,10 +1,9 @@
 import { occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import type { Section } from "../rubric/sections.ts";
+import type { DeckText, Told } from "./deck-text.ts";
 import { fold } from "./fold.ts";
-import type { DeckText } from "./outline.ts";
 import type { Sentence } from "./sentences.ts";
-import type { Told } from "./told-sections.ts";
 import { unreadPages } from "./unread-pages.ts";
 
 type Expected = {

@@ -1,8 +1,8 @@
 import { occurs } from "../lexicon/terms.ts";
+import type { Told } from "../outline/deck-text.ts";
 import type { Outline } from "../outline/outline.ts";
 import { isShownOn } from "../outline/page-evidence.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
-import type { Told } from "../outline/told-sections.ts";
 import { isPartlyUnread } from "../outline/unread-pages.ts";
 import { stageOf } from "../review-context.ts";
 import { THIN_SECTIONS } from "../rubric/rules.ts";

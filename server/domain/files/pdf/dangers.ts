@@ -1,7 +1,7 @@
 import { PdfRefusal } from "./refusal.ts";
 import { entry, isKind, nameOf, type PdfDict, type PdfValue } from "./values.ts";
 
-/** Actions that run a program, send what was typed, or load what another file brings. */
+/** Actions that run a program, submit what was typed, or load content from another file. */
 const REACHING_OUT = new Set([
   "Launch",
   "ImportData",
@@ -36,7 +36,7 @@ export function findDangers(value: PdfValue, findings: Findings, id?: number): v
   if (isKind(value, "name")) {
     // However it is reached: as an action, as a tree of names, or through a reference.
     if (value.name === "JavaScript") throw new PdfRefusal("pdf_has_scripts");
-    // An object of its own that is nothing but this name can only be the kind of an action.
+    // An object that consists only of this name can only be the kind of an action.
     if (id !== undefined && REACHING_OUT.has(value.name)) throw new PdfRefusal("pdf_has_scripts");
     return;
   }
@@ -51,7 +51,10 @@ export function findDangers(value: PdfValue, findings: Findings, id?: number): v
   for (const [, held] of value.pairs) findDangers(held, findings);
 }
 
-/** What a link may do when it is clicked, a file may not do unasked: whoever opens a deck tells nobody. */
+/**
+ * What a link may do when clicked, a file may not do unasked: opening a deck must not be reported
+ * to anybody.
+ */
 export function judgeUnasked({ actions, unasked }: Findings): void {
   for (const id of unasked) {
     if (actions.get(id) === "URI") throw new PdfRefusal("pdf_has_scripts");
@@ -74,7 +77,7 @@ function judgeDict(dict: PdfDict, findings: Findings): void {
     if (key === "Subtype" && ACTIVE_ANNOTATIONS.has(nameOf(held) ?? "")) {
       throw new PdfRefusal("pdf_has_attachments");
     }
-    // A form of XML is a program of its own, for readers that know it, in place of the pages.
+    // An XML form is a program that replaces the pages, in readers that support it.
     if (key === "XFA") throw new PdfRefusal("pdf_has_scripts");
     if (key === "OpenAction") noteUnasked(held, findings);
     if (key === "AA" && isKind(held, "dict")) {

@@ -52,7 +52,10 @@ function inflateBroken(bytes: Uint8Array, most: number): Uint8Array {
   }
 }
 
-/** Counts what comes out without keeping it. @throws PdfRefusal for more than `most` */
+/**
+ * Counts the output without keeping it.
+ * @throws PdfRefusal for more than `most`
+ */
 export async function inflatedLength(bytes: Uint8Array, most: number): Promise<number> {
   const inflater = createInflateRaw({ chunkSize: 256 * 1024 });
   inflater.end(behindZlibHeader(bytes));

@@ -2,7 +2,9 @@ import { PdfRefusal } from "./refusal.ts";
 
 /** Readers look for the header this far into the file. */
 const HEADER_WITHIN = 1024;
-/** Formats that a file could be at the same time: what opens as a page or a program is no deck. */
+/**
+ * Formats that a file could be at the same time: a deck must not also open as a page or a program.
+ */
 const OTHER_FORMATS = [
   "MZ",
   "\x7fELF",
@@ -24,8 +26,8 @@ export function judgeHead(head: Uint8Array): void {
 }
 
 /**
- * Whether the file is there to its end: an end mark, no object after the last one,
- * and as many bytes as a linearised file says (its first end mark stands near the beginning).
+ * Whether the file is complete: an end mark, no object after the last one, and as many bytes as a
+ * linearised file states (its first end mark is near the beginning).
  * @throws PdfRefusal
  */
 export function judgeEnd(

@@ -65,7 +65,7 @@ export function flate(dict: string, data: Uint8Array | string, times = 1): Body 
   return { dict: `/Filter [${filters}] ${dict}`, data: packed };
 }
 
-/** A stream of packed objects, numbered as told. */
+/** A stream of packed objects with the given numbers. */
 export function packedObjects(objects: Record<number, string>, dict = ""): Body {
   const entries = Object.entries(objects);
   let offset = 0;

@@ -34,7 +34,7 @@ export class PdfParser {
     return isClose(value) ? undefined : value;
   }
 
-  /** Whether this word comes next; the position then stands behind it. */
+  /** Whether this word comes next; if so, moves the position past it. */
   word(expected: string): boolean {
     this.#skipSpace();
     const end = this.position + expected.length;
@@ -177,7 +177,7 @@ function isClose(value: PdfValue | Close): value is Close {
   return typeof value === "object" && value.kind === "close";
 }
 
-/** Keys and values; what stands where a key should is passed over, as readers do. */
+/** Keys and values; like readers, skips anything else in place of a key. */
 function pair(items: PdfValue[]): PdfDict["pairs"] {
   const pairs: PdfDict["pairs"] = [];
   for (let position = 0; position < items.length; position += 1) {

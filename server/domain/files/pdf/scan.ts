@@ -9,9 +9,9 @@ import { entry, isKind, nameOf, numberOf, type PdfDict, type PdfValue } from "./
 const MAX_OBJECTS = 500_000;
 
 /**
- * Looks through every object that any reader could find, wherever it stands: each place that says
- * `obj`, even inside other streams, and every packed object. So it needs no table of contents,
- * about which readers disagree.
+ * Looks through every object that any reader could find: each place that says `obj`, even inside
+ * other streams, and every packed object. So it needs no table of contents, about which readers
+ * disagree.
  * @throws PdfRefusal
  */
 export async function scanPdf(file: Buffer, maxPages: number): Promise<void> {
@@ -124,7 +124,7 @@ class Scan {
   }
 }
 
-/** Also where no password is asked for: what is encrypted cannot be looked through. */
+/** Even if no password is needed: encrypted content cannot be checked. */
 function refuseEncrypted(dict: PdfDict): void {
   const encryption = entry(dict, "Encrypt");
   if (isKind(encryption, "ref") || isKind(encryption, "dict")) {

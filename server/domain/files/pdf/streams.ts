@@ -48,7 +48,10 @@ export class Unpacking {
     return bytes;
   }
 
-  /** Checks that a picture holds no more than its pixels need, without keeping it. @throws PdfRefusal */
+  /**
+   * Checks that a picture holds no more data than its pixels need, without keeping it.
+   * @throws PdfRefusal
+   */
   async measurePicture({ dict, begin }: PdfStream): Promise<void> {
     const [first] = this.#filtersOf(dict);
     if (first === undefined || !EXPANDING.has(first)) return;
@@ -71,7 +74,7 @@ export class Unpacking {
     return filters;
   }
 
-  /** What a reference stands for; where it could be one of two, a reader may find the other. */
+  /** The target of a reference; if it is ambiguous, another reader may find the other one. */
   #followed(value: PdfValue | undefined): PdfValue | undefined {
     if (!isKind(value, "ref")) return value;
     const [found, another] = this.#filters.get(value.id) ?? [];
@@ -93,7 +96,9 @@ export function holdsObjects(dict: PdfDict): boolean {
   return hasTable || nameOf(entry(dict, "Type")) === "ObjStm";
 }
 
-/** Whether unpacking has settings that change its outcome; nobody packs objects so. */
+/**
+ * Whether decompression has parameters that change its result; no producer packs objects like that.
+ */
 export function hasParameters(dict: PdfDict): boolean {
   const parameters = entry(dict, "DecodeParms") ?? entry(dict, "DP");
   const each = isKind(parameters, "array") ? parameters.items : [parameters];

@@ -9,7 +9,7 @@ export type PdfDict = { kind: "dict"; pairs: [string, PdfValue][] };
 export type PdfWord = { kind: "word"; word: string };
 export type PdfValue = number | PdfName | PdfString | PdfRef | PdfArray | PdfDict | PdfWord;
 
-/** The value of a key; the last one where a key stands twice, as most readers have it. */
+/** The value of a key; the last one if the key is repeated, as in most readers. */
 export function entry(dict: PdfDict, key: string): PdfValue | undefined {
   return dict.pairs.findLast(([name]) => name === key)?.[1];
 }

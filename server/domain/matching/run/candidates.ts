@@ -2,12 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import type pg from "pg";
 import type { Language } from "../../../../contracts/languages.ts";
 import type { InvestorToMatch, StartupToMatch } from "../../../../contracts/matching.ts";
+import { SIDES, type Side } from "../../profiles/sides.ts";
 import { type InvestorFacts, readInvestorFacts } from "../facts/investor-facts.ts";
 import { readStartupFacts, type StartupFacts } from "../facts/startup-facts.ts";
 import { inLanguage } from "./in-language.ts";
 import { industriesAround } from "./narrowing/conditions.ts";
 import { readDeals, readRounds } from "./past-rounds.ts";
-import { SIDES, type Side } from "./sides.ts";
 
 /** So many profiles are read before others of this process get their turn. */
 const AT_ONCE = 25;

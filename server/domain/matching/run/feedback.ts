@@ -4,7 +4,7 @@ import type { FEEDBACK_KINDS } from "../../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../../contracts/matching.ts";
 import { cleanText } from "../../../clean-text.ts";
 import type { Actor } from "../../account/actor.ts";
-import { directionOf, SIDES } from "./sides.ts";
+import { directionOf, SIDES } from "../../profiles/sides.ts";
 
 /** Of somebody who refuses without end, the newest. */
 const MOST_REFUSED = 1000;

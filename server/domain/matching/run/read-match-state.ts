@@ -2,11 +2,11 @@ import type pg from "pg";
 import type { Role } from "../../../../contracts/accounts.ts";
 import type { MatchState } from "../../../../contracts/match-operations.ts";
 import type { Actor } from "../../account/actor.ts";
+import { directionOf } from "../../profiles/sides.ts";
 import { readNewestRun } from "../../runs/read-run.ts";
 import { readDoneRun } from "./done-run.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readResults } from "./read-results.ts";
-import { directionOf } from "./sides.ts";
 import { readSubject } from "./subject.ts";
 
 const MOST_HISTORY = 50;

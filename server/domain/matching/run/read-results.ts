@@ -4,8 +4,8 @@ import type { MatchResult } from "../../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../../contracts/matching.ts";
 import type { Actor } from "../../account/actor.ts";
 import { readIntroductionStates } from "../../introductions/introduction-states.ts";
+import { SIDES } from "../../profiles/sides.ts";
 import { inLanguage } from "./in-language.ts";
-import { SIDES } from "./sides.ts";
 
 /** The matches of a run of the person's, in the run's language, with what they said since. */
 export async function readResults(

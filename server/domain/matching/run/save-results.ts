@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Match, MatchDirection } from "../../../../contracts/matching.ts";
-import { SIDES } from "./sides.ts";
+import { SIDES } from "../../profiles/sides.ts";
 
 export const MOST_RESULTS = 20;
 /** What fits less is no match that anybody should have paid for. */

@@ -2,12 +2,12 @@ import type pg from "pg";
 import type { Role } from "../../../../contracts/accounts.ts";
 import { DEFAULT_LANGUAGE } from "../../../../contracts/languages.ts";
 import type { InvestorToMatch, StartupToMatch } from "../../../../contracts/matching.ts";
+import { directionOf, SIDES } from "../../profiles/sides.ts";
 import { type InvestorFacts, readInvestorFacts } from "../facts/investor-facts.ts";
 import { readStartupFacts, type StartupFacts } from "../facts/startup-facts.ts";
 import { readRefusals } from "./feedback.ts";
 import { readDeals, readRounds } from "./past-rounds.ts";
 import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
-import { directionOf, SIDES } from "./sides.ts";
 
 type Person = {
   userId: string;

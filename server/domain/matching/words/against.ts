@@ -2,7 +2,7 @@ import { shareAny } from "../facts/sets.ts";
 import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
 import { isRelated } from "../rank/activity.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
-import type { JudgedPair } from "./describe-match.ts";
+import type { JudgedPair } from "./judged-pair.ts";
 
 /** Below this a term speaks against the pair. */
 const POOR = 0.5;

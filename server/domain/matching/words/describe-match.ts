@@ -1,22 +1,10 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import type { Match, MatchDirection } from "../../../../contracts/matching.ts";
-import type { InvestorFacts } from "../facts/investor-facts.ts";
-import type { StartupFacts } from "../facts/startup-facts.ts";
-import type { TermScores } from "../rank/combine.ts";
+import type { Match } from "../../../../contracts/matching.ts";
 import { competitorsAmong } from "../rank/competitors.ts";
 import { reasonAgainst } from "./against.ts";
-import { type Phrasing, phrasingOf } from "./phrasing.ts";
+import type { JudgedPair } from "./judged-pair.ts";
+import { phrasingOf } from "./phrasing.ts";
 import { reasonsFor } from "./reasons.ts";
-
-/** A pair with what the ranking found of it. */
-export type JudgedPair = {
-  startup: StartupFacts;
-  investor: InvestorFacts;
-  scores: TermScores;
-  direction: MatchDirection;
-  today: number;
-  phrasing: Phrasing;
-};
 
 /** Says in one language why a pair fits, and what speaks against it. */
 export function describeMatch({

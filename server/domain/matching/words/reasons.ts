@@ -5,7 +5,7 @@ import { areNear } from "../lexicon/places.ts";
 import { isRecent, isRelated } from "../rank/activity.ts";
 import { sharedTopics } from "../rank/likeness.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
-import type { JudgedPair } from "./describe-match.ts";
+import type { JudgedPair } from "./judged-pair.ts";
 
 const MOST = 3;
 const LEAST = 2;

@@ -1,12 +1,12 @@
 import { addressNames, companyNames, isNamedIn, isPersonIn } from "../text/company-names.ts";
 import { shortQuote } from "../text/pieces.ts";
 import { scriptOf, wordsOf } from "../text/words.ts";
-import type { Rule } from "./fault.ts";
+import type { DocumentRule } from "./fault.ts";
 
 /** With fewer words there is nothing to compare: a scan with a stamp. */
 const LEAST_WORDS = 15;
 
-export const businessLicense: Rule = ({ evidence }) => {
+export const businessLicense: DocumentRule = ({ evidence }) => {
   const { businessLicense: license, draft } = evidence;
   if (license === null) return [];
   const text =

@@ -33,6 +33,14 @@ export type Fault = {
 
 export type Rule = (profile: ReadProfile) => Fault[];
 
+/** What a rule looks at that compares the documents with the profile. */
+export type ReadDocuments = {
+  texts: PublicText[];
+  evidence: Pick<ProfileEvidence, "draft" | "pitchDeck" | "businessLicense">;
+};
+
+export type DocumentRule = (documents: ReadDocuments) => Fault[];
+
 export function textAt(profile: ReadProfile, place: PublicText["place"]): PublicText {
   const text = profile.texts.find((one) => one.place === place);
   if (!text) throw new Error(`No text "${place}"`);

@@ -9,7 +9,7 @@ import {
 } from "../text/company-names.ts";
 import { shortQuote } from "../text/pieces.ts";
 import { scriptOf } from "../text/words.ts";
-import type { Rule } from "./fault.ts";
+import type { DocumentRule } from "./fault.ts";
 
 /** So often a name comes back in a deck that is about it. */
 const OFTEN = 3;
@@ -23,7 +23,7 @@ const LEGAL_FORM =
   /(?<!\p{L})(?:pt|cv|pte\.?,? ltd|ltd|inc|corp|llc|sdn\.? bhd|jsc|plc)(?!\p{L})|công ty|บริษัท|有限公司|股份公司/iu;
 
 /** A deck that never names the company: another's when its cover says whose, else worth a word. */
-export const deckOfOtherCompany: Rule = ({ evidence, texts }) => {
+export const deckOfOtherCompany: DocumentRule = ({ evidence, texts }) => {
   const { draft, pitchDeck } = evidence;
   if (pitchDeck?.state !== "read") return [];
   const { deck } = pitchDeck;

@@ -1,7 +1,7 @@
-import type { Examples } from "./examples.ts";
+import type { Examples } from "./example.ts";
 
 export const accountExamples: Examples = {
-  "account/read-sign-in": { input: {}, data: { hasPassword: true } },
+  "account/read-sign-in": { input: {}, data: { hasPassword: true, providers: ["google"] } },
   "account/list-sessions": {
     input: {},
     data: [

@@ -1,4 +1,4 @@
-import type { Examples } from "./examples.ts";
+import type { Examples } from "./example.ts";
 
 const RUN = "3c1d2b52-8a5e-4a4e-9a53-6d4f1f0f2b10";
 const CANDIDATE = "8f0e6a1c-2f7d-4c3b-9a0e-1b2c3d4e5f60";

@@ -1,4 +1,4 @@
-import type { Examples } from "./examples.ts";
+import type { Examples } from "./example.ts";
 
 const CHECKOUT = "0b7b0f0e-7a0c-4a53-9f0e-6a1f5f9d2c11";
 const CHECKOUT_URL = "https://checkout.stripe.com/c/pay/cs_live_a1";

@@ -1,4 +1,4 @@
-import type { Examples } from "./examples.ts";
+import type { Examples } from "./example.ts";
 
 export const profileExamples: Examples = {
   "startup-profile/save": {
@@ -57,6 +57,8 @@ export const profileExamples: Examples = {
         { task: "logo", done: true, missing: [] },
       ],
       blockers: ["incomplete_tasks", "score_unavailable"],
+      companyEmailProblem: null,
+      objections: [],
       publication: "not_published",
       page: null,
       criteria: "Investors who know farming in the Mekong delta",

@@ -1,4 +1,4 @@
-import type { Examples } from "./examples.ts";
+import type { Examples } from "./example.ts";
 
 const RUN = "0b9f4c0e-6c1d-4f5e-9a55-0a4f2c1d7e11";
 const DAY = "2026-11-22T03:04:05.000Z";

@@ -31,7 +31,7 @@ export const bubble = (
   );
 };
 
-/** Strokes that stand for lines of writing. */
+/** Strokes that suggest lines of writing. */
 export const writing = (
   x: number,
   y: number,

@@ -19,7 +19,7 @@ export function fronds(x: number, y: number, reach: number, colour: string, wind
   return path(d.join(""), colour);
 }
 
-/** A coconut palm from its foot at (x, y); lean is how far the crown stands aside. */
+/** A coconut palm from its foot at (x, y); `lean` shifts its crown sideways. */
 export function palm(
   x: number,
   y: number,

@@ -4,7 +4,7 @@ import { rain, ridge, swell } from "../motifs/weather.ts";
 import { ink, mix } from "../palette.ts";
 import { at, circle, type Drawing, line, path, scene } from "../svg.ts";
 
-/** A storm tears at the palms; the folded turbine and the lit house stand. */
+/** A storm tears at the palms; the folded turbine and the lit house hold. */
 export function typhoon(): Drawing {
   const sky = mix(ink.ocean, ink.lagoon, 0.25);
   return scene(

@@ -18,8 +18,8 @@ export const PLACES = [
 type Place = (typeof PLACES)[number];
 
 /**
- * A text with places to fill, such as `{startup} raises {money}`. In Chinese and Thai, which are
- * written without spaces, `|` stands between words: so it is known what a search must find.
+ * A text with placeholders, such as `{startup} raises {money}`. In Chinese and Thai, which are
+ * written without spaces, `|` separates words: so it is known what a search must find.
  */
 export type Template = string;
 

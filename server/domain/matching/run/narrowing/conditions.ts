@@ -1,9 +1,12 @@
 import type pg from "pg";
+import { SIDES } from "../../../profiles/sides.ts";
 import type { Exclusion } from "../../criteria/thesis.ts";
 import type { StartupFacts } from "../../facts/startup-facts.ts";
 import { conceptOf, isIndustry } from "../../lexicon/concepts.ts";
-import { SIDES } from "../sides.ts";
 import type { Subject } from "../subject.ts";
+
+/** Which of the limits that may be widened still hold. */
+export type Narrowing = { geography: boolean; stage: boolean };
 
 /** What candidates must be, and what speaks for them; the values stand apart from the statement. */
 export class Conditions {

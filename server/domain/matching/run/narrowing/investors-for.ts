@@ -8,10 +8,10 @@ import {
   industriesOf,
   isOfOneKind,
   listed,
+  type Narrowing,
   statement,
   upTo,
 } from "./conditions.ts";
-import type { Narrowing } from "./narrowing-query.ts";
 
 /** A round is rarely so many times another of the same investor. */
 const NEAR_ROUND = 3;

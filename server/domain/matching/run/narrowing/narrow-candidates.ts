@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Subject } from "../subject.ts";
-import { type Narrowing, narrowingQuery } from "./narrowing-query.ts";
+import type { Narrowing } from "./conditions.ts";
+import { narrowingQuery } from "./narrowing-query.ts";
 
 /** With fewer, limits are dropped, so that a rare profile has somebody to be compared with. */
 const ENOUGH = 300;

@@ -1,10 +1,8 @@
 import type pg from "pg";
 import type { Subject } from "../subject.ts";
+import type { Narrowing } from "./conditions.ts";
 import { investorsFor } from "./investors-for.ts";
 import { startupsFor } from "./startups-for.ts";
-
-/** Which of the limits that may be widened still hold. */
-export type Narrowing = { geography: boolean; stage: boolean };
 
 /**
  * The statement that finds candidates by the fields of their pages, the most promising first. Only

@@ -7,10 +7,10 @@ import {
   countActivity,
   industriesOf,
   isOfOneKind,
+  type Narrowing,
   statement,
   upTo,
 } from "./conditions.ts";
-import type { Narrowing } from "./narrowing-query.ts";
 
 /** A cheque is rarely a smaller part of a round. */
 const ROUND_PER_CHEQUE = 20;

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { NavLink, useLocation } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { useCurrentInRow } from "../../ui/use-current-in-row.ts";
+import { accountPages } from "../account/account-pages.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { BalanceMark } from "../credits/balance-mark.tsx";
+import { CheckoutNotice } from "../credits/checkout-notice.tsx";
+
+/** What stands around every page of an account: where one is, where one can go, what was just bought. */
+export function AccountFrame(props: {
+  person: Person;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useMessages("account");
+  const { person } = props;
+  const row = useCurrentInRow(useLocation().pathname);
+  return (
+    <div className="frame grid gap-x-10 gap-y-6 py-6 lg:grid-cols-[13rem_1fr] lg:py-10">
+      <nav
+        ref={row}
+        aria-label={t("accountNavigation")}
+        className="row-of-links relative -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0"
+      >
+        {accountPages(person.role).map(({ to, key }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            className="flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-3 font-medium whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-leaf"
+          >
+            {t(key)}
+            {key === "credits" ? <BalanceMark person={person} /> : null}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="min-w-0">
+        <CheckoutNotice person={person} />
+        <h1 className="text-3xl font-bold md:text-4xl">{props.title}</h1>
+        {/* A lead may name an address, which is one long word. */}
+        {props.lead ? (
+          <p className="mt-2 max-w-prose wrap-anywhere text-lg text-muted">{props.lead}</p>
+        ) : null}
+        <div className="mt-6">{props.children}</div>
+      </div>
+    </div>
+  );
+}

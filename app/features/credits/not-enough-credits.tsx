@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { addCreditsAddress } from "./return-page.ts";
+
+/** That credits are too few (spec §8), and the way to more of them and back. */
+export function NotEnoughCredits(props: {
+  /** How many; undefined while that is not known. */
+  missing: number | undefined;
+  /** Where they are needed. */
+  from: string;
+}) {
+  const t = useMessages("centre");
+  const { missing, from } = props;
+  return (
+    <>
+      <p className="font-semibold">{t("notEnoughTitle")}</p>
+      {missing !== undefined && missing > 0 ? (
+        <p className="text-sm">{t("notEnoughText", { count: missing })}</p>
+      ) : null}
+      <Link to={addCreditsAddress(from)} className="button button-leaf mt-3 text-sm">
+        {t("addCredits")}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CreditSummary } from "../../../contracts/credits.ts";
+import type { ServicePrices } from "../../../contracts/prices.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { Loaded } from "../account/loaded.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { NotEnoughCredits } from "./not-enough-credits.tsx";
+import { useCredits } from "./use-credits.ts";
+
+const REFUNDS = {
+  publish: "refundNever",
+  deckReview: "refundOnFailure",
+  match: "refundOnFailure",
+} as const satisfies Record<keyof ServicePrices, string>;
+
+/** What a service costs, the balance before and after, and when the credits come back. */
+export function SpendLine(props: {
+  person: Person;
+  service: keyof ServicePrices;
+  /** Where the service is: who has to buy credits first returns there. None: said elsewhere. */
+  from?: string;
+}) {
+  const t = useMessages("centre");
+  const query = useCredits(props.person);
+  return (
+    <div className="mt-4">
+      <Loaded query={query} failedTitle={t("creditsUnchecked")} showsEarlier>
+        {(credits) => <Figures {...props} credits={credits} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Figures(props: { credits: CreditSummary; service: keyof ServicePrices; from?: string }) {
+  const { credits, service, from } = props;
+  const t = useMessages("centre");
+  const price = credits.services[service];
+  const { balance } = credits;
+  const isEnough = balance >= price;
+  const figures = [
+    { name: t("price"), count: price },
+    { name: t("balanceBefore"), count: balance },
+    ...(isEnough ? [{ name: t("balanceAfter"), count: balance - price }] : []),
+  ];
+  return (
+    <div className="max-w-prose rounded-xl bg-sunken p-4">
+      <dl className="grid gap-1">
+        {figures.map(({ name, count }) => (
+          <div key={name} className="flex items-baseline justify-between gap-4">
+            <dt>{name}</dt>
+            <dd className="font-semibold whitespace-nowrap tabular-nums">
+              {t("credits", { count })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-muted">{t(REFUNDS[service])}</p>
+      {isEnough || from === undefined ? null : (
+        <div className="notice notice-info mt-3">
+          <NotEnoughCredits missing={price - balance} from={from} />
+        </div>
+      )}
+    </div>
+  );
+}

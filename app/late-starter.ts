@@ -1,0 +1,71 @@
+/**
+ * Starts the page's scripts: at the first sign of a visitor, or once the page has loaded and the browser is
+ * idle. Written into every page (server/http/pages/late-scripts.ts), so each byte of it counts; bundled by
+ * scripts/vite/late-starter.ts.
+ */
+
+const SIGNS = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
+
+/** Mails and sign-in providers lead to such addresses: what they carry must be used at once. */
+const CARRIES_SIGN_IN =
+  /[?&#](access_token|token_hash|error|error_code|code|message|type=recovery)\b/;
+
+/** How long a loaded page waits for a sign. */
+const IDLE_START_MS = 2500;
+
+const clicks: Element[] = [];
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const sign of SIGNS) removeEventListener(sign, start, true);
+  const entry = document.getElementById("late-entry");
+  for (const file of entry?.dataset.files?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = file;
+    document.head.append(link);
+  }
+  void loadStyles().then(() => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = entry?.textContent ?? "";
+    document.body.append(script);
+  });
+}
+
+/**
+ * The page has only the styles it was rendered with, and scripts may show anything. They start all the same
+ * when the whole sheet cannot be had.
+ */
+async function loadStyles(): Promise<void> {
+  const styles = document.getElementById("app-styles");
+  try {
+    const response = await fetch(styles?.dataset.source ?? "");
+    if (styles && response.ok) styles.textContent = await response.text();
+  } catch {}
+}
+
+/** Keeps a press on a button until it can be replayed (app/platform/late-start.ts). */
+function keepClick(event: Event): void {
+  const button = event.target instanceof Element && event.target.closest("button");
+  if (!button) return;
+  clicks.push(button);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function startWhenIdle(): void {
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), IDLE_START_MS);
+}
+
+addEventListener("click", keepClick, true);
+for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+window.benihEarly = { clicks, stop: () => removeEventListener("click", keepClick, true) };
+
+if (document.querySelector('meta[name="scripts"]') || CARRIES_SIGN_IN.test(location.href)) start();
+else if (document.readyState === "complete") startWhenIdle();
+else addEventListener("load", startWhenIdle);
+
+export {};

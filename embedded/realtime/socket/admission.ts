@@ -1,0 +1,66 @@
+import type { Limits } from "../limits.ts";
+import { createTokenBucket } from "./token-bucket.ts";
+
+type Network = { open: number; fresh: ReturnType<typeof createTokenBucket>; isReported: boolean };
+
+/** When to try again where somebody else has to leave first. */
+const FULL_RETRY_SECONDS = 30;
+
+export type Admission = ReturnType<typeof createAdmission>;
+
+/**
+ * Counts the sockets of each network, so that none can take all of them or keep the server busy
+ * with handshakes. The counters live in this process: a restart resets them.
+ * @param onRefusal called once per network, until it has been quiet.
+ */
+export function createAdmission(
+  limits: Pick<
+    Limits,
+    "connectionsPerNetwork" | "newConnectionsPerMinute" | "newConnectionsAtOnce"
+  >,
+  onRefusal: (network: string) => void,
+) {
+  const networks = new Map<string, Network>();
+
+  const find = (name: string): Network => {
+    const known = networks.get(name);
+    if (known) return known;
+    const fresh = createTokenBucket(
+      limits.newConnectionsPerMinute / 60,
+      limits.newConnectionsAtOnce,
+    );
+    const network = { open: 0, fresh, isReported: false };
+    networks.set(name, network);
+    return network;
+  };
+
+  return {
+    /** Whether the network may open one more: null, or after how many whole seconds to try again. */
+    refusal(name: string): number | null {
+      const network = find(name);
+      const isFull = network.open >= limits.connectionsPerNetwork;
+      if (!isFull && network.fresh.take(1)) return null;
+      if (!network.isReported) onRefusal(name);
+      network.isReported = true;
+      return isFull ? FULL_RETRY_SECONDS : Math.ceil(network.fresh.secondsUntil(1));
+    },
+    /** Counts a socket that has opened, until the returned function is called. */
+    enter(name: string): () => void {
+      const network = find(name);
+      network.open++;
+      return () => {
+        network.open--;
+      };
+    },
+    /** Forgets networks that would be treated like new ones: their names come from outside. */
+    forgetQuiet(): void {
+      for (const [name, { open, fresh }] of networks) {
+        if (open === 0 && fresh.secondsUntil(limits.newConnectionsAtOnce) === 0) {
+          networks.delete(name);
+        }
+      }
+    },
+    /** How many networks are kept in memory. */
+    size: () => networks.size,
+  };
+}

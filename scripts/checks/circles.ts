@@ -1,0 +1,126 @@
+import { readImports } from "./imports.ts";
+
+type Imports = ReadonlyMap<string, readonly string[]>;
+/** What each name leads to, and the import that proves it, in words. */
+type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** What judges decks, profiles and matches: nothing else may be excepted. */
+type Judging = "decks" | "deck-review" | "deck-report" | "matching" | "engine";
+type Exception = { from: Judging; to: string };
+
+const DOMAIN = "server/domain";
+/** Folders whose own folders must not need each other, by however long a way. */
+const PARENTS = ["app", "app/features", "embedded", "server", DOMAIN];
+
+/**
+ * The engine judges by the rules of matching and of publishing, whose runs ask the engine: rules and
+ * runs are to part when what judges gets a house of its own. The list may only shrink.
+ */
+const EXCEPTED: readonly Exception[] = [
+  { from: "engine", to: "matching" },
+  { from: "engine", to: "publishing" },
+];
+
+/** Files and folders that import each other: none of them can be read, moved or loaded alone. */
+export function checkCircles(): string[] {
+  const imports = readImports(["app", "contracts", "embedded", "server"]);
+  return [
+    ...describeCircles("files", fileGraph(imports)),
+    ...PARENTS.flatMap((parent) => {
+      const graph = folderGraph(imports, parent);
+      const excepted = parent === DOMAIN ? EXCEPTED : [];
+      return [
+        ...describeCircles(`folders of ${parent}`, without(graph, excepted)),
+        ...needlessExceptions(graph, excepted),
+      ];
+    }),
+  ];
+}
+
+export function fileGraph(imports: Imports): Graph {
+  return new Map(
+    [...imports].map(([file, imported]) => [
+      file,
+      new Map(imported.map((other) => [other, `${file} imports ${other}`])),
+    ]),
+  );
+}
+
+/** Tests and their set-up may import what their folder must not: nothing is built on them. */
+const FOR_TESTS = /(\/test-[^/]+|\.test)\.tsx?$/;
+
+/** What the folders directly below one import of each other. */
+export function folderGraph(imports: Imports, parent: string): Graph {
+  const graph = new Map<string, Map<string, string>>();
+  const folderOf = (file: string): string | undefined => {
+    if (!file.startsWith(`${parent}/`) || FOR_TESTS.test(file)) return undefined;
+    const [folder, ...inside] = file.slice(parent.length + 1).split("/");
+    return inside.length > 0 ? folder : undefined;
+  };
+  for (const [file, imported] of imports) {
+    const from = folderOf(file);
+    if (from === undefined) continue;
+    const leadsTo = graph.get(from) ?? new Map<string, string>();
+    graph.set(from, leadsTo);
+    for (const other of imported) {
+      const to = folderOf(other);
+      if (to === undefined || to === from || leadsTo.has(to)) continue;
+      leadsTo.set(to, `${file} imports ${other}`);
+    }
+  }
+  return graph;
+}
+
+function without(graph: Graph, excepted: readonly Exception[]): Graph {
+  const isExcepted = (from: string, to: string) =>
+    excepted.some((one) => one.from === from && one.to === to);
+  return new Map(
+    [...graph].map(([from, leadsTo]) => [
+      from,
+      new Map([...leadsTo].filter(([to]) => !isExcepted(from, to))),
+    ]),
+  );
+}
+
+export function needlessExceptions(graph: Graph, excepted: readonly Exception[]): string[] {
+  return excepted
+    .filter(({ from, to }) => !graph.get(from)?.has(to) || !shortestWay(graph, to, from))
+    .map(
+      ({ from, to }) =>
+        `${from} → ${to} closes no circle; take it off the list in scripts/checks/circles.ts`,
+    );
+}
+
+export function describeCircles(what: string, graph: Graph): string[] {
+  return findCircles(graph).map((circle) => {
+    const proofs = circle.map((name, place) =>
+      graph.get(name)?.get(circle[(place + 1) % circle.length] ?? ""),
+    );
+    return `${what} in a circle, ${[...circle, circle[0]].join(" → ")}: ${proofs.join(", and ")}`;
+  });
+}
+
+/** The shortest circle of each name that stands in one, unless another circle has named it already. */
+export function findCircles(graph: Graph): string[][] {
+  const named = new Set<string>();
+  return [...graph.keys()].sort().flatMap((name) => {
+    const way = named.has(name) ? undefined : shortestWay(graph, name, name);
+    for (const member of way ?? []) named.add(member);
+    return way ? [way] : [];
+  });
+}
+
+/** From one name to another or back to itself, without the last step. */
+function shortestWay(graph: Graph, start: string, end: string): string[] | undefined {
+  const ways = [[start]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of graph.get(way.at(-1) ?? start)?.keys() ?? []) {
+      if (next === end) return way;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}

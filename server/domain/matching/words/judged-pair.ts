@@ -1,0 +1,15 @@
+import type { MatchDirection } from "../../../../contracts/matching.ts";
+import type { InvestorFacts } from "../facts/investor-facts.ts";
+import type { StartupFacts } from "../facts/startup-facts.ts";
+import type { TermScores } from "../rank/combine.ts";
+import type { Phrasing } from "./phrasing.ts";
+
+/** A pair with what the ranking found of it. */
+export type JudgedPair = {
+  startup: StartupFacts;
+  investor: InvestorFacts;
+  scores: TermScores;
+  direction: MatchDirection;
+  today: number;
+  phrasing: Phrasing;
+};

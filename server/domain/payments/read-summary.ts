@@ -1,0 +1,67 @@
+import type pg from "pg";
+import type { Role } from "../../../contracts/accounts.ts";
+import type { CreditSummary, RunningPlan } from "../../../contracts/credits.ts";
+import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.ts";
+import type { Actor } from "../account/actor.ts";
+import { creditAccount } from "../credits/credit-account.ts";
+import { type HeldPlan, readPlan } from "./read-plan.ts";
+
+type Selling = { prices: PriceList; gateway: { name: string } | undefined };
+type Balance = {
+  balance: number;
+  owed: number;
+  expiring: number | null;
+  expires_at: Date | null;
+};
+
+/** The person's credits, and what everything costs them. */
+export async function readSummary(
+  pool: pg.Pool,
+  { prices, gateway }: Selling,
+  actor: Actor,
+  role: Role,
+): Promise<CreditSummary> {
+  const accountId = await creditAccount(pool, actor.userId);
+  const [held, plan] = await Promise.all([readBalance(pool, accountId), readPlan(pool, accountId)]);
+  const { balance, owed, expiring, expires_at } = held;
+  return {
+    balance,
+    owed,
+    expiring: expiring && expires_at ? { credits: expiring, at: expires_at.toISOString() } : null,
+    services: pricesFor(role, prices),
+    packs: prices.packs.map((pack) => ({
+      ...pack,
+      cents: packCents(pack, prices, plan !== undefined),
+      fullCents: pack.cents,
+    })),
+    plans: prices.plans.filter((candidate) => candidate.role === role),
+    planDiscount: prices.planDiscount,
+    plan: plan ? shownOf(plan) : null,
+    sells: gateway !== undefined,
+    isSandbox: gateway?.name === "sandbox",
+  };
+}
+
+/** The gateway's id of a plan is internal. */
+function shownOf({ reference: _, ...shown }: HeldPlan): RunningPlan {
+  return shown;
+}
+
+/** Expired credits no longer count, whether or not the job has run. */
+async function readBalance(pool: pg.Pool, accountId: string): Promise<Balance> {
+  const { rows } = await pool.query<Balance>(
+    `with lots as (
+       select remaining, expires_at from public.credit_lots
+        where account_id = $1 and remaining > 0 and (expires_at is null or expires_at > now())
+     ), soonest as (select min(expires_at) as at from lots)
+     select coalesce((select sum(remaining) from lots), 0)::int as balance,
+            (select owed from public.credit_accounts where id = $1) as owed,
+            (select sum(remaining) from lots where expires_at = soonest.at)::int as expiring,
+            soonest.at as expires_at
+       from soonest`,
+    [accountId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("The balance was not read.");
+  return row;
+}

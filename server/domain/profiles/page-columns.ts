@@ -1,0 +1,72 @@
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+
+/** What a page takes from the draft as it stands; the rest of a draft is private. */
+const COPIED = {
+  startups: [
+    "name",
+    "tagline",
+    "description",
+    "industries",
+    "venture_round",
+    "country",
+    "city",
+    "address",
+    "founded_year",
+    "team_size",
+    "founder_name",
+  ],
+  investors: [
+    "name",
+    "tagline",
+    "description",
+    "investor_types",
+    "country",
+    "city",
+    "address",
+    "founded_year",
+    "investment_stages",
+    "target_regions",
+    "target_industries",
+  ],
+} as const;
+/** Empty in a draft, missing on a page. */
+const OPTIONAL = { startups: ["website", "linkedin"], investors: ["website"] } as const;
+
+/** Where a role's draft and page are, and the columns in which they meet. */
+export type PageTables = {
+  pages: "startups" | "investors";
+  drafts: "startup_profiles" | "investor_profiles";
+  /** The draft's column that names its page. */
+  key: "startup_id" | "investor_id";
+  columns: readonly string[];
+  /** What the page takes for each of them from a draft `d`, in SQL. */
+  values: readonly string[];
+};
+
+export function pageTables(role: Role): PageTables {
+  const names =
+    role === STARTUP_ROLE
+      ? ({ pages: "startups", drafts: "startup_profiles", key: "startup_id" } as const)
+      : ({ pages: "investors", drafts: "investor_profiles", key: "investor_id" } as const);
+  const copied = COPIED[names.pages];
+  const optional = OPTIONAL[names.pages];
+  return {
+    ...names,
+    columns: [...copied, ...optional],
+    values: [
+      ...copied.map((column) => `d.${column}`),
+      ...optional.map((column) => `nullif(d.${column}, '')`),
+    ],
+  };
+}
+
+/**
+ * Whether a page `page` would be another one if the draft `d` were published now, in SQL.
+ * @param logo an SQL expression for the path of the person's logo; null where there is none.
+ */
+export function differsFromPage(role: Role, logo: string): string {
+  const { columns, values } = pageTables(role);
+  const shown = columns.map((column) => `page.${column}`);
+  return `(jsonb_build_array(${values.join(", ")}) <> jsonb_build_array(${shown.join(", ")})
+           or case when ${logo} is null then page.logo <> '' else strpos(page.logo, ${logo}) = 0 end)`;
+}

@@ -1,0 +1,81 @@
+import { LRUCache } from "lru-cache";
+import type pg from "pg";
+import { z } from "zod";
+import type { Role } from "../../../contracts/accounts.ts";
+import { profileFinding } from "../../../contracts/profile-review.ts";
+import type { KnownObjection } from "../../../contracts/profile-status.ts";
+import { fingerprintOfDraft } from "./fingerprint.ts";
+import { type DocumentMeans, readDocuments } from "./gather-evidence.ts";
+import { readDraft } from "./read-draft.ts";
+import { businessLicense } from "./rules/business-license.ts";
+import { deckOfOtherCompany } from "./rules/pitch-deck.ts";
+import { publicTexts } from "./text/public-text.ts";
+
+const LONGEST_MS = 20_000;
+const KEPT = 1000;
+
+/** What a profile's documents say of whose they are, at one state of the profile. */
+export type ComparedDocuments = { fingerprint: string; objections: KnownObjection[] };
+
+/**
+ * Compares a profile's documents with what it says, before anybody pays for a review of it: whose
+ * they are is a fact, and no matter of judgement. Each state of a profile is compared once.
+ */
+export function documentComparison(means: DocumentMeans) {
+  const known = new LRUCache<string, Promise<KnownObjection[]>>({ max: KEPT });
+
+  /** @throws StorageUnavailable; a DOMException after a while. */
+  return async (userId: string, role: Role): Promise<ComparedDocuments> => {
+    const fingerprint = await fingerprintOfDraft(means.pool, userId);
+    const key = `${userId} ${fingerprint}`;
+    const objections = known.get(key) ?? compare(means, userId, role);
+    known.set(key, objections);
+    try {
+      const compared = { fingerprint, objections: await objections };
+      // What was edited meanwhile may be what was compared.
+      if ((await fingerprintOfDraft(means.pool, userId)) !== fingerprint) known.delete(key);
+      return compared;
+    } catch (error) {
+      known.delete(key);
+      throw error;
+    }
+  };
+}
+
+async function compare(means: DocumentMeans, userId: string, role: Role) {
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const [judged, documents] = await Promise.all([
+    readDraft(means.pool, userId, role),
+    readDocuments(means, { userId, role, signal }),
+  ]);
+  if (!judged) return [];
+  const { draft } = judged;
+  const profile = { texts: publicTexts(draft), evidence: { draft, ...documents } };
+  return [...deckOfOtherCompany(profile), ...businessLicense(profile)]
+    .filter(({ weight }) => weight === "rejects")
+    .map(({ rule, place }) => ({ rule, place }));
+}
+
+/**
+ * What the review rejected the profile for, where it is still what was reviewed then: the same again
+ * would be paid for the same answer. Not what may have changed without it.
+ */
+export async function readRejection(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  fingerprint: string,
+): Promise<KnownObjection[]> {
+  const { rows } = await client.query<{ findings: unknown }>(
+    `select b.findings from public.publications b join public.runs r on r.id = b.run_id
+      where b.user_id = $1 and r.fingerprint = $2 order by b.created_at desc limit 1`,
+    [userId, fingerprint],
+  );
+  return z
+    .array(profileFinding)
+    .parse(rows[0]?.findings ?? [])
+    .filter(({ rule, weight, place }) => {
+      const mayHavePassed = place === "website" || rule === "founded_in_future";
+      return weight === "rejects" && !mayHavePassed;
+    })
+    .map(({ rule, place }) => ({ rule, place }));
+}

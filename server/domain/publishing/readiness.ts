@@ -1,0 +1,86 @@
+import type pg from "pg";
+import { roleOf } from "../../../contracts/accounts.ts";
+import type { PriceList } from "../../../contracts/prices.ts";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
+import type { Actor } from "../account/actor.ts";
+import { readRole } from "../account/read-role.ts";
+import { readStatus } from "../profiles/read-status.ts";
+import { fingerprintOfDraft } from "./fingerprint.ts";
+import type { DocumentMeans } from "./gather-evidence.ts";
+import { type ComparedDocuments, documentComparison, readRejection } from "./known-objections.ts";
+
+/** The profile is no longer what its documents were compared with. */
+export class ProfileChanged extends Error {
+  override readonly name = "ProfileChanged";
+}
+
+/** Whether a profile can be published: as its person reads it, and as it is settled before they pay. */
+export type Readiness = {
+  /** Undefined when the account has no role yet. */
+  read(actor: Actor): Promise<ProfileStatus | undefined>;
+  /** To be called before `settle`, outside its transaction. @throws StorageUnavailable */
+  compare(actor: Actor): Promise<ComparedDocuments>;
+  /** @throws ProfileChanged */
+  settle(
+    client: pg.ClientBase,
+    actor: Actor,
+    compared: ComparedDocuments,
+  ): Promise<{ status: ProfileStatus; fingerprint: string } | undefined>;
+};
+
+export function publishReadiness(
+  means: DocumentMeans & { prices: PriceList; onUnreadable(error: unknown): void },
+): Readiness {
+  const { pool, prices } = means;
+  const compareDocuments = documentComparison(means);
+  const compare = async (actor: Actor) =>
+    compareDocuments(actor.userId, roleOf((await readRole(pool, actor)) ?? ""));
+  return {
+    compare,
+
+    async read(actor) {
+      const status = await readStatus(pool, prices, actor);
+      if (!status || status.publication === "published" || isHeldBack(status)) return status;
+      try {
+        return await withObjections(pool, actor, status, await compare(actor));
+      } catch (error) {
+        // Nothing else of the status rests on the documents; publishing itself will ask again.
+        means.onUnreadable(error);
+        return status;
+      }
+    },
+
+    async settle(client, actor, compared) {
+      const status = await readStatus(client, prices, actor);
+      if (!status) return undefined;
+      const fingerprint = await fingerprintOfDraft(client, actor.userId);
+      if (fingerprint !== compared.fingerprint) {
+        throw new ProfileChanged("The profile has just been changed.");
+      }
+      return { status: await withObjections(client, actor, status, compared), fingerprint };
+    },
+  };
+}
+
+/** By something that comes before any objection. */
+function isHeldBack({ blockers }: ProfileStatus): boolean {
+  return blockers.some((blocker) => blocker !== "not_enough_credits");
+}
+
+async function withObjections(
+  client: pg.ClientBase | pg.Pool,
+  { userId }: Actor,
+  status: ProfileStatus,
+  { fingerprint, objections }: ComparedDocuments,
+): Promise<ProfileStatus> {
+  const rejected = await readRejection(client, userId, fingerprint);
+  const all = [
+    ...objections,
+    ...rejected.filter(
+      ({ rule, place }) =>
+        !objections.some((known) => known.rule === rule && known.place === place),
+    ),
+  ];
+  if (all.length === 0) return status;
+  return { ...status, objections: all, blockers: ["objections_stand", ...status.blockers] };
+}

@@ -1,0 +1,26 @@
+import type pg from "pg";
+import { sendIntroductionMail, sendRunResult } from "../contracts/jobs.ts";
+import { composeIntroductionMail } from "./domain/introductions/introduction-mail.ts";
+import { composeResultMail } from "./domain/runs/result-mail.ts";
+import { type JobHandler, jobHandler } from "./jobs/worker.ts";
+import type { Mail, Mailer } from "./services/mail/mailer.ts";
+
+/** Mails about finished runs and about introductions. */
+export function notificationHandlers(settings: {
+  pool: pg.Pool;
+  mailer: Mailer | undefined;
+  publicUrl: string;
+}): JobHandler[] {
+  const { pool, mailer, publicUrl } = settings;
+  const send = async (mail: Mail | undefined) => {
+    if (mail) await mailer?.send(mail);
+  };
+  return [
+    jobHandler(sendRunResult, async ({ runId }) =>
+      send(await composeResultMail(pool, runId, publicUrl)),
+    ),
+    jobHandler(sendIntroductionMail, async (told) =>
+      send(await composeIntroductionMail(pool, told, publicUrl)),
+    ),
+  ];
+}
