@@ -82,6 +82,12 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await followFooterLink(page, "Legal");
     await expect(page.getByText(word("en", "status", "crashText"))).toBeVisible();
   },
+  "without a connection": async (page) => {
+    await open(page, "/");
+    await page.route(/\/legal-disclaimer\.data/, (route) => route.abort());
+    await followFooterLink(page, "Legal");
+    await expect(page.getByText(word("en", "status", "unconnected"))).toBeVisible();
+  },
 };
 
 for (const { colorScheme, width } of LOOKS) {
@@ -89,7 +95,7 @@ for (const { colorScheme, width } of LOOKS) {
     test.use({ colorScheme, viewport: { width, height: 800 } });
     for (const [name, reach] of Object.entries(STATES)) {
       test(name, async ({ page, complaints }) => {
-        complaints.tolerate(/404|500/, /^console error: \w+ /);
+        complaints.tolerate(/404|500|ERR_FAILED/, /^console error: \w+ /);
         await reach(page);
         await expectAccessible(page, name);
       });

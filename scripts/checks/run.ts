@@ -1,9 +1,16 @@
 import { checkCircles } from "./circles.ts";
 import { checkLocales } from "./locales.ts";
+import { checkNamespaces } from "./namespaces.ts";
 import { checkPapers } from "./papers.ts";
 import { checkStructure } from "./structure.ts";
 
 /** What the linter cannot see: words, circles of imports, the shape of the tree, where papers lead. */
-const problems = [...checkLocales(), ...checkCircles(), ...checkStructure(), ...checkPapers()];
+const problems = [
+  ...checkLocales(),
+  ...checkNamespaces(),
+  ...checkCircles(),
+  ...checkStructure(),
+  ...checkPapers(),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
