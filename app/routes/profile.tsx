@@ -6,6 +6,7 @@ export const loader = privateWords(
   "account",
   "accountNavigation",
   "activity",
+  "auth",
   "centre",
   "deckReview",
   "files",
