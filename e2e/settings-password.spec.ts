@@ -72,7 +72,7 @@ test("who signed in by a provider sets a first password", async ({ visit, server
   await withDatabase(server, (client) =>
     client.query(
       `insert into auth.identities (provider_id, user_id, identity_data, provider)
-       values ($1, $1, '{}', 'facebook')`,
+       values ($1::text, $1::uuid, '{}', 'facebook')`,
       [me.id],
     ),
   );

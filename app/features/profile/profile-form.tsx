@@ -164,7 +164,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
               )}
               <Link
                 to="/profile"
-                className="ms-auto text-sm text-leaf underline underline-offset-4 max-sm:hidden"
+                className={`ms-auto inline-flex min-h-11 items-center text-sm leading-tight text-leaf underline underline-offset-4 ${problem ? "max-sm:hidden" : ""}`}
               >
                 {t("toCentre")}
               </Link>

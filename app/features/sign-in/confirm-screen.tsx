@@ -14,14 +14,19 @@ const MAIL_EVERY_S = 60;
 
 /** The seconds that are left, and what begins them anew. */
 function useCountdown(seconds: number): [left: number, restart: () => void] {
-  const [left, setLeft] = useState(seconds);
-  const isRunning = left > 0;
+  const [now, setNow] = useState(() => Date.now());
+  const [end, setEnd] = useState(now + seconds * 1000);
+  const isRunning = now < end;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return [left, () => setLeft(seconds)];
+  const restart = () => {
+    setNow(Date.now());
+    setEnd(Date.now() + seconds * 1000);
+  };
+  return [Math.max(0, Math.ceil((end - now) / 1000)), restart];
 }
 
 /** After a sign-up: where the link is, and how to have it sent once more. */
