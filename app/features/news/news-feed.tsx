@@ -30,7 +30,7 @@ export function NewsFeed(props: {
   }, [fetchNextPage]);
   useNextPageTrigger(list, hasNextPage && !isFetchingNextPage, isFetchNextPageError, loadMore);
 
-  // A tab that cannot be read leaves the list of the one before it.
+  // A tab that cannot be read leaves the list of the one before it, without a word (spec §8).
   const [kept, setKept] = useState(feed.cards ?? []);
   if (feed.cards && !isSame(feed.cards, kept)) setKept(feed.cards);
   const isUnread = feed.isError && !data;
@@ -55,7 +55,6 @@ export function NewsFeed(props: {
             </Link>
           </p>
         ) : null}
-        {isUnread ? <UnreadTab tab={tab} retry={() => void feed.refetch()} /> : null}
         {isPending ? (
           <CardSkeletons count={FIRST_SKELETONS} />
         ) : cards.length === 0 ? (
@@ -96,20 +95,6 @@ export function NewsFeed(props: {
 
 function isSame(cards: NewsCard[], others: NewsCard[]): boolean {
   return cards.length === others.length && cards.every((card, at) => card === others[at]);
-}
-
-function UnreadTab({ tab, retry }: { tab: NewsTab; retry: () => void }) {
-  const t = useMessages("home");
-  const frame = useMessages("frame");
-  const status = useMessages("status");
-  return (
-    <div role="status" className="notice mb-6 flex flex-wrap items-center gap-3">
-      <p>{t("tabUnread", { tab: frame(`category${tab}`) })}</p>
-      <button type="button" className="button button-quiet" onClick={retry}>
-        {status("tryAgain")}
-      </button>
-    </div>
-  );
 }
 
 function EmptyFeed() {
