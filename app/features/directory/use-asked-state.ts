@@ -1,5 +1,9 @@
 import { useNavigation } from "react-router";
-import { type Directory, type ListState, readListState } from "./list-state.ts";
+import {
+  type Directory,
+  type ListState,
+  readListState,
+} from "../../../contracts/directory-view.ts";
 
 /** What the reader has asked for: shown in the filters at once, while its list is still on its way. */
 export function useAskedState(directory: Directory, loaded: ListState): ListState {
