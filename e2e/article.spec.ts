@@ -207,12 +207,15 @@ test("a link that cannot be copied is said, with what to do", async ({ page }) =
 test("an article that cannot be read right now says so, and can be tried again", async ({
   page,
   server,
+  newsroom,
   complaints,
 }) => {
   complaints.announce(/504/);
+  // One that nobody has read yet: a stored page would be served.
+  const { slug } = await newsroom.publish({ slug: "read-by-nobody-yet", title: "Unread" });
   await withDatabase(server, async (client) => {
     await client.query("begin; lock table public.news_startups in access exclusive mode");
-    const answer = await page.goto(`/news/${SLUG}?lang=en`);
+    const answer = await page.goto(`/news/${slug}?lang=en`);
     expect(answer?.status()).toBe(504);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       word("en", "status", "timeoutTitle"),
