@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the current one of a row of links in sight, where the row is wider than a phone. Only the
- * row moves; the page stays where it is.
+ * Keeps the current link of a row in sight, where the row is wider than a phone. Only the row
+ * scrolls; the page does not move.
  * @param current changes with the link that is `aria-current`
  */
 export function useCurrentInRow(current: string | undefined): RefObject<HTMLElement | null> {
