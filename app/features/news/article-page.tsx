@@ -93,7 +93,7 @@ export function ArticlePage(props: {
   );
 }
 
-/** Where the news came from; we vouch for nothing there. */
+/** The source of the news; we do not vouch for it. */
 function Source({ url }: { url: string | null }) {
   const t = useMessages("article");
   const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url ?? "")?.[1];
