@@ -1,12 +1,14 @@
 import { nameFilterOf } from "../../../contracts/directory.ts";
 
-/** What each filter of a directory may be set to, by its parameter in the address. */
+/** The allowed values of each filter, by its parameter in the address. */
 type Choices = Record<string, readonly string[]>;
 
-/** The whole state of a list: it stands in the address, so that it can be shared and gone back to. */
+/**
+ * The whole state of a list: it is part of the address, so that it can be shared and returned to.
+ */
 export type ListState = {
   name: string;
-  /** The chosen values by parameter; an empty list is no filter. */
+  /** The chosen values by parameter; an empty list means no filter. */
   chosen: Record<string, string[]>;
   sort: string;
   /** The page begins after, or ends before, the company of this slug. */
@@ -17,7 +19,7 @@ export type ListState = {
 export type Directory = {
   path: "/startups" | "/investors";
   choices: Choices;
-  /** The first is the usual one. */
+  /** The first is the default. */
   sorts: readonly string[];
 };
 
@@ -37,7 +39,7 @@ export function readListState(search: URLSearchParams, directory: Directory): Li
   };
 }
 
-/** The address of a list in this state, in its one spelling. */
+/** The canonical address of a list in this state. */
 export function listAddress({ path, sorts }: Directory, state: ListState): string {
   const search = new URLSearchParams();
   if (state.name !== "") search.set("name", state.name);
@@ -51,7 +53,7 @@ export function listAddress({ path, sorts }: Directory, state: ListState): strin
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** The state with another filter, sort or name: it starts at the first page again. */
+/** The state with another filter, sort or name, back on the first page. */
 export function changed(state: ListState, changes: Partial<ListState>): ListState {
   return { ...state, after: null, before: null, ...changes };
 }

@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { changed, type Directory, type ListState, listAddress } from "./list-state.ts";
 
-/** Leads to the pages beside this one; each begins at a company, so that depth costs nothing. */
+/** Links to the adjacent pages; each starts at a company, so that depth costs nothing. */
 export function Pager(props: {
   directory: Directory;
   state: ListState;

@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { TRACKER } from "./tracker-address.ts";
 
-/** How the difficulty index is made, for founders to read. @param html of method-text.server.ts. */
+/**
+ * How the difficulty index is computed, for founders.
+ * @param html of method-text.server.ts.
+ */
 export function MethodPage({ html }: { html: string }) {
   const t = useMessages("funding");
   const tracker = `${TRACKER}?tab=difficulty`;
