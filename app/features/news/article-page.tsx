@@ -50,7 +50,7 @@ export function ArticlePage(props: {
               <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
               <Source url={article.sourceUrl} />
             </p>
-            {/* On a line of its own too at the end: its menu opens towards the middle. */}
+            {/* On its own line at the end, too: its menu opens towards the middle. */}
             <div className="sm:ms-auto">
               <ShareMenu title={article.title} address={address} />
             </div>

@@ -5,7 +5,7 @@ export type PlacedText = {
   text: string;
   /** Where its baseline begins. */
   start: Point;
-  /** From there to where it ends. */
+  /** From its start to its end. */
   along: Point;
   /** From the baseline to the top of its letters. */
   up: Point;
