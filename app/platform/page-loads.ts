@@ -4,9 +4,7 @@ import { useSyncExternalStore } from "react";
 const RETRY_MS = 1000;
 const HELD_RETRY_MS = 30_000;
 
-/**
- * Failures that may pass by the next try; retrying would only make an overload or a timeout worse.
- */
+/** Failures that may pass by the next try; retries would only worsen an overload or a timeout. */
 const PASSING_STATUS = [500, 502];
 
 /** Loads that wait for a connection, each by the function that lets it try again. */

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from "react";
  */
 export function useCurrentInRow(current: string | undefined): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tells that another link is the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change means that another link is current
   useEffect(() => {
     const link = row.current?.querySelector("[aria-current=page]");
     if (!row.current || !link) return;

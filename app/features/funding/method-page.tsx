@@ -23,7 +23,7 @@ export function MethodPage({ html }: { html: string }) {
         </h1>
         <div
           className="article-body mt-8 [&_p>code:only-child]:block [&_p>code:only-child]:rounded-xl [&_p>code:only-child]:bg-sunken [&_p>code:only-child]:p-4 [&_p>code:only-child]:text-base [&_li+li]:mt-3"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{ __html: html }}
         />
         <p className="mt-10">

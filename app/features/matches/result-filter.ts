@@ -3,7 +3,7 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 export const RESULT_FILTERS = ["all", "open", "contacted", "fitting"] as const;
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
 
-/** No introduction was requested, or can be. */
+/** No introduction has been requested yet, or none can be. */
 const UNASKED: ReadonlySet<string> = new Set(["possible", "needs_page", "impossible"]);
 
 type Judged = Pick<MatchResult, "candidateId" | "feedback" | "introduction">;
