@@ -18,8 +18,17 @@ export const PASSWORD_MIN_IN_SETTINGS = 8;
 export const PASSWORD_MAX_BYTES = 72;
 
 /** The modes of `/auth` in its address (`mode`); without one it is sign-in. */
-export const AUTH_MODES = ["signup", "forgot", "confirm"] as const;
+const AUTH_MODES = ["signup", "forgot", "confirm"] as const;
 export type AuthMode = "signin" | (typeof AUTH_MODES)[number];
+
+export function readAuthMode(search: URLSearchParams): AuthMode {
+  return AUTH_MODES.find((mode) => mode === search.get("mode")) ?? "signin";
+}
+
+/** The canonical query of a mode, with `?`; empty for signing in. */
+export function authQuery(mode: AuthMode): string {
+  return mode === "signin" ? "" : `?mode=${mode}`;
+}
 
 /** The kinds of mail that a person can choose; security notices are always sent. */
 export const MAIL_CHOICES = ["mails_results", "mails_credits", "mails_news"] as const;

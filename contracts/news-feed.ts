@@ -10,7 +10,27 @@ export type NewsTab = (typeof NEWS_TABS)[number];
 export const NEWS_PAGE_SIZE = 6;
 
 /** The last page that has an address. */
-export const LAST_NEWS_PAGE = 100_000;
+const LAST_NEWS_PAGE = 100_000;
+
+/** The tab of an address of Home. */
+export function readNewsTab(search: URLSearchParams): NewsTab {
+  return NEWS_TABS.find((tab) => tab === search.get("category")) ?? "Latest";
+}
+
+/** The page of an address of Home, counted from 0; the address counts from 1. */
+export function readNewsPage(search: URLSearchParams): number {
+  const page = Number(search.get("page") ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= LAST_NEWS_PAGE ? page - 1 : 0;
+}
+
+/** The canonical query of a tab and a page of it, with `?`; empty for the default view. */
+export function newsQuery(tab: NewsTab, page: number): string {
+  const search = new URLSearchParams();
+  if (tab !== "Latest") search.set("category", tab);
+  if (page > 0) search.set("page", String(page + 1));
+  const query = search.toString();
+  return query === "" ? "" : `?${query}`;
+}
 
 /** The next page loads when the end of the list is this near to the window. */
 export const NEXT_PAGE_TRIGGER_PX = 200;

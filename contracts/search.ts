@@ -22,3 +22,25 @@ export function cleanQuery(text: string | null): string {
 }
 
 export const SUGGESTION_COUNT = 8;
+
+/** The groups of the results, as the address names them. */
+export const SEARCH_GROUP_NAMES = ["news", "startups", "investors"] as const;
+
+export type SearchView = { query: string; group: (typeof SEARCH_GROUP_NAMES)[number] | undefined };
+
+/** Reads an address; invalid parts are ignored. */
+export function readSearchView(search: URLSearchParams): SearchView {
+  return {
+    query: cleanQuery(search.get("q")),
+    group: SEARCH_GROUP_NAMES.find((name) => name === search.get("in")),
+  };
+}
+
+/** The canonical query of a view, with `?`; empty for the start of the search. */
+export function searchQuery({ query, group }: SearchView): string {
+  const search = new URLSearchParams();
+  if (query !== "") search.set("q", query);
+  if (group) search.set("in", group);
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { AuthPage, modeOf } from "../features/sign-in/auth-page.tsx";
+import { readAuthMode } from "../../contracts/accounts.ts";
+import { AuthPage } from "../features/sign-in/auth-page.tsx";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
@@ -27,7 +28,7 @@ const TITLES = {
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData?.messages.auth) return [];
   const t = translator<"auth">(loaderData.language, loaderData.messages.auth);
-  return privateHead(t(TITLES[modeOf(new URLSearchParams(location.search))]));
+  return privateHead(t(TITLES[readAuthMode(new URLSearchParams(location.search))]));
 };
 
 export default function Auth({ loaderData }: Route.ComponentProps) {

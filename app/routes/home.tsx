@@ -1,5 +1,5 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { LAST_NEWS_PAGE, NEWS_TABS, type NewsTab } from "../../contracts/news-feed.ts";
+import { readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { ComingReports } from "../features/home/coming-reports.tsx";
 import { Hero } from "../features/home/hero.tsx";
@@ -17,8 +17,8 @@ import type { Route } from "./+types/home.ts";
 export async function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const { searchParams } = new URL(request.url);
-  const tab = tabOf(searchParams);
-  const page = pageOf(searchParams);
+  const tab = readNewsTab(searchParams);
+  const page = readNewsPage(searchParams);
   const messages = loadMessages(language, "home");
   const now = Date.now();
   const { siteUrl } = publicBackendAddress();
@@ -31,16 +31,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     console.error("The news could not be read", error);
     return data({ ...shared, cards: undefined }, { headers: { "cache-control": "no-store" } });
   }
-}
-
-function tabOf(search: URLSearchParams): NewsTab {
-  return NEWS_TABS.find((tab) => tab === search.get("category")) ?? "Latest";
-}
-
-/** Counted from 0; the address counts from 1. */
-function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get("page") ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= LAST_NEWS_PAGE ? page - 1 : 0;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -70,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider messages={messages}>
       <Hero action={<ExploreButton />} />
-      <NewsFeed tab={tabOf(search)} first={first} renderedAt={now} />
+      <NewsFeed tab={readNewsTab(search)} first={first} renderedAt={now} />
       <ComingReports />
     </MessagesProvider>
   );

@@ -1,10 +1,10 @@
+import { INVESTORS, type ListState } from "../../contracts/directory-view.ts";
 import { directoryHead } from "../features/directory/directory-head.ts";
 import { DirectoryPage } from "../features/directory/directory-page.tsx";
-import type { ListState } from "../features/directory/list-state.ts";
 import { loadDirectory } from "../features/directory/load-directory.server.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { InvestorList } from "../features/investors/investor-list.tsx";
-import { countInvestors, INVESTORS, readInvestors } from "../features/investors/read-investors.ts";
+import { countInvestors, readInvestors } from "../features/investors/read-investors.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import type { Route } from "./+types/investors.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, NavigationType, useNavigationType } from "react-router";
-import { cleanQuery } from "../../contracts/search.ts";
+import { readSearchView } from "../../contracts/search.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { countAll, findResults } from "../features/search/find-results.ts";
 import { SEARCH_GROUPS } from "../features/search/groups.ts";
@@ -21,9 +21,8 @@ import type { Route } from "./+types/search.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  const { searchParams } = new URL(request.url);
-  const query = cleanQuery(searchParams.get("q"));
-  const only = SEARCH_GROUPS.find(({ name }) => name === searchParams.get("in"));
+  const { query, group } = readSearchView(new URL(request.url).searchParams);
+  const only = SEARCH_GROUPS.find(({ name }) => name === group);
   const shared = {
     language,
     messages: loadMessages(language, "search", "saved"),

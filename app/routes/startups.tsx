@@ -1,9 +1,9 @@
+import { type ListState, STARTUPS } from "../../contracts/directory-view.ts";
 import { directoryHead } from "../features/directory/directory-head.ts";
 import { DirectoryPage } from "../features/directory/directory-page.tsx";
-import type { ListState } from "../features/directory/list-state.ts";
 import { loadDirectory } from "../features/directory/load-directory.server.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
-import { countStartups, readStartups, STARTUPS } from "../features/startups/read-startups.ts";
+import { countStartups, readStartups } from "../features/startups/read-startups.ts";
 import { StartupList } from "../features/startups/startup-list.tsx";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import type { Route } from "./+types/startups.ts";

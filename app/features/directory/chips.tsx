@@ -1,6 +1,4 @@
 import { Link } from "react-router";
-import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import {
   changed,
   countChosen,
@@ -9,7 +7,9 @@ import {
   listAddress,
   unfiltered,
   without,
-} from "./list-state.ts";
+} from "../../../contracts/directory-view.ts";
+import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
+import { Icon } from "../../ui/icons.tsx";
 
 /** The active filters of the list; each chip removes its own. */
 export function Chips({ directory, state }: { directory: Directory; state: ListState }) {

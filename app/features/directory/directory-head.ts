@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
+import { type Directory, type ListState, listAddress } from "../../../contracts/directory-view.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { type Messages, translator } from "../../i18n/messages.ts";
 import { pageHead } from "../../platform/page-head.ts";
-import { type Directory, type ListState, listAddress } from "./list-state.ts";
 
 const KEYS = {
   "/startups": { title: "startupsMetaTitle", description: "startupsMetaDescription" },

@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import {
+  changed,
+  countChosen,
+  type Directory,
+  type ListState,
+  listAddress,
+  unfiltered,
+} from "../../../contracts/directory-view.ts";
 import { joinNames } from "../../i18n/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { SaveSearchButton } from "../saved/save-search-button.tsx";
@@ -8,14 +16,6 @@ import { ExportButton } from "./export-button.tsx";
 import type { Facets } from "./facets.ts";
 import type { FilterGroupContent } from "./filter-group.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import {
-  changed,
-  countChosen,
-  type Directory,
-  type ListState,
-  listAddress,
-  unfiltered,
-} from "./list-state.ts";
 import { Pager } from "./pager.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { useAskedState } from "./use-asked-state.ts";

@@ -1,12 +1,17 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import {
+  changed,
+  type Directory,
+  type ListState,
+  listAddress,
+} from "../../../contracts/directory-view.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import { useSession } from "../account/session.tsx";
 import { downloadList } from "./download-list.ts";
-import { changed, type Directory, type ListState, listAddress } from "./list-state.ts";
 
 /**
  * Downloads the whole filtered list as CSV, for signed-in people; a visitor sees why it is

@@ -1,9 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { NAME_FILTER_LENGTH } from "../../../contracts/directory.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
-import type { Facets } from "./facets.ts";
-import { FilterGroup, type FilterGroupContent } from "./filter-group.tsx";
 import {
   changed,
   countChosen,
@@ -11,7 +8,10 @@ import {
   type ListState,
   listAddress,
   readListState,
-} from "./list-state.ts";
+} from "../../../contracts/directory-view.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import type { Facets } from "./facets.ts";
+import { FilterGroup, type FilterGroupContent } from "./filter-group.tsx";
 
 /** The sort menu is beside the results and belongs to this form by its id. */
 export const FILTER_FORM = "directory-filters";

@@ -1,5 +1,5 @@
 import { DIRECTORY_PAGE_SIZE } from "../../../contracts/directory.ts";
-import type { ListState } from "./list-state.ts";
+import type { ListState } from "../../../contracts/directory-view.ts";
 
 /** One page of a list, and the slugs from which the adjacent pages start. */
 export type ListPage<Row> = {

@@ -1,11 +1,15 @@
 import { data } from "react-router";
+import {
+  type Directory,
+  type ListState,
+  readListState,
+} from "../../../contracts/directory-view.ts";
 import { loadMessages, requestLanguage } from "../../i18n/locale-files.server.ts";
 import { publicBackendAddress, visitorReader } from "../../platform/backend-address.server.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { readingFailure } from "../../platform/reading-failure.ts";
 import type { Facets } from "./facets.ts";
 import type { ListPage } from "./list-page.ts";
-import { type Directory, type ListState, readListState } from "./list-state.ts";
 
 /** The data of a directory's page: its list, or why it could not be read. */
 export async function loadDirectory<Row>(

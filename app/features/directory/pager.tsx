@@ -1,7 +1,12 @@
 import { Link } from "react-router";
+import {
+  changed,
+  type Directory,
+  type ListState,
+  listAddress,
+} from "../../../contracts/directory-view.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { changed, type Directory, type ListState, listAddress } from "./list-state.ts";
 
 /** Links to the adjacent pages; each starts at a company, so that depth costs nothing. */
 export function Pager(props: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import type { Directory, ListState } from "../../../contracts/directory-view.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { FILTER_FORM } from "./filter-panel.tsx";
-import type { Directory, ListState } from "./list-state.ts";
 
 /** The order of the list; a field of the filter form, which submits on change. */
 export function SortMenu(props: {

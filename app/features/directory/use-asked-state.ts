@@ -1,5 +1,9 @@
 import { useNavigation } from "react-router";
-import { type Directory, type ListState, readListState } from "./list-state.ts";
+import {
+  type Directory,
+  type ListState,
+  readListState,
+} from "../../../contracts/directory-view.ts";
 
 /**
  * The state that the reader has requested: the filters show it at once, while its list is loading.

@@ -1,15 +1,8 @@
 import type { Database } from "../../../contracts/database.ts";
-import { INVESTOR_FILTERS, INVESTOR_SORTS } from "../../../contracts/directory.ts";
+import type { ListState } from "../../../contracts/directory-view.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Facets, toFacets } from "../directory/facets.ts";
 import { type ListPage, ROWS_ASKED, toPage } from "../directory/list-page.ts";
-import type { Directory, ListState } from "../directory/list-state.ts";
-
-export const INVESTORS: Directory = {
-  path: "/investors",
-  choices: INVESTOR_FILTERS,
-  sorts: INVESTOR_SORTS,
-};
 
 export type InvestorRow = Database["public"]["Functions"]["list_investors"]["Returns"][number];
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { NewsTab } from "../../../contracts/news-feed.ts";
+import { type NewsTab, newsQuery } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import type { NewsCard } from "./news-card.ts";
@@ -35,7 +35,7 @@ export function NewsFeed(props: {
   if (feed.cards && !isSame(feed.cards, kept)) setKept(feed.cards);
   const isUnread = feed.isError && !data;
   const cards = feed.cards ?? (isUnread ? kept : []);
-  const nextPage = (data?.pageParams.at(-1) ?? 0) + 2;
+  const nextPage = (data?.pageParams.at(-1) ?? 0) + 1;
   return (
     <section aria-labelledby="news-heading" className="frame">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-line">
@@ -77,7 +77,7 @@ export function NewsFeed(props: {
         {hasNextPage && !isFetchingNextPage ? (
           <p className="mt-10 text-center">
             <Link
-              to={`?${new URLSearchParams(tab === "Latest" ? { page: `${nextPage}` } : { category: tab, page: `${nextPage}` })}`}
+              to={newsQuery(tab, nextPage)}
               className="button button-quiet"
               onClick={(event) => {
                 event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { z } from "zod";
-import { AUTH_MODES, type AuthMode } from "../../../contracts/accounts.ts";
+import { type AuthMode, readAuthMode } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { pageAfterSignIn } from "../../platform/private-page.ts";
@@ -19,10 +19,6 @@ import { ProviderButtons } from "./provider-buttons.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-export function modeOf(search: URLSearchParams): AuthMode {
-  return AUTH_MODES.find((mode) => mode === search.get("mode")) ?? "signin";
-}
-
 /** The router's state of an address: whose mailbox it is about, and whether a mail was sent. */
 const kept = z.object({ email: z.string(), sent: z.boolean().optional() });
 
@@ -35,7 +31,7 @@ export function AuthPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const mode = modeOf(search);
+  const mode = readAuthMode(search);
   // The server's page is the same whatever the query.
   const next = pageAfterSignIn(hydrated ? search.get("next") : null, siteUrl);
   const { email = "", sent = false } = (hydrated && kept.safeParse(location.state).data) || {};

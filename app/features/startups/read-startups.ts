@@ -1,15 +1,8 @@
 import type { Database } from "../../../contracts/database.ts";
-import { STARTUP_FILTERS, STARTUP_SORTS } from "../../../contracts/directory.ts";
+import type { ListState } from "../../../contracts/directory-view.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Facets, toFacets } from "../directory/facets.ts";
 import { type ListPage, ROWS_ASKED, toPage } from "../directory/list-page.ts";
-import type { Directory, ListState } from "../directory/list-state.ts";
-
-export const STARTUPS: Directory = {
-  path: "/startups",
-  choices: STARTUP_FILTERS,
-  sorts: STARTUP_SORTS,
-};
 
 export type StartupRow = Database["public"]["Functions"]["list_startups"]["Returns"][number];
 

@@ -1,23 +1,20 @@
 import type { IncomingMessage } from "node:http";
-import { AUTH_MODES } from "../../../contracts/accounts.ts";
-import { COUNTRIES, FUNDING_KINDS } from "../../../contracts/catalogue.ts";
+import { authQuery, readAuthMode } from "../../../contracts/accounts.ts";
 import {
-  INVESTOR_FILTERS,
-  INVESTOR_SORTS,
-  nameFilterOf,
-  STARTUP_FILTERS,
-  STARTUP_SORTS,
-} from "../../../contracts/directory.ts";
-import { FUNDING_MEASURES, FUNDING_PERIODS } from "../../../contracts/funding.ts";
+  INVESTORS,
+  listQuery,
+  readListState,
+  STARTUPS,
+} from "../../../contracts/directory-view.ts";
+import { fundingQuery, readFundingView } from "../../../contracts/funding-view.ts";
 import {
   isLanguage,
   LANGUAGE_COOKIE,
   type Language,
   negotiateLanguage,
 } from "../../../contracts/languages.ts";
-import { LAST_NEWS_PAGE, NEWS_CATEGORIES } from "../../../contracts/news-feed.ts";
-import { cleanQuery } from "../../../contracts/search.ts";
-import { SLUG } from "../../../contracts/slug.ts";
+import { newsQuery, readNewsPage, readNewsTab } from "../../../contracts/news-feed.ts";
+import { readSearchView, searchQuery } from "../../../contracts/search.ts";
 
 /** What a page depends on: its normalised address, and the language. */
 export type PageRequest = {
@@ -29,69 +26,17 @@ export type PageRequest = {
   chosen: boolean;
 };
 
-/** Normalises a parameter's value; empty when it changes nothing. */
-type Meaning = (given: string[]) => readonly string[];
-
-/** A parameter with one value: the first one given. */
-const single =
-  (spell: (value: string) => string | undefined): Meaning =>
-  ([value = ""]) => {
-    const spelled = spell(value);
-    return spelled ? [spelled] : [];
-  };
-
-const oneOf = (values: readonly string[]): Meaning =>
-  single((value) => values.find((known) => known === value));
-
-/** Any selection from a list, in the list's order. */
-const someOf =
-  (values: readonly string[]): Meaning =>
-  (given) =>
-    values.filter((known) => given.includes(known));
-
-/** `02`, `2.0` and `2` are one page; the first page needs no number. */
-const pageNumber = single((value) => {
-  const page = Number(value);
-  return Number.isInteger(page) && page > 1 && page <= LAST_NEWS_PAGE ? String(page) : undefined;
-});
-
-const matching = (pattern: RegExp): Meaning =>
-  single((value) => (pattern.test(value) ? value : undefined));
-const slug = matching(SLUG);
-const day = matching(/^\d{4}-\d{2}-\d{2}$/);
-const id = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-
-const filters = (lists: Record<string, readonly string[]>): Record<string, Meaning> =>
-  Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, someOf(values)]));
-
-/** The parameters that change a page, by path. Others (campaign tags, noise) are ignored. */
-const MEANINGFUL: Record<string, Record<string, Meaning>> = {
-  "/": { category: oneOf(NEWS_CATEGORIES), page: pageNumber },
-  "/startups": {
-    name: single(nameFilterOf),
-    ...filters(STARTUP_FILTERS),
-    sort: oneOf(STARTUP_SORTS.slice(1)),
-    after: slug,
-    before: slug,
-  },
-  "/investors": {
-    name: single(nameFilterOf),
-    ...filters(INVESTOR_FILTERS),
-    sort: oneOf(INVESTOR_SORTS.slice(1)),
-    after: slug,
-    before: slug,
-  },
-  "/funding-tracker": {
-    period: oneOf(Object.keys(FUNDING_PERIODS)),
-    tab: oneOf(FUNDING_MEASURES),
-    country: oneOf(COUNTRIES),
-    round: oneOf(FUNDING_KINDS),
-    from: day,
-    to: day,
-    after: id,
-  },
-  "/auth": { mode: oneOf(AUTH_MODES) },
-  "/search": { q: single(cleanQuery), in: oneOf(["news", "startups", "investors"]) },
+/**
+ * The views whose address has parameters, each with its one spelling of a query: what a view does not read
+ * (campaign tags, noise) is no new page.
+ */
+const CANONICAL: Record<string, (search: URLSearchParams) => string> = {
+  "/": (search) => newsQuery(readNewsTab(search), readNewsPage(search)),
+  "/startups": (search) => listQuery(STARTUPS, readListState(search, STARTUPS)),
+  "/investors": (search) => listQuery(INVESTORS, readListState(search, INVESTORS)),
+  "/funding-tracker": (search) => fundingQuery(readFundingView(search)),
+  "/auth": (search) => authQuery(readAuthMode(search)),
+  "/search": (search) => searchQuery(readSearchView(search)),
 };
 /** React Router requests the data of a part of a page with this. */
 const DATA_PARAMETER = "_routes";
@@ -118,10 +63,7 @@ export function readPageRequest(request: IncomingMessage): PageRequest {
 function meaningfulQuery(path: string, parameters: URLSearchParams): string {
   const isData = path.endsWith(".data");
   const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
-  const kept = new URLSearchParams();
-  for (const [name, meaning] of Object.entries(MEANINGFUL[page] ?? {})) {
-    for (const value of meaning(parameters.getAll(name))) kept.append(name, value);
-  }
+  const kept = new URLSearchParams(CANONICAL[page]?.(parameters));
   const parts = isData ? parameters.get(DATA_PARAMETER) : null;
   if (parts && ROUTES.test(parts)) kept.set(DATA_PARAMETER, parts);
   return kept.toString();

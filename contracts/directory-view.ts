@@ -1,11 +1,16 @@
-import { nameFilterOf } from "../../../contracts/directory.ts";
+import {
+  INVESTOR_FILTERS,
+  INVESTOR_SORTS,
+  nameFilterOf,
+  STARTUP_FILTERS,
+  STARTUP_SORTS,
+} from "./directory.ts";
+import { SLUG } from "./slug.ts";
 
 /** The allowed values of each filter, by its parameter in the address. */
 type Choices = Record<string, readonly string[]>;
 
-/**
- * The whole state of a list: it is part of the address, so that it can be shared and returned to.
- */
+/** What a directory shows: its whole state, as in the address. */
 export type ListState = {
   name: string;
   /** The chosen values by parameter; an empty list means no filter. */
@@ -23,6 +28,19 @@ export type Directory = {
   sorts: readonly string[];
 };
 
+export const STARTUPS: Directory = {
+  path: "/startups",
+  choices: STARTUP_FILTERS,
+  sorts: STARTUP_SORTS,
+};
+
+export const INVESTORS: Directory = {
+  path: "/investors",
+  choices: INVESTOR_FILTERS,
+  sorts: INVESTOR_SORTS,
+};
+
+/** Reads an address; invalid parts are ignored. */
 export function readListState(search: URLSearchParams, directory: Directory): ListState {
   const { choices, sorts } = directory;
   return {
@@ -34,13 +52,22 @@ export function readListState(search: URLSearchParams, directory: Directory): Li
       }),
     ),
     sort: sorts.find((sort) => sort === search.get("sort")) ?? sorts[0] ?? "",
-    after: search.get("after"),
-    before: search.get("before"),
+    after: slugOf(search.get("after")),
+    before: slugOf(search.get("before")),
   };
 }
 
-/** The canonical address of a list in this state. */
-export function listAddress({ path, sorts }: Directory, state: ListState): string {
+function slugOf(given: string | null): string | null {
+  return given !== null && SLUG.test(given) ? given : null;
+}
+
+/** The address of a list in this state. */
+export function listAddress(directory: Directory, state: ListState): string {
+  return directory.path + listQuery(directory, state);
+}
+
+/** The canonical query of a state, with `?`; empty for the default one. */
+export function listQuery({ sorts }: Directory, state: ListState): string {
   const search = new URLSearchParams();
   if (state.name !== "") search.set("name", state.name);
   for (const [parameter, values] of Object.entries(state.chosen)) {
@@ -50,7 +77,7 @@ export function listAddress({ path, sorts }: Directory, state: ListState): strin
   if (state.after) search.set("after", state.after);
   else if (state.before) search.set("before", state.before);
   const query = search.toString();
-  return query === "" ? path : `${path}?${query}`;
+  return query === "" ? "" : `?${query}`;
 }
 
 /** The state with another filter, sort or name, back on the first page. */
