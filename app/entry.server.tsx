@@ -5,10 +5,12 @@ import { ServerRouter } from "react-router";
 
 export { readBy } from "./platform/backend-address.server.ts";
 
-/** What React writes where a part of a page could not be rendered: the browser is to try again. */
+/** React writes this where a part of a page could not be rendered: the browser should try again. */
 const LEFT_OUT = "<!--$!-->";
 
-/** A page whose text is at hand: out of the body's stream it would be copied and decoded once more. */
+/**
+ * A page that keeps its text: reading it from the body's stream would copy and decode it once more.
+ */
 class RenderedPage extends Response {
   readonly #html: string;
 
@@ -23,9 +25,9 @@ class RenderedPage extends Response {
 }
 
 /**
- * Renders one page whole: what leaves here is cached and compressed, so nothing is streamed. React's
- * streams encode a page in small pieces, and throw and try again for the data behind it: a quarter of
- * a page's time. So the page is written as text, and the loaders' data put behind it here.
+ * Renders one page as a whole: it is cached and compressed afterwards, so nothing is streamed.
+ * React's streams encode a page in small pieces, and throw and retry for its data: a quarter of a
+ * page's time. So the page is rendered as text, and the loaders' data appended here.
  */
 export default async function handleRequest(
   request: Request,
@@ -49,7 +51,7 @@ export default async function handleRequest(
 
 const UNSAFE_IN_SCRIPT = /[&><\u2028\u2029]/g;
 
-/** As React Router's own `ServerRouter` writes them: its browser part reads them from there. */
+/** As React Router's own `ServerRouter` writes them, for its browser part to read. */
 function dataScripts(data: string): string {
   const literal = JSON.stringify(data).replace(
     UNSAFE_IN_SCRIPT,

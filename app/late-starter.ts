@@ -1,14 +1,14 @@
 /**
- * Starts the page's scripts: at the first sign of a visitor, or once the page has loaded and the browser is
- * idle. Written into every page (server/http/pages/late-scripts.ts), so each byte of it counts; bundled by
- * scripts/vite/late-starter.ts.
+ * Starts the page's scripts: at the visitor's first action, or once the page has loaded and the
+ * browser is idle. Inline in every page (server/http/pages/late-scripts.ts), so each byte counts;
+ * bundled by scripts/vite/late-starter.ts.
  */
 
 import { CARRIES_SIGN_IN } from "./platform/sign-in-address.ts";
 
 const SIGNS = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
 
-/** How long a loaded page waits for a sign. */
+/** How long a loaded page waits for an action. */
 const IDLE_START_MS = 2500;
 
 const clicks: Element[] = [];
@@ -34,8 +34,8 @@ function start(): void {
 }
 
 /**
- * The page has only the styles it was rendered with, and scripts may show anything. They start all the same
- * when the whole sheet cannot be had.
+ * The page has only the styles it was rendered with, and scripts may show anything. They start even
+ * if the whole style sheet cannot be loaded.
  */
 async function loadStyles(): Promise<void> {
   const styles = document.getElementById("app-styles");

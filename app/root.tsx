@@ -40,7 +40,7 @@ export function shouldRevalidate(): boolean {
   return isLanguageOutdated();
 }
 
-/** What the server put in; a document rendered anew after a crash must not lose it. */
+/** The server's styles; a document rendered again after a crash must not lose them. */
 function renderedStyles(): string {
   if (typeof document === "undefined") return "";
   return document.getElementById("app-styles")?.innerHTML ?? "";
@@ -49,7 +49,7 @@ function renderedStyles(): string {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const language: Language = data?.language ?? "en";
-  // Here and not in App: also a page that crashed must give back the presses that it kept.
+  // Here and not in App: a page that crashed must replay its recorded presses too.
   useEffect(releaseEarlyActions, []);
   return (
     <html lang={LANGUAGE_TAGS[language]} suppressHydrationWarning>

@@ -7,13 +7,13 @@ import {
 } from "./directory.ts";
 import { SLUG } from "./slug.ts";
 
-/** What each filter of a directory may be set to, by its parameter in the address. */
+/** The allowed values of each filter, by its parameter in the address. */
 type Choices = Record<string, readonly string[]>;
 
 /** What a directory shows: its whole state, as in the address. */
 export type ListState = {
   name: string;
-  /** The chosen values by parameter; an empty list is no filter. */
+  /** The chosen values by parameter; an empty list means no filter. */
   chosen: Record<string, string[]>;
   sort: string;
   /** The page begins after, or ends before, the company of this slug. */
@@ -24,7 +24,7 @@ export type ListState = {
 export type Directory = {
   path: "/startups" | "/investors";
   choices: Choices;
-  /** The first is the usual one. */
+  /** The first is the default. */
   sorts: readonly string[];
 };
 
@@ -80,7 +80,7 @@ export function listQuery({ sorts }: Directory, state: ListState): string {
   return query === "" ? "" : `?${query}`;
 }
 
-/** The state with another filter, sort or name: it starts at the first page again. */
+/** The state with another filter, sort or name, back on the first page. */
 export function changed(state: ListState, changes: Partial<ListState>): ListState {
   return { ...state, after: null, before: null, ...changes };
 }

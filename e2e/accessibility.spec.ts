@@ -17,7 +17,7 @@ async function openMenu(page: Page, label: string): Promise<void> {
   await expect(page.locator("details[open]")).toHaveCount(1);
 }
 
-/** Every screen, and every state of one that looks different. */
+/** Every screen, and every state that looks different. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   home: (page) => open(page, "/"),
   "home with the appearance menu": async (page) => {
@@ -53,7 +53,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: word("en", "share", "copyLink") }).click();
     const toast = page.locator("[data-sonner-toast]");
     await expect(toast).toHaveAttribute("data-mounted", "true");
-    // It fades in: half-way its colours are no colours of ours.
+    // It fades in: half-way its contrast is not the final one.
     await expect(toast).toHaveCSS("opacity", "1");
     await openMenu(page, word("en", "share", "share"));
   },

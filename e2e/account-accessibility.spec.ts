@@ -24,20 +24,20 @@ const CENTRE_TABS = [
   "/profile?tab=match",
 ];
 
-/** The page of an account, once what it is about has been read. */
+/** Opens an account page, once its data has been read. */
 async function openAccount(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator("main section.card").first()).toBeVisible();
 }
 
 async function settledToast(page: Page): Promise<void> {
-  // It fades in: half-way its colours are no colours of ours.
+  // It fades in: half-way its contrast is not the final one.
   const toast = page.locator("[data-sonner-toast]").first();
   await expect(toast).toHaveAttribute("data-mounted", "true");
   await expect(toast).toHaveCSS("opacity", "1");
 }
 
-/** A startup's form in every state, one after the other. */
+/** A startup's form in each of its states. */
 async function formStates(page: Page, check: (state: string) => Promise<void>): Promise<void> {
   await openForm(page, STARTUP_FORM);
   await check("empty");
@@ -142,7 +142,7 @@ for (const { colorScheme, width } of LOOKS) {
 }
 
 for (const language of LANGUAGES) {
-  test(`pages of an account fit in ${language}, and are accessible`, async ({ visit, server }) => {
+  test(`account pages fit in ${language}, and are accessible`, async ({ visit, server }) => {
     test.slow();
     for (const [role, form] of [
       ["Startup", STARTUP_FORM],

@@ -30,7 +30,7 @@ function task(page: Page, about: string) {
   return page.getByRole("listitem").filter({ hasText: say(about) });
 }
 
-/** A figure of what a service costs, by its name. */
+/** A number in the price of a service, by its name. */
 function figure(page: Page, key: string) {
   return page
     .locator("dl > div")
@@ -43,14 +43,14 @@ function blockers(page: Page) {
 }
 
 for (const address of ["/profile", "/profile?tab=match", STARTUP_FORM, INVESTOR_FORM]) {
-  test(`a visitor is led from ${address} to sign in, and back`, async ({ page, complaints }) => {
+  test(`${address} sends a visitor to sign in, and back`, async ({ page, complaints }) => {
     complaints.tolerate(/404/);
     await page.goto(address);
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: address })}`);
   });
 }
 
-test("the checklist names what is missing, leads there, and fills itself", async ({
+test("the checklist names what is missing, leads to it, and ticks itself", async ({
   visit,
   server,
 }) => {
@@ -94,10 +94,7 @@ test("the checklist names what is missing, leads there, and fills itself", async
   await expect(blockers(page).first()).toContainText(say("scoreUnavailableTitle"));
 });
 
-test("the tabs of a startup say what everything costs, and what is in the way", async ({
-  visit,
-  server,
-}) => {
+test("the tabs of a startup show all prices and obstacles", async ({ visit, server }) => {
   const page = await visit(signedIn(server, await makeSession(server, "Startup")));
   await page.goto("/profile");
   const tab = (key: string) => page.getByRole("link", { name: say(key), exact: true });
@@ -115,7 +112,7 @@ test("the tabs of a startup say what everything costs, and what is in the way", 
     new RegExp(`^${say("scoreUnavailableTitle")}.* at least 6`),
     new RegExp(`^${say("notEnoughTitle")}.*20 more credits`),
   ]);
-  // The list names every task that is open and every field, each with the way to it.
+  // The list names every open task and every field, each with a link.
   const tasks = blockers(page).first();
   await expect(tasks.getByRole("link", { name: say("taskPitchDeck") })).toHaveAttribute(
     "href",
@@ -195,7 +192,7 @@ test("match criteria: empty, saved, the server down", async ({ visit, server, co
   await expect(box).toHaveValue("Seed money from people who know rice");
 });
 
-test("a centre that cannot be loaded says so, and can be tried again", async ({
+test("a centre that cannot be loaded says so, and offers to try again", async ({
   visit,
   server,
   complaints,

@@ -51,7 +51,7 @@ for (const [whose, role, label] of [
   });
 }
 
-test("who is signed in never sees a login button, not even before the scripts", async ({
+test("a signed-in person never sees a login button, not even before the scripts run", async ({
   visit,
   server,
 }) => {
@@ -60,7 +60,7 @@ test("who is signed in never sees a login button, not even before the scripts", 
   await expect(page.getByRole("link", { name: say("login") })).toBeHidden();
 });
 
-test("sign out leaves nothing of the session, also when the server fails at it", async ({
+test("sign out leaves nothing of the session, even when the server fails", async ({
   visit,
   server,
   complaints,
@@ -86,7 +86,7 @@ test("sign out leaves nothing of the session, also when the server fails at it",
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["benih-theme"]);
 });
 
-test("a server that never answers keeps nobody signed in", async ({
+test("a server that never answers does not keep anybody signed in", async ({
   visit,
   server,
   complaints,
@@ -105,7 +105,7 @@ test("a server that never answers keeps nobody signed in", async ({
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("sign out on home loads it anew, and the session is gone", async ({ visit, server }) => {
+test("sign out on home reloads it, and the session is gone", async ({ visit, server }) => {
   const page = await visit(signedIn(server, await makeSession(server)));
   const ended = page.waitForResponse(/auth\/v1\/logout/);
   await open(page, "/");

@@ -2,10 +2,7 @@ import { makeSession, signedIn } from "./fixtures/account.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-test("of rows that are wider than a phone, what is current is in sight", async ({
-  visit,
-  server,
-}) => {
+test("in rows wider than a phone, the current item is in sight", async ({ visit, server }) => {
   const page = await visit(signedIn(server, await makeSession(server, "Startup")));
   const link = (file: "centre" | "account", key: string) =>
     page.getByRole("link", { name: word("id", file, key), exact: true });
@@ -13,7 +10,7 @@ test("of rows that are wider than a phone, what is current is in sight", async (
   await page.goto("/profile?tab=match&lang=id");
   await expect(link("centre", "tabMatch")).toBeInViewport({ ratio: 1 });
   await expect(link("account", "settings")).not.toBeInViewport();
-  // The line below the tabs goes from edge to edge.
+  // The line below the tabs spans the full width.
   const tabs = page.getByRole("navigation", { name: word("id", "centre", "tabs") });
   await expect(tabs).toHaveCSS("box-shadow", /inset/);
   expect(await tabs.boundingBox()).toMatchObject({ x: 0, width: 360 });

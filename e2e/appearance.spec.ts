@@ -13,7 +13,7 @@ async function choose(page: Page, key: string): Promise<void> {
   await expect(choice).toBeHidden();
 }
 
-/** What the document says of its theme when its body begins, before anything is painted. */
+/** Records the document's theme when its body begins, before the first paint. */
 async function recordEarlyTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -35,7 +35,7 @@ for (const [key, theme, color, system] of [
   ["themeDark", "dark", DARK, "light"],
   ["themeLight", "light", LIGHT, "dark"],
 ] as const) {
-  test(`${theme} lasts over a reload, without a flash of the system's ${system}`, async ({
+  test(`${theme} survives a reload, without a flash of the system's ${system}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });

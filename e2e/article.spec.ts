@@ -10,7 +10,7 @@ const SLUG = "bangkok-robotics-week";
 const say = (key: string) => word("en", "article", key);
 const sayShare = (key: string) => word("en", "share", key);
 
-test("shows all that belongs to an article", async ({ page, newsroom }) => {
+test("shows everything that belongs to an article", async ({ page, newsroom }) => {
   const article = await newsroom.article(SLUG);
   await open(page, `/news/${SLUG}`);
   const main = page.getByRole("main");
@@ -27,7 +27,7 @@ test("shows all that belongs to an article", async ({ page, newsroom }) => {
   await expect(main.getByText(say("sampleText"))).toBeVisible();
 });
 
-test("leads to the startups and investors it mentions, and to what to read next", async ({
+test("links to the startups and investors it mentions, and to related articles", async ({
   page,
 }) => {
   await open(page, `/news/${SLUG}`);
@@ -53,7 +53,7 @@ test("leads to the startups and investors it mentions, and to what to read next"
   await expect(page).toHaveURL("/startups/chang-robotics");
 });
 
-test("says where the news came from", async ({ page, newsroom }) => {
+test("names the source of the news", async ({ page, newsroom }) => {
   const source_url = "https://www.example.org/a/long/way?down=1";
   const { id } = await newsroom.publish({ title: "Elsewhere first", source_url });
   await page.goto(`/news/${id}`);
@@ -64,7 +64,7 @@ test("says where the news came from", async ({ page, newsroom }) => {
   await expect(link).toHaveAttribute("rel", "nofollow noopener");
 });
 
-test("an id leads to the address with the slug", async ({ page, newsroom }) => {
+test("an id redirects to the slug", async ({ page, newsroom }) => {
   const article = await newsroom.article(SLUG);
   await open(page, `/news/${article.id}`);
   await expect(page).toHaveURL(`/news/${SLUG}`);
@@ -83,11 +83,7 @@ test("an article without a slug lives at its id", async ({ page, newsroom }) => 
   await expect(page.locator("header [data-category]")).toHaveText("News");
 });
 
-test("an article that is not there, or not published, says so in words", async ({
-  page,
-  newsroom,
-  complaints,
-}) => {
+test("a missing or unpublished article says so", async ({ page, newsroom, complaints }) => {
   complaints.announce(/404/);
   await newsroom.publish({ title: "Draft", slug: "a-draft-of-ours", is_published: false });
   for (const slug of ["nothing-of-this-name", "a-draft-of-ours"]) {
@@ -110,7 +106,7 @@ const jsonLd = z.object({
 });
 
 for (const language of LANGUAGES) {
-  test(`says to machines what it is, in ${language}`, async ({ page, newsroom, server }) => {
+  test(`describes itself to machines, in ${language}`, async ({ page, newsroom, server }) => {
     const article = await newsroom.article(SLUG);
     const title = language === "en" ? article.title : article[`title_${language}`];
     const address = (lang: string) => `${server.url}/news/${SLUG}?lang=${lang}`;
@@ -161,7 +157,7 @@ test("with a share sheet, share opens it", async ({ page, newsroom, server }) =>
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
-    // Closing the sheet rejects, as it does on a phone.
+    // Closing the sheet rejects, as on a phone.
     const share = async (data: unknown) => {
       shared.push(data);
       throw new DOMException("Share canceled", "AbortError");
@@ -179,11 +175,7 @@ function toast(page: Page) {
   return page.locator("[data-sonner-toast]");
 }
 
-test("copy link says that it did, in a toast with a close button", async ({
-  page,
-  context,
-  server,
-}) => {
+test("copy link confirms in a toast with a close button", async ({ page, context, server }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
   await open(page, `/news/${SLUG}`);
   await page.getByRole("button", { name: sayShare("copyLink") }).click();
@@ -195,7 +187,7 @@ test("copy link says that it did, in a toast with a close button", async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("a link that cannot be copied is said, with what to do", async ({ page }) => {
+test("a link that cannot be copied says so, and what to do", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
   });
@@ -204,7 +196,7 @@ test("a link that cannot be copied is said, with what to do", async ({ page }) =
   await expect(toast(page)).toHaveText(sayShare("copyFailed"));
 });
 
-test("an article that cannot be read right now says so, and can be tried again", async ({
+test("an article that cannot be read right now says so, and offers to try again", async ({
   page,
   server,
   newsroom,

@@ -10,7 +10,7 @@ const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 const welcome = (page: Page, email: string) =>
   page.getByText(account("arrivedConfirmed").replace("{email}", email));
 
-/** A confirmation link as the service mails it. */
+/** A confirmation link from the service's mail. */
 async function confirmationLink(server: RunningServer, email: string): Promise<string> {
   await otherDevice(server).auth.resend({
     type: "signup",
@@ -26,7 +26,7 @@ const toldOfChange = (page: Page) =>
     return state?.usr?.emailChange;
   });
 
-test("a hosted project's link confirms as well, and leaves nothing in the address", async ({
+test("a hosted project's link confirms too, and leaves nothing in the address", async ({
   page,
   server,
 }) => {
@@ -39,7 +39,7 @@ test("a hosted project's link confirms as well, and leaves nothing in the addres
   expect(page.url()).not.toContain("access_token");
 });
 
-test("the other flow's code opens the session where it was begun, and nowhere else", async ({
+test("the other flow's code opens the session only where it was begun", async ({
   page,
   visit,
   server,
@@ -80,7 +80,7 @@ test("the other flow's code opens the session where it was begun, and nowhere el
   expect(page.url()).toBe(`${server.url}/profile`);
 });
 
-test("a link that was used leads to a new one, and says nothing to who is signed in", async ({
+test("a used link offers a new one, and says nothing to a signed-in person", async ({
   page,
   visit,
   server,
@@ -106,7 +106,7 @@ test("a link that was used leads to a new one, and says nothing to who is signed
   await expect(
     elsewhere.getByRole("button", { name: word("en", "auth", "sendConfirmation") }),
   ).toBeVisible();
-  // Also by a hosted project's way.
+  // With a hosted project's link too.
   await elsewhere.goto(hostedLink(server, link, "signup"));
   await expect(alert(elsewhere)).toHaveText(account("arrivedConfirmFailed"));
   expect(elsewhere.url()).toBe(`${server.url}/auth?mode=confirm`);
@@ -130,7 +130,7 @@ test("a forged session opens nothing", async ({ page, complaints }) => {
   await expect(alert(page)).toHaveText(account("arrivedConfirmFailed"));
 });
 
-test("a change of address tells the settings how far it has come", async ({
+test("the settings show how far a change of address has come", async ({
   page,
   visit,
   server,

@@ -22,7 +22,7 @@ test("a startup's page says what it does, what it raised and from whom", async (
   await expect(page).toHaveURL(`/investors/${INVESTOR}`);
 });
 
-test("similar startups say what they have in common", async ({ page }) => {
+test("similar startups show what they have in common", async ({ page }) => {
   await open(page, `/startups/${STARTUP}`);
   const similar = page.locator("section", { hasText: "Similar startups" }).getByRole("link");
   await expect(similar.first()).toContainText(/In common: .*Fintech/);
@@ -31,7 +31,7 @@ test("similar startups say what they have in common", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "About" })).toBeVisible();
 });
 
-test("an investor's page shows its portfolio and who it invests beside", async ({ page }) => {
+test("an investor's page shows its portfolio and its co-investors", async ({ page }) => {
   const mine = sample.rounds.filter(
     ({ lead, participants, kind }) => kind !== "debt" && [lead, ...participants].includes(INVESTOR),
   );
@@ -53,7 +53,7 @@ for (const [kind, slug] of [
   ["startups", STARTUP],
   ["investors", INVESTOR],
 ] as const) {
-  test(`an id of ${kind} leads to the address with the slug`, async ({ page, server }) => {
+  test(`an id of ${kind} redirects to the slug`, async ({ page, server }) => {
     const response = await page.request.get(
       `${server.SUPABASE_URL}/rest/v1/${kind}?slug=eq.${slug}&select=id`,
       { headers: { apikey: server.SUPABASE_PUBLISHABLE_KEY } },
@@ -64,7 +64,7 @@ for (const [kind, slug] of [
   });
 }
 
-test("what is not there says so and leads on", async ({ page, complaints }) => {
+test("a missing company's page says so and leads on", async ({ page, complaints }) => {
   complaints.announce(/404/);
   await open(page, "/startups/none");
   await expect(page.getByRole("heading", { name: "Startup not found" })).toBeVisible();
@@ -75,7 +75,7 @@ test("what is not there says so and leads on", async ({ page, complaints }) => {
   await expect(page.getByRole("heading", { name: "Investor not found" })).toBeVisible();
 });
 
-test("search engines and previews read the company", async ({ page }) => {
+test("search engines and previews can read the company", async ({ page }) => {
   await page.goto(`/startups/${STARTUP}`);
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(text ?? "")).toMatchObject({ "@type": "Organization", name: "Wau Pay" });

@@ -9,7 +9,7 @@ import { expectNothingWider } from "./fixtures/width.ts";
 
 const WORD = "Donaudampfschifffahrtsgesellschaft".repeat(5);
 
-/** A startup as an import would bring it, gone after the test. */
+/** A startup as an import would add it, removed after the test. */
 async function withStartup(
   server: RunningServer,
   startup: { slug: string; name: string; tagline: string; logo: string },
@@ -31,7 +31,7 @@ async function withStartup(
   });
 }
 
-/** The drawn cover, with the letter that it shows. */
+/** The drawn cover with its letter. */
 function cover(page: Page, letter: string) {
   return cards(page).first().locator("svg text", { hasText: letter });
 }
@@ -43,7 +43,7 @@ test("an article without a picture has a drawn cover", async ({ page, newsroom }
   await expect(cover(page, "W")).toBeVisible();
 });
 
-test("so has one whose picture cannot be had, before the scripts run or after", async ({
+test("so has one whose picture does not load, before the scripts run or after", async ({
   page,
   newsroom,
   complaints,
@@ -61,7 +61,7 @@ test("so has one whose picture cannot be had, before the scripts run or after", 
   await expect(cover(page, "G")).toBeVisible();
 });
 
-test("a logo keeps its shape, on a light plate also in dark", async ({
+test("a logo keeps its shape, on a light plate even in dark mode", async ({
   page,
   server,
   complaints,
@@ -84,11 +84,7 @@ test("a logo keeps its shape, on a light plate also in dark", async ({
   });
 });
 
-test("words longer than a line, code and tables widen no page", async ({
-  page,
-  newsroom,
-  server,
-}) => {
+test("long words, code and tables widen no page", async ({ page, newsroom, server }) => {
   await silenceLiveNews(page);
   const body = `### A heading\n\nText.\n\n\`\`\`\n${"const wide = 1; ".repeat(40)}\n\`\`\`\n\n|${" Column |".repeat(30)}\n|${"-|".repeat(30)}\n|${" 1,000 |".repeat(30)}`;
   const article = await newsroom.publishOnSite({

@@ -11,7 +11,7 @@ import { expectNothingWider } from "./fixtures/width.ts";
 const CHECKOUT = "0e0f7d5c-0000-4000-8000-000000000001";
 const STATES = ["open", "processing", "paid", "failed", "expired", "unsettled"] as const;
 
-/** Books in which every kind of line stands, and a plan as it is wanted. */
+/** A ledger with every kind of entry, and the requested plan. */
 async function fillBooks(
   server: RunningServer,
   me: Member,
@@ -51,7 +51,7 @@ async function fillBooks(
   });
 }
 
-/** The page as the server would answer for a purchase that is so far. */
+/** Shows the page with a purchase in this state. */
 async function showPurchase(page: Page, state: string): Promise<void> {
   await page.unrouteAll();
   await page.route("**/api/payments/read-checkout", (route) => {
@@ -111,7 +111,7 @@ for (const { colorScheme, width } of LOOKS) {
   });
 }
 
-test("where nothing is sold the page says so, and sells nothing", async ({ visit, server }) => {
+test("where nothing is for sale the page says so", async ({ visit, server }) => {
   const me = await makeMember(server);
   const page = await visit(me.browser);
   await page.route("**/api/credits/read-summary", async (route) => {

@@ -17,7 +17,7 @@ import { word } from "./fixtures/words.ts";
 
 const centre = (key: string) => word("en", "centre", key);
 
-test("who runs out of credits buys some and is back where they were", async ({ visit, server }) => {
+test("a person who runs out of credits buys some and returns", async ({ visit, server }) => {
   const me = await makeMember(server);
   const page = await visit(me.browser);
   await page.goto("/profile?tab=review");
@@ -37,7 +37,7 @@ test("who runs out of credits buys some and is back where they were", async ({ v
   await expect(news(page)).toContainText("Your balance is now 30 credits.");
   await expect(news(page)).toBeFocused();
   await expect(news(page)).toHaveRole("status");
-  // Rid of the purchase, so that a reload tells no news.
+  // Without the purchase, so that a reload shows no news.
   await expect(page).toHaveURL("/profile?tab=review");
   await expect(page.getByText(centre("balanceAfter"))).toBeVisible();
   await expect(page.getByText("25 credits")).toBeVisible();
@@ -55,7 +55,7 @@ test("who runs out of credits buys some and is back where they were", async ({ v
   await expect((await popup).getByText("$29.00").first()).toBeVisible();
 });
 
-test("a declined card and leaving without paying bring nothing and cost nothing", async ({
+test("a declined card, or leaving without paying, adds and costs nothing", async ({
   visit,
   server,
   complaints,
@@ -70,7 +70,7 @@ test("a declined card and leaving without paying bring nothing and cost nothing"
   await choose(page, "Leave without paying");
   await expect(page).toHaveURL("/profile?tab=match");
   await expect(page.getByText(centre("notEnoughTitle"))).toBeVisible();
-  // Who opens the way back by hand hears that nothing is paid.
+  // Opening the return address by hand shows that nothing was paid.
   const [checkout] = await checkoutsOf(server, me);
   await page.goto(`/profile?checkout=${checkout?.id}`);
   await expect(news(page)).toContainText(sayPurchase("notPaidTitle"));
@@ -78,7 +78,7 @@ test("a declined card and leaving without paying bring nothing and cost nothing"
   await expect(page).toHaveURL("/credits?from=%2Fprofile%3Ftab%3Dmatch");
 });
 
-test("a slow payment is followed until it is settled, either way", async ({ visit, server }) => {
+test("a slow payment is followed until it succeeds or fails", async ({ visit, server }) => {
   const me = await makeMember(server);
   const page = await visit(me.browser);
   for (const [button, outcome, said] of [
@@ -98,10 +98,7 @@ test("a slow payment is followed until it is settled, either way", async ({ visi
   await expect(part(page, "balance")).toContainText("10 credits");
 });
 
-test("asking grows rarer, says when it takes long, and ends with the page", async ({
-  visit,
-  server,
-}) => {
+test("polling slows down, admits a delay, and ends with the page", async ({ visit, server }) => {
   const me = await makeMember(server);
   const page = await visit(me.browser);
   let asked = 0;
@@ -129,12 +126,12 @@ test("asking grows rarer, says when it takes long, and ends with the page", asyn
   expect(asked).toBe(whenLeft);
 });
 
-test("a double press, and an answer that was lost, begin one purchase", async ({
+test("a double press, and a lost answer, begin one purchase", async ({
   visit,
   server,
   complaints,
 }) => {
-  // The browser leaves the page right after, often before it has told of the lost answer.
+  // The browser leaves the page right afterwards, often before it has reported the lost answer.
   complaints.tolerate(/start-checkout/);
   const me = await makeMember(server);
   const page = await visit(me.browser);
@@ -144,7 +141,7 @@ test("a double press, and an answer that was lost, begin one purchase", async ({
     keys.push(route.request().headers()["idempotency-key"] ?? "");
     if (keys.length > 1) return route.continue();
     await route.fetch();
-    // It has happened, and the browser never hears of it.
+    // The purchase exists, but the browser never hears of it.
     return route.abort("connectionreset");
   });
   await pack(page, 30).dblclick();
@@ -152,14 +149,14 @@ test("a double press, and an answer that was lost, begin one purchase", async ({
   expect(keys.length).toBe(2);
   expect(new Set(keys).size).toBe(1);
   expect(await checkoutsOf(server, me)).toHaveLength(1);
-  // Back on the page another press is another purchase.
+  // Back on the page, another press is another purchase.
   await page.goBack();
   await pack(page, 30).click();
   await expect(page).toHaveURL(/\/_payments\/checkout\//);
   expect(new Set(keys).size).toBe(2);
 });
 
-test("a purchase that cannot begin says why, where it was pressed, and can be tried again", async ({
+test("a purchase that cannot begin says why beside its button, and offers to try again", async ({
   visit,
   server,
   complaints,
@@ -182,7 +179,7 @@ test("a purchase that cannot begin says why, where it was pressed, and can be tr
   await expect(page).toHaveURL(/\/_payments\/checkout\//);
 });
 
-test("only a payment whose credits did not come is told as one, until they do", async ({
+test("a payment without its credits is reported as one until they arrive", async ({
   visit,
   server,
 }) => {
@@ -205,7 +202,7 @@ test("only a payment whose credits did not come is told as one, until they do", 
   await expect(page.getByText(sayPurchase("unsettledTitle"))).toHaveCount(0);
 });
 
-test("nobody is led to another site, nor told of another's purchase", async ({
+test("nobody is sent to another site, or told about somebody else's purchase", async ({
   visit,
   server,
   complaints,
@@ -231,7 +228,7 @@ test("nobody is led to another site, nor told of another's purchase", async ({
   await expect(other.getByText(sayPurchase("unknownTitle"))).toHaveCount(0);
 });
 
-test("credits that cannot be checked say so in the centre, and can be asked for again", async ({
+test("the centre says when credits cannot be checked, and offers to try again", async ({
   visit,
   server,
   complaints,

@@ -24,7 +24,7 @@ test("a filter takes effect at once, keeps the focus, and can be shared", async 
   await expect(found(page).first()).toHaveText(`${inVietnam.length} startups`);
 });
 
-test("values of one filter are alternatives, filters add up, and chips take them away", async ({
+test("values of one filter are alternatives, filters combine, and chips remove them", async ({
   page,
 }) => {
   const fitting = sample.startups.filter(
@@ -49,7 +49,7 @@ test("values of one filter are alternatives, filters add up, and chips take them
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
-test("each option says how many startups choosing it would show", async ({ page }) => {
+test("each option shows how many startups it would list", async ({ page }) => {
   const count = (round: string) =>
     sample.startups.filter((s) => s.country === "Indonesia" && s.ventureRound === round).length;
   await open(page, "/startups?country=Indonesia");
@@ -66,9 +66,7 @@ test("each option says how many startups choosing it would show", async ({ page 
   await expect(page.locator("label", { hasText: /^Thailand/ })).toHaveText(`Thailand${thailand}`);
 });
 
-test("the name filter waits for Enter and finds a name whatever its accents and case", async ({
-  page,
-}) => {
+test("the name filter waits for Enter and ignores accents and case", async ({ page }) => {
   await open(page, "/startups");
   const name = page.getByRole("searchbox", { name: "Name" });
   await name.fill("KOPIÓRA");
@@ -85,7 +83,7 @@ test("the list can be sorted, and paged through without a repeat or a gap", asyn
   const unsorted = await names(page);
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name");
   await expect(page).toHaveURL("/startups?sort=name");
-  // The address changes a moment before the list does.
+  // The address changes a moment earlier than the list.
   await expect.poll(() => names(page)).not.toEqual(unsorted);
   const seen: string[] = [];
   for (;;) {
@@ -108,7 +106,7 @@ test("the list can be sorted, and paged through without a repeat or a gap", asyn
   await expect(page).toHaveURL("/startups?sort=name");
 });
 
-test("filters that nothing fits lead out again", async ({ page }) => {
+test("filters without results offer a way out", async ({ page }) => {
   await open(page, "/startups?name=zzzz");
   await expect(page.getByRole("heading", { name: "No results for these filters" })).toBeVisible();
   await page.getByRole("link", { name: "Clear all filters" }).last().click();

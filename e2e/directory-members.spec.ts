@@ -12,7 +12,7 @@ async function signedIn(server: RunningServer): Promise<BrowserContextOptions> {
   return { storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] } };
 }
 
-test("a visitor is told why there is no export, and where to sign up", async ({ page }) => {
+test("a visitor sees why there is no export, and where to sign up", async ({ page }) => {
   await open(page, "/startups");
   await page.getByRole("button", { name: "Export CSV" }).click();
   await expect(page.getByText("The export is for members.")).toBeVisible();
@@ -22,10 +22,10 @@ test("a visitor is told why there is no export, and where to sign up", async ({ 
   );
 });
 
-test("a member exports the list as it is filtered", async ({ visit, server }) => {
+test("a member exports the filtered list", async ({ visit, server }) => {
   const page = await visit(await signedIn(server));
   await open(page, "/startups?country=Vietnam&sort=name");
-  // Until the session is looked up, a press would get the visitor's answer.
+  // Until the session is known, a press would get the visitor's answer.
   await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
   const downloaded = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
@@ -40,7 +40,7 @@ test("a member exports the list as it is filtered", async ({ visit, server }) =>
 });
 
 for (const address of ["/startups/kopiora", "/investors/angin-timur-ventures"]) {
-  test(`a member keeps ${address}; it stays kept until taken back`, async ({ visit, server }) => {
+  test(`a member saves ${address}; it stays saved until removed`, async ({ visit, server }) => {
     const page = await visit(await signedIn(server));
     await open(page, address);
     const kept = page.waitForResponse(
@@ -49,7 +49,7 @@ for (const address of ["/startups/kopiora", "/investors/angin-timur-ventures"]) 
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const saved = page.getByRole("button", { name: "Saved", exact: true });
     await expect(saved).toHaveAttribute("aria-pressed", "true");
-    // Shown at once; kept when the backend has answered.
+    // Shown at once; saved when the backend has answered.
     await kept;
     await open(page, address);
     await expect(saved).toBeVisible();
@@ -58,10 +58,7 @@ for (const address of ["/startups/kopiora", "/investors/angin-timur-ventures"]) 
   });
 }
 
-test("a press holds although what was saved before is still being read", async ({
-  visit,
-  server,
-}) => {
+test("a press holds although the earlier state is still being read", async ({ visit, server }) => {
   const page = await visit(await signedIn(server));
   const asked = Promise.withResolvers<void>();
   const pressed = Promise.withResolvers<void>();
@@ -83,7 +80,7 @@ test("a press holds although what was saved before is still being read", async (
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 });
 
-test("a member keeps a search, a visitor is led to sign up", async ({ visit, server, page }) => {
+test("a member saves a search, a visitor is led to sign up", async ({ visit, server, page }) => {
   await open(page, "/investors?country=Singapore");
   await expect(page.getByRole("link", { name: "Save search" })).toHaveAttribute(
     "href",

@@ -4,7 +4,7 @@ import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-test("a Thai founder uploads a deck on the phone and looks through it", async ({
+test("a Thai founder uploads a deck on the phone and pages through it", async ({
   visit,
   server,
 }) => {
@@ -22,7 +22,7 @@ test("a Thai founder uploads a deck on the phone and looks through it", async ({
   await expect(page.locator("[data-page='2'] canvas")).toBeVisible();
 });
 
-test("a deck whose Chinese letters are not in it is shown with what the site itself serves", async ({
+test("a deck that does not embed its Chinese font is shown with the site's own", async ({
   visit,
   server,
 }) => {

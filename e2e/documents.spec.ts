@@ -12,7 +12,7 @@ const input = (page: Page): Locator => page.locator("input[type=file]");
 const stored = (page: Page): Locator =>
   page.getByRole("region", { name: "The file that is there" });
 
-/** Lets files leave the browser no faster than over a slow line. */
+/** Limits uploads to the speed of a slow line. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
@@ -39,7 +39,7 @@ async function drop(page: Page, file: ChosenFile): Promise<void> {
   await area.dispatchEvent("drop", { dataTransfer: transfer });
 }
 
-test("a founder uploads a deck, looks through it, replaces it by dropping another, removes it", async ({
+test("a founder uploads a deck, pages through it, replaces it by dropping another, removes it", async ({
   visit,
   server,
 }) => {
@@ -94,7 +94,7 @@ test("a founder uploads a deck, looks through it, replaces it by dropping anothe
   await expect(page.getByText("Choose a PDF")).toBeVisible();
 });
 
-test("a large deck shows how far it is, can be cancelled, and started again", async ({
+test("a large deck shows its progress, can be cancelled, and started again", async ({
   visit,
   server,
 }) => {
@@ -115,12 +115,12 @@ test("a large deck shows how far it is, can be cancelled, and started again", as
   await page.getByRole("button", { name: "Cancel" }).click();
 });
 
-test("a connection that breaks in the middle is told; the chosen file goes again on request", async ({
+test("a connection that breaks during the upload is reported; the chosen file can be sent again", async ({
   visit,
   server,
   complaints,
 }) => {
-  // What stands there now is asked for at once, and again when the line is back.
+  // The stored file is read at once, and again when the connection is back.
   complaints.tolerate(/ERR_INTERNET_DISCONNECTED/);
   const page = await visit(await member(server, "Startup"));
   await open(page, "/pitch-deck-upload");
@@ -138,7 +138,7 @@ test("a connection that breaks in the middle is told; the chosen file goes again
   await expect(page.getByText("Your pitch deck is stored.")).toBeVisible();
 });
 
-test("what cannot be a deck is refused with what to do, and the stored one stays", async ({
+test("a file that cannot be a deck is refused with advice, and the stored one stays", async ({
   visit,
   server,
   complaints,
@@ -161,7 +161,7 @@ test("what cannot be a deck is refused with what to do, and the stored one stays
   writeFileSync(large, Buffer.alloc(50 * MEGABYTE + 1));
   await input(page).setInputFiles(large);
   await expect(alert).toContainText("The file is larger than 50 MB.");
-  // From here on the server tells.
+  // From here on the server refuses.
   await input(page).setInputFiles(pdf("page.pdf", Buffer.from("<!doctype html><p>Hello</p>")));
   await expect(alert).toContainText("This is not a PDF.");
   await input(page).setInputFiles(pdf("half.pdf", good.subarray(0, good.length / 2)));
@@ -171,7 +171,7 @@ test("what cannot be a deck is refused with what to do, and the stored one stays
   await expect(stored(page)).toContainText("kept.pdf");
 });
 
-test("a license is for both roles; a server that is away is told in the spec's words", async ({
+test("a license is for both roles; a server failure is reported in the spec's words", async ({
   visit,
   server,
   complaints,
@@ -189,7 +189,7 @@ test("a license is for both roles; a server that is away is told in the spec's w
   await expect(page.getByText("Your business license is stored.")).toBeVisible();
 });
 
-test("an investor at the deck page is told whom it is for, and shown the way on", async ({
+test("an investor at the deck page sees whom it is for, and a way on", async ({
   visit,
   server,
 }) => {
@@ -201,7 +201,7 @@ test("an investor at the deck page is told whom it is for, and shown the way on"
   await expect(page).toHaveURL(/\/startups$/);
 });
 
-test("files that cannot be looked up are told, and looked up again on request", async ({
+test("files that cannot be read are reported, and read again on request", async ({
   visit,
   server,
   complaints,

@@ -9,7 +9,7 @@ import { word } from "./fixtures/words.ts";
 const NEWS = "**/rest/v1/news?*";
 const LOGGED = /The news could not be read/;
 
-test("a fetch that fails at first is tried again after 1 and 2 seconds", async ({
+test("a fetch that fails at first is retried after 1 and 2 seconds", async ({
   page,
   complaints,
 }) => {
@@ -28,7 +28,7 @@ test("a fetch that fails at first is tried again after 1 and 2 seconds", async (
   await settle(page);
   await page.clock.fastForward(1000);
   await expect.poll(() => failures).toBe(2);
-  // The failure may reach the page only after its clock has been put forward: until then nothing waits.
+  // The failure may reach the page only after its clock was advanced: until then no timer runs.
   await expect(async () => {
     await page.clock.fastForward(2000);
     await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE, { timeout: 500 });
@@ -96,7 +96,7 @@ test("a refresh that fails leaves the list as it is", async ({ page, complaints 
   expect(await titles(page)).toEqual(before);
 });
 
-test("a tab that cannot be read leaves the list, and is read when the connection is back", async ({
+test("a tab that cannot be read keeps the list, and is read when the connection is back", async ({
   page,
   complaints,
 }) => {
@@ -129,7 +129,7 @@ test("a tab that cannot be read leaves the list, and is read when the connection
   await expect(cards(page).locator("[data-category]").first()).toHaveText("Funding");
 });
 
-test("a device that goes offline while the page starts loses nothing of it", async ({
+test("a device that goes offline while the page starts loses none of it", async ({
   page,
   complaints,
 }) => {

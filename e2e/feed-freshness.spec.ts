@@ -36,7 +36,7 @@ test("a refresh reads the first page only, however many are shown", async ({ pag
   expect(reads.map(offsetOf)).toEqual([0]);
 });
 
-test("browsers that hear of an article read it after a while of their own", async ({
+test("browsers that hear of an article read it after different delays", async ({
   page,
   newsroom,
 }) => {
@@ -58,7 +58,7 @@ test("browsers that hear of an article read it after a while of their own", asyn
 });
 
 for (const address of ["/", "/?category=Funding"]) {
-  test(`a new Funding article shows by itself at ${address}`, async ({ page, newsroom }) => {
+  test(`a new Funding article appears by itself at ${address}`, async ({ page, newsroom }) => {
     const live = new LiveFeed(page);
     await open(page, address);
     await live.subscribed();
@@ -69,7 +69,7 @@ for (const address of ["/", "/?category=Funding"]) {
   });
 }
 
-test("a new Funding article leaves the Event tab alone", async ({ page, newsroom }) => {
+test("a new Funding article does not affect the Event tab", async ({ page, newsroom }) => {
   const live = new LiveFeed(page);
   await open(page, "/?category=Event");
   await live.subscribed();
@@ -81,20 +81,20 @@ test("a new Funding article leaves the Event tab alone", async ({ page, newsroom
   await expect(page.getByText("Not for this tab")).toHaveCount(0);
 });
 
-test("an article that is not published yet is told to nobody", async ({ page, newsroom }) => {
+test("nobody hears of an unpublished article", async ({ page, newsroom }) => {
   const live = new LiveFeed(page);
   await open(page, "/");
   await live.subscribed();
   const reads = newsReads(page);
   await newsroom.publish({ title: "A draft", is_published: false, category: "Event" });
-  // Changes arrive in their order: when the second one is there, the first one was left out.
+  // Changes arrive in order: when the second one is there, the first one was left out.
   const open_ = await newsroom.publish({ title: "After the draft", category: "Event" });
   await live.told(open_.id);
   await expect(firstTitle(page)).toHaveText("After the draft");
   expect(reads).toHaveLength(1);
 });
 
-test("dates are relative for a day, then a day of the month, and stay true", async ({
+test("dates are relative for a day, then month and day, and stay current", async ({
   page,
   newsroom,
 }) => {

@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const loadMore = word("en", "home", "loadMore");
 
-/** Of a page that was stored more than five minutes ago the browser reads the news once more. */
+/** For a page cached more than five minutes ago the browser reads the news again. */
 async function storeHomeAnew(newsroom: Newsroom): Promise<void> {
   await newsroom.publishOnSite({ title: "New as of now" });
 }
@@ -47,7 +47,7 @@ test("loads more within 200 px of the list's end, and not before", async ({ page
   expect(reads.map(offsetOf)).toEqual([NEWS_PAGE_SIZE]);
 });
 
-test("on a phone the next page is asked for before the footer can be seen", async ({ visit }) => {
+test("on a phone the next page is requested before the footer is visible", async ({ visit }) => {
   const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await open(page, "/");
   const held = await holdNews(page);
@@ -69,7 +69,7 @@ test("a resize that brings the end near loads more", async ({ page }) => {
   await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
 });
 
-test("goes on to the last article, each once, and stops there", async ({ page, newsroom }) => {
+test("continues to the last article, each once, and stops there", async ({ page, newsroom }) => {
   const all = await newsroom.articles();
   const reads = newsReads(page);
   await open(page, "/");
@@ -118,7 +118,7 @@ test("without scripts the load-more link leads to the next page and back", async
   await expect(cards(page).first().getByRole("heading")).toHaveText(all[0]?.title ?? "");
 });
 
-test("two skeletons stand for what is loading more", async ({ page }) => {
+test("two skeletons represent the articles being loaded", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("contentinfo").waitFor();
   const held = await holdNews(page);

@@ -3,7 +3,9 @@ import { LiveFeed, silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test("a card opens its article at the top; back, the feed is where it was", async ({ page }) => {
+test("a card opens its article at the top; going back restores the feed's position", async ({
+  page,
+}) => {
   await silenceLiveNews(page);
   await open(page, "/");
   await scrollToBottom(page);
@@ -19,7 +21,7 @@ test("a card opens its article at the top; back, the feed is where it was", asyn
   await expect(card).toBeInViewport();
 });
 
-test("what came while an article was open is there on coming back", async ({ page, newsroom }) => {
+test("articles published meanwhile are there on coming back", async ({ page, newsroom }) => {
   await silenceLiveNews(page);
   await open(page, "/");
   await cards(page).first().getByRole("link").click();
@@ -29,7 +31,7 @@ test("what came while an article was open is there on coming back", async ({ pag
   await expect(cards(page).first().getByRole("heading")).toHaveText("Published meanwhile");
 });
 
-test("the live feed goes on after coming back", async ({ page, newsroom }) => {
+test("the live feed continues after coming back", async ({ page, newsroom }) => {
   const live = new LiveFeed(page);
   await open(page, "/");
   await live.subscribed();

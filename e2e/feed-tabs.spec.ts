@@ -24,7 +24,7 @@ async function expectOnly(page: Page, category: NewsTab): Promise<void> {
   await expect(tab(page, category)).toHaveAttribute("aria-current", "page");
 }
 
-test("offers the tabs in their order, on desktop only", async ({ page }) => {
+test("offers the tabs in order, on desktop only", async ({ page }) => {
   await page.goto("/");
   await expect(tabs(page).getByRole("link")).toHaveText([...NEWS_TABS]);
   await expect(tab(page, "Latest")).toHaveAttribute("aria-current", "page");
@@ -55,7 +55,7 @@ test("a tab reads from the first page, and the address and the back button follo
   await expect.poll(() => titles(page)).toEqual(latest);
 });
 
-test("coming back to a tab reads it anew from its first page", async ({ page }) => {
+test("returning to a tab reloads it from its first page", async ({ page }) => {
   await open(page, "/");
   await tab(page, "Funding").click();
   await expectOnly(page, "Funding");
@@ -70,7 +70,7 @@ test("coming back to a tab reads it anew from its first page", async ({ page }) 
   await expect.poll(() => reads.map(offsetOf)).toEqual([0]);
 });
 
-test("three skeletons stand for a tab's first page", async ({ page }) => {
+test("three skeletons represent a tab's first page", async ({ page }) => {
   await open(page, "/");
   const held = await holdNews(page);
   await tab(page, "Insight").click();
@@ -82,7 +82,7 @@ test("three skeletons stand for a tab's first page", async ({ page }) => {
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 
-test("a tab has an address of its own, rendered by the server", async ({ visit, newsroom }) => {
+test("a tab has its own address, rendered by the server", async ({ visit, newsroom }) => {
   const funding = (await newsroom.articles("Funding")).slice(0, NEWS_PAGE_SIZE);
   const page = await visit({ javaScriptEnabled: false });
   await page.goto("/?category=Funding");
@@ -92,7 +92,7 @@ test("a tab has an address of its own, rendered by the server", async ({ visit, 
   await expectOnly(page, "Branded");
 });
 
-test("an unknown category is the latest news", async ({ page, newsroom }) => {
+test("an unknown category shows the latest news", async ({ page, newsroom }) => {
   const [newest] = await newsroom.articles();
   await open(page, "/?category=Nonsense");
   await expect(cards(page).first().getByRole("heading")).toHaveText(newest?.title ?? "");

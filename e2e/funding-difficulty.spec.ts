@@ -6,7 +6,7 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "funding", key);
 
-/** The index is computed in the first moments of a server; the pages are renewed then. */
+/** A server computes the index just after its start, and then renews the pages. */
 async function openIndex(page: Page, query = ""): Promise<void> {
   const region = page.getByRole("table").filter({ hasText: say("termSeeking") });
   await expect(async () => {
@@ -16,7 +16,7 @@ async function openIndex(page: Page, query = ""): Promise<void> {
   await wake(page);
 }
 
-test("the index says how hard, how sure and how it came about", async ({ page }) => {
+test("the index shows how hard, how certain and how it was computed", async ({ page }) => {
   await openIndex(page);
   const main = page.getByRole("main");
   await expect(page.getByRole("img", { name: /on a scale from 0 \(easy\) to 100/ })).toBeVisible();
@@ -28,7 +28,7 @@ test("the index says how hard, how sure and how it came about", async ({ page })
   expect(weights.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
 });
 
-test("few rounds have no index, and say how few", async ({ page }) => {
+test("few rounds have no index, and show their number", async ({ page }) => {
   await openIndex(page);
   const few = page
     .getByRole("table", { name: say("byVentureRound") })
@@ -40,7 +40,7 @@ test("few rounds have no index, and say how few", async ({ page }) => {
   await expect(page.getByRole("img", { name: /on a scale/ })).toHaveCount(0);
 });
 
-test("a country shows how far it leans on all others", async ({ page }) => {
+test("a country shows how much it depends on all others", async ({ page }) => {
   await openIndex(page);
   const link = page
     .getByRole("table", { name: say("byCountry") })
@@ -57,7 +57,7 @@ test("a country shows how far it leans on all others", async ({ page }) => {
   expect((n * cell + 10 * parent) / (n + 10)).toBeCloseTo(index, 0);
 });
 
-test("leads to the method, and the method back", async ({ page }) => {
+test("links to the method, and back", async ({ page }) => {
   await openIndex(page);
   await page.getByRole("link", { name: say("readMethod") }).click();
   await expect(page).toHaveURL("/funding-tracker/method");
@@ -71,7 +71,7 @@ test("leads to the method, and the method back", async ({ page }) => {
 });
 
 for (const language of LANGUAGES) {
-  test(`the method is written in ${language}`, async ({ page }) => {
+  test(`the method is available in ${language}`, async ({ page }) => {
     await page.goto(`/funding-tracker/method?lang=${language}`);
     await expect(page).toHaveTitle(word(language, "funding", "methodMeta"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -12,7 +12,7 @@ const contentSchema = z.object({
   rounds: z.array(z.object({ country: z.string() })),
 });
 
-test("what is shown can be taken along, as CSV and as JSON", async ({ page }) => {
+test("the shown figures can be downloaded, as CSV and as JSON", async ({ page }) => {
   await open(page, "/funding-tracker?period=year&country=Vietnam");
   const shown = await page.locator('[aria-current="page"] strong').textContent();
   const files: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "status", key);
 
-/** Keeps the figures from being read while the test looks. */
+/** Blocks reading the figures during a check. */
 async function whileLocked(server: RunningServer, look: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: server.DATABASE_URL });
   await client.connect();
@@ -19,7 +19,7 @@ async function whileLocked(server: RunningServer, look: () => Promise<void>): Pr
   }
 }
 
-test("a tracker that takes too long is cut, said so, and tried again", async ({
+test("a tracker that takes too long is cancelled, says so, and offers to try again", async ({
   page,
   server,
   complaints,
@@ -38,11 +38,7 @@ test("a tracker that takes too long is cut, said so, and tried again", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "funding", "title"));
 });
 
-test("a tracker that fails on the way from another view says so", async ({
-  page,
-  server,
-  complaints,
-}) => {
+test("a tracker that fails after another view says so", async ({ page, server, complaints }) => {
   complaints.announce(/504/);
   await open(page, "/funding-tracker");
   await whileLocked(server, async () => {

@@ -12,10 +12,10 @@ const period = (page: Page, key: string) =>
 const split = (page: Page, key: string) => page.getByRole("table", { name: say(key) });
 const rounds = (page: Page) => page.locator("#rounds tbody tr");
 
-/** The first number in a text: what a figure says without its words. */
+/** The first number in a text: a figure without its words. */
 const figure = (text: string | null) => Number(/[\d,.]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
 
-/** Every round of the list, over all its pages, by what its row says. */
+/** Every round of the list, over all its pages, by the text of its row. */
 async function allRounds(page: Page): Promise<string[]> {
   const older = page.getByRole("link", { name: say("olderRounds") });
   const found = await rounds(page).allInnerTexts();
@@ -60,7 +60,7 @@ test("the splits and the chart add up to the figure of the tab", async ({ page }
   expect(months.reduce((sum, text) => sum + figure(text), 0)).toBe(total);
 });
 
-test("a country's figure leads to exactly its rounds, page after page", async ({ page }) => {
+test("a country's figure leads exactly to its rounds, page after page", async ({ page }) => {
   await open(page, "/funding-tracker?period=year");
   const link = split(page, "byCountry").getByRole("link", { name: /^Singapore: / });
   const count = figure(await link.textContent());
@@ -84,7 +84,7 @@ test("a round leads to its startup and its investors", async ({ page }) => {
   await expect(row.getByRole("link").nth(1)).toContainText("(lead)");
 });
 
-test("the bars are one stop of the Tab key; the arrows go through them, Enter opens one", async ({
+test("the bars are one tab stop; the arrows move between them, Enter opens one", async ({
   page,
 }) => {
   await open(page, "/funding-tracker");
@@ -145,7 +145,7 @@ test("a selection without rounds says so and offers the way out", async ({ page 
   await expect(rounds(page).first()).toBeVisible();
 });
 
-test("says what it counts", async ({ page }) => {
+test("explains what it counts", async ({ page }) => {
   await open(page, "/funding-tracker");
   const definitions = page.getByRole("region", { name: say("definitionsHeading") });
   for (const key of ["Round", "Date", "Country", "Debt", "Amount", "Since"]) {
@@ -153,7 +153,7 @@ test("says what it counts", async ({ page }) => {
   }
 });
 
-test("search engines get one address per view, and a data set", async ({ page, baseURL }) => {
+test("search engines get one address per view, and a dataset", async ({ page, baseURL }) => {
   await page.goto("/funding-tracker?period=week&from=2026-11-14&to=2026-11-14&utm_source=x");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",

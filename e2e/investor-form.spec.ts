@@ -13,13 +13,13 @@ import { word } from "./fixtures/words.ts";
 const say = (key: string) => word("en", "profile", key);
 const label = (key: string) => word("en", "labels", key);
 
-test("an investor fills the whole form, and the preview follows", async ({ visit, server }) => {
+test("an investor fills in the whole form, and the preview follows", async ({ visit, server }) => {
   const page = await visit(signedIn(server, await makeSession(server, "Investor")));
   await openForm(page, INVESTOR_FORM);
   const preview = page.getByRole("region", { name: say("preview") });
   await expect(preview).toContainText(say("previewEmpty"));
 
-  // By the words that stand there, as somebody finds them who hears the page.
+  // By the visible words, as somebody with a screen reader finds them.
   await page.getByLabel(say("investorName"), { exact: true }).fill("Straits Harvest");
   await expect(preview).toContainText("Straits Harvest");
   await page.getByLabel(say("founded_year")).fill("2015");
@@ -59,7 +59,7 @@ for (const [role, theirs, own, text] of [
   ["Investor", STARTUP_FORM, INVESTOR_FORM, "wrongRoleStartup"],
   ["Startup", INVESTOR_FORM, STARTUP_FORM, "wrongRoleInvestor"],
 ] as const) {
-  test(`somebody of role ${role} is led from ${theirs} to their own form`, async ({
+  test(`somebody with the role ${role} is sent from ${theirs} to their own form`, async ({
     visit,
     server,
   }) => {

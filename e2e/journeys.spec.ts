@@ -16,7 +16,7 @@ import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-/** A run is worked off beside those of other tests. */
+/** A run shares the queue with those of other tests. */
 const RUN_MS = 45_000;
 
 /** What a person reads and presses, in one language. */
@@ -78,7 +78,7 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
       await expect(page.getByRole("button", { name: say("files", "remove") })).toBeVisible();
     },
 
-    /** Buys credits where they ran out, and is led back there. */
+    /** Buys credits where they ran out, and returns there. */
     async buy(pack: RegExp): Promise<void> {
       await page
         .getByRole("link", { name: say("centre", "addCredits") })
@@ -86,12 +86,12 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
         .click();
       await page.getByRole("button", { name: pack }).click();
       await expect(page).toHaveURL(/\/_payments\/checkout\//);
-      // The first of the ways that a test purchase can go: it is paid.
+      // The first outcome of a test purchase: it is paid.
       await page.getByRole("button").first().click();
       await expect(page).toHaveURL(/\/profile\?tab=/);
     },
 
-    /** Presses what costs credits, and agrees to the price. */
+    /** Starts a paid service, and confirms its price. */
     async begin(namespace: string, key: string): Promise<void> {
       await press(namespace, key);
       const question = page.getByRole("dialog", { name: say(namespace, key) });

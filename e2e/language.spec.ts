@@ -18,7 +18,7 @@ async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[to]);
 }
 
-test("the menu offers the five languages in the spec's order and words", async ({ page }) => {
+test("the menu offers the five languages in the order and words of the spec", async ({ page }) => {
   await open(page, "/");
   await menu(page, "en").click();
   const links = page.locator("header details[open]").getByRole("link");
@@ -50,7 +50,7 @@ test("a chosen language translates the feed, keeps the tab, and lasts", async ({
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(word("th", "legal", "title"));
 });
 
-test("a new language reads from the first page", async ({ page }) => {
+test("a new language starts from the first page", async ({ page }) => {
   await open(page, "/");
   await scrollToBottom(page);
   await expect(cards(page)).toHaveCount(12);
@@ -58,7 +58,7 @@ test("a new language reads from the first page", async ({ page }) => {
   await expect(cards(page)).toHaveCount(6);
 });
 
-test("what loads later is in the chosen language too", async ({ page, newsroom }) => {
+test("content loaded later is in the chosen language too", async ({ page, newsroom }) => {
   const all = await newsroom.articles();
   await open(page, "/?lang=zh");
   const reads = newsReads(page);
@@ -96,7 +96,7 @@ for (const [locale, tag] of [
   ["id-ID", "id"],
   ["fr-FR", "en"],
 ] as const) {
-  test(`a first visit by a browser in ${locale} is answered in ${tag}`, async ({ visit }) => {
+  test(`a first visit from a browser in ${locale} is answered in ${tag}`, async ({ visit }) => {
     const page = await visit({ locale });
     await open(page, "/");
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
@@ -105,7 +105,7 @@ for (const [locale, tag] of [
   });
 }
 
-test("a page that was open before follows a language chosen in another tab", async ({ page }) => {
+test("a page opened earlier follows a language chosen in another tab", async ({ page }) => {
   await open(page, "/");
   const other = await page.context().newPage();
   await open(other, "/?lang=vi");

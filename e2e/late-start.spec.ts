@@ -5,10 +5,10 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const ARTICLE = "/news/bangkok-robotics-week";
-/** app/late-starter.ts waits this long for a sign, then for an idle moment. */
+/** app/late-starter.ts waits this long for an action, then for an idle moment. */
 const IDLE_START_MS = 2500;
 
-/** A slow line: the page's scripts come only when `release` is called. */
+/** A slow line: the page's scripts arrive only when `release` is called. */
 async function holdScripts(page: Page): Promise<{ release(): void }> {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -31,7 +31,7 @@ function languageMenu(page: Page) {
   return page.locator("header summary", { hasText: "English" });
 }
 
-test("no script is asked for before the first sign, and the page comes alive without any", async ({
+test("no script is requested before the first action, and the page starts without one", async ({
   page,
 }) => {
   const asked = scriptRequests(page);
@@ -42,7 +42,7 @@ test("no script is asked for before the first sign, and the page comes alive wit
   expect(asked).toEqual([]);
   await expect(cards(page)).toHaveCount(6);
 
-  // The idle moment after the wait is a timer of the browser's, too.
+  // The idle moment after the wait is a browser timer, too.
   await page.clock.runFor(100);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.clock.resume();
@@ -55,7 +55,7 @@ for (const [sign, give] of [
   ["a turn of the wheel", (page: Page) => page.mouse.wheel(0, 10)],
   ["the focus", (page: Page) => page.getByRole("combobox").focus()],
 ] as const) {
-  test(`${sign} brings the page to life`, async ({ page }) => {
+  test(`${sign} starts the page's scripts`, async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = scriptRequests(page);
@@ -68,7 +68,7 @@ for (const [sign, give] of [
   });
 }
 
-test("a press on copy link before the scripts are there takes effect once", async ({
+test("pressing copy link before the scripts run takes effect once", async ({
   page,
   context,
   server,
@@ -96,7 +96,7 @@ test("a press on copy link before the scripts are there takes effect once", asyn
   expect(await page.evaluate("written")).toEqual([copied]);
 });
 
-test("text typed before the scripts are there is kept", async ({ page }) => {
+test("text typed before the scripts run is kept", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/");
   const box = page.getByRole("combobox");
@@ -109,7 +109,7 @@ test("text typed before the scripts are there is kept", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=coffee%20%26%20co$/);
 });
 
-test("search works before the scripts are there, and blank text does nothing", async ({ page }) => {
+test("search works before the scripts run, and ignores blank text", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
   const box = page.getByRole("combobox");
@@ -121,9 +121,7 @@ test("search works before the scripts are there, and blank text does nothing", a
   await expect(page).toHaveURL(/\/search\?q=seed$/);
 });
 
-test("a menu opens before the scripts are there, stays open, and closes after", async ({
-  page,
-}) => {
+test("a menu opens before the scripts run, stays open, and closes afterwards", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/");
   await languageMenu(page).click();
@@ -137,9 +135,7 @@ test("a menu opens before the scripts are there, stays open, and closes after", 
   await expect(languageMenu(page)).toBeFocused();
 });
 
-test("a chosen appearance before the scripts are there takes effect afterwards", async ({
-  page,
-}) => {
+test("an appearance chosen before the scripts run takes effect afterwards", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/");
   await page.locator(`summary[aria-label="${word("en", "frame", "theme")}"]`).click();
@@ -148,7 +144,7 @@ test("a chosen appearance before the scripts are there takes effect afterwards",
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a link followed before the scripts are there leads on", async ({ page, newsroom }) => {
+test("a link followed before the scripts run works", async ({ page, newsroom }) => {
   const [newest] = await newsroom.articles();
   await holdScripts(page);
   await page.goto("/");

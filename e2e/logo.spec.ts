@@ -3,7 +3,7 @@ import { member } from "./fixtures/member.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test("a logo is shown whole once it is chosen, stored, and can be removed", async ({
+test("a logo is shown whole once chosen, stored, and can be removed", async ({
   visit,
   server,
   complaints,

@@ -15,7 +15,7 @@ function lost(page: Page) {
   return page.getByRole("status").filter({ hasText: LOST });
 }
 
-test("offline, a page that cannot be had leaves the open one, and comes with the connection", async ({
+test("offline, a page that cannot load keeps the current one, and opens when the connection is back", async ({
   page,
   complaints,
 }) => {
@@ -32,10 +32,7 @@ test("offline, a page that cannot be had leaves the open one, and comes with the
   await expect(lost(page)).toHaveCount(0);
 });
 
-test("data that was dropped once is asked for again without a word", async ({
-  page,
-  complaints,
-}) => {
+test("a dropped request for data is silently repeated", async ({ page, complaints }) => {
   complaints.announce(/ERR_CONNECTION_RESET/);
   await open(page, "/");
   await page.route(DATA, (route) => route.abort("connectionreset"), { times: 1 });
@@ -43,7 +40,7 @@ test("data that was dropped once is asked for again without a word", async ({
   await expect(heading(page)).toHaveText(word("en", "legal", "title"));
 });
 
-test("data that is dropped again is said, inside the frame, and can be tried again", async ({
+test("data dropped twice is reported inside the frame, with a way to try again", async ({
   page,
   complaints,
 }) => {
@@ -61,7 +58,7 @@ test("data that is dropped again is said, inside the frame, and can be tried aga
   await expect(heading(page)).toHaveText(word("en", "legal", "title"));
 });
 
-test("the reader may go elsewhere while a page cannot be had", async ({ page, complaints }) => {
+test("the reader may go elsewhere while a page cannot load", async ({ page, complaints }) => {
   complaints.announce(/ERR_CONNECTION_RESET/);
   await open(page, "/");
   await page.route(DATA, (route) => route.abort("connectionreset"));

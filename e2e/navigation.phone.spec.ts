@@ -13,7 +13,7 @@ function navigation(page: Page) {
   return page.getByRole("navigation", { name: say("mainNavigation") });
 }
 
-test("the menu holds the links, the languages and a search box", async ({ page }) => {
+test("the menu contains the links, the languages and a search box", async ({ page }) => {
   await open(page, "/");
   await expect(navigation(page)).toBeHidden();
   await expect(page.getByRole("combobox")).toBeHidden();
@@ -45,7 +45,7 @@ test("the menu closes on a press outside", async ({ page }) => {
   await expect(navigation(page)).toBeHidden();
 });
 
-test("the menu closes on choosing a link", async ({ page }) => {
+test("the menu closes when a link is chosen", async ({ page }) => {
   await open(page, "/");
   await toggle(page).tap();
   await navigation(page)
@@ -55,7 +55,7 @@ test("the menu closes on choosing a link", async ({ page }) => {
   await expect(navigation(page)).toBeHidden();
 });
 
-test("the menu closes on Escape and gives the focus back", async ({ page }) => {
+test("the menu closes on Escape and returns the focus", async ({ page }) => {
   await open(page, "/");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
@@ -77,7 +77,7 @@ test("a search from the menu clears the box and closes the menu", async ({ page 
   await expect(box).toHaveValue("");
 });
 
-test("blank text leaves the menu open", async ({ page }) => {
+test("blank text keeps the menu open", async ({ page }) => {
   await open(page, "/");
   await toggle(page).tap();
   const box = page.getByRole("combobox");

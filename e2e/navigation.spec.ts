@@ -9,7 +9,7 @@ function focused(page: Page) {
   return page.locator(":focus");
 }
 
-test("the skip link comes first and leads past the navigation", async ({ page }) => {
+test("the skip link comes first and skips the navigation", async ({ page }) => {
   await open(page, "/");
   const skip = page.getByRole("link", { name: say("skipToContent") });
   const box = await skip.boundingBox();
@@ -25,7 +25,7 @@ test("the skip link comes first and leads past the navigation", async ({ page })
   ).toBeFocused();
 });
 
-test("the tab key goes through the navigation in reading order", async ({ page }) => {
+test("the tab key moves through the navigation in reading order", async ({ page }) => {
   await open(page, "/");
   const names: (string | null)[] = [];
   for (let step = 0; step < 10; step += 1) {
@@ -54,7 +54,7 @@ test("the tab key goes through the navigation in reading order", async ({ page }
   await expect(focused(page)).toHaveCSS("outline-style", "solid");
 });
 
-test("a menu opens by Enter, Escape closes it and gives the focus back", async ({ page }) => {
+test("a menu opens with Enter, Escape closes it and returns the focus", async ({ page }) => {
   await open(page, "/");
   const summary = page.locator("header summary", { hasText: "English" });
   const bahasa = page.getByRole("link", { name: "Bahasa" });
@@ -81,7 +81,7 @@ test("a menu closes on a press outside, and when another one opens", async ({ pa
   await expect(page.getByRole("button", { name: say("themeDark") })).toBeHidden();
 });
 
-test("the screens' links lead on, and the present one is marked", async ({ page }) => {
+test("the links of the screens work, and the current one is marked", async ({ page }) => {
   await open(page, "/");
   const navigation = page.getByRole("navigation", { name: say("mainNavigation") });
   await expect(navigation.getByRole("link", { name: say("navNews") })).toHaveAttribute(
@@ -131,7 +131,7 @@ test("search text is trimmed and encoded, and the box is cleared", async ({ page
   await expect(box).toHaveValue("");
 });
 
-test("blank search text does nothing", async ({ page }) => {
+test("blank search text is ignored", async ({ page }) => {
   await open(page, "/");
   const box = page.getByRole("combobox");
   for (const blank of ["", "   "]) {
@@ -142,7 +142,7 @@ test("blank search text does nothing", async ({ page }) => {
   }
 });
 
-test("a detail page marks its section", async ({ page }) => {
+test("a detail page marks its section as current", async ({ page }) => {
   const sections = {
     "/news/bangkok-robotics-week": "News",
     "/startups/wau-pay": "Startups",
@@ -157,7 +157,7 @@ test("a detail page marks its section", async ({ page }) => {
   }
 });
 
-test("an address in capitals leads to the one that is written small", async ({ page }) => {
+test("an address in capitals redirects to lower case", async ({ page }) => {
   for (const path of ["/startups/WAU-PAY", "/investors/Straitsview-Capital"]) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
@@ -177,7 +177,7 @@ test("without scripts nothing is offered that needs them", async ({ visit }) => 
   }
 });
 
-test("browsers that ask for the old icon get it", async ({ page }) => {
+test("browsers that request the old icon get it", async ({ page }) => {
   const icon = await page.request.get("/favicon.ico");
   expect(icon.status()).toBe(200);
   expect(icon.headers()["content-type"]).toBe("image/x-icon");

@@ -5,7 +5,7 @@ import { word } from "./fixtures/words.ts";
 
 const status = (key: string) => word("en", "status", key);
 
-test("an unknown address answers 404 with a page that leads on", async ({ page, complaints }) => {
+test("an unknown address answers 404 with links onward", async ({ page, complaints }) => {
   complaints.announce(/404/);
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
@@ -15,7 +15,7 @@ test("an unknown address answers 404 with a page that leads on", async ({ page, 
   await expect(page).toHaveURL("/");
 });
 
-test("an unknown address speaks the reader's language", async ({ visit, complaints }) => {
+test("an unknown address answers in the reader's language", async ({ visit, complaints }) => {
   complaints.announce(/404/);
   const page = await visit({ locale: "th-TH" });
   await page.goto("/nowhere");
@@ -25,7 +25,7 @@ test("an unknown address speaks the reader's language", async ({ visit, complain
   );
 });
 
-test("the legal disclaimer is linked on every page and complete", async ({ page }) => {
+test("the legal disclaimer is complete and linked on every page", async ({ page }) => {
   await open(page, "/");
   const link = page
     .getByRole("contentinfo")
@@ -39,7 +39,7 @@ test("the legal disclaimer is linked on every page and complete", async ({ page 
   await expect(page.getByText(word("en", "frame", "aiNotice"))).toBeVisible();
 });
 
-test("a navigation that fails shows the error page, without any detail", async ({
+test("a failed navigation shows the error page, without any detail", async ({
   page,
   complaints,
 }) => {
@@ -62,7 +62,7 @@ test("a navigation that fails shows the error page, without any detail", async (
   await expect(heading).toHaveText(word("en", "legal", "title"));
 });
 
-test("the error page leads home", async ({ page, complaints }) => {
+test("the error page links to home", async ({ page, complaints }) => {
   complaints.announce(/500/, /^console error: /);
   await open(page, "/");
   await page.route(/\/legal-disclaimer\.data/, (route) => route.fulfill({ status: 500 }));
@@ -90,7 +90,7 @@ test("a spinner turns while a page loads", async ({ page }) => {
   await expect(spinner).toHaveCount(0);
 });
 
-test("code that is no longer there, as after an update, brings the page as a document of its own", async ({
+test("code that is gone, as after an update, makes the page load as a new document", async ({
   page,
   complaints,
 }) => {

@@ -8,7 +8,7 @@ const press = (page: Page, key: string) =>
     .getByRole("button", { name: say(key), exact: true })
     .click();
 
-test("a plan is begun, brings cheaper packs, is cancelled with a question, and kept after all", async ({
+test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, and then kept after all", async ({
   visit,
   server,
 }) => {
@@ -46,7 +46,7 @@ test("a plan is begun, brings cheaper packs, is cancelled with a question, and k
   await expect(page.locator("#plan-heading")).toBeFocused();
 });
 
-test("a payment that is missing is told with its last day, live, and led to where it is mended", async ({
+test("a missing payment is shown live, with its last day and a link to pay it", async ({
   visit,
   server,
 }) => {

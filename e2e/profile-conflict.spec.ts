@@ -22,7 +22,7 @@ const DIFFERENT = say("conflictFields").replace(
   `${say("startupName")}, ${say("city")}`,
 );
 
-/** Two tabs that opened the same draft; the second has saved a name and a city since. */
+/** Two tabs with the same draft; the second has since saved a name and a city. */
 async function twoTabs(page: Page): Promise<void> {
   await openForm(page, STARTUP_FORM);
   await fillStartup(page, "Lúa Vàng");
@@ -40,7 +40,7 @@ for (const [choice, name, city] of [
   ["keepMine", "From this tab", ""],
   ["takeTheirs", "From the other tab", "Huế"],
 ] as const) {
-  test(`of two tabs, the later to save is asked: ${choice}`, async ({
+  test(`the later of two tabs to save is asked: ${choice}`, async ({
     visit,
     server,
     complaints,
@@ -65,14 +65,14 @@ for (const [choice, name, city] of [
   });
 }
 
-test("what was kept from an older version is never saved over a newer one unasked", async ({
+test("input based on an older version is never saved over a newer one unasked", async ({
   visit,
   server,
 }) => {
   const page = await visit(signedIn(server, await makeSession(server, "Startup")));
   await twoTabs(page);
   page.on("dialog", (dialog) => void dialog.accept());
-  // As often as it is opened anew.
+  // Each time it is opened.
   for (const _time of [1, 2]) {
     await page.reload();
     await expect(conflict(page)).toContainText(DIFFERENT);

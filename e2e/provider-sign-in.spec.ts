@@ -17,7 +17,7 @@ async function beSomebody(page: Page, email: string, verified: boolean): Promise
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-test("by Google, on to where the person wanted to go; the role is asked once", async ({
+test("by Google, then on to the page the person wanted; the role is asked once", async ({
   page,
   complaints,
 }) => {
@@ -40,10 +40,7 @@ test("by Google, on to where the person wanted to go; the role is asked once", a
   await expect(page.getByText(account("chooseRoleTitle"))).toHaveCount(0);
 });
 
-test("a sign-in that was cancelled, or whose address nobody has verified, is told", async ({
-  page,
-  complaints,
-}) => {
+test("a cancelled sign-in, or an unverified address, is reported", async ({ page, complaints }) => {
   complaints.tolerate(/_sign-in|favicon/);
   await page.goto("/auth");
   await provider(page, "Google").click();
@@ -57,14 +54,14 @@ test("a sign-in that was cancelled, or whose address nobody has verified, is tol
   await expect(userMenu(page)).toHaveCount(0);
 });
 
-test("a way back that this browser never went is refused", async ({ page }) => {
+test("a redirect back to a browser that did not begin it is refused", async ({ page }) => {
   await page.goto("/auth/v1/callback?state=forged&code=stolen");
   await expect(alert(page)).toHaveText(account("arrivedProviderLost"));
   expect(page.url()).toMatch(/\/auth$/);
   await expect(userMenu(page)).toHaveCount(0);
 });
 
-test("a failed sign-in says so, and one that is not offered is not there", async ({
+test("a failed sign-in says so, and an unavailable provider is not offered", async ({
   page,
   complaints,
 }) => {

@@ -19,7 +19,7 @@ const problem = (key: string) => word("en", "problems", key);
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 const NEW_PASSWORD = "four wet umbrellas sang";
 
-/** A recovery link as the service mails it. */
+/** A recovery link from the service's mail. */
 async function recoveryLink(server: RunningServer, email: string): Promise<string> {
   const redirectTo = `${server.url}/reset-password`;
   await otherDevice(server).auth.resetPasswordForEmail(email, { redirectTo });
@@ -32,7 +32,7 @@ async function setPassword(page: Page, password: string, repeated = password): P
   await page.getByRole("button", { name: say("savePassword") }).click();
 }
 
-test("who forgot the password sets a new one, and other devices are signed out", async ({
+test("a person who forgot the password sets a new one, and other devices are signed out", async ({
   page,
   server,
   complaints,
@@ -54,7 +54,7 @@ test("who forgot the password sets a new one, and other devices are signed out",
   await expect(page.getByText(problem("passwordTooShort").replace("{min}", "12"))).toBeVisible();
   await setPassword(page, NEW_PASSWORD, PASSWORD);
   await expect(page.getByText(problem("passwordsDiffer"))).toBeVisible();
-  // The link's right lasts over a reload.
+  // The link's right survives a reload.
   await page.reload();
   complaints.announce(/422/);
   await setPassword(page, PASSWORD);
@@ -76,18 +76,13 @@ test("who forgot the password sets a new one, and other devices are signed out",
   expect(now.error).toBeNull();
 });
 
-test("a link that was used says so, and a new one can be asked for there", async ({
-  page,
-  visit,
-  server,
-  complaints,
-}) => {
+test("a used link says so, and offers a new one", async ({ page, visit, server, complaints }) => {
   const person = await makeAccount(server);
   const link = await recoveryLink(server, person.email);
   await page.goto(link);
   await expect(page.getByLabel(say("newPassword"), { exact: true })).toBeVisible();
 
-  // Whoever has got hold of it comes too late.
+  // Anybody who has stolen the link comes too late.
   const thief = await visit({});
   complaints.announce(/403/);
   await thief.goto(link);
@@ -106,7 +101,7 @@ test("without a link's session there is nothing to set", async ({ page, server }
 
   const person = await makeAccount(server);
   await page.getByRole("link", { name: say("backToSignIn") }).click();
-  // The page before has a field of the same name.
+  // The previous page has a field of the same name.
   await expect(page).toHaveURL("/auth");
   await signIn(page, person);
   await expect(page).toHaveURL("/profile");
@@ -115,7 +110,7 @@ test("without a link's session there is nothing to set", async ({ page, server }
   await expect(page.getByLabel(say("email"))).toHaveValue(person.email);
 });
 
-test("a recovery link leads to the new password from any page and by either way", async ({
+test("a recovery link leads to the new password from any page and in both flows", async ({
   page,
   visit,
   server,
@@ -140,11 +135,11 @@ test("a recovery link leads to the new password from any page and by either way"
   await expect(alert(empty)).toHaveText(account("arrivedResetInvalid"));
 });
 
-test("a right that is over is told as such", async ({ page, server, complaints }) => {
+test("an expired right is reported as such", async ({ page, server, complaints }) => {
   const person = await makeAccount(server);
   await page.goto(await recoveryLink(server, person.email));
   await expect(page.getByLabel(say("newPassword"), { exact: true })).toBeVisible();
-  // Another tab has set one with the same session: the next change asks for the password again.
+  // Another tab has set one with the same session: the next change requires the password again.
   complaints.announce(/auth\/v1\/user/);
   await page.evaluate(
     async ({ password, apikey }) => {
@@ -162,7 +157,7 @@ test("a right that is over is told as such", async ({ page, server, complaints }
   await expect(alert(page)).toHaveText(account("arrivedResetExpired"));
 });
 
-test("a mail that cannot be sent is told, and what was typed stays", async ({
+test("a mail that cannot be sent is reported, and the input stays", async ({
   page,
   server,
   complaints,

@@ -50,10 +50,7 @@ async function fill(server: RunningServer, { id }: Member): Promise<void> {
   });
 }
 
-test("what is saved leads there, and can be removed and brought back", async ({
-  visit,
-  server,
-}) => {
+test("saved things have links, and can be removed and restored", async ({ visit, server }) => {
   const me = await makeMember(server);
   await fill(server, me);
   const page = await visit(me.browser);
@@ -80,7 +77,7 @@ test("what is saved leads there, and can be removed and brought back", async ({
   );
 });
 
-test("a search is renamed, by keyboard alone", async ({ visit, server }) => {
+test("a search is renamed with the keyboard alone", async ({ visit, server }) => {
   const me = await makeMember(server);
   await fill(server, me);
   const page = await visit(me.browser);
@@ -100,11 +97,7 @@ test("a search is renamed, by keyboard alone", async ({ visit, server }) => {
   await expect(page.getByRole("link", { name: "Kopi" })).toBeVisible();
 });
 
-test("what could not be removed comes back, and that is said", async ({
-  visit,
-  server,
-  complaints,
-}) => {
+test("a failed removal is undone and reported", async ({ visit, server, complaints }) => {
   complaints.announce(/saved_searches/, /What is saved could not be changed/);
   const me = await makeMember(server);
   await fill(server, me);
@@ -118,7 +111,7 @@ test("what could not be removed comes back, and that is said", async ({
   await expect(page.getByRole("link", { name: "Coffee" })).toBeVisible();
 });
 
-test("who has saved nothing is shown where to begin; what happened is told in words", async ({
+test("a person with nothing saved sees where to begin; activity is described in words", async ({
   visit,
   server,
 }) => {

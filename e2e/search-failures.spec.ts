@@ -6,7 +6,7 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "status", key);
 
-/** Runs statements on the backend's database, and others when the test has seen what they do. */
+/** Runs statements on the backend's database, and others after the test has seen their effect. */
 async function whileDatabase(
   server: RunningServer,
   { before, after }: { before: string; after: string },
@@ -23,7 +23,7 @@ async function whileDatabase(
   }
 }
 
-test("a search that takes too long is cut, said so, and tried again", async ({
+test("a search that takes too long is cancelled, says so, and offers to try again", async ({
   page,
   server,
   complaints,
@@ -45,7 +45,7 @@ test("a search that takes too long is cut, said so, and tried again", async ({
   await expect(page.getByRole("region", { name: /^Startups/ })).toContainText("Saigon Ledger");
 });
 
-test("a search that fails says so without details, also when it comes from the box", async ({
+test("a search that fails says so without details, even from the box", async ({
   page,
   server,
   complaints,

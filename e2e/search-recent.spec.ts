@@ -17,15 +17,13 @@ async function search(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 
-/** Puts the focus into the empty box, as for a new search. */
+/** Focuses the empty box, as for a new search. */
 async function focusBox(page: Page): Promise<void> {
   await page.locator("main").focus();
   await box(page).focus();
 }
 
-test("the last six searches are offered in the empty box, newest first and each once", async ({
-  page,
-}) => {
+test("the empty box offers the last six searches, newest first and each once", async ({ page }) => {
   await open(page, "/");
   await focusBox(page);
   await expect(page.getByRole("listbox")).toHaveCount(0);
@@ -49,7 +47,7 @@ test("the last six searches are offered in the empty box, newest first and each 
   await expect(page).toHaveURL("/search?q=seven");
 });
 
-test("one can be removed by its button or by Delete, or all at once", async ({ page }) => {
+test("a search can be removed with its button or Delete, or all at once", async ({ page }) => {
   await open(page, "/");
   await search(page, "one", "two", "three");
   await focusBox(page);
@@ -68,7 +66,7 @@ test("one can be removed by its button or by Delete, or all at once", async ({ p
   expect(await page.evaluate(() => localStorage.getItem("benih-recent-searches"))).toBeNull();
 });
 
-test("a browser that refuses storage searches all the same", async ({ page }) => {
+test("a browser that refuses storage can still search", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
@@ -84,7 +82,7 @@ test("a browser that refuses storage searches all the same", async ({ page }) =>
   await expect(page.getByRole("region", { name: /^Startups/ })).toBeVisible();
 });
 
-test("what another program left in the storage is passed over", async ({ page }) => {
+test("foreign data in the storage is ignored", async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem("benih-recent-searches") === null) {
       localStorage.setItem("benih-recent-searches", '{"not":"a list"}');

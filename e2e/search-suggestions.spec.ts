@@ -11,7 +11,7 @@ const box = (page: Page) => page.getByRole("combobox");
 const list = (page: Page) => page.getByRole("listbox", { name: say("suggestions") });
 const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
 
-/** What the suggestions were asked for, from now on. */
+/** The queries of the suggestions, from now on. */
 function asked(page: Page): (string | null)[] {
   const queries: (string | null)[] = [];
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ function asked(page: Page): (string | null)[] {
   return queries;
 }
 
-test("names and titles come while one types, and the arrows choose", async ({ page }) => {
+test("names and titles appear while typing, and the arrows choose", async ({ page }) => {
   await open(page, "/");
   await expect(box(page)).toHaveAttribute("aria-expanded", "false");
   await box(page).pressSequentially("saigon le");
@@ -67,7 +67,7 @@ test("Enter opens the chosen suggestion and clears the box", async ({ page }) =>
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test("a choice stays the same when the list changes under it", async ({ page }) => {
+test("a choice stays when the list changes under it", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/rpc\/suggest\?query=saigon\+l/, async (route) => {
     await gate.promise;
@@ -121,7 +121,7 @@ test("Enter without a choice searches for what was typed", async ({ page }) => {
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test("Escape closes, then clears; Tab leaves", async ({ page }) => {
+test("Escape closes, then clears; Tab leaves the box", async ({ page }) => {
   await open(page, "/");
   await box(page).pressSequentially("saigon");
   await expect(list(page)).toBeVisible();
@@ -141,7 +141,7 @@ test("Escape closes, then clears; Tab leaves", async ({ page }) => {
   await expect(page.locator("header summary:focus")).toHaveCount(1);
 });
 
-test("a request that the next letter overtakes is given up", async ({ page }) => {
+test("a request overtaken by the next letter is aborted", async ({ page }) => {
   await open(page, "/");
   const held = page.waitForRequest(/rpc\/suggest\?query=sai&/);
   const failed = page.waitForEvent("requestfailed");
@@ -153,7 +153,7 @@ test("a request that the next letter overtakes is given up", async ({ page }) =>
   await expect(option(page, "Saigon Ledger")).toBeVisible();
 });
 
-test("one asks when the typing pauses, not with every letter", async ({ page }) => {
+test("suggestions are requested when the typing pauses, not for every letter", async ({ page }) => {
   await open(page, "/");
   await box(page).fill("sai");
   await expect(list(page)).toBeVisible();
@@ -167,7 +167,7 @@ test("one asks when the typing pauses, not with every letter", async ({ page }) 
   await expect(option(page, "Saigon Ledger")).toBeVisible();
 });
 
-test("what was asked for once is not asked for again", async ({ page }) => {
+test("suggestions already loaded are not requested again", async ({ page }) => {
   await open(page, "/");
   const queries = asked(page);
   await box(page).fill("saigon");
@@ -179,10 +179,7 @@ test("what was asked for once is not asked for again", async ({ page }) => {
   expect(queries).toEqual(["saigon"]);
 });
 
-test("suggestions that fail say nothing, and the box still searches", async ({
-  page,
-  complaints,
-}) => {
+test("failed suggestions stay silent, and the box still searches", async ({ page, complaints }) => {
   complaints.announce(/ERR_FAILED/);
   await open(page, "/");
   const failed = page.waitForEvent("requestfailed");
@@ -196,7 +193,7 @@ test("suggestions that fail say nothing, and the box still searches", async ({
   await expect(page).toHaveURL("/search?q=saigon");
 });
 
-test("what an input method is composing is neither asked for nor sent", async ({ page }) => {
+test("text being composed by an input method is neither looked up nor sent", async ({ page }) => {
   await open(page, "/");
   await box(page).fill("sai");
   await expect(list(page)).toBeVisible();
@@ -219,7 +216,7 @@ test("what an input method is composing is neither asked for nor sent", async ({
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent("金融")}`);
 });
 
-test("nothing of it is loaded before the box has the focus, and nothing typed meanwhile is lost", async ({
+test("nothing is loaded before the box has the focus, and nothing typed meanwhile is lost", async ({
   page,
 }) => {
   const gate = Promise.withResolvers<void>();

@@ -39,7 +39,7 @@ test("Escape closes the suggestions, clears the box, and only then closes the me
   await expect(menu(page)).toBeHidden();
 });
 
-test("what a finger presses on the search page is large enough", async ({ page }) => {
+test("the controls of the search page are large enough for a finger", async ({ page }) => {
   await open(page, "/search?q=fintech");
   for (const target of await page.getByRole("main").locator("a.button, button, input").all()) {
     const size = await target.boundingBox();

@@ -7,7 +7,7 @@ import { word } from "./fixtures/words.ts";
 const say = (key: string) => word("en", "search", key);
 const fill = (text: string, query: string) => text.replace("{query}", query);
 
-test("results come in groups with their counts, what matched is marked", async ({ page }) => {
+test("results are grouped and counted, and matches are marked", async ({ page }) => {
   await open(page, "/search?q=fintech");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     fill(say("resultsTitle"), "fintech"),
@@ -20,7 +20,7 @@ test("results come in groups with their counts, what matched is marked", async (
   await expect(page.getByRole("link", { name: "Save search" })).toBeVisible();
 });
 
-test("a group has a page of its own that leads back to all", async ({ page }) => {
+test("a group has its own page with a link back to all", async ({ page }) => {
   await open(page, "/search?q=fintech");
   await page.getByRole("link", { name: say("seeAllStartups") }).click();
   await expect(page).toHaveURL("/search?q=fintech&in=startups");
@@ -33,7 +33,7 @@ test("a group has a page of its own that leads back to all", async ({ page }) =>
   await expect(page).toHaveURL("/search?q=fintech&in=startups");
 });
 
-test("the links to the groups lead to them", async ({ page }) => {
+test("the links to the groups work", async ({ page }) => {
   await open(page, "/search?q=fintech");
   await page
     .getByRole("navigation", { name: say("groups") })
@@ -66,7 +66,7 @@ test("a match in another language is shown in its own words", async ({ page, new
   await expect(result.locator("[lang]")).toHaveCount(0);
 });
 
-test("the page's own box searches anew, blank text does nothing", async ({ page }) => {
+test("the page's own box starts a new search, and ignores blank text", async ({ page }) => {
   await open(page, "/search?q=fintech");
   const box = page.getByRole("searchbox");
   await expect(box).toHaveValue("fintech");
@@ -100,7 +100,7 @@ test("without a query the page offers examples that find something", async ({ pa
   }
 });
 
-test("where nothing matches there are near names and ways out", async ({ page }) => {
+test("without results there are similar names and other ways on", async ({ page }) => {
   await open(page, "/search?q=saigun%20lejer");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     fill(say("nothingTitle"), "saigun lejer"),
@@ -127,7 +127,7 @@ test("it works without scripts", async ({ visit }) => {
   await expect(page.getByRole("region", { name: /^Startups/ })).toContainText("Saigon Ledger");
 });
 
-test("to search engines all searches are one page, and one without results is none", async ({
+test("to search engines all searches are one page, and one without results is not listed", async ({
   page,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
-/** A tab of the centre, and what stands there once everything has been read. */
+/** A tab of the centre, and its content once everything has been read. */
 const TABS = [
   ["review", "deckReview", "subScores"],
   ["publish", "publishing", "viewPage"],

@@ -12,7 +12,7 @@ async function accounts(server: RunningServer, id: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-test("sessions are ended one by one and all others at once", async ({ visit, server }) => {
+test("sessions are ended one by one, or all others at once", async ({ visit, server }) => {
   const me = await makeMember(server);
   for (let more = 0; more < 3; more += 1) await openSession(server, me.email, me.password);
   const page = await visit(me.browser);
@@ -33,7 +33,7 @@ test("sessions are ended one by one and all others at once", async ({ visit, ser
   await expect(section(page, "sessions").getByText(say("onlyThis"))).toBeVisible();
 });
 
-test("a session that could not be ended stays, and that is said", async ({
+test("a session that could not be ended stays, with a message", async ({
   visit,
   server,
   complaints,
@@ -49,7 +49,7 @@ test("a session that could not be ended stays, and that is said", async ({
   await expect(section(page, "sessions").getByRole("listitem")).toHaveCount(2);
 });
 
-test("all data comes as one file", async ({ visit, server, complaints }) => {
+test("all data is downloaded as one file", async ({ visit, server, complaints }) => {
   complaints.announce(/export-data/);
   const me = await makeMember(server);
   const page = await visit(me.browser);
@@ -71,7 +71,7 @@ test("all data comes as one file", async ({ visit, server, complaints }) => {
   await expect(section(page, "data").getByText(say("downloaded"))).toBeVisible();
 });
 
-test("an account is deleted only with its address and password, and then is gone", async ({
+test("an account is deleted only with its address and password, and is then gone", async ({
   visit,
   server,
   complaints,
@@ -106,7 +106,7 @@ test("an account is deleted only with its address and password, and then is gone
   expect(await accounts(server, me.id)).toBe(0);
 });
 
-test("without a password a deletion wants a fresh sign-in", async ({
+test("without a password a deletion requires a fresh sign-in", async ({
   visit,
   server,
   complaints,
@@ -133,7 +133,7 @@ test("without a password a deletion wants a fresh sign-in", async ({
   expect(await accounts(server, me.id)).toBe(1);
 });
 
-test("a visitor is led to sign in and back", async ({ page, complaints }) => {
+test("a visitor is sent to sign in and back", async ({ page, complaints }) => {
   complaints.tolerate(/404.*\/auth/, /console error: Failed to load resource/);
   await page.goto("/settings");
   await expect(page).toHaveURL("/auth?next=%2Fsettings");

@@ -12,7 +12,9 @@ const field = (page: Page) => section(page, "email").getByLabel(say("newEmail"),
 const told = (key: string) => word("en", "account", key);
 const now = (page: Page) => section(page, "email").getByText(say("currentEmail")).locator("..");
 
-/** Asks for another address on a page that is signed in. @returns it, and the links to the two mailboxes. */
+/**
+ * Requests another address on a signed-in page. @returns it, and the links to the two mailboxes.
+ */
 async function askForChange(page: Page, server: RunningServer, { email }: Member) {
   const next = `new-${email}`;
   await openSettings(page);
@@ -22,7 +24,7 @@ async function askForChange(page: Page, server: RunningServer, { email }: Member
   return { next, atOld: await linkTo(server, email), atNew: await linkTo(server, next) };
 }
 
-test("a change waits for both mailboxes, is seen to wait, and can be given up", async ({
+test("a change waits visibly for both mailboxes, and can be cancelled", async ({
   visit,
   server,
 }) => {
@@ -44,7 +46,7 @@ test("a change waits for both mailboxes, is seen to wait, and can be given up", 
   await expect(email.getByText(me.email, { exact: true })).toBeVisible();
 });
 
-test("a mail asked for again too soon is refused with how long to wait", async ({
+test("a mail requested again too soon is refused with the time to wait", async ({
   visit,
   server,
   complaints,
@@ -59,7 +61,10 @@ test("a mail asked for again too soon is refused with how long to wait", async (
   await expect(section(page, "email").getByText(/Too many attempts\. Try again in/)).toBeVisible();
 });
 
-test("what is no address, or the present one, is said at the field", async ({ visit, server }) => {
+test("an invalid address, or the current one, is reported at the field", async ({
+  visit,
+  server,
+}) => {
   const me = await makeMember(server);
   const page = await visit(me.browser);
   await openSettings(page);
@@ -73,7 +78,7 @@ test("what is no address, or the present one, is said at the field", async ({ vi
   await expect(field(page)).toBeFocused();
 });
 
-test("the mailed links say how far the change is: half, done, used already", async ({
+test("the mailed links show how far the change is: half, done, used already", async ({
   visit,
   server,
   complaints,
@@ -97,7 +102,7 @@ test("the mailed links say how far the change is: half, done, used already", asy
   await expect(now(tab)).toHaveText(`${say("currentEmail")}${next}`);
   await expect(field(tab)).toBeVisible();
 
-  // The tab before does not ask for another link any more.
+  // The previous tab no longer asks for another link.
   await page.reload();
   await expect(now(page)).toContainText(next);
   await expect(page.getByText(told("arrivedEmailHalf"))).toHaveCount(0);
@@ -108,7 +113,7 @@ test("the mailed links say how far the change is: half, done, used already", asy
   await expect(now(tab)).toContainText(next);
 });
 
-test("what was given up meanwhile is not said to wait for the other mailbox", async ({
+test("a cancelled change is not shown as waiting for the other mailbox", async ({
   visit,
   server,
 }) => {
@@ -123,7 +128,7 @@ test("what was given up meanwhile is not said to wait for the other mailbox", as
   await expect(half).toHaveCount(0);
 });
 
-test("links opened where nobody is signed in are told there, and again after signing in", async ({
+test("links opened while signed out are reported there, and again after signing in", async ({
   page,
   visit,
   server,

@@ -7,7 +7,7 @@ import { openSettings, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 
-/** Brings every section into the state in which it says most. */
+/** Brings every section into the state with the most text. */
 async function provoke(page: Page): Promise<void> {
   await section(page, "password").locator("button[type=submit]").click();
   await section(page, "email").locator("input").fill("no address");

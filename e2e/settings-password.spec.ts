@@ -14,7 +14,7 @@ async function fill(page: Page, current: string, next: string, again = next): Pr
   await field(page, "confirmPassword").fill(again);
 }
 
-test("a new password takes the place of the old one and ends the other sessions", async ({
+test("a new password replaces the old one and ends the other sessions", async ({
   visit,
   server,
 }) => {
@@ -32,7 +32,7 @@ test("a new password takes the place of the old one and ends the other sessions"
   await expect(openSession(server, me.email, me.password)).rejects.toThrow();
 });
 
-test("what is wrong is said where it stands, and nothing typed is lost", async ({
+test("problems are shown at their fields, and no input is lost", async ({
   visit,
   server,
   complaints,
@@ -67,7 +67,7 @@ test("what is wrong is said where it stands, and nothing typed is lost", async (
   await expect(form.getByText(problem("samePassword"))).toBeVisible();
 });
 
-test("who signed in by a provider sets a first password", async ({ visit, server }) => {
+test("a person who signed in with a provider sets a first password", async ({ visit, server }) => {
   const me = await makeMember(server, { hasPassword: false });
   await withDatabase(server, (client) =>
     client.query(
@@ -89,7 +89,7 @@ test("who signed in by a provider sets a first password", async ({ visit, server
   await openSession(server, me.email, NEW);
 });
 
-test("a first password long after the sign-in asks for a mailed code", async ({
+test("a first password long after the sign-in requires a mailed code", async ({
   visit,
   server,
   complaints,
@@ -118,7 +118,7 @@ test("a first password long after the sign-in asks for a mailed code", async ({
   await expect(section(page, "password").getByText(say("passwordSet"))).toBeVisible();
 });
 
-test("a network that fails is said, and the form is as it was", async ({
+test("a network failure is reported, and the form keeps its input", async ({
   visit,
   server,
   complaints,

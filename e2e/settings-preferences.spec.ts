@@ -3,7 +3,7 @@ import { openSettings, say, section, toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-test("a language is chosen for the pages and for the mails", async ({ visit, server }) => {
+test("a language is chosen for both the pages and the mails", async ({ visit, server }) => {
   const me = await makeMember(server);
   const page = await visit(me.browser);
   await openSettings(page);
@@ -20,7 +20,7 @@ test("a language is chosen for the pages and for the mails", async ({ visit, ser
   expect(kept.rows).toEqual([{ language: "vi", words: "vi" }]);
 });
 
-test("who reads in another language than their mails come in can bring both together", async ({
+test("a person who reads in another language than their mails can align both", async ({
   visit,
   server,
 }) => {
@@ -33,7 +33,7 @@ test("who reads in another language than their mails come in can bring both toge
   await expect(language.getByRole("button")).toHaveCount(0);
 });
 
-test("the appearance is the header's, both ways", async ({ visit, server }) => {
+test("the appearance matches the header's, both ways", async ({ visit, server }) => {
   const page = await visit({ ...(await makeMember(server)).browser, colorScheme: "light" });
   await openSettings(page);
   const theme = section(page, "language");
@@ -44,7 +44,7 @@ test("the appearance is the header's, both ways", async ({ visit, server }) => {
   await expect(theme.getByRole("radio", { name: word("en", "frame", "themeLight") })).toBeChecked();
 });
 
-test("a choice of mails is kept at once; one that fails goes back and says so", async ({
+test("a choice of mails is saved at once; a failed one is undone and reported", async ({
   visit,
   server,
   complaints,

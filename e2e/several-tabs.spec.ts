@@ -17,7 +17,7 @@ const signOut = word("en", "frame", "signOut");
 const login = word("en", "frame", "login");
 const sessionEnded = word("en", "account", "arrivedSessionEnded");
 
-/** Signs somebody in, who then stands in the account centre. */
+/** Signs somebody in, who then is at the account centre. */
 async function enter(page: Page, server: RunningServer): Promise<Account> {
   const account = await makeAccount(server);
   await page.goto("/auth");
@@ -26,7 +26,7 @@ async function enter(page: Page, server: RunningServer): Promise<Account> {
   return account;
 }
 
-/** As signing out of all devices does, or a new password. */
+/** Like signing out of all devices, or a new password. */
 async function endEverySession(server: RunningServer, account: Account): Promise<void> {
   const device = otherDevice(server);
   const { error } = await device.auth.signInWithPassword(account);
@@ -40,7 +40,7 @@ test("tabs follow each other into and out of an account", async ({
   server,
   complaints,
 }) => {
-  // What the other tab was just reading comes too late.
+  // The other tab's pending requests come too late.
   complaints.tolerate(/401/);
   const reading = await context.newPage();
   await open(reading, "/legal-disclaimer");
@@ -56,7 +56,7 @@ test("tabs follow each other into and out of an account", async ({
   await expect(page.getByRole("link", { name: login })).toBeVisible();
 });
 
-test("a sign-out that the server never hears of reaches the other tabs too", async ({
+test("a sign-out that never reaches the server reaches the other tabs too", async ({
   page,
   context,
   server,
@@ -73,14 +73,14 @@ test("a sign-out that the server never hears of reaches the other tabs too", asy
   await expect(page).toHaveURL("/auth?next=%2Fprofile");
 });
 
-test("a session that another device has ended leads to sign-in and back", async ({
+test("a session ended on another device leads to sign-in and back", async ({
   page,
   server,
   complaints,
 }) => {
   const account = await enter(page, server);
   complaints.tolerate(/40[13]/, /The profile could not be read/);
-  // A page on which nothing is read meanwhile, so that it does not find out by itself.
+  // A page that reads nothing meanwhile, so that it cannot notice by itself.
   await open(page, "/legal-disclaimer");
   await expect(userMenu(page)).toBeVisible();
   await endEverySession(server, account);
@@ -93,7 +93,7 @@ test("a session that another device has ended leads to sign-in and back", async 
   await expect(page.getByText(sessionEnded)).toHaveCount(0);
 });
 
-test("what was typed when a session ended is there after the next sign-in", async ({
+test("input from before the session ended is there after the next sign-in", async ({
   page,
   server,
   complaints,
@@ -103,7 +103,7 @@ test("what was typed when a session ended is there after the next sign-in", asyn
   await fillStartup(page, "Lúa Vàng");
   complaints.tolerate(/40[13]/);
   await endEverySession(server, account);
-  // Unless the page has found out by itself and is gone.
+  // Unless the page has noticed by itself and is gone.
   await saveButton(page)
     .click({ timeout: 5000 })
     .catch(() => undefined);

@@ -5,7 +5,7 @@ import { SIGN_IN_SCREENS } from "./fixtures/sign-in-screens.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 
-/** What reaches beyond the card that it is in: a button whose words do not fit. */
+/** Elements beyond the edge of their card: a button whose words do not fit. */
 function beyondCard(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(".card")].flatMap((card) => {

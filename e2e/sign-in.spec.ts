@@ -10,7 +10,7 @@ const say = (key: string) => word("en", "auth", key);
 const problem = (key: string) => word("en", "problems", key);
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
-test("a wrong password is told, the right one leads back to where the person was", async ({
+test("a wrong password is reported, the right one returns to the previous page", async ({
   page,
   server,
   complaints,
@@ -29,7 +29,7 @@ test("a wrong password is told, the right one leads back to where the person was
   await expect(page).toHaveURL("/profile");
 });
 
-test("the ways between the forms are addresses, and keep where to go", async ({ page }) => {
+test("the links between the forms are addresses, and keep the destination", async ({ page }) => {
   await page.goto("/auth?next=/startups");
   await page.getByRole("link", { name: say("signUpTab"), exact: true }).click();
   await expect(page).toHaveURL("/auth?mode=signup&next=%2Fstartups");
@@ -42,7 +42,7 @@ test("the ways between the forms are addresses, and keep where to go", async ({ 
   await expect(page).toHaveTitle(`${say("forgotTitle")} | Benih`);
 });
 
-test("an unconfirmed address is told, with a way to a new link", async ({
+test("an unconfirmed address is reported, with a link to a new mail", async ({
   page,
   server,
   complaints,
@@ -61,7 +61,7 @@ test("an unconfirmed address is told, with a way to a new link", async ({
   expect(await linkTo(server, person.email)).toContain("/profile?");
 });
 
-test("guessing is slowed down, with how long to wait", async ({ page, server, complaints }) => {
+test("guessing is slowed down, with the time to wait", async ({ page, server, complaints }) => {
   const person = await makeAccount(server);
   const home = ownAddress();
   const device = otherDevice(server, home);
@@ -134,10 +134,7 @@ test("a role that cannot be read does not keep anybody waiting", async ({
   );
 });
 
-test("what is typed before the scripts are there stays, and the press counts", async ({
-  page,
-  server,
-}) => {
+test("input from before the scripts run stays, and the press counts", async ({ page, server }) => {
   const person = await makeAccount(server);
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -152,7 +149,7 @@ test("what is typed before the scripts are there stays, and the press counts", a
   await expect(page).toHaveURL("/profile");
 });
 
-test("a password can be shown, and a locked key is told", async ({ page }) => {
+test("a password can be shown, and Caps Lock is reported", async ({ page }) => {
   await open(page, "/auth");
   const password = page.getByLabel(say("password"), { exact: true });
   await expect(password).toHaveAttribute("type", "password");

@@ -13,7 +13,7 @@ const submit = (page: Page) => page.getByRole("button", { name: say("signUp") })
 const password = (page: Page) => page.getByLabel(say("password"), { exact: true });
 const repeated = (page: Page) => page.getByLabel(say("repeatPassword"));
 
-test("a founder comes from home, signs up, confirms and stands in the startup center", async ({
+test("a founder starts on home, signs up, confirms and arrives in the startup center", async ({
   page,
   server,
 }) => {
@@ -47,7 +47,7 @@ test("a founder comes from home, signs up, confirms and stands in the startup ce
   await expect(page.getByRole("link", { name: word("en", "frame", "login") })).toBeVisible();
 });
 
-test("whoever signed up twice with other passwords sets the one that counts once confirmed", async ({
+test("a person who signed up twice with different passwords chooses the valid one after confirming", async ({
   page,
   server,
 }) => {
@@ -59,7 +59,8 @@ test("whoever signed up twice with other passwords sets the one that counts once
   await repeated(page).fill(PASSWORD);
   await submit(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("checkMailboxTitle"));
-  // What a second sign-up leaves (embedded/auth/sign-up.db.test.ts), for which a minute has to pass.
+  // The state after a second sign-up (embedded/auth/sign-up.db.test.ts), which needs a minute's
+  // wait.
   await withDatabase(server, (client) =>
     client.query("update auth.users set encrypted_password = '' where email = $1", [email]),
   );
@@ -74,7 +75,7 @@ test("whoever signed up twice with other passwords sets the one that counts once
   await expect(page.getByLabel(word("en", "settings", "currentPassword"))).toBeVisible();
 });
 
-test("an investor does all of it by keyboard", async ({ page, server }) => {
+test("an investor does all of it with the keyboard", async ({ page, server }) => {
   const email = newAddress();
   await page.goto("/auth?mode=signup");
   const type = async (place: Locator, text: string) => {
@@ -101,7 +102,7 @@ test("an investor does all of it by keyboard", async ({ page, server }) => {
   await expect(center).toBeFocused();
 });
 
-test("what is wrong is told where it is, the focus goes to the first of it, nothing is lost", async ({
+test("problems are shown at their fields, the first one gets the focus, no input is lost", async ({
   page,
 }) => {
   await page.goto("/auth?mode=signup");
@@ -147,7 +148,7 @@ test("a stranger does not learn whether an address has an account", async ({ pag
   expect(mail?.text).not.toContain("token_hash");
 });
 
-test("a confirmation is sent again once the minute is over, which the button counts down", async ({
+test("a confirmation can be sent again after the minute that the button counts down", async ({
   page,
   server,
 }) => {
@@ -167,7 +168,7 @@ test("a confirmation is sent again once the minute is over, which the button cou
   await expect(page.getByText(account("arrivedConfirmed").replace("{email}", email))).toBeVisible();
 });
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
   const isThere = () => place.evaluate((element) => element === document.activeElement);

@@ -21,7 +21,7 @@ const PHONE = {
 const problem = (key: string, label = "") =>
   word("en", "problems", key).replace("{label}", label && word("en", "profile", label));
 
-/** Neither the header nor the bar with the button lies over the control. */
+/** Neither the header nor the save bar covers the control. */
 async function expectUncovered(control: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -35,7 +35,7 @@ async function expectUncovered(control: Locator): Promise<void> {
     .toBe(true);
 }
 
-test("a founder fills the whole form on a phone, is told what is wrong, and finds it saved", async ({
+test("a founder fills in the whole form on a phone, sees its problems, and finds it saved", async ({
   visit,
   server,
 }) => {
@@ -131,10 +131,7 @@ test("a founder fills the whole form on a phone, is told what is wrong, and find
   await expect(profile).not.toContainText(word("en", "centre", "missing"));
 });
 
-test("the preview is a press away on a phone, and follows what is typed", async ({
-  visit,
-  server,
-}) => {
+test("the preview is a press away on a phone, and follows the input", async ({ visit, server }) => {
   const session = await signUp(server, "Startup", "en");
   const page = await visit({ ...PHONE, ...signedIn(server, session) });
   await openForm(page, STARTUP_FORM);
@@ -151,11 +148,11 @@ test("the preview is a press away on a phone, and follows what is typed", async 
   await expect(preview.getByText("Lúa Vàng")).toBeHidden();
 });
 
-test("what is wrong is brought into sight on a window of any height", async ({ visit, server }) => {
+test("problems are scrolled into sight on a window of any height", async ({ visit, server }) => {
   const page = await visit({ ...PHONE, ...signedIn(server, await makeSession(server, "Startup")) });
   for (const height of [600, 740, 860, 900, 940]) {
     await page.setViewportSize({ width: 360, height });
-    // The language in which the bar is the highest.
+    // The language with the highest bar.
     await openForm(page, `${STARTUP_FORM}?lang=th`);
     await saveButton(page, "th").click();
     await expect(field(page, "name")).toBeFocused();

@@ -3,7 +3,7 @@ import { makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { openCredits, part, post, say } from "./fixtures/credits.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test("the statement pages, narrows, leads to runs, and comes as a file", async ({
+test("the statement has pages, filters, links to runs, and a download", async ({
   visit,
   server,
 }) => {
@@ -49,7 +49,7 @@ test("the statement pages, narrows, leads to runs, and comes as a file", async (
   await statement.getByLabel(say("filterPeriod")).selectOption("last_year");
   await expect(statement).toContainText(say("statementNoneOfThese"));
   await statement.getByRole("button", { name: say("showAllEntries") }).click();
-  // What had been opened still is.
+  // Opened pages stay open.
   await expect(rows).toHaveCount(26);
 
   await statement.getByLabel(say("filterPeriod")).selectOption("this_month");
@@ -69,10 +69,7 @@ test("the statement pages, narrows, leads to runs, and comes as a file", async (
   await expect(page).toHaveURL("/profile?tab=match");
 });
 
-test("what is owed is said and explained, and what went back of a payment", async ({
-  visit,
-  server,
-}) => {
+test("debt is shown and explained, and refunds of a payment", async ({ visit, server }) => {
   const me = await makeMember(server);
   await post(server, me, { kind: "purchase", amount: 30, reason: "pack_30" });
   await post(server, me, { kind: "spend", amount: -20, reason: "publish" });

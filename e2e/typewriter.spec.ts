@@ -17,17 +17,17 @@ function typed(page: Page): Promise<string | null> {
   return page.locator(".typewriter-text").textContent();
 }
 
-/** Lets the page's clock, which stands otherwise, go on. @returns what is typed then. */
+/** Advances the page's otherwise stopped clock. @returns the text typed then. */
 async function pass(page: Page, ms: number): Promise<string | null> {
   await page.clock.runFor(ms);
   await drain(page);
   return typed(page);
 }
 
-/** The first phrase stands whole for longer than this. */
+/** The whole first phrase stays longer than this. */
 const HELD_MS = 1500;
 
-/** Opens home with a clock that goes on only by `pass`. */
+/** Opens home with a clock that only `pass` advances. */
 async function openWithStandingClock(page: Page): Promise<void> {
   await silenceLiveNews(page);
   await page.clock.install();
@@ -58,7 +58,7 @@ test("deletes a character in 60 ms and types one in 90 ms", async ({ page }) => 
   }
 });
 
-test("goes through the phrases and begins again", async ({ page }) => {
+test("goes through the phrases and starts again", async ({ page }) => {
   await openWithStandingClock(page);
   await pass(page, HELD_MS);
   const wholes: string[] = [];
@@ -69,7 +69,7 @@ test("goes through the phrases and begins again", async ({ page }) => {
   expect(wholes).toEqual([...PHRASES, PHRASES[0]]);
 });
 
-test("stands still for who prefers less motion", async ({ page }) => {
+test("does not move for people who prefer less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await open(page, "/");
@@ -78,7 +78,7 @@ test("stands still for who prefers less motion", async ({ page }) => {
   expect(await typed(page)).toBe(PHRASES[0]);
 });
 
-test("who does not see it hears all phrases at once", async ({ page }) => {
+test("people who cannot see it hear all phrases at once", async ({ page }) => {
   await page.goto("/");
   const spoken = page.locator("main section p .sr-only").first();
   await expect(spoken).toHaveText(new RegExp(PHRASES.join(".+")));

@@ -17,7 +17,7 @@ function restored(page: Page) {
   return page.getByRole("status").filter({ hasText: say("restoredTitle") });
 }
 
-test("leaving with unsaved changes asks; what was typed is there on return, until it is given up", async ({
+test("leaving with unsaved changes asks; the input is there on return, until it is discarded", async ({
   visit,
   server,
 }) => {
@@ -57,7 +57,7 @@ test("leaving with unsaved changes asks; what was typed is there on return, unti
   await expect(restored(page)).toHaveCount(0);
 });
 
-test("a reload asks in the browser's own words, and loses not even what was typed last", async ({
+test("a reload asks in the browser's own words, and keeps even the latest input", async ({
   visit,
   server,
 }) => {
@@ -74,7 +74,7 @@ test("a reload asks in the browser's own words, and loses not even what was type
   await expect(restored(page)).toBeVisible();
   await expect(field(page, "tagline")).toHaveValue("Rice");
 
-  // Typed back to what is saved: nothing is left to bring back, and nobody asks.
+  // Typed back to the saved values: nothing to restore, and nobody asks.
   await field(page, "tagline").fill("");
   await expect(restored(page)).toHaveCount(0);
   await page.reload();
@@ -96,7 +96,7 @@ test("a lost connection while saving loses nothing", async ({ visit, server, com
   await expect(field(page, "name")).toHaveValue("Lúa Vàng");
   await page.context().setOffline(false);
 
-  // The device dies now: another page of the same browser has it all.
+  // The device fails now: another page of the same browser has all of it.
   const later = await page.context().newPage();
   await page.close();
   await openForm(later, STARTUP_FORM);
@@ -109,7 +109,7 @@ test("a lost connection while saving loses nothing", async ({ visit, server, com
   await expect(restored(later)).toHaveCount(0);
 });
 
-test("a server that fails is said to, and the next attempt saves", async ({
+test("a server failure is reported, and the next attempt saves", async ({
   visit,
   server,
   complaints,
@@ -128,7 +128,7 @@ test("a server that fails is said to, and the next attempt saves", async ({
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("what only the server finds wrong stands at its field", async ({
+test("problems that only the server finds are shown at their fields", async ({
   visit,
   server,
   complaints,
@@ -155,7 +155,7 @@ test("what only the server finds wrong stands at its field", async ({
   await expect(page.getByRole("alert")).toHaveText(word("en", "problems", "correctFields"));
 });
 
-test("what is typed while a slow save is under way stays, and is saved with the next", async ({
+test("input during a slow save stays, and is saved with the next one", async ({
   visit,
   server,
 }) => {

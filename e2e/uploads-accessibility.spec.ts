@@ -9,7 +9,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
-/** Nothing wrong for a machine to see, and nothing wider than the window. */
+/** No findings of axe, and nothing wider than the window. */
 async function expectInOrder(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
   const before = page.viewportSize();
@@ -33,7 +33,7 @@ async function visitDeckStates(page: Page, language: Language): Promise<void> {
   await input.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
   await expect(page.getByRole("alert")).toBeVisible();
   await expectInOrder(page, "refused, asked about removal");
-  // It hangs, so that the progress can be looked at.
+  // It hangs, so that the progress can be checked.
   await page.route("**/api/files/upload?*", () => new Promise(() => undefined));
   await input.setInputFiles(await deck("b.pdf", 1));
   await expect(page.getByRole("progressbar")).toBeVisible();
@@ -76,7 +76,10 @@ for (const [index, language] of LANGUAGES.entries()) {
   }
 }
 
-test("a logo, and an investor at the deck page, by day and by night", async ({ visit, server }) => {
+test("a logo, and an investor at the deck page, in light and dark mode", async ({
+  visit,
+  server,
+}) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const viewport = { width: 360, height: 740 };
     const founder = await visit({ ...(await member(server, "Startup")), viewport, colorScheme });

@@ -2,7 +2,7 @@ import { member } from "./fixtures/member.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test("an investor adds a website, changes it, and meets it again", async ({ visit, server }) => {
+test("an investor adds a website, changes it, and finds it again", async ({ visit, server }) => {
   const page = await visit(await member(server, "Investor"));
   await open(page, "/website-submission");
   const address = page.getByRole("textbox", { name: "Website address" });
@@ -26,7 +26,7 @@ test("an investor adds a website, changes it, and meets it again", async ({ visi
   await expect(address).toHaveValue("https://angin.example");
 });
 
-test("a look tells whether it answers, and brings suggestions to copy", async ({
+test("a check shows whether the website answers, and offers suggestions to copy", async ({
   visit,
   server,
 }) => {
@@ -36,7 +36,7 @@ test("a look tells whether it answers, and brings suggestions to copy", async ({
   });
   await open(page, "/website-submission");
   const address = page.getByRole("textbox", { name: "Website address" });
-  // No test reaches another machine: this one leads nowhere.
+  // No test reaches another machine: this address does not exist.
   await address.fill("sawah.example");
   await page.getByRole("button", { name: "Check the website" }).click();
   await expect(page.getByText("The website does not answer")).toBeVisible();
@@ -57,7 +57,7 @@ test("a look tells whether it answers, and brings suggestions to copy", async ({
   await expect(address).toHaveValue("https://www.sawah.example");
 });
 
-test("what was typed stays when saving fails, and when the profile was edited elsewhere", async ({
+test("the input stays when saving fails, and when the profile was edited elsewhere", async ({
   visit,
   server,
   complaints,

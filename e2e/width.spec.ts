@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     for (const path of PATHS) await expectFitting(page, path, language);
   });
 
-  test(`nor for who is signed in, in ${language}`, async ({ visit, server }) => {
+  test(`nor for signed-in people, in ${language}`, async ({ visit, server }) => {
     const page = await visit(signedIn(server, await makeSession(server, "Startup")));
     await expectFitting(page, "/legal-disclaimer", language);
   });

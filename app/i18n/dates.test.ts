@@ -13,7 +13,7 @@ describe("relativeDate (spec §9)", () => {
     expect(english(30_000)).toBe("1 minute ago");
   });
 
-  it("takes an article of the future, by a clock that is off, for a new one", () => {
+  it("treats an article of the future, from a clock that is off, as new", () => {
     expect(english(-5 * MINUTE)).toBe("1 minute ago");
   });
 
@@ -28,7 +28,7 @@ describe("relativeDate (spec §9)", () => {
     expect(english(400 * 24 * HOUR)).toBe("October 16, 2025");
   });
 
-  it("decides the year where the reader is", () => {
+  it("decides the year in the reader's time zone", () => {
     const newYear = Date.UTC(2027, 0, 1, 20);
     const article = new Date(Date.UTC(2026, 11, 31, 18)).toISOString();
     expect(relativeDate(article, newYear, "en", "Asia/Singapore")).toBe("January 1");

@@ -6,12 +6,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The region's time, for pages that are rendered before the reader's own is known. */
+/** The region's time zone, for pages rendered before the reader's own is known. */
 export const REGION_TIME_ZONE = "Asia/Singapore";
 
 /**
- * How old something is, as the feed shows it (spec §9): under 24 hours the minutes (at least 1) or
- * hours, else the long month and day, with the year only if it is not the current one.
+ * The age of something, as the feed shows it (spec §9): under 24 hours the minutes (at least 1) or
+ * hours, otherwise the long month and day, with the year only if it is not the current one.
  * @param timeZone undefined: the reader's own.
  */
 export function relativeDate(
@@ -49,8 +49,8 @@ export function fullDate(iso: string, language: Language, timeZone: string | und
 }
 
 /**
- * A day without a time, such as the one on which a round was announced.
- * @param day as the database writes it, `2026-11-20`.
+ * A day without a time, such as the announcement of a round.
+ * @param day in the database's format, `2026-11-20`.
  */
 export function plainDay(day: string, language: Language): string {
   return dateFormat(LANGUAGE_TAGS[language], {

@@ -1,6 +1,6 @@
 /**
- * Makes a formatter of `Intl` once for each language and options: making one takes as long as rendering ten
- * rows of a table, and a page asks for hundreds.
+ * Creates an `Intl` formatter once for each language and options: creating one takes as long as
+ * rendering ten table rows, and a page needs hundreds.
  */
 function kept<Options, Format>(
   make: (tag: string, options?: Options) => Format,

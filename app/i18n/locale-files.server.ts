@@ -13,7 +13,7 @@ const files = import.meta.glob<Catalogue[Namespace]>("./locales/*/*.json", {
   eager: true,
 });
 
-/** The messages that a page sends along: one language, the given namespaces. */
+/** The messages sent with a page: one language, the given namespaces. */
 export function loadMessages(language: Language, ...namespaces: Namespace[]): Messages {
   return Object.fromEntries(
     namespaces.map((namespace) => [namespace, files[`./locales/${language}/${namespace}.json`]]),
@@ -21,15 +21,15 @@ export function loadMessages(language: Language, ...namespaces: Namespace[]): Me
 }
 
 /**
- * The language of a request to a loader. The server has settled it already (address, cookie,
- * browser) and passes exactly one in Accept-Language.
+ * The language of a loader's request. The server has already chosen it (address, cookie, browser)
+ * and passes exactly one in Accept-Language.
  */
 export function requestLanguage(request: Request): Language {
   const settled = request.headers.get("accept-language");
   return isLanguage(settled) ? settled : "en";
 }
 
-/** The translate function of one namespace, for words that a loader works into what it sends. */
+/** The translate function of one namespace, for loaders that send ready-made text. */
 export function loadTranslator<N extends Namespace>(
   language: Language,
   namespace: N,

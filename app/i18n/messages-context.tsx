@@ -6,7 +6,7 @@ type Value = { language: Language; messages: Messages };
 
 const MessagesContext = createContext<Value>({ language: "en", messages: {} });
 
-/** Adds the messages that a route's loader brought to those of the frame. */
+/** Adds the messages of a route's loader to those of the frame. */
 export function MessagesProvider(props: {
   language?: Language;
   messages: Messages;

@@ -19,7 +19,7 @@ describe("translator", () => {
     expect(translator<"frame">("th", messages)("readTime", { count: 5 })).toBe("อ่าน 5 นาที");
   });
 
-  it("leaves a place that nothing fills", () => {
+  it("keeps a placeholder without a value", () => {
     expect(translator<"frame">("en", { ...english, login: "Hello {name}" })("login")).toBe(
       "Hello {name}",
     );

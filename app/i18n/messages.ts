@@ -49,47 +49,49 @@ export type Catalogue = {
   funding: typeof funding;
   search: typeof search;
   suggest: typeof suggest;
-  /** What stands around every page of an account. */
+  /** The frame of every account page. */
   account: typeof account;
   /** Balance, packs, plans, statement and invoices. */
   credits: typeof credits;
-  /** The runs of the paid services: how far they are, and why they failed. */
+  /** The runs of the paid services: their progress, and why they failed. */
   runs: typeof runs;
-  /** Smart match: what was found, feedback and introductions. */
+  /** Smart match: results, feedback and introductions. */
   matches: typeof matches;
-  /** What becomes of a purchase, on every page of an account. */
+  /** The state of a purchase, on every account page. */
   purchase: typeof purchase;
   /** The account centre. */
   centre: typeof centre;
-  /** What the review of a pitch deck found. */
+  /** The findings of a pitch deck's review. */
   deckReview: typeof deckReview;
-  /** Publishing a profile, what its review said, and taking the page down. */
+  /** Publishing a profile, the result of its review, and taking the page down. */
   publishing: typeof publishing;
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
   /** Signing in and up, and new passwords. */
   auth: typeof auth;
-  /** What can go wrong, and with a field (spec §5, §8). */
+  /** What can go wrong, in general and with a field (spec §5, §8). */
   problems: typeof problems;
   settings: typeof settings;
-  /** The list of what a person keeps. */
+  /** A person's saved items. */
   savedItems: typeof savedItems;
   activity: typeof activity;
-  /** Where a deletion of an account ends. */
+  /** The last page of an account's deletion. */
   goodbye: typeof goodbye;
-  /** Decks, licenses and logos: uploading, looking at them, what is refused. */
+  /** Decks, licenses and logos: uploading, viewing, and why a file is refused. */
   files: typeof files;
   website: typeof website;
 };
 
 export type Namespace = keyof Catalogue;
 
-/** What a loader sends: the messages of one language and of the namespaces that its page needs. */
+/** A loader's messages: one language, and the namespaces that its page needs. */
 export type Messages = { [N in Namespace]?: Catalogue[N] };
 
 type Parameters = Record<string, string | number>;
 
-/** A message is a text with `{name}` places, or one text per plural form chosen by `count`. */
+/**
+ * A message is a text with `{name}` placeholders, or one text per plural form chosen by `count`.
+ */
 type Message = string | { [form in Intl.LDMLPluralRule]?: string };
 
 export type Translate<N extends Namespace> = (
@@ -114,7 +116,10 @@ export function translator<N extends Namespace>(
   };
 }
 
-/** Names the values of the closed lists (contracts/catalogue.ts); one it does not know stays as it is. */
+/**
+ * Names the values of the closed lists (contracts/catalogue.ts); an unknown value is returned as it
+ * is.
+ */
 export function labeller({ labels }: Messages): (value: string) => string {
   const names: Record<string, string> = labels ?? {};
   return (value) => names[value] ?? value;

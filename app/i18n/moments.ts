@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { dateFormat } from "./formats.ts";
 
-/** A day and its time at the reader's own clock, for lists of what happened. */
+/** A day and time in the reader's time zone, for lists of events. */
 export function exactMoment(iso: string, language: Language): string {
   return dateFormat(LANGUAGE_TAGS[language], {
     dateStyle: "medium",

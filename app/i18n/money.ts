@@ -11,7 +11,7 @@ export function shortAmount(thousands: number, language: Language): string {
   }).format(thousands * 1000);
 }
 
-/** What somebody pays, to the cent: `$29.00`. */
+/** A price, to the cent: `$29.00`. */
 export function exactAmount(cents: number, language: Language): string {
   return numberFormat(LANGUAGE_TAGS[language], {
     style: "currency",

@@ -4,8 +4,8 @@ import type { Catalogue, Messages, Namespace } from "./messages.ts";
 export type PrivateWords = { title: string; messages: Messages };
 
 /**
- * Makes the loader of a page that is a person's own: its title, its words, and those that every
- * such page needs. Whose page it is, only the browser knows.
+ * Creates the loader of a private page: its title, its words, and those that every private page
+ * needs. Only the browser knows whose page it is.
  */
 export function privateWords<N extends Namespace>(
   namespace: N,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, vi } from "vitest";
 import { visitorReader } from "./backend-address.server.ts";
 
-it("reads again at once where a kept connection was closed, and once only", async () => {
+it("retries once, at once, when a kept-alive connection was closed", async () => {
   let asked = 0;
   let lost = 1;
   const server = createServer((request, response) => {

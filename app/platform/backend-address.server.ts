@@ -5,7 +5,7 @@ import type { PublicBackendAddress, Reader } from "./backend-context.tsx";
 
 const schema = z.object({
   SUPABASE_URL: z.string(),
-  /** Where the server itself reaches the project. */
+  /** The project's address for the server itself. */
   SUPABASE_INNER_URL: z.string(),
   SUPABASE_PUBLISHABLE_KEY: z.string(),
   PUBLIC_URL: z.string(),
@@ -13,33 +13,33 @@ const schema = z.object({
 
 let read: z.infer<typeof schema> | undefined;
 
-/** The composition root has put the running backend's address into the environment by now. */
+/** By now the composition root has put the running backend's address into the environment. */
 function environment() {
   read ??= schema.parse(process.env);
   return read;
 }
 
-/** What the browser may know of the backend. */
+/** The part of the backend's address that the browser may know. */
 export function publicBackendAddress(): PublicBackendAddress {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, PUBLIC_URL } = environment();
   return { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY, siteUrl: PUBLIC_URL };
 }
 
 let reader: Reader | undefined;
-// Once more, at once: a connection that was kept may have been closed a moment before.
+// One immediate retry: the server may just have closed a kept-alive connection.
 let reading: typeof fetch = (input, init) => fetch(input, init).catch(() => fetch(input, init));
 
-/** Where the server has a shorter way to the data than HTTP. */
+/** For a server with a shorter way to the data than HTTP. */
 export function readBy(fetching: typeof fetch): void {
   reading = fetching;
 }
 
-/** Reads as any visitor does, with the publishable key: what is not public cannot get into a page. */
+/** Reads as a visitor, with the publishable key: nothing private can get into a page. */
 export function visitorReader(): Reader {
   const { SUPABASE_INNER_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
   reader ??= new PostgrestClient<Database>(`${SUPABASE_INNER_URL}/rest/v1`, {
     headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
-    // By itself it tries for seconds, and a page that waits keeps others from being rendered.
+    // The default retries take seconds, and a waiting page delays the rendering of others.
     retry: false,
     fetch: (input, init) => reading(input, init),
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { limitedFetch } from "./backend-client.ts";
 
-/** A service that takes the request and never answers. */
+/** A service that accepts the request and never answers. */
 const silent: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
@@ -23,12 +23,12 @@ it("gives up on an auth service that does not answer, as a gateway would", async
   expect((await answer).status).toBe(504);
 });
 
-it("passes on what is no answer at all", async () => {
+it("passes on a failure without an answer", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   await expect(limitedFetch("https://benih.example/auth/v1/token")).rejects.toThrow(TypeError);
 });
 
-it("lets a file take its time", async () => {
+it("does not limit the time of a file", async () => {
   const seen: (RequestInit | undefined)[] = [];
   vi.stubGlobal("fetch", (_input: unknown, init?: RequestInit) => {
     seen.push(init);

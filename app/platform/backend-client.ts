@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../contracts/database.ts";
 import { tellSessionRefused } from "./refused-session.ts";
 
-/** How long the auth service may take: sending a mail is the slowest that it does. */
+/** How long the auth service may take: sending a mail is its slowest task. */
 const AUTH_LIMIT_MS = 20_000;
 
 /** The whole client. Loaded when first asked for (backend-context.tsx). */
@@ -11,7 +11,7 @@ export function createBackendClient(url: string, publishableKey: string): Supaba
     auth: {
       persistSession: true,
       autoRefreshToken: true,
-      // Addresses of mails and providers are read by features/account/auth-link.ts, both flows alike.
+      // features/account/auth-link.ts reads the addresses of mails and providers, in both flows.
       detectSessionInUrl: false,
     },
     global: { fetch: limitedFetch },
@@ -19,8 +19,8 @@ export function createBackendClient(url: string, publishableKey: string): Supaba
 }
 
 /**
- * Gives up on the auth service when it does not answer, as a gateway would (504): supabase-js itself
- * waits for ever. All else may take its time: files are large.
+ * Gives up when the auth service does not answer, as a gateway would (504): supabase-js itself
+ * waits forever. Everything else may take its time: files are large.
  */
 export const limitedFetch: typeof fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);

@@ -12,13 +12,13 @@ export type Reader = PostgrestClient<Database>;
 type Backend = {
   address: PublicBackendAddress;
   siteUrl: string;
-  /** The whole client, for who has a session. It weighs 56 kB: most readers never load it. */
+  /** The whole client, for people with a session. It weighs 56 kB: most readers never load it. */
   connect(): Promise<Client>;
-  /** The same client, once anybody has asked for it. */
+  /** The same client, once something has asked for it. */
   connected: Promise<Client>;
-  /** Its data part alone, reading as any visitor does. */
+  /** Only its data part, reading as a visitor. */
   read(): Promise<Reader>;
-  /** Its realtime part alone, hearing what any visitor may. */
+  /** Only its realtime part, receiving what a visitor may. */
   live(): Promise<RealtimeClient>;
 };
 
@@ -63,7 +63,7 @@ export function useBackend(): Backend {
   return backend;
 }
 
-/** One client per page; what failed to load (offline) is asked for again the next time. */
+/** One client per page; a failed load (offline) is tried again on the next call. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

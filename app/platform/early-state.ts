@@ -1,4 +1,4 @@
-/** Where the chosen appearance is kept: "light" or "dark"; nothing means the system's. */
+/** Where the chosen appearance is stored: "light" or "dark"; empty means the system's. */
 export const THEME_STORAGE_KEY = "benih-theme";
 
 /** supabase-js keeps the session under this kind of key (spec §4). */
@@ -6,6 +6,6 @@ export const SESSION_KEY_PATTERN = /^sb-.*-auth-token$/;
 
 /**
  * Inline in every page: sets the chosen theme and marks a saved session before the first paint.
- * Kept to one statement each, for its bytes are on every page.
+ * Kept to one statement each, because its bytes are on every page.
  */
 export const EARLY_STATE_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem("${THEME_STORAGE_KEY}");if(t)d.dataset.theme=t;for(var k in localStorage)if(${SESSION_KEY_PATTERN}.test(k))d.dataset.session=""}catch(e){}`;

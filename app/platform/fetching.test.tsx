@@ -11,7 +11,7 @@ function Reads() {
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
 
-it("leaves no timer behind on the server, which would hold the page that was rendered", () => {
+it("leaves no timer on the server that would keep the rendered page in memory", () => {
   const before = timers();
   const html = renderToString(
     <QueryProvider>

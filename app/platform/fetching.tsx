@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { FETCH_DEFAULTS } from "../../contracts/news-feed.ts";
 
-/** On the server a timer would hold each rendered page in memory for as long. */
+/** On the server a timer would keep each rendered page in memory for that long. */
 const KEPT_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : FETCH_DEFAULTS.freshForMs;
 
-/** Data fetching as spec §7 has it; a paused fetch goes on when the device is online again. */
+/** Data fetching as in spec §7; a paused fetch resumes when the device is online again. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>

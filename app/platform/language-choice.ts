@@ -3,8 +3,8 @@ import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_TAGS } from "../../contracts/lang
 const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
 
 /**
- * Whether another language than this page's was chosen meanwhile, in another tab of the browser:
- * what the server sends from now on is in that one. For the browser only.
+ * Whether another tab of the browser has chosen a different language than this page's: the server's
+ * next answers will be in that one. For the browser only.
  */
 export function isLanguageOutdated(): boolean {
   const chosen = CHOICE.exec(document.cookie)?.[1];

@@ -6,17 +6,17 @@ declare global {
 }
 
 /**
- * Replays what a person did before the scripts were there. Links and forms worked by themselves;
- * only buttons had to wait. To be called once the components are there.
+ * Replays what a person did before the scripts had loaded. Links and forms worked by themselves;
+ * only buttons had to wait. To be called once the components are mounted.
  */
 export function releaseEarlyActions(): void {
   const early = window.benihEarly;
   if (!early) return;
-  // After the frame, so that what the components do first has been done.
+  // After the frame, so that the components' first effects have run.
   requestAnimationFrame(() =>
     setTimeout(() => {
       early.stop();
-      // Taken out: each press counts once, also when a crash makes the document anew.
+      // Removed: each press counts once, even when a crash renders the document again.
       for (const target of early.clicks.splice(0)) {
         if (target instanceof HTMLElement) target.click();
       }

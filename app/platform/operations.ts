@@ -3,15 +3,15 @@ import { ERROR_CODES, type ErrorCode, type FieldProblems } from "../../contracts
 import type { OperationContract } from "../../contracts/operation.ts";
 import { tellSessionRefused } from "./refused-session.ts";
 
-/** What an operation, or the way to it, says no with. `network` is ours: no answer came. */
+/** Why an operation, or the way to it, failed. `network` is ours: no answer came. */
 export type FailureCode = ErrorCode | "network";
 
 export class OperationFailure extends Error {
   override readonly name = "OperationFailure";
   readonly code: FailureCode;
-  /** A code for each field that is not as it must be. */
+  /** A code for each invalid field. */
   readonly fields: FieldProblems;
-  /** Seconds to wait before trying again, where the server said so. */
+  /** Seconds to wait before trying again, if the server said so. */
   readonly retryAfter: number | undefined;
 
   constructor(code: FailureCode, details: { fields?: FieldProblems; retryAfter?: number } = {}) {
@@ -36,8 +36,8 @@ const refusal = z.object({
 
 /**
  * Calls an operation for the person whose token it is.
- * @param idempotencyKey for what is paid for: of one try of a person, whatever the network does to it.
- * @returns the answer's data, as the contract says.
+ * @param idempotencyKey for paid operations: one per attempt of a person, however often it is sent.
+ * @returns the answer's data, as in the contract.
  * @throws OperationFailure
  */
 export async function callOperation<Input extends z.ZodType, Output extends z.ZodType>(
@@ -62,8 +62,8 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
 }
 
 /**
- * What an answer that is no success says; one that nobody understands is a server error. A token that was
- * refused is told of.
+ * The failure in an answer; one that cannot be read counts as a server error. A refused token is
+ * reported.
  */
 export function failureOf(body: unknown): OperationFailure {
   const parsed = refusal.safeParse(body);

@@ -18,7 +18,9 @@ type PageHead = {
   jsonLd?: Record<string, unknown>;
 };
 
-/** What search engines and previews read of a page: canonical, every language, Open Graph, JSON-LD. */
+/**
+ * A page's head for search engines and previews: canonical, every language, Open Graph, JSON-LD.
+ */
 export function pageHead(page: PageHead): MetaDescriptor[] {
   const address = (language: Language) => {
     const url = new URL(page.path, page.siteUrl);
@@ -66,7 +68,7 @@ function feedLinks(siteUrl: string, language: Language = DEFAULT_LANGUAGE): Meta
   }));
 }
 
-/** A page that is not there, or not for search engines. */
+/** For a page that does not exist, or is not for search engines. */
 export function unlistedHead(title: string): MetaDescriptor[] {
   return [{ title }, { name: "robots", content: "noindex" }];
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** How long after a failure a page is asked for once more, and how often while there is no connection. */
+/** The wait before a failed page is requested again, and between tries without a connection. */
 const RETRY_MS = 1000;
 const HELD_RETRY_MS = 30_000;
 
-/** Failures that may be over by the next try; an overload or a timeout would only grow. */
+/** Failures that may pass by the next try; retries would only worsen an overload or a timeout. */
 const PASSING_STATUS = [500, 502];
 
-/** Loads that wait for a connection, each by what lets it try again. */
+/** Loads that wait for a connection, each by the function that lets it try again. */
 const held = new Set<() => void>();
 const listeners = new Set<() => void>();
-/** The server answers, but the code of this page is no longer there: it has been updated. */
+/** The server answers, but no longer has the code of this page: the site has been updated. */
 let outdated = false;
 
 function announce(): void {
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What keeps the next page from coming. */
+/** What prevents the next page from loading. */
 export function useHindrance(): "connection" | "outdated" | null {
   return useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ export function useHindrance(): "connection" | "outdated" | null {
   );
 }
 
-/** Lets all that waits for a connection try again. */
+/** Lets all loads that wait for a connection try again. */
 export function tryAgain(): void {
   for (const go of [...held]) go();
 }
@@ -54,8 +54,8 @@ function untilConnected(signal?: AbortSignal | null): Promise<void> {
 }
 
 /**
- * Loads what a page needs. A first failure is tried again soon; after that, or while the device is
- * offline, the load waits for a connection. It fails only when it is given up.
+ * Loads what a page needs. A first failure is retried soon; after that, or while the device is
+ * offline, the load waits for a connection. It fails only when it is cancelled.
  */
 export async function persistently<T>(
   load: (tries: number) => Promise<T>,
@@ -74,8 +74,8 @@ export async function persistently<T>(
 }
 
 /**
- * In the place of React Router's own function (scripts/vite/own-router-parts.ts), which reloads the
- * document when a page's code cannot be had: offline, that ends at the browser's error page.
+ * Replaces React Router's own function (scripts/vite/own-router-parts.ts), which reloads the
+ * document when a page's code cannot be loaded: offline, that ends on the browser's error page.
  */
 export async function loadRouteModule(
   route: { id: string; module: string },
@@ -97,7 +97,7 @@ export async function loadRouteModule(
   return loaded[route.id];
 }
 
-/** Has the data of pages, which React Router asks for by itself, fetched as persistently as their code. */
+/** Makes React Router fetch the data of pages as persistently as their code. */
 export function fetchPagesPersistently(): void {
   const plain = window.fetch;
   window.fetch = (input, init) => {
@@ -105,7 +105,7 @@ export function fetchPagesPersistently(): void {
     return persistently(async (tries) => {
       const answer = await plain(input, init);
       if (tries === 1 && PASSING_STATUS.includes(answer.status)) throw new Error(answer.statusText);
-      // Read to its end: also an answer that breaks off is one to try again.
+      // Read to the end: an answer that breaks off is retried too.
       const body = await answer.arrayBuffer();
       return new Response(body.byteLength > 0 ? body : null, answer);
     }, init?.signal);

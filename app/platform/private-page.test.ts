@@ -19,7 +19,7 @@ it.each([
   expect(pageAfterSignIn(next, SITE)).toBe(page);
 });
 
-it("comes back to where the visitor was", () => {
+it("returns to where the visitor was", () => {
   const address = signInAddress({ pathname: "/startups", search: "?name=a&country=Vietnam" });
   const next = new URL(address, SITE).searchParams.get("next");
   expect(pageAfterSignIn(next, SITE)).toBe("/startups?name=a&country=Vietnam");

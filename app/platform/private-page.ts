@@ -2,21 +2,21 @@ import type { MetaDescriptor } from "react-router";
 import { unlistedHead } from "./page-head.ts";
 
 /**
- * The head of a page that is a person's own: not for search engines, and its scripts start at once,
- * for without them there is nothing to see or do (server/http/pages/late-scripts.ts).
+ * The head of a private page: not for search engines, and its scripts start at once, because
+ * without them there is nothing to see or do (server/http/pages/late-scripts.ts).
  */
 export function privateHead(title: string): MetaDescriptor[] {
   return [...unlistedHead(`${title} | Benih`), { name: "scripts", content: "now" }];
 }
 
-/** Where a visitor is sent who opens a page of an account, to come back after signing in. */
+/** Where visitors who open an account's page are sent to sign in and return. */
 export function signInAddress(from: { pathname: string; search: string }): string {
   return `/auth?${new URLSearchParams({ next: from.pathname + from.search })}`;
 }
 
 /**
  * Where `next` leads after signing in: a page of this site, or the account centre. An address that
- * another site could be meant by (`//evil.example`, `/\evil.example`) is none.
+ * may mean another site (`//evil.example`, `/\evil.example`) is ignored.
  */
 export function pageAfterSignIn(next: string | null, siteUrl: string): string {
   const fallback = "/profile";

@@ -9,7 +9,7 @@ export function privateMeta({ loaderData }: { loaderData?: PrivateWords }): Meta
   return loaderData ? privateHead(loaderData.title) : [];
 }
 
-/** The component of such a route: the page, with the words that its loader brought. */
+/** The component of such a route: the page with the words from its loader. */
 export function privatePage(Page: ComponentType): FunctionComponent<{ loaderData: PrivateWords }> {
   return function PrivatePage({ loaderData }) {
     return (

@@ -1,7 +1,7 @@
 /**
- * A token that is refused may be of a session that has ended elsewhere: by a sign-out of all devices, a new
- * password, from the settings. Whoever calls with a token tells of it here; whoever follows the session
- * (features/account/follow-session.ts) listens, and finds out.
+ * A refused token may belong to a session that ended elsewhere: by signing out all devices, a new
+ * password, or in the settings. Callers with a token report it here;
+ * features/account/follow-session.ts listens and checks.
  */
 const REFUSED = "benih-session-refused";
 

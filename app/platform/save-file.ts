@@ -1,4 +1,4 @@
-/** Has the browser save what the page has made or fetched. */
+/** Makes the browser save content that the page has created or fetched. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

@@ -1,6 +1,6 @@
 /**
- * An address that carries something of a sign-in, put there by a mail or a provider: it is to be opened at
- * once, and by nobody later (features/account/auth-link.ts reads what it says).
+ * An address with sign-in data from a mail or a provider: to be opened at once, and never again
+ * later (features/account/auth-link.ts reads it).
  */
 export const CARRIES_SIGN_IN =
   /[?&#](access_token|token_hash|error|error_code|code)=|#(.*&)?message=|[?&#]type=recovery/;

@@ -1,10 +1,10 @@
 import { THEME_STORAGE_KEY } from "./early-state.ts";
 
-/** Light, dark, or what the system says (the default). */
+/** Light, dark, or the system's setting (the default). */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The keys of what each appearance is called, in the words of the frame. */
+/** The keys of the appearances' names, in the words of the frame. */
 export const THEME_NAMES = {
   system: "themeSystem",
   light: "themeLight",

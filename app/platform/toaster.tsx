@@ -2,17 +2,19 @@ import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { chosenTheme } from "./theme-choice.ts";
 
-/** Something to do about what a toast says, such as taking it back. */
+/** What a person can do about a toast, such as undo. */
 export type ToastAction = { label: string; onClick(): void };
 
 /** Long enough to read it and to decide. */
 const ACTION_MS = 10_000;
-/** A finger must hit it. */
+/** Large enough for a finger. */
 const LARGE = { actionButtonStyle: { minHeight: "2.75rem", paddingInline: "0.875rem" } };
 
 let mounted = false;
 
-/** Toasts use the system theme, unless another one was chosen, and have a close button (spec §9). */
+/**
+ * Toasts follow the system theme, unless another one was chosen, and have a close button (spec §9).
+ */
 export function showToast(kind: "success" | "error", text: string, action?: ToastAction): void {
   if (!mounted) {
     mounted = true;
@@ -20,6 +22,6 @@ export function showToast(kind: "success" | "error", text: string, action?: Toas
     document.body.append(host);
     createRoot(host).render(<Toaster theme={chosenTheme()} closeButton position="bottom-center" />);
   }
-  // The toaster listens once it is mounted.
+  // The toaster listens only once it is mounted.
   setTimeout(() => toast[kind](text, action && { action, duration: ACTION_MS, ...LARGE }));
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * False while the page is as the server made it, then true: for what only the browser knows, such as
- * the rest of its address or what the router keeps with it.
+ * False while the page is as the server rendered it, then true: for what only the browser knows,
+ * such as the hash of its address or the router's state.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -14,8 +14,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * The time, renewed each minute. While a cached page hydrates it is the time at which the server
- * rendered it, so that both say the same; the reader's own clock follows at once.
+ * The time, renewed each minute. While a cached page hydrates it is the time of the server's
+ * rendering, so that both agree; the reader's own clock follows at once.
  */
 export function useNow(renderedAt: number): number {
   return useSyncExternalStore(

@@ -2,18 +2,18 @@ import type { RealtimeClient } from "@supabase/realtime-js";
 import { useEffect, useEffectEvent } from "react";
 import type { Database } from "../../contracts/database.ts";
 
-/** Those that are in the publication of changes. */
+/** The tables in the publication of changes. */
 type Table = Extract<
   keyof Database["public"]["Tables"],
   "checkouts" | "credit_accounts" | "news" | "runs" | "subscriptions"
 >;
 
 /**
- * Calls `onChange` with each row that changes, as far as the client may see it, as long as the component
- * stands. Where there is no live connection nothing is called: who needs it asks by the clock as well.
- * @param connect of useBackend: `connect` hears what the person may see, `live` what any visitor may.
- * None: nothing is listened for.
- * @param filter as Realtime takes it, such as `id=eq.…`.
+ * Calls `onChange` with each changed row that the client may see, as long as the component is
+ * mounted. Without a live connection nothing is called: callers that need the change also poll.
+ * @param connect of useBackend: `connect` hears what the person may see, `live` what any visitor
+ * may. Undefined: does not listen.
+ * @param filter in Realtime's syntax, such as `id=eq.…`.
  */
 export function useRowChanges(
   connect: (() => Promise<Pick<RealtimeClient, "channel" | "removeChannel">>) | undefined,
@@ -23,7 +23,7 @@ export function useRowChanges(
 ): void {
   const tell = useEffectEvent(onChange);
   useEffect(() => {
-    // Undefined once the component is gone, before the client came or after.
+    // Undefined after unmounting, whether the client had loaded or not.
     let leave: (() => unknown) | undefined = () => undefined;
     connect?.()
       .then((client) => {

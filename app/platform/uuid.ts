@@ -7,9 +7,9 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * Whether an address names an article or a company by its slug or by its id (spec §2), and which.
- * Somebody may have written it in capitals.
- * @returns undefined for what can be neither: nothing need be read.
+ * Whether an address names an article or a company by its slug or by its id (spec §2). It may have
+ * been typed in capitals.
+ * @returns undefined if it can be neither: nothing needs to be read.
  */
 export function namedBy(text: string): { key: "slug" | "id"; value: string } | undefined {
   const value = text.toLowerCase();

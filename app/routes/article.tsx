@@ -27,7 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
   if (!article) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
-  // An id leads to the address with the slug, so that each article has one.
+  // An id redirects to the slug, so that each article has one address.
   if (article.slug !== params.slug) throw redirect(`/news/${article.slug}`, 301);
   const html = articleHtml(article.body);
   return data({ ...shared, article: { ...article, body: "" }, html, failure: null });

@@ -9,7 +9,7 @@ export const loader = privateWords("credits", "creditsTitle");
 export const meta = privateMeta;
 export default privatePage(FramedCredits);
 
-/** Joined here and not in the feature: the frame shows the balance, and so stands upon it. */
+/** Joined here and not in the feature: the frame shows the balance, and so depends on it. */
 function FramedCredits() {
   const t = useMessages("credits");
   return (

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageHead({
     ...page,
     siteUrl,
-    // The list of rounds is part of the page, not a page of its own.
+    // The list of rounds is part of the page, not a separate page.
     path: trackerAddress(changedView(view, {})),
     language,
     jsonLd: dataset({ ...page, siteUrl, tag: LANGUAGE_TAGS[language] }),

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       )
     : [];
 
-/** Where a deletion of an account ends. */
+/** The last page of an account's deletion. */
 export default function Goodbye({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider messages={loaderData.messages}>

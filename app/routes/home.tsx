@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     const cards = await readNews(visitorReader(), { tab, page, language });
     return data({ ...shared, cards });
   } catch (error) {
-    // spec §8: only logged. The browser tries again; the page is not kept.
+    // spec §8: only logged. The browser tries again; the page is not cached.
     console.error("The news could not be read", error);
     return data({ ...shared, cards: undefined }, { headers: { "cache-control": "no-store" } });
   }
@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Another tab is read by the feed itself, from the backend (spec §7). */
+/** The feed itself reads other tabs from the backend (spec §7). */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || isLanguageOutdated();
 }
@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Leads a signed-in person to their account, a visitor to sign-up (spec §2). */
+/** Leads signed-in people to their account, visitors to sign-up (spec §2). */
 function ExploreButton() {
   const t = useMessages("home");
   const session = useSession();

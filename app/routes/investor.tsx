@@ -26,7 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return data({ ...shared, investor: null, failure }, failure.response);
   }
   if (!investor) return data({ ...shared, investor: null, failure: null }, { status: 404 });
-  // An id leads to the address with the slug, so that each investor has one.
+  // An id redirects to the slug, so that each investor has one address.
   if (investor.record.slug !== params.slug) {
     throw redirect(`/investors/${investor.record.slug}`, 301);
   }

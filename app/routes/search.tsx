@@ -55,7 +55,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** All searches are one page to search engines; one that finds nothing is none. */
+/** To search engines all searches are one page; one without results is not listed. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.messages.search) return [];
   const t = translator<"search">(loaderData.language, loaderData.messages.search);
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { messages, query, only, answer, failure, now } = loaderData;
-  // Going back or reloading is no new search: what was forgotten stays forgotten.
+  // Going back or reloading is not a new search: forgotten searches stay forgotten.
   const isNew = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     if (isNew && query !== "") rememberSearch(query);

@@ -28,7 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
   if (!startup) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
-  // An id leads to the address with the slug, so that each startup has one.
+  // An id redirects to the slug, so that each startup has one address.
   if (startup.record.slug !== params.slug) throw redirect(`/startups/${startup.record.slug}`, 301);
   const t = loadTranslator(language, "company");
   const fundingChart = layOutFunding(startup.rounds, language, {

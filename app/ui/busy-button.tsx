@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 const LOOKS = { leaf: "button-leaf", quiet: "button-quiet", alert: "button-alert" } as const;
 
-/** A button whose press takes a while: it says so, and does not take a second press meanwhile. */
+/** A button whose press takes a while: it says so, and ignores presses meanwhile. */
 export function BusyButton(props: {
   kind?: keyof typeof LOOKS;
-  /** Its own press is under way. */
+  /** Its own press is in progress. */
   busy: boolean;
-  /** Said while it is busy. */
+  /** Announced while it is busy. */
   busyLabel: string;
-  /** Another press is under way: it waits for that one. */
+  /** Another press is in progress: the button waits for it. */
   waits?: boolean;
   className?: string;
   onPress(): void;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-/** A question that the page waits for: the browser's own dialog, which keeps the focus and hears Escape. */
+/** A modal question: the browser's own dialog, which keeps the focus and handles Escape. */
 export function Dialog(props: { title: string; onClose(): void; children: ReactNode }) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -8,7 +8,7 @@ export function Dialog(props: { title: string; onClose(): void; children: ReactN
     const before = document.activeElement;
     element.current?.showModal();
     return () => {
-      // It goes as a whole, without being closed: what was pressed to open it gets the focus back.
+      // It is unmounted without being closed: the focus goes back to what opened it.
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

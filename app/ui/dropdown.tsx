@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
- * A menu that works before the scripts do (`details`), and closes on a press outside, on Escape
- * and on choosing something once they run (spec §2). Whether it is open is the browser's state
- * alone: kept twice, a quick Escape would come before React had heard of the opening.
+ * A menu that works before the scripts load (`details`), and afterwards closes on a press outside,
+ * on Escape and on a choice (spec §2). Only the browser knows whether it is open: a copy in React's
+ * state would miss a quick Escape.
  */
 export function Dropdown(props: {
   label: string;

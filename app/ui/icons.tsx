@@ -15,7 +15,7 @@ const paths = {
   download: "M12 4v11M8 11.5l4 4 4-4M5 19.5h14",
 } as const;
 
-/** What the frame, Home and the public pages draw. */
+/** The icons of the frame, Home and the public pages. */
 export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return <IconPath path={paths[name]} className={className} />;
 }

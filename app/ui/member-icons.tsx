@@ -12,7 +12,7 @@ const paths = {
   mail: "M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5",
 } as const;
 
-/** What only the pages of an account draw: it stays out of what Home loads. */
+/** The icons of the account's pages only: they stay out of what Home loads. */
 export function MemberIcon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return <IconPath path={paths[name]} className={className} />;
 }

@@ -3,14 +3,14 @@ import { type ComponentProps, type ReactNode, useCallback, useState } from "reac
 type PictureProps = Omit<ComponentProps<"img">, "src" | "onError" | "ref"> & {
   src: string;
   alt: string;
-  /** What is shown when there is no picture, or none that can be had. */
+  /** Shown when there is no picture, or it does not load. */
   otherwise: ReactNode;
 };
 
-/** A picture that may come from anywhere, and not come at all. */
+/** A picture from anywhere, which may fail to load. */
 export function Picture({ src, otherwise, ...rest }: PictureProps) {
   const [broken, setBroken] = useState("");
-  // The picture may have failed before the scripts ran, when nobody heard of it.
+  // The picture may have failed before the scripts ran, when nothing listened.
   const look = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0)
       setBroken(picture.getAttribute("src") ?? "");

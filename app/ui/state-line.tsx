@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where something stands, what it costs, how long it takes: short facts in a row. */
+/** Status, cost, duration: short facts in a row. */
 export function StateLine({ facts }: { facts: ReactNode[] }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-sm">

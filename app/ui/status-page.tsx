@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "./logo.tsx";
 
-/** A page that says what is the matter and offers a way on. */
+/** A page that says what is wrong and offers a way on. */
 export function StatusPage(props: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="frame flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useCurrentInRow } from "./use-current-in-row.ts";
 
-/** Parts of a page that are addresses of their own: links in a row, one of them the current page. */
+/** Parts of a page with their own addresses: links in a row, one of them the current page. */
 export function Tabs(props: {
   label: string;
   tabs: { to: string; text: string; isCurrent: boolean }[];

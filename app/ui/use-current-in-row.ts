@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the current one of a row of links in sight, where the row is wider than a phone. Only the
- * row moves; the page stays where it is.
+ * Keeps the current link of a row in sight, where the row is wider than a phone. Only the row
+ * scrolls; the page does not move.
  * @param current changes with the link that is `aria-current`
  */
 export function useCurrentInRow(current: string | undefined): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tells that another link is the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change means that another link is current
   useEffect(() => {
     const link = row.current?.querySelector("[aria-current=page]");
     if (!row.current || !link) return;

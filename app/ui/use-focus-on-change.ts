@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Brings the focus to an element whenever something changes: what a person has pressed is gone by
- * then, and the focus would fall back to the top of the page. Not when the page opens.
+ * Focuses an element whenever something changes: the pressed control is gone by then, and the focus
+ * would fall back to the top of the page. Not when the page opens.
  */
 export function useFocusOnChange<Element extends HTMLElement>(
   value: unknown,

@@ -7,7 +7,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { BalanceMark } from "../credits/balance-mark.tsx";
 import { CheckoutNotice } from "../credits/checkout-notice.tsx";
 
-/** What stands around every page of an account: where one is, where one can go, what was just bought. */
+/** The frame of every account page: the current page, the navigation, and the latest purchase. */
 export function AccountFrame(props: {
   person: Person;
   title: string;
@@ -39,7 +39,7 @@ export function AccountFrame(props: {
       <div className="min-w-0">
         <CheckoutNotice person={person} />
         <h1 className="text-3xl font-bold md:text-4xl">{props.title}</h1>
-        {/* A lead may name an address, which is one long word. */}
+        {/* A lead may contain an email address, which is one long word. */}
         {props.lead ? (
           <p className="mt-2 max-w-prose wrap-anywhere text-lg text-muted">{props.lead}</p>
         ) : null}

@@ -1,7 +1,10 @@
 import { useBackend } from "../../platform/backend-context.tsx";
 import { OperationFailure } from "../../platform/operations.ts";
 
-/** @returns the token to call operations with, renewed where it had to be. @throws OperationFailure */
+/**
+ * @returns the token for calling operations, renewed if necessary.
+ * @throws OperationFailure
+ */
 export function useAccessToken(): () => Promise<string> {
   const { connect } = useBackend();
   return async () => {

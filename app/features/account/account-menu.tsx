@@ -4,7 +4,7 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useSession } from "./session.tsx";
 
-/** A login button for visitors, a user menu for who is signed in (spec §2, §6). */
+/** A login button for visitors, a user menu for signed-in people (spec §2, §6). */
 export function AccountMenu() {
   const t = useMessages("frame");
   const state = useSession();

@@ -15,14 +15,14 @@ const WEBSITE: AccountPage = { to: "/website-submission", key: "website" };
 const CREDITS: AccountPage = { to: "/credits", key: "credits" };
 const SETTINGS: AccountPage = { to: "/settings", key: "settings" };
 
-/** The pages of an account of a role, in the order of the navigation. */
+/** The account pages of a role, in the order of the navigation. */
 export function accountPages(role: Role): AccountPage[] {
   return role === STARTUP_ROLE
     ? [OVERVIEW, STARTUP_PROFILE, PITCH_DECK, LICENSE, WEBSITE, CREDITS, SETTINGS]
     : [OVERVIEW, INVESTOR_PROFILE, LICENSE, WEBSITE, CREDITS, SETTINGS];
 }
 
-/** Whether AccountFrame stands around the page, and so tells what came of a purchase. */
+/** Whether the page is inside AccountFrame, which shows the outcome of a purchase. */
 export function isAccountPage(pathname: string): boolean {
   const pages = [OVERVIEW, STARTUP_PROFILE, INVESTOR_PROFILE, PITCH_DECK, LICENSE, WEBSITE];
   return [...pages, CREDITS, SETTINGS].some(({ to }) => to === pathname);

@@ -4,8 +4,8 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { readArrival } from "./arrival.ts";
 
 /**
- * What a link of a mail or a sign-in provider has come to.
- * @param email who is signed in now: a link of somebody else's would show it.
+ * The result of a link from a mail or a sign-in provider.
+ * @param email of the signed-in person: shows when a link was somebody else's.
  */
 export function ArrivalNotice({
   email = "",

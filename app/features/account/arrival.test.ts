@@ -28,7 +28,7 @@ it.each([
   expect(place).toEqual({ to, state: { arrival } });
 });
 
-it("reads nothing from what others keep with an address", () => {
+it("ignores what others store with an address", () => {
   expect(readArrival({ arrival: "arrivedConfirmed" })).toBe("arrivedConfirmed");
   for (const state of [null, undefined, "x", {}, { arrival: "x" }, { emailChange: "half" }]) {
     expect(readArrival(state)).toBeUndefined();
@@ -39,7 +39,7 @@ it("reads nothing from what others keep with an address", () => {
   }
 });
 
-it("what is said of an ended session is said until the person has signed in again", () => {
+it("the message about an ended session stays until the person has signed in again", () => {
   const ended = { arrival: "arrivedSessionEnded" };
   expect(readArrival(ended)).toBe("arrivedSessionEnded");
   expect(saidAfterSignIn(ended)).toBeNull();

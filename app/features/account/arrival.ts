@@ -4,7 +4,9 @@ import type { Opened } from "./open-auth-link.ts";
 
 export const SESSION_ENDED = "arrivedSessionEnded";
 
-/** What is to be said on the page that something has led to, most often a link; each is a key of the account's words. */
+/**
+ * The messages for a page reached by a link or a redirect; each is a key of the account's words.
+ */
 const ARRIVALS = [
   "arrivedConfirmed",
   "arrivedConfirmFailed",
@@ -18,11 +20,11 @@ const ARRIVALS = [
 ] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** How far a link has brought a change of address: one mailbox has agreed, both, or it was refused. */
+/** The progress of a change of address: one mailbox has agreed, both have, or it was refused. */
 const EMAIL_CHANGES = ["half", "done", "failed"] as const;
 export type EmailChange = (typeof EMAIL_CHANGES)[number];
 
-/** What the router keeps of it. */
+/** The part that the router stores. */
 export type ArrivalState = { arrival: Arrival } | { emailChange: EmailChange };
 
 type Place = { to: string; state?: ArrivalState };
@@ -30,15 +32,15 @@ type Place = { to: string; state?: ArrivalState };
 const arrivalState = z.object({ arrival: z.enum(ARRIVALS) });
 const emailChangeState = z.object({ emailChange: z.enum(EMAIL_CHANGES) });
 
-/** @param state what the router keeps with the page's address: anything, after an update of ours. */
+/** @param state from the router's history entry: after an update of the site it can be anything. */
 export function readArrival(state: unknown): Arrival | undefined {
   return arrivalState.safeParse(state).data?.arrival;
 }
 
-/** What of it is still to be said where a sign-in leads. @param state as above. */
+/** What is still to be said after signing in. @param state as above. */
 export function saidAfterSignIn(state: unknown): unknown {
   const arrival = readArrival(state);
-  // A spent confirmation link, opened once more: who is signed in has nothing left to confirm.
+  // A used confirmation link, opened again: a signed-in person has nothing left to confirm.
   return arrival === SESSION_ENDED || arrival === "arrivedConfirmFailed" ? null : state;
 }
 
@@ -47,13 +49,13 @@ export function readEmailChange(state: unknown): EmailChange | undefined {
   return emailChangeState.safeParse(state).data?.emailChange;
 }
 
-/** Where a link leads. @param next where the person wanted to go before a provider's page. */
+/** Where a link leads. @param next the page that the person wanted before the provider's. */
 export function destinationOf({ purpose }: AuthLink, next: string): string {
   if (purpose === "provider") return next;
   return { confirm: "/profile", recovery: "/reset-password", emailChange: "/settings" }[purpose];
 }
 
-/** Where to go, and what is to be said there, when the link has done what it could. */
+/** Where to go, and what to say there, after the link was processed. */
 export function placeAfter(
   link: AuthLink,
   opened: Exclude<Opened, { outcome: "unreachable" }>,
@@ -91,10 +93,10 @@ const PROVIDER_FAILURES = new Map<string, Arrival>([
   ["bad_code_verifier", "arrivedProviderLost"],
   ["flow_state_not_found", "arrivedProviderLost"],
   ["flow_state_expired", "arrivedProviderLost"],
-  // The code came without what this browser would have kept of its beginning.
+  // This browser does not have the verifier that belongs to the code.
   ["AuthPKCECodeVerifierMissingError", "arrivedProviderLost"],
   ["validation_failed", "arrivedProviderLost"],
-  // A mail's link whose page was not allowed leads to the site's root as well.
+  // A mail's link also leads to the site's root when its page was not allowed.
   ["otp_expired", "arrivedConfirmFailed"],
 ]);
 

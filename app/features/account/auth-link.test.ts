@@ -38,7 +38,7 @@ it.each([
     { purpose: "provider", kind: "error", code: "access_denied" },
   ],
   ["/?error=server_error&error_code=bad_oauth_callback", { kind: "error", code: "server_error" }],
-  // An error goes before whatever else is there.
+  // An error takes precedence over everything else.
   [`/${SESSION}&error=server_error`, { kind: "error", code: "server_error" }],
   // spec §2: on any page.
   ["/startups?type=recovery", { purpose: "recovery", kind: "empty" }],
@@ -65,6 +65,6 @@ it.each([
   "/profile#access_token=a",
   "/search?q=code",
   "/?code=",
-])("%s is none", (address) => {
+])("%s is not a link", (address) => {
   expect(readAuthLink(SITE + address)).toBeUndefined();
 });

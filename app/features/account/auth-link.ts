@@ -1,4 +1,4 @@
-/** What a link of a mail, or the way back from a sign-in provider, is for. */
+/** The purpose of a mailed link, or of a redirect from a sign-in provider. */
 export type LinkPurpose = "confirm" | "recovery" | "emailChange" | "provider";
 
 export type AuthLink = { purpose: LinkPurpose } & (
@@ -8,13 +8,13 @@ export type AuthLink = { purpose: LinkPurpose } & (
   /** The first of two mailboxes has confirmed. */
   | { kind: "halfway" }
   | { kind: "error"; code: string }
-  /** A recovery link that has lost what it carried. */
+  /** A recovery link without its token. */
   | { kind: "empty" }
 );
 
 /**
- * Reads what an address carries: `?token_hash=…&type=…` of our own mails, `#access_token=…` of a
- * hosted project's mails and of providers, `?code=…` of the other flow, and `#error=…` of all.
+ * Reads the parameters of an address: `?token_hash=…&type=…` of our own mails, `#access_token=…` of
+ * a hosted project's mails and of providers, `?code=…` of the other flow, and `#error=…` of all.
  */
 export function readAuthLink(href: string): AuthLink | undefined {
   const { pathname, searchParams, hash } = new URL(href);
@@ -25,7 +25,7 @@ export function readAuthLink(href: string): AuthLink | undefined {
 
   const code = given("error_code");
   if (given("error") || code) {
-    // Whatever a provider said has this one code: the kind tells whether it was cancelled.
+    // Every error of a provider has this one code: the kind shows whether it was cancelled.
     const coded = code !== "" && code !== "bad_oauth_callback";
     return { purpose, kind: "error", code: coded ? code : given("error") };
   }
@@ -40,7 +40,7 @@ export function readAuthLink(href: string): AuthLink | undefined {
   return purpose === "recovery" ? { purpose, kind: "empty" } : undefined;
 }
 
-/** An answer that names no type is told by the page that its mail or provider was asked to lead to. */
+/** Without a type, the page that the mail or provider redirected to shows the purpose. */
 function purposeOf(type: string, pathname: string): LinkPurpose {
   if (type === "recovery") return "recovery";
   if (type === "email_change") return "emailChange";

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { RoleCards } from "./role-cards.tsx";
 
-/** Asked once of who has signed in by a provider, which knows nothing of roles. */
+/** Asks once, after a provider's sign-in, which knows nothing of roles. */
 export function ChooseRole({ onChosen }: { onChosen(): void }) {
   const t = useMessages("account");
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function ChooseRole({ onChosen }: { onChosen(): void }) {
   );
 }
 
-/** A row that is there already (another tab was faster) is as good as a new one. */
+/** An existing row (another tab was faster) is as good as a new one. */
 async function keepRole(
   connect: ReturnType<typeof useBackend>["connect"],
   row: { role: Role; language: string },

@@ -4,9 +4,9 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { readEmailChange } from "./arrival.ts";
 
 /**
- * How far the link of a mail has brought a change of address.
- * @param user who is signed in here, as the auth service knows them now; the link may have been
- *   opened where nobody is.
+ * How far a mailed link has brought a change of address.
+ * @param user the signed-in person as the auth service knows them now; undefined if nobody is
+ * signed in here.
  */
 export function EmailChangeNotice({
   user,
@@ -21,7 +21,7 @@ export function EmailChangeNotice({
   if (change === "done" && user?.email) {
     return <Placed kind="success" text={t("arrivedEmailChanged", { email: user.email })} />;
   }
-  // Given up or completed elsewhere meanwhile, it waits for nothing any more.
+  // Cancelled or completed elsewhere in the meantime, it is no longer waiting.
   const waits = user === undefined || user.new_email !== undefined;
   return change === "half" && waits ? <Placed kind="info" text={t("arrivedEmailHalf")} /> : null;
 }

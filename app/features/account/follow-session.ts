@@ -10,17 +10,17 @@ import { openAuthLink } from "./open-auth-link.ts";
 import { signOut } from "./sign-out.ts";
 import { forget, recall, remember } from "./tab-memory.ts";
 
-/** Who is signed in on this page, as far as it is known. */
+/** The signed-in person of this page, as far as known. */
 export type SessionState =
   | { status: "loading" }
   /** `ended`: there was a session until now; another device, tab or a new password has ended it. */
   | { status: "signed-out"; ended?: boolean }
-  /** Who it is could not be found out: no connection, or the backend does not answer. */
+  /** The person could not be determined: no connection, or the backend does not answer. */
   | { status: "unreachable"; tryAgain(): void }
   | {
       status: "signed-in";
       session: Session;
-      /** Undefined until it has been read, and null where none has been chosen yet. */
+      /** Undefined until it has been read, and null until one has been chosen. */
       role: string | null | undefined;
       roleFailed: boolean;
       readRole(): void;
@@ -28,16 +28,16 @@ export type SessionState =
     };
 
 export type FollowedSession = {
-  /** Opens what an address carried that was come to later on. */
+  /** Opens an address with sign-in data that the page reached later. */
   open(address: string): Promise<void>;
 };
 
 type Role = { of: string; role: string | null | undefined; failed: boolean };
 
 /**
- * Follows the client's auth events for as long as the page stands (spec §4): the saved session
- * first, then every change, of this tab and of others.
- * @param site.opening the address that the page was come to by, if it carries something.
+ * Follows the client's auth events for as long as the page is open (spec §4): the saved session
+ * first, then every change in this tab and others.
+ * @param site.opening the page's initial address, if it carries sign-in data.
  */
 export async function followSession(site: {
   client: Client;
@@ -50,9 +50,9 @@ export async function followSession(site: {
   let session: Session | null | undefined;
   let role: Role | undefined;
   let ended = false;
-  /** Under way while the auth service is asked whether the session still holds. */
+  /** Pending while the auth service is asked whether the session is still valid. */
   let check: Promise<void> | undefined;
-  /** Nothing is shown meanwhile: a page must not take who opens a link for signed out. */
+  /** Nothing is shown meanwhile: somebody opening a link must not be treated as signed out. */
   let opening = site.opening !== undefined;
 
   const present = () => {
@@ -74,7 +74,7 @@ export async function followSession(site: {
     });
   };
 
-  /** Once per person, and when asked to again: not at every renewal of a token. */
+  /** Once per person, and on request: not at every renewal of a token. */
   const readRole = async (id: string) => {
     role = { of: id, role: undefined, failed: false };
     const read = await roleOf(client, id);
@@ -99,7 +99,7 @@ export async function followSession(site: {
     const { to, state } = placeAfter(link, opened, next);
     if (state) await navigate(to, { replace: true, state });
     opening = false;
-    // Events may have come before; with none of them the saved session counts.
+    // Events may have come before; otherwise the saved session counts.
     session ??= (await client.auth.getSession()).data.session;
     present();
   };
@@ -112,16 +112,16 @@ export async function followSession(site: {
       ended = true;
       forget("recovery");
     }
-    // Told by another tab as well, which must not take this one away from what it shows unseen.
+    // Other tabs receive this event too, and must not leave their page unseen.
     if (event === "PASSWORD_RECOVERY" && !opening && document.visibilityState === "visible") {
       if (now) remember("recovery", now.user.id);
       void navigate("/reset-password");
     }
-    // Not awaited, nor read from inside: the client holds its lock meanwhile.
+    // Neither awaited nor read here: the client holds its lock during the event.
     setTimeout(present);
   });
 
-  // The client itself forgets a session that the service no longer knows, and tells of it.
+  // The client itself drops a session that the service no longer knows, and emits an event.
   onSessionRefused(() => {
     if (!session || check) return;
     check = client.auth
@@ -133,7 +133,7 @@ export async function followSession(site: {
       });
   });
 
-  // A sign-out that the server did not hear of clears what is saved; no event tells other tabs.
+  // A sign-out that did not reach the server clears the storage; no event reaches other tabs.
   addEventListener("storage", ({ key, newValue }) => {
     if ((key !== null && !SESSION_KEY_PATTERN.test(key)) || newValue !== null) return;
     session = null;
@@ -149,7 +149,7 @@ export async function followSession(site: {
   return { open };
 }
 
-/** Whether it only tells what has come of something: there is nothing to spend. */
+/** Whether the link only reports a result: there is no token to spend. */
 function isSettled({ kind }: AuthLink): boolean {
   return kind === "error" || kind === "empty" || kind === "halfway";
 }

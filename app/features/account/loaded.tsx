@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** A query of one answer, or of pages of them. */
+/** A query with a single answer, or with pages. */
 type Query<Data> = {
   data: Data | undefined;
   isError: boolean;
@@ -11,18 +11,18 @@ type Query<Data> = {
   refetch(): unknown;
 };
 
-/** What was read of the account; until then that it is on its way, or that it could not be read. */
+/** Shows data of the account; until it is there, a loading or failure message. */
 export function Loaded<Data>(props: {
   query: Query<Data>;
-  /** What could not be read; by default the account. */
+  /** What could not be read; defaults to the account. */
   failedTitle?: string;
-  /** What was read earlier is shown while it is read anew: nothing is typed into it. */
+  /** Shows cached data during a refetch: safe where nothing is typed into it. */
   showsEarlier?: boolean;
   children: (data: Data) => ReactNode;
 }) {
   const t = useMessages("account");
   const { query, showsEarlier = false } = props;
-  // What is shown while it is fetched anew would be put into a form: that waits.
+  // Cached data could be put into a form during the refetch: that waits.
   if (query.data !== undefined && (showsEarlier || query.isFetchedAfterMount)) {
     return props.children(query.data);
   }

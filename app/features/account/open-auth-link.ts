@@ -3,13 +3,13 @@ import type { Client } from "../../platform/backend-context.tsx";
 import type { AuthLink } from "./auth-link.ts";
 
 export type Opened =
-  /** `whole` is false while another mailbox has not confirmed yet. */
+  /** `whole` is false until the other mailbox has confirmed. */
   | { outcome: "opened"; whole: boolean }
   | { outcome: "refused"; code: string }
   /** No answer came: the link may still be good. */
   | { outcome: "unreachable" };
 
-/** Spends what a link carries; the client then has the session, if there is one to have. */
+/** Spends the token of a link; the client then has the session, if there is one. */
 export async function openAuthLink(client: Client, link: AuthLink): Promise<Opened> {
   switch (link.kind) {
     case "token": {
@@ -19,7 +19,7 @@ export async function openAuthLink(client: Client, link: AuthLink): Promise<Open
     }
     case "session": {
       const { accessToken: access_token, refreshToken: refresh_token } = link;
-      // A token that is none makes it throw.
+      // A malformed token makes it throw.
       const { error } = await client.auth
         .setSession({ access_token, refresh_token })
         .catch(() => ({ error: undefined }));

@@ -10,7 +10,7 @@ const SHOWN = 20;
 
 type Event = { id: number; kind: string; detail: string; created_at: string };
 
-/** The newest of what happened in the account. Its words are the namespaces `activity` and `account`. */
+/** The latest activity of the account. Its words are the namespaces `activity` and `account`. */
 export function RecentActivity({ userId }: { userId: string }) {
   const t = useMessages("activity");
   const { connect } = useBackend();
@@ -73,7 +73,7 @@ function ActivityLine({ event }: { event: Event }) {
   );
 }
 
-/** A server that is newer than this page may know more kinds. */
+/** A server newer than this page may know more kinds. */
 function isKind(kind: string): kind is ActivityKind {
   return ACTIVITY_KINDS.some((known) => known === kind);
 }

@@ -3,7 +3,7 @@ import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accou
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Choices } from "../../ui/form/choices.tsx";
 
-/** What an account is for: it cannot be changed later. */
+/** The choice of an account's role: it cannot be changed later. */
 export function RoleCards(props: {
   chosen: Role | undefined;
   onChange(role: Role): void;

@@ -21,9 +21,9 @@ export function useSession(): SessionState {
 }
 
 /**
- * Who is signed in, once for the whole site (spec §4). Most readers have no account: the client is
- * loaded only when a session is saved here, when the address carries something of a sign-in, or when
- * a screen asks for it; whoever asks, it is followed.
+ * The signed-in person, once for the whole site (spec §4). Most readers have no account: the client
+ * is loaded only when a session is saved here, when the address carries sign-in data, or when a
+ * screen needs it; in every case its session is followed.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { connect, connected, siteUrl } = useBackend();
@@ -61,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (CARRIES_SIGN_IN.test(search + hash)) {
       const { href, pathname } = location;
-      // Before anything else can keep it or send it on.
+      // Before anything else can store it or send it on.
       history.replaceState(history.state, "", pathname);
       setState({ status: "loading" });
       follow(href);
@@ -71,7 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     connected.then(() => follow());
-    // Another tab has signed in; what comes after, the client hears itself.
+    // Another tab has signed in; from then on the client itself receives the events.
     const onStorage = () => hasSavedSession() && follow();
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
@@ -80,7 +80,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
-/** A browser that refuses storage altogether throws at its mere name: it keeps no session. */
+/** A browser that refuses storage throws on the mere property: it has no session. */
 function hasSavedSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => SESSION_KEY_PATTERN.test(key));

@@ -1,12 +1,12 @@
 import type { Client } from "../../platform/backend-context.tsx";
 import { SESSION_KEY_PATTERN } from "../../platform/early-state.ts";
 
-/** A part of a session, also as older clients kept it (spec §4). */
+/** A part of a session, also in the format of older clients (spec §4). */
 function isAuthToken(key: string): boolean {
   return SESSION_KEY_PATTERN.test(key) || key.includes("supabase.auth.token");
 }
 
-/** What was typed into a profile and not saved: the next person at this device is not to read it. */
+/** Unsaved input of a profile: the next person at this device must not read it. */
 function isKeptForm(key: string): boolean {
   return key.startsWith("benih-form-");
 }
@@ -15,8 +15,8 @@ function isKeptForm(key: string): boolean {
 const LONGEST_MS = 5000;
 
 /**
- * Ends the session (spec §4): on the server, in local storage, then a full reload of the home page.
- * A server or a storage that fails is logged, and the person is signed out here all the same.
+ * Ends the session (spec §4): on the server, in local storage, then reloads to the home page. If
+ * the server or the storage fails, it is logged, and the person is signed out here anyway.
  */
 export async function signOut(connect: () => Promise<Client>): Promise<void> {
   const ended = endOnServer(connect).catch((error: unknown) =>
@@ -27,7 +27,7 @@ export async function signOut(connect: () => Promise<Client>): Promise<void> {
   location.assign("/");
 }
 
-/** Removes what this browser keeps of a session, and of what was typed in it. */
+/** Removes the session from this browser, and what was typed during it. */
 export function forgetSession(): void {
   try {
     for (const key of Object.keys(localStorage)) {

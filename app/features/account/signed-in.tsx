@@ -11,12 +11,12 @@ import { ArrivalNotice } from "./arrival-notice.tsx";
 import { ChooseRole } from "./choose-role.tsx";
 import { useSession } from "./session.tsx";
 
-/** Who is signed in, once it is known. */
+/** The signed-in person, once known. */
 export type Person = { session: Session; role: Role };
 
 /**
- * Shows its content to who is signed in, asks once for the role where a provider's sign-in brought
- * none, and leads everybody else to sign in and back.
+ * Shows its content to signed-in people, asks once for the role if a provider's sign-in set none,
+ * and sends everybody else to sign in and return.
  */
 export function SignedIn({ children }: { children: (person: Person) => ReactNode }) {
   const t = useMessages("account");
@@ -27,9 +27,9 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   const ended = signedOut && state.ended === true;
 
   useEffect(() => {
-    // A page that is being left for another one must not lead there as well.
+    // A page that is being left for another must not redirect as well.
     if (!signedOut || window.location.pathname !== location.pathname) return;
-    // What a link had to say here is said there.
+    // The message of a link is shown there instead.
     const said: ArrivalState | null = ended ? { arrival: SESSION_ENDED } : location.state;
     navigate(signInAddress(location), { replace: true, state: said });
   }, [signedOut, ended, location, navigate]);
@@ -48,7 +48,7 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   const { session, role, readRole } = state;
   if (role === null) return <ChooseRole onChosen={readRole} />;
   return (
-    // Another tab may have signed somebody else in: nothing of the one before may stay.
+    // Another tab may have signed somebody else in: nothing of the previous person may remain.
     <Fragment key={session.user.id}>
       <ArrivalNotice email={session.user.email} className="frame pt-6" />
       {children({ session, role: roleOf(role) })}

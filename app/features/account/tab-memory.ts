@@ -1,8 +1,8 @@
-/** What this tab must still know after it was reloaded, or has come back from another site. */
+/** What this tab must remember across a reload, or a visit to another site. */
 const KEYS = {
-  /** Where the person wanted to go before a provider's page. */
+  /** The page that the person wanted before the provider's. */
   next: "benih-next",
-  /** Whose session came by a recovery link: the page for a new password is for that one only. */
+  /** The user of a recovery link's session: only they get the page for a new password. */
   recovery: "benih-recovery",
 } as const;
 
@@ -10,7 +10,7 @@ type Key = keyof typeof KEYS;
 
 const here = new Map<Key, string>();
 
-/** A browser that refuses storage still remembers as long as the page stands. */
+/** Without storage, a browser still remembers as long as the page is open. */
 export function remember(key: Key, value: string): void {
   here.set(key, value);
   try {

@@ -5,7 +5,7 @@ import type { OperationContract } from "../../../contracts/operation.ts";
 import { callOperation, type FailureCode, OperationFailure } from "../../platform/operations.ts";
 import { useAccessToken } from "./access-token.ts";
 
-/** Nothing is known of what the server did: the same wish is to be asked for again. */
+/** It is unknown what the server did: the retry must be the same request. */
 const UNANSWERED: readonly FailureCode[] = [
   "network",
   "request_timeout",
@@ -21,8 +21,8 @@ function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Calls an operation that costs something. One wish has one key until it is answered: a double
- * press, or a try after a connection was lost, is the same call.
+ * Calls a paid operation. A request keeps its key until it is answered: a double press, or a retry
+ * after a lost connection, is the same call.
  */
 export function useKeyedCall<Input extends z.ZodType, Output extends z.ZodType>(
   contract: OperationContract<Input, Output>,
@@ -44,7 +44,7 @@ export function useKeyedCall<Input extends z.ZodType, Output extends z.ZodType>(
         throw error;
       }
     },
-    // Offline it fails at once: what costs something must not begin by itself later.
+    // Fails at once when offline: a paid operation must not start by itself later.
     networkMode: "always",
     retry: (failures, error) => failures + 1 < TRIES && isUnanswered(error),
     retryDelay: RETRY_AFTER_MS,

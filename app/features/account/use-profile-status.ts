@@ -4,12 +4,15 @@ import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "./access-token.ts";
 import type { Person } from "./signed-in.tsx";
 
-/** Under which it is kept among what has been fetched. */
+/** Its key in the query cache. */
 export function statusKey(userId: string): readonly string[] {
   return ["profile-status", userId];
 }
 
-/** How far the person's profile is; asked anew each time the centre is opened, for work is done elsewhere. */
+/**
+ * The state of the person's profile; refetched each time the centre is opened, because the work is
+ * done elsewhere.
+ */
 export function useProfileStatus({ session }: Person) {
   const token = useAccessToken();
   return useQuery({

@@ -24,12 +24,14 @@ const TAB_WORDS: Record<Tab, keyof Catalogue["centre"] & string> = {
   match: "tabMatch",
 };
 
-/** What could not be found out, where a tab rests on more than how far the profile is (spec §8). */
+/** The failure's title, for tabs that need more than the profile's state (spec §8). */
 const FAILED: Partial<Record<Tab, keyof Catalogue["centre"] & string>> = {
   publish: "companyEmailUnverified",
 };
 
-/** `/profile`: the startup center or the investor center (spec §2). The tab stands in the address. */
+/**
+ * `/profile`: the startup center or the investor center (spec §2). The tab is part of the address.
+ */
 export function CentrePage() {
   return <SignedIn>{(person) => <Centre person={person} />}</SignedIn>;
 }

@@ -20,7 +20,10 @@ function aboutOf(task: ChecklistTask, role: Role): Word {
   return task === "profile" && role !== STARTUP_ROLE ? "taskProfileTextInvestor" : ABOUT[task];
 }
 
-/** The getting-started checklist (spec §2): ticked by what is really done, each task a way to do it. */
+/**
+ * The getting-started checklist (spec §2): ticked by actual progress, each task with a way to do
+ * it.
+ */
 export function Checklist({ role, tasks }: { role: Role; tasks: Task[] }) {
   const t = useMessages("centre");
   const done = tasks.filter((task) => task.done).length;

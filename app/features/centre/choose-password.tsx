@@ -6,8 +6,8 @@ import { useSignInMeans } from "../settings/use-account.ts";
 import { ResetForm } from "../sign-in/reset-form.tsx";
 
 /**
- * Asks for a password right after the address was confirmed, where the account has no other way in:
- * it was signed up with several passwords, and nobody can tell which of them is its owner's.
+ * Asks for a password right after the address was confirmed, if the account has no other way in: it
+ * was signed up with several passwords, and nobody knows which one is its owner's.
  */
 export function ChoosePassword({ person }: { person: Person }) {
   const t = useMessages("centre");
@@ -33,7 +33,7 @@ export function ChoosePassword({ person }: { person: Person }) {
         <ResetForm
           email={person.session.user.email ?? ""}
           onSaved={() => setState("saved")}
-          // Settings then ask for what it takes.
+          // Settings then ask for the required proof.
           onEnded={() => setState("ended")}
         />
       </div>

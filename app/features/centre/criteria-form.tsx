@@ -16,11 +16,11 @@ import { sayFailure } from "../problems/say-problem.ts";
 
 const MAX = PROFILE_TEXT_LIMITS.match_criteria;
 
-/** What the person looks for in a match; must be saved before a match can run (spec §4, §5). */
+/** The person's match criteria; must be saved before a match can run (spec §4, §5). */
 export function CriteriaForm(props: {
   person: Person;
   saved: string;
-  /** Whether what is typed differs from what is saved. */
+  /** Whether the input differs from what is saved. */
   onEdited(isEdited: boolean): void;
   onSaved(): void;
 }) {
@@ -53,7 +53,7 @@ export function CriteriaForm(props: {
     setBusy(true);
     try {
       await callOperation(saveMatchCriteria, await token(), { criteria });
-      // A match by other criteria is another match.
+      // Other criteria make it another match.
       await Promise.all([
         queries.invalidateQueries({ queryKey: statusKey(session.user.id) }),
         matchesChanged(),
@@ -84,7 +84,7 @@ export function CriteriaForm(props: {
             defaultValue={saved}
             onChange={({ currentTarget }) => onEdited(isOther(currentTarget.value, saved))}
             onBlur={({ currentTarget, relatedTarget }) => {
-              // On the way to the button: a problem that came now would move it from under the pointer.
+              // On the way to the button: a problem shown now would move it from under the pointer.
               if (currentTarget.form?.contains(relatedTarget)) return;
               setProblem(check(currentTarget.value.trim()));
             }}

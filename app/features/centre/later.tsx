@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 
-/** A part of the page whose scripts come when it is opened: who only looks at the checklist waits for none of them. */
+/**
+ * A part of the page whose scripts load when it is opened: the checklist does not wait for them.
+ */
 export function Later<Module>(props: {
   name: string;
   load(): Promise<Module>;

@@ -3,23 +3,23 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { CriteriaForm } from "./criteria-form.tsx";
 
-/** The criteria of a match: their form, or once they have led to matches, what they say. */
+/** The match criteria: their form, or a summary once they have led to matches. */
 export function MatchCriteria(props: {
   person: Person;
   saved: string;
-  /** The form stands open without being asked for. */
+  /** The form is open without a press. */
   isOpen: boolean;
-  /** How often the form was asked for; each time it gets the focus. */
+  /** How often the form was requested; each time it gets the focus. */
   changes: number;
-  /** Whether what is typed differs from what is saved. */
+  /** Whether the input differs from what is saved. */
   onEdited(isEdited: boolean): void;
-  /** Asks for the form. */
+  /** Requests the form. */
   onChange(): void;
 }) {
   const t = useMessages("centre");
   const words = useMessages("matches");
   const { person, saved, isOpen, changes, onEdited, onChange } = props;
-  // As often as when they were saved last: the form has done what it was asked for.
+  // As many as at the last save: the form is no longer needed.
   const [done, setDone] = useState(changes);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(`${changes} ${done}`);

@@ -17,7 +17,7 @@ import { useMatches } from "../matches/use-matches.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 import { MatchCriteria } from "./match-criteria.tsx";
 
-/** Smart match (spec §4): the criteria, the run, what it found, and introductions to who was found. */
+/** Smart match (spec §4): the criteria, the run, its results, and the introductions. */
 export function MatchTab({ person, status }: { person: Person; status: ProfileStatus }) {
   const t = useMessages("centre");
   const words = useMessages("matches");
@@ -26,10 +26,10 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const runId = isUuid(asked) ? asked : undefined;
   const newest = useMatches(person);
   const [isEdited, setEdited] = useState(false);
-  // How often the criteria were asked for: each time the form comes into view.
+  // How often the criteria were requested: each request brings the form into view.
   const [changes, setChanges] = useState(0);
   const changeCriteria = () => setChanges(changes + 1);
-  // Not before it is known: what comes and goes moves everything below.
+  // Not before it is known: showing or hiding it moves everything below.
   const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
   const isStartup = person.role === STARTUP_ROLE;
@@ -80,7 +80,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   );
 }
 
-/** Where the matching stands (spec §4), and how long it takes. */
+/** The state of the matching (spec §4), and its duration. */
 function Facts({ state: { run, shown, history } }: { state: MatchState }) {
   const t = useMessages("centre");
   const words = useMessages("matches");

@@ -17,7 +17,7 @@ import { formOf, MissingFields, placeOfTask, TASK_NAMES } from "./task-ways.tsx"
 type Word = keyof Catalogue["centre"] & string;
 type Props = { person: Person; status: ProfileStatus };
 
-/** What keeps a profile from being published, each with what to do about it (spec §4). */
+/** The reasons why a profile cannot be published, each with what to do about it (spec §4). */
 export function PublishBlockers({ person, status }: Props) {
   const t = useMessages("centre");
   const { blockers } = status;

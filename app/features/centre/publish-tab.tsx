@@ -18,7 +18,7 @@ const STATES: Record<ProfileStatus["publication"], Word> = {
   needs_publishing: "stateNeedsPublishing",
 };
 
-/** Publishing (spec §4): where it stands, what it costs, what keeps it back and what to do about it. */
+/** Publishing (spec §4): its state, its price, what blocks it and what to do about that. */
 export function PublishTab({ person, status }: { person: Person; status: ProfileStatus }) {
   const t = useMessages("centre");
   const tp = useMessages("publishing");

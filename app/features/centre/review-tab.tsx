@@ -17,7 +17,7 @@ export function ReviewTab({ person, status }: Props) {
   return <DeckReviewPanel person={person} hasDeck={hasDeck} />;
 }
 
-/** What the check of the profile said last. */
+/** The result of the latest profile check. */
 function ProfileCheck({ person, status }: Props) {
   const t = useMessages("centre");
   const words = useMessages("publishing");

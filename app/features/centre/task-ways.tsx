@@ -20,7 +20,7 @@ export function formOf(role: Role): string {
   return role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
 }
 
-/** Where a task of the checklist is done. */
+/** The page where a task of the checklist is done. */
 export function placeOfTask(task: ChecklistTask, role: Role): string {
   switch (task) {
     case "profile":
@@ -36,7 +36,7 @@ export function placeOfTask(task: ChecklistTask, role: Role): string {
   }
 }
 
-/** The fields that a task still lacks, each with the way to it. */
+/** A task's missing fields, each with a link to it. */
 export function MissingFields({ role, task }: { role: Role; task: Task }) {
   const t = useMessages("centre");
   const fields = useMessages("profile");

@@ -8,14 +8,14 @@ type CompanyCard = {
   name: string;
   logo: string;
   tagline: string;
-  /** Why it stands here, such as the rounds it shares with this one. */
+  /** Why it is listed, such as the rounds it shares with this one. */
   note: ReactNode;
 };
 
-/** So many cards stand open; the others a press away. */
+/** How many cards are shown at first; the others are a press away. */
 const OPEN_CARDS = 8;
 
-/** Companies beside this one, each leading to its page. */
+/** Related companies, each linked to its page. */
 export function CompanyCards(props: { heading: string; intro?: string; cards: CompanyCard[] }) {
   const { heading, intro, cards } = props;
   const t = useMessages("company");

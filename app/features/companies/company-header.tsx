@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import { Sample } from "../directory/sample.tsx";
 
-/** The head of a company's page: mark, name, one line, and what can be done with it. */
+/** The head of a company's page: logo, name, tagline and actions. */
 export function CompanyHeader(props: {
   name: string;
   logo: string;

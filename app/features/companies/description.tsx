@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
-/** What a company says of itself: plain text, a blank line between paragraphs. */
+/** A company's own description: plain text, a blank line between paragraphs. */
 export function Description(props: { text: string; isOriginal: boolean; isSample: boolean }) {
   const { text, isOriginal, isSample } = props;
   const t = useMessages("company");

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 
 export type Fact = { name: string; value: ReactNode };
 
-/** What is known of a company; what is not is left out. */
+/** The known facts of a company; unknown ones are left out. */
 export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== "");
   if (known.length === 0) return null;
@@ -21,7 +21,7 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
   );
 }
 
-/** A company's own page elsewhere; we vouch for nothing there. */
+/** A company's own page elsewhere; we do not vouch for it. */
 export function OutsideLink({ href }: { href: string }) {
   return (
     <a

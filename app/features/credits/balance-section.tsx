@@ -4,14 +4,14 @@ import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 
-/** What can be spent, what of it expires, what is owed, and what it is spent on. */
+/** The balance, what of it expires, what is owed, and what credits are spent on. */
 export function BalanceSection({ role, summary }: { role: Role; summary: CreditSummary }) {
   const t = useMessages("credits");
   const language = useLanguage();
   const { balance, owed, expiring, services } = summary;
   const prices = [
     { name: t("spend_publish"), count: services.publish },
-    // An investor has no deck to be reviewed.
+    // Investors have no deck to be reviewed.
     ...(role === STARTUP_ROLE
       ? [{ name: t("spend_deck_review"), count: services.deckReview }]
       : []),

@@ -6,14 +6,14 @@ import { addCreditsAddress } from "./return-page.ts";
 import type { Purchase } from "./use-checkout.ts";
 import { useCredits } from "./use-credits.ts";
 
-/** The words about a purchase, by how far it is. */
+/** The message about a purchase, by its state. */
 export function CheckoutNews(props: {
   person: Person;
-  /** Undefined until it was asked for. */
+  /** Undefined until it was fetched. */
   purchase: Purchase | undefined;
-  /** The last time that it was asked for, no answer came. */
+  /** The latest request got no answer. */
   isUnreachable: boolean;
-  /** The balance has been read since it was settled. */
+  /** The balance was refetched after the purchase was settled. */
   isRefreshed: boolean;
 }) {
   const t = useMessages("purchase");

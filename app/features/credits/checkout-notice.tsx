@@ -20,8 +20,8 @@ const KINDS = {
 } as const;
 
 /**
- * What becomes of the purchase that a person has come back from (`?checkout=<id>`). Once that is
- * settled the address is rid of it; what was said stays until the page is left, or it is closed.
+ * The state of the purchase that a person has returned from (`?checkout=<id>`). Once it is settled
+ * the parameter is removed; the message stays until it is closed or the page is left.
  */
 export function CheckoutNotice({ person }: { person: Person }) {
   const t = useMessages("purchase");
@@ -37,7 +37,7 @@ export function CheckoutNotice({ person }: { person: Person }) {
   const creditsChanged = useCreditsChanged(person);
   const [isRefreshed, setRefreshed] = useState(false);
   const { data: credits } = useCredits(person);
-  // What was said of the balance is over once credits have moved since.
+  // The message about the balance is outdated once credits have moved since.
   const [arrived, setArrived] = useState<number>();
   if (isRefreshed && arrived === undefined && credits) setArrived(credits.balance);
   const isStale = arrived !== undefined && credits !== undefined && credits.balance !== arrived;
@@ -93,7 +93,7 @@ export function CheckoutNotice({ person }: { person: Person }) {
   );
 }
 
-/** Who has begun to type is not to be torn away from it. */
+/** Typing must not be interrupted. */
 function isTyping(): boolean {
   return document.activeElement?.matches("input, textarea, select") ?? false;
 }

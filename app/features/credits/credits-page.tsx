@@ -15,7 +15,7 @@ import { StatementSection } from "./statement-section.tsx";
 import { useCredits, useCreditsChanged } from "./use-credits.ts";
 import { usePurchase } from "./use-purchase.ts";
 
-/** `/credits`: what there is, what can be bought, and every credit and every cent that moved. */
+/** `/credits`: the balance, what can be bought, and every credit and cent that moved. */
 export function CreditsPage({ person }: { person: Person }) {
   const t = useMessages("credits");
   const [search] = useSearchParams();
@@ -37,7 +37,7 @@ export function CreditsPage({ person }: { person: Person }) {
   );
 }
 
-/** What there is and what can be had; what has been read stays while it is read anew. */
+/** The balance and the offers; earlier data stays during a refetch. */
 function Shop({ person, returnTo }: { person: Person; returnTo: string }) {
   const t = useMessages("credits");
   const { connect } = useBackend();

@@ -3,10 +3,10 @@ import { BusyButton } from "../../ui/busy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 
-/** Asks before something that was paid for ends; to keep it is the first choice. */
+/** Confirms that something paid for ends; keeping it is the first choice. */
 export function EndDialog(props: {
   title: string;
-  /** What becomes of it. */
+  /** The consequences. */
   children: ReactNode;
   keepLabel: string;
   endLabel: string;

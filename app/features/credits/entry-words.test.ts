@@ -37,7 +37,7 @@ describe("an entry in words", () => {
     expect(sayEntry(t, entry(changes))).toBe(words);
   });
 
-  it("of a newer server is told in general words, never by a code", () => {
+  it("of a newer server is described in general words, never by a code", () => {
     expect(sayEntry(t, entry({ kind: "spend", reason: "pitch_video" }))).toBe("Spent");
     expect(sayEntry(t, entry({ kind: "refund", reason: "pitch_video" }))).toBe("Given back");
     expect(sayEntry(t, entry({ kind: "reversal", reason: "other" }))).toBe("Refunds and disputes");
@@ -61,7 +61,7 @@ describe("an entry in words", () => {
     expect(runAddress(entry({ subject_kind: "operator" }))).toBeUndefined();
   });
 
-  it("shows what an operator wrote, and no reason that is a code", () => {
+  it("shows an operator's note, and no reason that is a code", () => {
     expect(noteOf(entry({ kind: "grant", subject_kind: "operator", reason: "Sorry!" }))).toBe(
       "Sorry!",
     );

@@ -1,7 +1,7 @@
 import { ENTRY_KINDS, type EntryKind, SERVICES, type Service } from "../../../contracts/credits.ts";
 import type { Translate } from "../../i18n/messages.ts";
 
-/** What the statement shows of an entry of the ledger. */
+/** The part of a ledger entry that the statement shows. */
 export type Entry = {
   id: number;
   kind: string;
@@ -18,7 +18,7 @@ type Say = Translate<"credits">;
 
 const REVERSALS = ["payment_refunded", "payment_disputed", "dispute_won"] as const;
 
-/** A server that is newer than this page may know more kinds. */
+/** A server newer than this page may know more kinds. */
 export function isEntryKind(kind: string): kind is EntryKind {
   return ENTRY_KINDS.some((known) => known === kind);
 }
@@ -46,7 +46,7 @@ export function sayEntry(t: Say, { kind, reason }: Entry): string {
   }
 }
 
-/** What an operator wrote to what was given or corrected by hand; the other reasons are codes. */
+/** An operator's note on a manual credit or correction; the other reasons are codes. */
 export function noteOf({ subject_kind, reason }: Entry): string | undefined {
   return subject_kind === "operator" ? reason : undefined;
 }
@@ -57,7 +57,7 @@ const TABS: Record<Service, string> = {
   match: "/profile?tab=match",
 };
 
-/** Where the run stands that was paid for or given back. */
+/** The address of the run that was paid for or refunded. */
 export function runAddress({ subject_kind, reason }: Entry): string | undefined {
   const service = SERVICES.find((known) => known === reason);
   return subject_kind === "run" && service ? TABS[service] : undefined;

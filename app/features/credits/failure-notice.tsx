@@ -3,7 +3,7 @@ import { OperationFailure } from "../../platform/operations.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { sayFailure } from "../problems/say-problem.ts";
 
-/** Why a press did not do what it should, said where it was pressed. */
+/** Why a press failed, shown where it was made. */
 export function FailureNotice({ error }: { error: unknown }) {
   const t = useMessages("problems");
   const language = useLanguage();

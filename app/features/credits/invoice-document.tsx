@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** An invoice by its number, which leads to the document where there is one. */
+/** An invoice's number, linked to its document if there is one. */
 export function InvoiceDocument({ number, address }: { number: string; address: string | null }) {
   const t = useMessages("credits");
   const words = number === "" ? t("invoice") : t("invoiceNumber", { number });

@@ -10,7 +10,7 @@ it.each([
   ["paid", { amount_disputed: 2900 }, "disputed"],
   ["paid", { amount_refunded: 2900, amount_disputed: 2900 }, "disputed"],
   ["something newer", {}, "unpaid"],
-])("an invoice that is %s, with %j, stands as %s", (state, changes, said) => {
+])("an invoice that is %s, with %j, is shown as %s", (state, changes, said) => {
   const nothing = { amount_refunded: 0, amount_disputed: 0 };
   const paid = { amount: 2900, credits: 30, item_kind: "pack", issued_at: "", state };
   expect(invoiceState({ ...paid, ...nothing, ...changes })).toBe(said);

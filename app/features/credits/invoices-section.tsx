@@ -8,7 +8,7 @@ import { type Invoice, invoiceState } from "./invoice-state.ts";
 import { ShowMore } from "./show-more.tsx";
 import { useInvoices } from "./use-invoices.ts";
 
-/** Every payment with its document and what became of it. */
+/** Every payment with its document and its state. */
 export function InvoicesSection({ person }: { person: Person }) {
   const t = useMessages("credits");
   return (

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { addCreditsAddress } from "./return-page.ts";
 
-/** That credits are too few (spec §8), and the way to more of them and back. */
+/** Says that credits are too few (spec §8), with a link to buy more and return. */
 export function NotEnoughCredits(props: {
   /** How many; undefined while that is not known. */
   missing: number | undefined;
-  /** Where they are needed. */
+  /** The page that needs them. */
   from: string;
 }) {
   const t = useMessages("centre");

@@ -9,7 +9,7 @@ import type { usePurchase } from "./use-purchase.ts";
 type Pack = CreditSummary["packs"][number];
 type Purchase = ReturnType<typeof usePurchase>;
 
-/** Credits to be bought as one goes, each pack at what this person pays for it. */
+/** Credit packs, each at the price for this person. */
 export function PacksSection(props: { summary: CreditSummary; purchase: Purchase }) {
   const { summary, purchase } = props;
   const t = useMessages("credits");

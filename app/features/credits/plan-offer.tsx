@@ -8,7 +8,7 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import type { usePurchase } from "./use-purchase.ts";
 
-/** A plan that can be begun: what it costs and brings, and how one gets out of it. */
+/** An available plan: its price, its benefits, and how to cancel it. */
 export function PlanOffer(props: {
   plan: CreditPlan;
   planDiscount: number;

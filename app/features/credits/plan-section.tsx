@@ -5,7 +5,7 @@ import { PlanOffer } from "./plan-offer.tsx";
 import { RunningPlanCard } from "./running-plan.tsx";
 import type { usePurchase } from "./use-purchase.ts";
 
-/** The monthly plan of the person's role: what it brings, or how the one that runs stands. */
+/** The monthly plan of the person's role: the offer, or the state of the running one. */
 export function PlanSection(props: {
   person: Person;
   summary: CreditSummary;

@@ -5,12 +5,12 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactAmount } from "../../i18n/money.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 
-/** What the plan is, and what comes next: a payment, another plan, its end, or a payment that is missing. */
+/** The plan, and what comes next: a payment, another plan, its end, or a missing payment. */
 export function PlanStanding({ plan, plans }: { plan: RunningPlan; plans: CreditPlan[] }) {
   const t = useMessages("credits");
   const language = useLanguage();
   const day = (iso: string) => fullDate(iso, language, undefined);
-  // One that the price list no longer has still runs.
+  // A plan can still run after it has left the price list.
   const present = plans.find(({ id }) => id === plan.planId);
   const next = plans.find(({ id }) => id === plan.nextPlanId);
   const isChanging = plan.nextPlanId !== plan.planId && !plan.cancelAtPeriodEnd;

@@ -3,7 +3,7 @@ import { BusyButton } from "../../ui/busy-button.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { usePortal } from "./use-plan-actions.ts";
 
-/** The way to cards and documents at the payment gateway. */
+/** Opens the payment gateway's page of cards and documents. */
 export function PortalButton({ kind }: { kind: "leaf" | "quiet" }) {
   const t = useMessages("credits");
   const portal = usePortal();

@@ -5,18 +5,18 @@ import type { Range } from "./statement-period.ts";
 
 export type StatementFilter = { kind: EntryKind | "all"; range: Range };
 
-/** What an entry's invoice is called, and where it can be looked at. */
+/** The number of an entry's invoice, and the address of its document. */
 export type InvoiceLink = { number: string; document: string | null };
 export type StatementEntry = Entry & { invoice: InvoiceLink | undefined };
 
 const COLUMNS =
   "id,kind,amount,balance_after,owed_after,reason,subject_kind,subject_id,created_at" as const;
-/** So many ids fit into an address. */
+/** How many ids fit into an address. */
 const INVOICES_AT_ONCE = 100;
 
 /**
- * Entries of the person's account, the newest first; whose account, row-level security says.
- * @param after the last entry that is there already.
+ * Entries of the person's account, the newest first; row-level security decides whose.
+ * @param after the last entry already loaded.
  */
 export async function readStatement(
   client: Client,

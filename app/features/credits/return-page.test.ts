@@ -9,7 +9,7 @@ describe("the page that a purchase returns to", () => {
     ["/credits", "/credits"],
     ["/website-submission", "/website-submission"],
     ["/profile?tab=match&checkout=9f3c&from=%2Fsettings", "/profile?tab=match"],
-  ])("is the page of the account that was left: %s", (from, page) => {
+  ])("is the account page that was left: %s", (from, page) => {
     expect(readReturnPage(from)).toBe(page);
     const item = { kind: "pack", id: "pack_10" };
     expect(startCheckout.input.safeParse({ item, returnTo: page }).success).toBe(true);
@@ -37,7 +37,7 @@ describe("the page that a purchase returns to", () => {
     expect(readReturnPage(from)).toBeUndefined();
   });
 
-  it("travels encoded, and comes back as it was", () => {
+  it("is encoded, and comes back unchanged", () => {
     const address = addCreditsAddress("/profile?tab=review");
     expect(address).toBe("/credits?from=%2Fprofile%3Ftab%3Dreview");
     const from = new URL(address, "http://x.example").searchParams.get("from");

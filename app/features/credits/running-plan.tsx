@@ -12,7 +12,7 @@ import { PlanStanding } from "./plan-standing.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { usePlanAction } from "./use-plan-actions.ts";
 
-/** The plan that runs: how it stands, and what can be done with it. */
+/** The running plan: its state, and what can be done with it. */
 export function RunningPlanCard(props: {
   person: Person;
   summary: CreditSummary;
@@ -39,7 +39,7 @@ export function RunningPlanCard(props: {
   useEffect(() => {
     if (!hasActed.current) return;
     hasActed.current = false;
-    // What was pressed has gone with the change: the focus must not be lost.
+    // The pressed button is gone after the change: the focus must not be lost.
     document.getElementById("plan-heading")?.focus();
   }, [plan]);
 

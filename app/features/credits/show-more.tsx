@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 
-/** Asks for the next page of a list, where there is one. */
+/** Requests the next page of a list, if there is one. */
 export function ShowMore(props: {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
 }) {

@@ -12,11 +12,13 @@ const REFUNDS = {
   match: "refundOnFailure",
 } as const satisfies Record<keyof ServicePrices, string>;
 
-/** What a service costs, the balance before and after, and when the credits come back. */
+/** A service's price, the balance before and after, and when credits are refunded. */
 export function SpendLine(props: {
   person: Person;
   service: keyof ServicePrices;
-  /** Where the service is: who has to buy credits first returns there. None: said elsewhere. */
+  /**
+   * The page of the service: people return to it after buying credits. Undefined: shown elsewhere.
+   */
   from?: string;
 }) {
   const t = useMessages("centre");

@@ -23,7 +23,7 @@ const lines = (...entries: StatementEntry[]) =>
   statementCsv(t, entries).slice(1).trimEnd().split("\r\n");
 
 describe("the statement as a file", () => {
-  it("has headings in the person's language, moments in UTC, and numbers as numbers", () => {
+  it("has headings in the person's language, times in UTC, and numbers as numbers", () => {
     const csv = statementCsv(t, [
       entry({}),
       entry({
@@ -53,7 +53,7 @@ describe("the statement as a file", () => {
     expect(statementCsv(loadTranslator("zh", "credits"), [])).toContain("变动后余额");
   });
 
-  it("keeps commas, quotes and line ends inside their cell", () => {
+  it("keeps commas, quotes and line breaks inside their cell", () => {
     const [, line] = lines(entry({ reason: 'He said "yes", twice\nor so' }));
     expect(line).toContain('"Given by Benih: He said ""yes"", twice\nor so"');
   });
@@ -67,7 +67,7 @@ describe("the statement as a file", () => {
     },
   );
 
-  it("lets none run that hides in a kind of a newer server", () => {
+  it("runs no formula hidden in a kind of a newer server", () => {
     const [, line = ""] = lines(entry({ kind: "=cmd" }));
     expect(line).toContain(",'=cmd,");
   });

@@ -5,11 +5,11 @@ import type { StatementEntry } from "./read-statement.ts";
 /** Tells spreadsheets the encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const LINE_END = "\r\n";
-/** What a spreadsheet would take for a formula. */
+/** What a spreadsheet would treat as a formula. */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** The statement as a file: headings in the person's language, moments in ISO 8601 and UTC. */
+/** The statement as a file: headings in the person's language, times in ISO 8601 and UTC. */
 export function statementCsv(t: Translate<"credits">, entries: readonly StatementEntry[]): string {
   const rows = entries.map((entry) => [
     new Date(entry.created_at).toISOString(),
@@ -33,7 +33,7 @@ export function statementCsv(t: Translate<"credits">, entries: readonly Statemen
   return BYTE_ORDER_MARK + lines.join("");
 }
 
-/** Numbers stay numbers; a text that begins like a formula is made one that is none. */
+/** Numbers stay numbers; a text that begins like a formula is escaped. */
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
   const harmless = FORMULA.test(value) ? `'${value}` : value;

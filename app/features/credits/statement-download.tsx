@@ -10,7 +10,7 @@ import { statementCsv } from "./statement-csv.ts";
 import { rangeOf } from "./statement-period.ts";
 import type { StatementChoice } from "./use-statement.ts";
 
-/** The statement as it is narrowed, whole, as a file for spreadsheets. */
+/** The whole filtered statement as a file for spreadsheets. */
 export function StatementDownload({ choice: { kind, period } }: { choice: StatementChoice }) {
   const t = useMessages("credits");
   const { connect } = useBackend();

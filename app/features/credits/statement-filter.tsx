@@ -4,7 +4,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { PERIODS } from "./statement-period.ts";
 import type { StatementChoice } from "./use-statement.ts";
 
-/** What the statement is narrowed to; each choice takes effect at once. */
+/** The filters of the statement; each choice takes effect at once. */
 export function StatementFilterForm(props: {
   choice: StatementChoice;
   onChange(choice: StatementChoice): void;

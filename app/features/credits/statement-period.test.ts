@@ -8,7 +8,7 @@ const utc = (iso: string) => at(iso).toISOString();
 describe("a period of the statement", () => {
   const now = at("2027-01-15T12:00:00");
 
-  it("has the months and years of the reader's own clock", () => {
+  it("has the months and years of the reader's time zone", () => {
     expect(rangeOf("all", now)).toEqual({ from: undefined, before: undefined });
     expect(rangeOf("this_month", now)).toEqual({
       from: utc("2027-01-01T00:00:00"),
@@ -28,7 +28,7 @@ describe("a period of the statement", () => {
     });
   });
 
-  it("is of the month that has just begun here, though not yet in Greenwich", () => {
+  it("is in the month that has just begun here, though not yet in Greenwich", () => {
     expect(rangeOf("this_month", at("2027-03-01T00:10:00")).from).toBe(utc("2027-03-01T00:00:00"));
   });
 

@@ -1,11 +1,11 @@
-/** The periods that the statement can be narrowed to. */
+/** The periods that the statement can be filtered by. */
 export const PERIODS = ["all", "this_month", "last_month", "this_year", "last_year"] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** From when, and before when, as moments; undefined: without a limit. */
+/** Start (inclusive) and end (exclusive) in ISO 8601; undefined: no limit. */
 export type Range = { from: string | undefined; before: string | undefined };
 
-/** The months and years of a period at the reader's own clock. */
+/** The months and years of a period in the reader's time zone. */
 export function rangeOf(period: Period, now: Date): Range {
   const year = now.getFullYear();
   const month = now.getMonth();

@@ -10,7 +10,7 @@ import { type StatementChoice, useStatement } from "./use-statement.ts";
 
 const EVERYTHING: StatementChoice = { kind: "all", period: "all" };
 
-/** Every credit that came or went, to be narrowed and taken away as a file. */
+/** Every credit that came or went, to be filtered and downloaded. */
 export function StatementSection({ person }: { person: Person }) {
   const t = useMessages("credits");
   const [choice, setChoice] = useState(EVERYTHING);

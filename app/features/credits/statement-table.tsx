@@ -7,7 +7,7 @@ import { noteOf, runAddress, sayEntry } from "./entry-words.ts";
 import { InvoiceDocument } from "./invoice-document.tsx";
 import type { StatementEntry } from "./read-statement.ts";
 
-/** Entries with the balance that each left. */
+/** Entries, each with the balance after it. */
 export function StatementTable({ entries }: { entries: StatementEntry[] }) {
   const t = useMessages("credits");
   return (
@@ -65,7 +65,7 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
         <span className={`font-semibold ${entry.amount > 0 ? "text-leaf" : ""}`}>
           {signed.format(entry.amount)}
         </span>
-        {/* On a phone the balance has no column of its own. */}
+        {/* On a phone the balance has no column. */}
         <span className="block text-sm text-muted sm:hidden">
           {t("balanceShort", { count: entry.balance_after })}
         </span>

@@ -6,13 +6,13 @@ import { useRowChanges } from "../../platform/use-row-changes.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 
-/** How far a purchase is; `unknown` is none of this person's. */
+/** The state of a purchase; `unknown` is not this person's. */
 export type Purchase = {
   state: CheckoutProgress["state"] | "unknown";
   credits: number;
   item: CheckoutProgress["item"]["kind"];
   returnTo: string;
-  /** It takes longer than most do. */
+  /** It takes longer than usual. */
   isSlow: boolean;
 };
 
@@ -35,12 +35,14 @@ export function isSettled({ state }: Purchase): boolean {
   return state === "paid" || state === "failed" || state === "expired" || state === "unknown";
 }
 
-/** How long to wait before asking again, the longer the more often it was asked. */
+/** The wait before the next request, growing with their number. */
 export function waitBefore(asked: number): number {
   return Math.min(FIRST_WAIT_MS * GROWTH ** asked, LONGEST_WAIT_MS);
 }
 
-/** Follows a purchase until it is settled: live, and by asking, for a live connection can be missing. */
+/**
+ * Follows a purchase until it is settled, live and by polling: a live connection may be missing.
+ */
 export function useCheckout(person: Person, id: string | undefined) {
   const { connect } = useBackend();
   const token = useAccessToken();
@@ -58,7 +60,7 @@ export function useCheckout(person: Person, id: string | undefined) {
         throw error;
       }
     },
-    // The interval asks again in any case.
+    // The interval polls again anyway.
     retry: false,
     refetchInterval: ({ state }: Query<Purchase>) =>
       state.data && isSettled(state.data)

@@ -9,7 +9,7 @@ function creditsKey(userId: string): readonly string[] {
   return ["credits", userId];
 }
 
-/** The person's balance and plan, and what everything costs them: one request for all who show it. */
+/** The person's balance, plan and prices: one request for all components that show them. */
 export function useCredits({ session }: Person) {
   const token = useAccessToken();
   return useQuery({
@@ -18,7 +18,7 @@ export function useCredits({ session }: Person) {
   });
 }
 
-/** @returns what has everything asked for anew that depends on credits: they have moved. */
+/** @returns a function that refetches everything that depends on credits, after they have moved. */
 export function useCreditsChanged({ session }: Person): () => Promise<unknown> {
   const queries = useQueryClient();
   const userId = session.user.id;

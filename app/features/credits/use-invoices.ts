@@ -8,7 +8,7 @@ const COLUMNS =
 
 type Place = Pick<Invoice, "id" | "issued_at"> | undefined;
 
-/** The person's invoices, page by page from the newest on. */
+/** The person's invoices, in pages from the newest on. */
 export function useInvoices(userId: string) {
   const { connect } = useBackend();
   return useInfiniteQuery({
@@ -23,7 +23,7 @@ export function useInvoices(userId: string) {
   });
 }
 
-/** One more than a page tells whether there is another. */
+/** One more than a page shows whether there is a next one. */
 async function readInvoices(client: Client, after: Place): Promise<Invoice[]> {
   let wanted = client.from("invoices").select(COLUMNS);
   if (after) {
@@ -38,7 +38,7 @@ async function readInvoices(client: Client, after: Place): Promise<Invoice[]> {
   return data;
 }
 
-/** The first page begins after none. */
+/** The first page has no predecessor. */
 function nowhere(): Place {
   return undefined;
 }

@@ -7,7 +7,7 @@ import { useCreditsChanged } from "./use-credits.ts";
 
 type PlanAction = "cancel" | "resume" | { changeTo: string };
 
-/** What a person does with a plan that runs. A plan that is gone meanwhile is shown as it is now. */
+/** A person's action on the running plan. If it has ended meanwhile, its current state is shown. */
 export function usePlanAction(person: Person, onDone: (action: PlanAction) => void) {
   const token = useAccessToken();
   const changed = useCreditsChanged(person);
@@ -25,7 +25,7 @@ export function usePlanAction(person: Person, onDone: (action: PlanAction) => vo
   });
 }
 
-/** Leads to where the payment gateway keeps cards and documents. */
+/** Opens the payment gateway's page of cards and documents. */
 export function usePortal() {
   const token = useAccessToken();
   return useMutation({

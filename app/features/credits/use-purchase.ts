@@ -5,15 +5,15 @@ import { useKeyedCall } from "../account/use-keyed-call.ts";
 export type ItemForSale = { kind: "pack" | "plan"; id: string };
 
 /**
- * Begins a purchase and leads to where it is paid.
- * @param returnTo the page of ours that the person is led back to.
+ * Begins a purchase and leads to its payment page.
+ * @param returnTo the page of ours to return to.
  */
 export function usePurchase(returnTo: string) {
   const purchase = useKeyedCall(startCheckout, { onSuccess: ({ url }) => location.assign(url) });
   const { reset } = purchase;
 
   useEffect(() => {
-    // Back from the payment page to this one as it was left: it can be pressed again.
+    // The browser restored this page on the way back from the payment: it can be pressed again.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
@@ -22,9 +22,9 @@ export function usePurchase(returnTo: string) {
   const { variables, isPending, isSuccess, error } = purchase;
   return {
     begin: (item: ItemForSale) => purchase.mutate({ item, returnTo }),
-    /** What is being begun; after the answer, until the browser has left. */
+    /** The purchase being begun; after the answer, until the browser has left. */
     underWay: isPending || isSuccess ? variables?.item : undefined,
-    /** What could not be begun, and why. */
+    /** The purchase that could not be begun, and why. */
     failed: error && variables ? { item: variables.item, error } : undefined,
   };
 }

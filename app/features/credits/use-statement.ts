@@ -8,12 +8,12 @@ const PAGE_SIZE = 20;
 
 export type StatementChoice = { kind: EntryKind | "all"; period: Period };
 
-/** The person's entries, page by page from the newest on. */
+/** The person's entries, in pages from the newest on. */
 export function useStatement(userId: string, { kind, period }: StatementChoice) {
   const { connect } = useBackend();
   return useInfiniteQuery({
     queryKey: ["credit-entries", userId, kind, period],
-    // One more than is shown tells whether there is another page.
+    // One more than shown tells whether there is a next page.
     queryFn: async ({ pageParam }) => {
       const filter = { kind, range: rangeOf(period, new Date()) };
       const found = await readStatement(await connect(), filter, {
@@ -28,7 +28,7 @@ export function useStatement(userId: string, { kind, period }: StatementChoice) 
   });
 }
 
-/** The first page begins after none. */
+/** The first page has no predecessor. */
 function noEntry(): number | undefined {
   return undefined;
 }

@@ -5,7 +5,7 @@ import { SpendButton } from "../runs/spend-button.tsx";
 import { REVIEW_ADDRESS } from "./review-address.ts";
 import { useReviewStart } from "./use-deck-review.ts";
 
-/** Has the deck that is there reviewed, after the question what that costs. */
+/** Reviews the current deck, after confirming the price. */
 export function BeginReview(props: { person: Person; label: string; children?: ReactNode }) {
   const { person, label, children } = props;
   const language = useLanguage();

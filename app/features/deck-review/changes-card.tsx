@@ -8,7 +8,7 @@ import { type CategoryChange, changesByCategory, gain } from "./compare-reviews.
 import { reviewAddress } from "./review-address.ts";
 import { sayDifference, sayScore } from "./say-score.ts";
 
-/** What is different from the review before, and why the score moved. */
+/** The differences from the previous review, and why the score moved. */
 export function ChangesCard({ review, changes }: { review: DeckReview; changes: ReviewChanges }) {
   const t = useMessages("deckReview");
   const language = useLanguage();

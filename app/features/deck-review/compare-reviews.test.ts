@@ -15,13 +15,13 @@ const REVIEW: DeckReview = {
   pages: 12,
 };
 
-test("a gain has one decimal and no sign of its own when it is none", () => {
+test("a gain has one decimal, and no sign when it is zero", () => {
   expect(gain(6.6, 7.4)).toBe(0.8);
   expect(gain(7.4, 6.6)).toBe(-0.8);
   expect(Object.is(gain(7.04, 7), 0)).toBe(true);
 });
 
-test("each category tells what it gained and by which issues; one that stood still is not named", () => {
+test("each category shows its gain and the issues behind it; an unchanged one is left out", () => {
   const changes = changesByCategory(REVIEW, {
     previousId: "0d2b6f5e-9a55-4b11-8f0b-111111111111",
     scoreBefore: 6.6,

@@ -9,19 +9,19 @@ export type CategoryChange = {
   category: ReviewCategory;
   before: number;
   now: number;
-  /** What was gained, to one decimal. */
+  /** The gain, to one decimal. */
   difference: number;
   gone: number;
   added: number;
 };
 
-/** What a score has gained, without what binary fractions add: 7.4 - 6.6 is 0.8. */
+/** The gain of a score, without the error of binary fractions: 7.4 - 6.6 is 0.8. */
 export function gain(before: number, now: number): number {
-  // Not -0: it would be written with a sign.
+  // Not -0: it would be formatted with a sign.
   return Math.round((now - before) * 10) / 10 || 0;
 }
 
-/** What moved in each category, and by which issues; those where nothing did are left out. */
+/** The changes in each category, and the issues behind them; unchanged ones are left out. */
 export function changesByCategory(review: DeckReview, changes: ReviewChanges): CategoryChange[] {
   return REVIEW_CATEGORIES.map((category) => {
     const before = changes.subScoresBefore[category];

@@ -4,7 +4,7 @@ import { IconPath } from "../../ui/icons.tsx";
 
 const SHEETS = "M9 8.5h10.5V20H9ZM15 8.5V4.5H4.5V16H9";
 
-/** Puts a text where it can be pasted from. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text }: { text: string }) {
   const t = useMessages("deckReview");
   const copy = () =>

@@ -16,7 +16,7 @@ type OpenDeckProps = {
   desk: IssueDeskState;
 };
 
-/** The deck, page by page; on phones it is opened when somebody asks for it, for it may be heavy. */
+/** The deck, page by page; on phones it opens on request, because it may be heavy. */
 export function DeckPane(props: OpenDeckProps) {
   const { desk } = props;
   const t = useMessages("deckReview");

@@ -15,7 +15,7 @@ import { ReviewAgain } from "./review-again.tsx";
 import { ReviewResult } from "./review-result.tsx";
 import { deckReviewKey, useDeckReview } from "./use-deck-review.ts";
 
-/** The review of a startup's pitch deck (spec §4), from the first question to what has changed since. */
+/** The review of a startup's pitch deck (spec §4), from the first start to its latest changes. */
 export function DeckReviewPanel({ person, hasDeck }: { person: Person; hasDeck: boolean }) {
   const t = useMessages("deckReview");
   useRunChanges(person, deckReviewKey(person));
@@ -36,7 +36,7 @@ function Standing(props: { person: Person; hasDeck: boolean; state: DeckReviewSt
   const isReviewing = isUnderWay(run);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {/* Who waits here without seeing it is told when it has come. */}
+      {/* Tells screen readers that the review has arrived. */}
       <p role="status" className="sr-only">
         {review && !isReviewing ? t("isThere") : null}
       </p>

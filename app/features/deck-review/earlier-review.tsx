@@ -7,7 +7,7 @@ import { reviewAddress } from "./review-address.ts";
 import { ReviewResult } from "./review-result.tsx";
 import { isNotThere, useDeckReview } from "./use-deck-review.ts";
 
-/** A review from before, with the way back to the newest. */
+/** An earlier review, with a link back to the newest. */
 export function EarlierReview({ person, reviewId }: { person: Person; reviewId: string }) {
   const t = useMessages("deckReview");
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { isUnderWay } from "../runs/run-state.ts";
 import { BeginReview } from "./begin-review.tsx";
 import { REVIEW_ADDRESS } from "./review-address.ts";
 
-/** What a review is, what it costs, and the way to the first one. */
+/** What a review is, its price, and the button for the first one. */
 export function FirstReview(props: { person: Person; run: RunView | null; hasDeck: boolean }) {
   const { person, run, hasDeck } = props;
   const t = useMessages("deckReview");
@@ -40,7 +40,7 @@ export function FirstReview(props: { person: Person; run: RunView | null; hasDec
   );
 }
 
-/** Nothing can be reviewed before there is a deck. */
+/** Without a deck there is nothing to review. */
 export function NoDeck() {
   const t = useMessages("deckReview");
   return (

@@ -6,7 +6,7 @@ import { exactMoment } from "../../i18n/moments.ts";
 import { reviewAddress } from "./review-address.ts";
 import { sayScore } from "./say-score.ts";
 
-/** All reviews, newest first, each of them to be opened. */
+/** All reviews, newest first, each with a link. */
 export function HistoryCard(props: { history: DeckReviewState["history"]; shownId: string }) {
   const { history, shownId } = props;
   const t = useMessages("deckReview");

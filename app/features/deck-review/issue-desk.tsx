@@ -8,7 +8,7 @@ import { countFixed } from "./issues.ts";
 import { useIssueDesk } from "./use-issue-desk.ts";
 import { useIssueMarks } from "./use-issue-marks.ts";
 
-/** The issues, and where the deck is still the one that was reviewed, its pages beside them. */
+/** The issues, with the deck's pages beside them if it is still the reviewed one. */
 export function IssueDesk(props: {
   person: Person;
   stored: StoredReview;

@@ -3,12 +3,12 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { countFixed, type IssueFilter, MARK_FILTERS } from "./issues.ts";
 
-/** What the list is narrowed to; each choice takes effect at once. */
+/** The filters of the list; each choice takes effect at once. */
 export function IssueFilterForm(props: {
   issues: readonly DeckIssue[];
   fixed: readonly string[];
   filter: IssueFilter;
-  /** The page that is shown; undefined: none is. */
+  /** The page shown, if any. */
   page: number | undefined;
   onChange(filter: IssueFilter): void;
 }) {
@@ -17,7 +17,7 @@ export function IssueFilterForm(props: {
   const marked = countFixed(issues, fixed);
   const counts = { all: issues.length, open: issues.length - marked, fixed: marked };
   const categories = ["all", ...REVIEW_CATEGORIES] as const;
-  // Every choice shows the marks as they are now.
+  // Every choice uses the current marks.
   const choose = (choice: Partial<IssueFilter>) =>
     onChange({ ...filter, fixedThen: fixed, ...choice });
   return (

@@ -6,14 +6,14 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { issueButtonId } from "./use-issue-desk.ts";
 
-/** One issue: where, the words, why it matters, what to write instead, and whether that is done. */
+/** One issue: its place, the quote, why it matters, a better wording, and whether it is fixed. */
 export function IssueItem(props: {
   issue: DeckIssue;
   /** The deck's. */
   language: Language;
   isFixed: boolean;
   isNew: boolean;
-  /** Its page is being looked at because of it. */
+  /** Its page is shown because of it. */
   isChosen: boolean;
   showsCategory: boolean;
   onMark(fixed: boolean): void;

@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { IssueItem } from "./issue-item.tsx";
 import { byCategory, type IssueFilter, issuesShown } from "./issues.ts";
 
-/** The issues under the headings of their categories, or of the page that they are on. */
+/** The issues by category, or those of one page. */
 export function IssueList(props: {
   review: DeckReview;
   fixed: readonly string[];
@@ -11,7 +11,7 @@ export function IssueList(props: {
   filter: IssueFilter;
   chosenId: string | undefined;
   onMark(mark: { issueId: string; fixed: boolean }): void;
-  /** Undefined where the pages cannot be shown. */
+  /** Undefined if the pages cannot be shown. */
   onShowPage: ((issue: DeckIssue) => void) | undefined;
 }) {
   const { review, filter, fixed, newIds, onMark } = props;

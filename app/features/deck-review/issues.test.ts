@@ -24,7 +24,7 @@ function ids(filter: Partial<IssueFilter>): string[] {
   return issuesShown(ISSUES, { ...ALL, ...filter }).map(({ id }) => id);
 }
 
-test("a list is narrowed by mark, category and page, one within the other", () => {
+test("a list is filtered by mark, category and page together", () => {
   expect(ids({})).toEqual(["a", "b", "c", "d"]);
   expect(ids({ mark: "open", fixedThen: ["b", "d"] })).toEqual(["a", "c"]);
   expect(ids({ mark: "fixed", fixedThen: ["b", "d"] })).toEqual(["b", "d"]);
@@ -37,7 +37,7 @@ test("a page's issues come with those of the whole deck", () => {
   expect(ids({ page: 9 })).toEqual(["d"]);
 });
 
-test("issues stand under their categories in the order of the review, none of them empty", () => {
+test("issues are grouped by category in the order of the review, without empty groups", () => {
   expect(
     byCategory(ISSUES).map((group) => [group.category, group.issues.map(({ id }) => id)]),
   ).toEqual([
@@ -47,7 +47,7 @@ test("issues stand under their categories in the order of the review, none of th
   ]);
 });
 
-test("a page whose issues are all fixed is still one with issues", () => {
+test("a page whose issues are all fixed still counts as one with issues", () => {
   expect(pagesWithIssues(ISSUES, ["b", "c", "gone meanwhile"])).toEqual([
     { page: 2, open: 0 },
     { page: 4, open: 1 },

@@ -7,13 +7,13 @@ import {
 export const MARK_FILTERS = ["all", "open", "fixed"] as const;
 export type MarkFilter = (typeof MARK_FILTERS)[number];
 
-/** What the list of issues is narrowed to. */
+/** The filters of the list of issues. */
 export type IssueFilter = {
   mark: MarkFilter;
-  /** The marks as they were when that was chosen: what is marked since stays where it is. */
+  /** The marks at the time of that choice: issues marked since then stay in place. */
   fixedThen: readonly string[];
   category: ReviewCategory | "all";
-  /** With what is said of the deck as a whole; null: of all pages. */
+  /** Includes the issues of the whole deck; null: all pages. */
   page: number | null;
 };
 
@@ -26,7 +26,7 @@ export function issuesShown(issues: readonly DeckIssue[], filter: IssueFilter): 
   });
 }
 
-/** By category, in the order in which a review shows them; those without an issue are left out. */
+/** By category, in the order of a review; empty ones are left out. */
 export function byCategory(
   issues: readonly DeckIssue[],
 ): { category: ReviewCategory; issues: DeckIssue[] }[] {
@@ -36,7 +36,7 @@ export function byCategory(
   })).filter((group) => group.issues.length > 0);
 }
 
-/** The pages that something is said of, in their order, and what is still open on each. */
+/** The pages with issues, in order, and the number still open on each. */
 export function pagesWithIssues(
   issues: readonly DeckIssue[],
   fixed: readonly string[],

@@ -1,7 +1,7 @@
-/** That an issue is fixed, or is not. */
+/** Whether an issue is fixed. */
 export type Mark = { issueId: string; fixed: boolean };
 
-/** The issues that are marked, with another mark set or taken back. */
+/** The marked issues, with one more mark set or removed. */
 export function withMark(marked: string[], { issueId, fixed }: Mark): string[] {
   const others = marked.filter((id) => id !== issueId);
   return fixed ? [...others, issueId] : others;

@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** The pages that something is said of, each with how much is still open. */
+/** The pages with issues, each with the number still open. */
 export function PageStrip(props: {
   pages: { page: number; open: number }[];
   page: number;

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { FailureNotice } from "../credits/failure-notice.tsx";
 import { useReport } from "./use-report.ts";
 
-/** Saves the review as a PDF, to be read on paper and sent around. */
+/** Saves the review as a PDF, for printing and sharing. */
 export function ReportButton({ stored }: { stored: StoredReview }) {
   const t = useMessages("deckReview");
   const report = useReport(stored);

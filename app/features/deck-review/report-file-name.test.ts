@@ -10,7 +10,7 @@ test("a report is named after its deck and its day", () => {
   expect(withoutEnding("pdf.notes")).toBe("pdf.notes");
 });
 
-test("a deck's name leads to no other folder and is no longer than a disk takes", () => {
+test("a deck's name cannot lead to another folder or exceed a disk's limit", () => {
   expect(reportFileName("Review of \u202efdp.exe", DAY)).toBe("Review of fdp.exe 2026-11-20.pdf");
   expect(reportFileName('Review of ../a\\b:"c"\n', DAY)).toBe("Review of .. a b c 2026-11-20.pdf");
   expect(reportFileName("🌾".repeat(200), DAY)).toBe(`${"🌾".repeat(60)} 2026-11-20.pdf`);

@@ -1,19 +1,19 @@
-/** What leads to another folder, and what turns letters around so that an ending seems another. */
+/** Path separators, and characters that reverse the text to disguise the extension. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
-/** In characters: of four bytes each they still are a name that every disk takes. */
+/** In characters: even at four bytes each, every disk accepts the name. */
 const LONGEST = 60;
 
 /**
- * The name under which a report is saved.
- * @param title what it is, in the person's language, with the deck's name in it.
- * @param createdAt when the review was made.
+ * The file name of a report.
+ * @param title in the person's language, with the deck's name in it.
+ * @param createdAt the time of the review.
  */
 export function reportFileName(title: string, createdAt: string): string {
   const name = title.replace(FORBIDDEN, " ").replace(/\s+/g, " ").trim();
   return `${[...name].slice(0, LONGEST).join("").trim()} ${createdAt.slice(0, 10)}.pdf`;
 }
 
-/** A deck's name without the ending that every deck has. */
+/** A deck's name without its extension. */
 export function withoutEnding(fileName: string): string {
   return fileName.replace(/\.pdf$/i, "");
 }

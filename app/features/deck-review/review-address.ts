@@ -1,10 +1,10 @@
-/** Where the newest review is shown, and where who has to buy credits first comes back to. */
+/** The page of the newest review; people return to it after buying credits. */
 export const REVIEW_ADDRESS = "/profile?tab=review";
 
-/** The part of the address that names an earlier review. */
+/** The query parameter of an earlier review. */
 export const REVIEW_PARAMETER = "review";
 
-/** Where a review is shown; none: the newest. */
+/** The address of a review; without an id, of the newest. */
 export function reviewAddress(reviewId?: string): string {
   return reviewId === undefined
     ? REVIEW_ADDRESS

@@ -4,11 +4,11 @@ import type { Person } from "../account/signed-in.tsx";
 import { BeginReview } from "./begin-review.tsx";
 import { NoDeck } from "./first-review.tsx";
 
-/** The way to another review, and what it is good for. */
+/** The button for another review, and why to get one. */
 export function ReviewAgain(props: {
   person: Person;
   hasDeck: boolean;
-  /** The deck was replaced or removed: the review that is there says nothing of the one that is there now. */
+  /** The deck was replaced or removed: the review is no longer about the current one. */
   isOutdated: boolean;
 }) {
   const { person, hasDeck, isOutdated } = props;

@@ -3,12 +3,12 @@ import { numberFormat } from "../../i18n/formats.ts";
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** A score as it is read: `7.0`. */
+/** A formatted score: `7.0`. */
 export function sayScore(score: number, language: Language): string {
   return numberFormat(LANGUAGE_TAGS[language], ONE_DIGIT).format(score);
 }
 
-/** How much a score has moved, with its sign: `+0.8`. */
+/** The change of a score, with its sign: `+0.8`. */
 export function sayDifference(difference: number, language: Language): string {
   return numberFormat(LANGUAGE_TAGS[language], {
     ...ONE_DIGIT,

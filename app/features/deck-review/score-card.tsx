@@ -9,7 +9,7 @@ import { ReportButton } from "./report-button.tsx";
 import { sayScore } from "./say-score.ts";
 import { ScoreMeter } from "./score-meter.tsx";
 
-/** The overall score, what it is made of, and whether it suffices. */
+/** The overall score, its parts, and whether it is high enough. */
 export function ScoreCard({ stored }: { stored: StoredReview }) {
   const t = useMessages("deckReview");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { runInterval } from "../runs/run-state.ts";
 import { useRunStart } from "../runs/use-run-start.ts";
 
-/** Under which all of a person's reviews are kept. */
+/** The query key of all of a person's reviews. */
 export function deckReviewKey({ session }: Person): readonly string[] {
   return ["deck-review", session.user.id];
 }
@@ -24,7 +24,7 @@ export function useDeckReview(person: Person, reviewId?: string) {
     refetchInterval: runInterval,
     refetchOnMount: "always",
     staleTime: 0,
-    // What is not there will not be there in a second either.
+    // A missing review will still be missing in a second.
     retry: (failures, error) => !isNotThere(error) && failures < FETCH_DEFAULTS.retries,
   });
 }
@@ -36,7 +36,7 @@ export function isNotThere(error: unknown): boolean {
   );
 }
 
-/** Has the deck reviewed, for credits. */
+/** Starts a review of the deck, for credits. */
 export function useReviewStart(person: Person) {
   return useRunStart(person, startDeckReview, deckReviewKey(person));
 }

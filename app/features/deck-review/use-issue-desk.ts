@@ -3,10 +3,10 @@ import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { Quote } from "../files/preview/quote-marks.tsx";
 import { type IssueFilter, pagesWithIssues } from "./issues.ts";
 
-/** From here on the deck stands beside the issues, below that above them (the `xl` of the layout). */
+/** From this width the deck is beside the issues, below it above them (the `xl` of the layout). */
 const WIDE = "(min-width: 80rem)";
 
-/** What is looked at: which page, which issue on it, and what the list is narrowed to. */
+/** The current page, the chosen issue on it, and the list's filters. */
 export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
   const { issues } = review;
   const pane = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
 
   const showPage = (wanted: number) => {
     setPage(wanted);
-    // A list of one page's issues goes along.
+    // A list of one page's issues follows.
     setFilter((before) => (before.page === null ? before : { ...before, page: wanted }));
   };
   return {
@@ -40,7 +40,7 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
     isOpen,
     toggle() {
       setOpen(!isOpen);
-      // Nothing would tell any more that the list is of one page.
+      // Nothing would show any longer that the list is of one page.
       if (isOpen) setFilter((before) => ({ ...before, page: null }));
     },
     page,
@@ -73,7 +73,7 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
 
 export type IssueDeskState = ReturnType<typeof useIssueDesk>;
 
-/** The button of an issue that shows its page. */
+/** The id of an issue's button that shows its page. */
 export function issueButtonId(issueId: string): string {
   return `issue-page-${issueId}`;
 }

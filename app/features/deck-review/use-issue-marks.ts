@@ -14,8 +14,8 @@ import { type Mark, withMark } from "./marks.ts";
 import { deckReviewKey } from "./use-deck-review.ts";
 
 /**
- * The issues of a review that are marked as fixed, and what marks one or takes the mark back: shown
- * at once, and undone with a word of it when it could not be kept (spec §8).
+ * The issues of a review marked as fixed, and a function that changes a mark: shown at once, and
+ * undone with a message if it could not be saved (spec §8).
  */
 export function useIssueMarks(person: Person, stored: StoredReview) {
   const t = useMessages("deckReview");
@@ -24,13 +24,13 @@ export function useIssueMarks(person: Person, stored: StoredReview) {
   const [fixed, showMark] = useOptimistic(stored.fixed, withMark);
   const queryKey = deckReviewKey(person);
   const { mutateAsync } = useMutation({
-    // One after the other: a box that is pressed twice ends as it was pressed last.
+    // In sequence: a box pressed twice ends as it was pressed last.
     scope: { id: `marks of ${stored.id}` },
     networkMode: "always",
     mutationFn: async (mark: Mark) =>
       callOperation(markDeckIssue, await token(), { reviewId: stored.id, ...mark }),
     onSuccess: async (_kept, mark) => {
-      // An answer on its way does not know of it yet.
+      // An answer in flight does not include it yet.
       await queries.cancelQueries({ queryKey });
       queries.setQueriesData<DeckReviewState>({ queryKey }, (state) =>
         state?.review?.id === stored.id

@@ -8,7 +8,7 @@ import { reportFileName, withoutEnding } from "./report-file-name.ts";
 
 const PDF = "application/pdf";
 
-/** Has the browser save a review as a designed PDF, in the person's language. */
+/** Makes the browser save a review as a designed PDF, in the person's language. */
 export function useReport({ id, fileName, createdAt }: StoredReview) {
   const t = useMessages("deckReview");
   const language = useLanguage();
@@ -36,7 +36,7 @@ async function readReport(
   }).catch(() => undefined);
   if (!response) throw new OperationFailure("network");
   if (!response.ok) throw failureOf(await response.json().catch(() => undefined));
-  // A connection that breaks within the file saves nothing of it.
+  // If the connection breaks during the download, nothing is saved.
   return response.blob().catch(() => {
     throw new OperationFailure("network");
   });

@@ -11,7 +11,7 @@ import {
 import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 
-/** What the list is filtered by; each chip takes its own filter away. */
+/** The active filters of the list; each chip removes its own. */
 export function Chips({ directory, state }: { directory: Directory; state: ListState }) {
   const t = useMessages("directory");
   const label = useLabel();

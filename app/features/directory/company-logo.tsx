@@ -1,6 +1,6 @@
 import { Picture } from "../../ui/picture.tsx";
 
-/** A company's mark, whole and on a light plate whatever its shape; one without shows its first letter. */
+/** A company's logo, never cropped, on a light plate; without one, the first letter of the name. */
 export function CompanyLogo(props: { name: string; logo: string; large?: boolean }) {
   const { name, logo, large = false } = props;
   const size = large ? "size-16 rounded-2xl md:size-20" : "size-11 rounded-xl";

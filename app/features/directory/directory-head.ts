@@ -9,7 +9,7 @@ const KEYS = {
   "/investors": { title: "investorsMetaTitle", description: "investorsMetaDescription" },
 } as const;
 
-/** The head of a directory's page; its address is that of the list in its one spelling. */
+/** The head of a directory's page; its canonical address is the list's. */
 export function directoryHead(
   directory: Directory,
   loaded: { messages: Messages; language: Language; siteUrl: string; state: ListState } | undefined,

@@ -20,7 +20,7 @@ import { Pager } from "./pager.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { useAskedState } from "./use-asked-state.ts";
 
-/** The frame of both directories: filters, what is chosen, how many there are, the list, its pages. */
+/** The frame of both directories: filters, chips, the count, the list, its pages. */
 export function DirectoryPage(props: {
   directory: Directory;
   state: ListState;
@@ -68,7 +68,7 @@ export function DirectoryPage(props: {
   );
 }
 
-/** Keeps this search; a list without filters is no search. */
+/** Saves this search; a list without filters is not a search. */
 function SaveList(props: { directory: Directory; state: ListState; title: string }) {
   const { directory, state, title } = props;
   const label = useLabel();

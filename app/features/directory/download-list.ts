@@ -2,7 +2,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import { failureOf } from "../../platform/operations.ts";
 
 /**
- * Has the browser save the list of an address as a CSV file.
+ * Makes the browser save the list of an address as a CSV file.
  * @param address such as `/startups?country=Vietnam`: the export takes the same filters.
  * @throws when the server refuses or the connection breaks; then nothing is saved.
  */

@@ -13,7 +13,10 @@ import { useAccessToken } from "../account/access-token.ts";
 import { useSession } from "../account/session.tsx";
 import { downloadList } from "./download-list.ts";
 
-/** The whole filtered list as a CSV file, for anyone signed in; a visitor is told why not. */
+/**
+ * Downloads the whole filtered list as CSV, for signed-in people; a visitor sees why it is
+ * unavailable.
+ */
 export function ExportButton({ directory, state }: { directory: Directory; state: ListState }) {
   const t = useMessages("directory");
   const language = useLanguage();

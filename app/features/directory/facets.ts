@@ -1,4 +1,4 @@
-/** How many companies each option would show, by parameter and value, and how many there are now. */
+/** The number of companies for each option, by parameter and value, and the current total. */
 export type Facets = { total: number; options: Record<string, Record<string, number>> };
 
 type Counted = { facet: string; value: string | null; count: number };

@@ -7,14 +7,14 @@ export type FilterGroupContent = {
   parameter: string;
   legend: string;
   values: readonly string[];
-  /** Leaves out what nothing has, for a list that is mostly empty. */
+  /** Omits options without companies, for a list that is mostly empty. */
   hidesEmpty?: boolean;
 };
 
-/** So many options are open to see; the others a press away. */
+/** How many options are shown at first; the others are a press away. */
 const OPEN_OPTIONS = 8;
 
-/** One filter: its options, each with how many companies choosing it would show. */
+/** One filter: its options, each with the number of companies it would show. */
 export function FilterGroup(
   props: FilterGroupContent & {
     chosen: string[];
@@ -66,7 +66,7 @@ function FilterOption(props: {
   const nothing = count === 0 && !checked;
   const box = useRef<HTMLInputElement>(null);
 
-  // The box is the browser's: one held by React would jump back until the answer is on its way.
+  // Uncontrolled: a controlled box would jump back until the answer is on its way.
   useEffect(() => {
     if (box.current) box.current.checked = checked;
   }, [checked]);

@@ -13,11 +13,11 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Facets } from "./facets.ts";
 import { FilterGroup, type FilterGroupContent } from "./filter-group.tsx";
 
-/** The sort menu stands beside the results and belongs to this form by its id. */
+/** The sort menu is beside the results and belongs to this form by its id. */
 export const FILTER_FORM = "directory-filters";
 
 /**
- * The filters of a list. A form, so that it works before the scripts do; with them, each choice
+ * The filters of a list. A form, so that it works before the scripts load; with them, each choice
  * takes effect at once and the focus stays where it is.
  */
 export function FilterPanel(props: {

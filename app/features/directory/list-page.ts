@@ -1,7 +1,7 @@
 import { DIRECTORY_PAGE_SIZE } from "../../../contracts/directory.ts";
 import type { ListState } from "../../../contracts/directory-view.ts";
 
-/** One page of a list, and the slugs that the pages beside it start from. */
+/** One page of a list, and the slugs from which the adjacent pages start. */
 export type ListPage<Row> = {
   rows: Row[];
   /** `after` of the next page. */
@@ -10,7 +10,7 @@ export type ListPage<Row> = {
   previous: string | null;
 };
 
-/** One more than a page shows tells whether there is another page. */
+/** One more than a page shows whether there is a next one. */
 export const ROWS_ASKED = DIRECTORY_PAGE_SIZE + 1;
 
 /** @param found up to {@link ROWS_ASKED} rows, in the order of the list. */

@@ -11,7 +11,7 @@ import { readingFailure } from "../../platform/reading-failure.ts";
 import type { Facets } from "./facets.ts";
 import type { ListPage } from "./list-page.ts";
 
-/** What the page of a directory is rendered from: its list, or why there is none. */
+/** The data of a directory's page: its list, or why it could not be read. */
 export async function loadDirectory<Row>(
   request: Request,
   source: {

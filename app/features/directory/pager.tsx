@@ -8,7 +8,7 @@ import {
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 
-/** Leads to the pages beside this one; each begins at a company, so that depth costs nothing. */
+/** Links to the adjacent pages; each starts at a company, so that depth costs nothing. */
 export function Pager(props: {
   directory: Directory;
   state: ListState;

@@ -3,7 +3,7 @@ import type { Directory, ListState } from "../../../contracts/directory-view.ts"
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { FILTER_FORM } from "./filter-panel.tsx";
 
-/** The order of the list; a field of the filters' form, which a change submits. */
+/** The order of the list; a field of the filter form, which submits on change. */
 export function SortMenu(props: {
   directory: Directory;
   state: ListState;
@@ -13,7 +13,7 @@ export function SortMenu(props: {
   const t = useMessages("directory");
   const menu = useRef<HTMLSelectElement>(null);
 
-  // As with the filters' boxes: held by React it would jump back for a moment.
+  // Like the filters' boxes: controlled, it would jump back for a moment.
   useEffect(() => {
     if (menu.current) menu.current.value = state.sort;
   }, [state.sort]);

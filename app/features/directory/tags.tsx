@@ -3,7 +3,9 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 
 const SHOWN = 3;
 
-/** The first few values of a closed list, as the language joins a list, and how many more there are. */
+/**
+ * The first few values of a closed list, joined as the language does, and the number of the others.
+ */
 export function Tags({ values }: { values: string[] }) {
   const t = useMessages("directory");
   const label = useLabel();

@@ -5,7 +5,9 @@ import {
   readListState,
 } from "../../../contracts/directory-view.ts";
 
-/** What the reader has asked for: shown in the filters at once, while its list is still on its way. */
+/**
+ * The state that the reader has requested: the filters show it at once, while its list is loading.
+ */
 export function useAskedState(directory: Directory, loaded: ListState): ListState {
   const { location } = useNavigation();
   if (location?.pathname !== directory.path) return loaded;

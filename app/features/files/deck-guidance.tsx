@@ -7,7 +7,7 @@ const PARTS = [
   { title: "completeness", text: "completenessText" },
 ] as const;
 
-/** What a deck is reviewed for later (spec §3), told before it is uploaded. */
+/** The criteria of a deck's later review (spec §3), shown before the upload. */
 export function DeckGuidance() {
   const t = useMessages("files");
   return (

@@ -13,7 +13,7 @@ import { UploadOutcome } from "./upload-outcome.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 
-/** A person's document of one kind: the one that is there, and the way to bring another. */
+/** A person's document of one kind: the current one, and an upload for another. */
 export function DocumentPanel({ person, kind }: { person: Person; kind: DocumentKind }) {
   const t = useMessages("files");
   const language = useLanguage();

@@ -15,7 +15,9 @@ import { type UploadState, useUpload } from "./use-upload.ts";
 
 const RULES = FILE_RULES.logo;
 
-/** The logo of a profile, for its form: shown whole on light and on dark, uploaded as soon as it is chosen. */
+/**
+ * The logo of a profile, for its form: shown uncropped on light and on dark, uploaded once chosen.
+ */
 export function LogoUpload({ person }: { person: Person }) {
   const t = useMessages("files");
   const language = useLanguage();
@@ -113,7 +115,7 @@ function LogoRemoval(props: { person: Person; name: string; onRemoved(): void })
   );
 }
 
-/** What is to be seen: the chosen picture while it is on its way, else the stored one. */
+/** The chosen picture while it is uploaded, otherwise the stored one. */
 function usePicture(person: Person, state: UploadState): string | undefined {
   const isChosen = state.phase === "sending" || state.phase === "checking";
   const chosen = isChosen ? state.file : undefined;

@@ -19,7 +19,7 @@ const FAILED = {
   logo: "uploadFailed",
 } as const;
 
-/** What has happened, in the spec's words (§8), and what to do about it. */
+/** What happened, in the spec's words (§8), and what to do about it. */
 export function sayUploadFailure(
   t: Words,
   language: Language,

@@ -4,13 +4,13 @@ import { failureOf, OperationFailure } from "../../platform/operations.ts";
 
 const answer = z.object({ data: storedFile });
 
-/** A line that carries nothing for so long is dead, though the browser may not know for minutes. */
+/** A connection silent for that long is dead, though the browser may not notice for minutes. */
 const SILENCE_MS = 45_000;
-/** How long the server may look at a file and store it. */
+/** How long the server may take to check and store a file. */
 const CHECK_MS = 180_000;
 
 /**
- * Sends a file with its progress, which `fetch` does not tell.
+ * Sends a file and reports its progress, which `fetch` cannot.
  * @throws OperationFailure; the signal's reason when it was aborted.
  */
 export function sendFile(task: {
@@ -35,7 +35,7 @@ export function sendFile(task: {
     line.expectWithin(SILENCE_MS);
     onProgress(loaded);
   });
-  // Also without a progress event in between: now the server looks at it.
+  // Also without a progress event before it: now the server checks the file.
   request.upload.addEventListener("load", () => {
     line.expectWithin(CHECK_MS);
     onProgress(file.size);
@@ -54,7 +54,7 @@ export function sendFile(task: {
   return promise.finally(line.leave);
 }
 
-/** Calls back once when the device goes offline, or when nothing came within the time expected. */
+/** Calls back once when the device goes offline, or when nothing came within the expected time. */
 function watchLine(onLost: () => void): { expectWithin(ms: number): void; leave(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener("offline", onLost);

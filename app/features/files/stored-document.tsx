@@ -9,7 +9,7 @@ import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { PdfPreview } from "./preview/pdf-preview.tsx";
 import { useRemoval } from "./stored-files.ts";
 
-/** The document that is there: what it is, a look at it, and the way to be rid of it. */
+/** The current document: its details, a preview, and its removal. */
 export function StoredDocument(props: {
   person: Person;
   kind: DocumentKind;

@@ -12,12 +12,12 @@ import type { Person } from "../account/signed-in.tsx";
 
 const COLUMNS = "kind, path, name, bytes, pages, uploaded_at";
 
-/** Where the query cache keeps it; the profile's other screens may ask for all of them anew. */
+/** Its query key; the profile's other screens may refetch all files at once. */
 export function storedFileKey(person: Person, kind: FileKind) {
   return ["profile-files", person.session.user.id, kind];
 }
 
-/** The person's file of a kind, as storage has it now; null when there is none. */
+/** The person's file of a kind, as it is in storage now; null if there is none. */
 export function useStoredFile(person: Person, kind: FileKind) {
   const { connect } = useBackend();
   return useQuery({
@@ -31,7 +31,7 @@ export function useStoredFile(person: Person, kind: FileKind) {
   });
 }
 
-/** Takes the person's file of a kind away. */
+/** Removes the person's file of a kind. */
 export function useRemoval(person: Person, kind: FileKind) {
   const queries = useQueryClient();
   const accessToken = useAccessToken();

@@ -7,7 +7,7 @@ import type { UploadFailure, UploadState } from "./use-upload.ts";
 
 const DONE = { pitch_deck: "deckDone", business_license: "licenseDone", logo: "logoDone" } as const;
 
-/** How the last upload ended; nothing while none has. */
+/** The result of the last upload, if there was one. */
 export function UploadOutcome(props: {
   kind: FileKind;
   state: UploadState;

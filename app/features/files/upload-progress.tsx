@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { fileSize, percentage } from "../../i18n/sizes.ts";
 import type { UploadState } from "./use-upload.ts";
 
-/** How far an upload is, and the way to stop it. */
+/** The progress of an upload, and a button to cancel it. */
 export function UploadProgress(props: {
   state: Extract<UploadState, { phase: "sending" | "checking" }>;
   onCancel(): void;
@@ -27,7 +27,7 @@ export function UploadProgress(props: {
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status">
-          {/* Said aloud once; the figures are the bar's own. */}
+          {/* Announced once; the figures belong to the progress bar. */}
           {isChecking ? t("checking") : <span className="sr-only">{t("sendingHint")}</span>}
         </p>
         {state.phase === "sending" ? (

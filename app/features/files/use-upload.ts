@@ -8,7 +8,7 @@ import { judgeChoice } from "./judge-choice.ts";
 import { sendFile } from "./send-file.ts";
 import { storedFileKey } from "./stored-files.ts";
 
-/** Why a file is not stored: something about the file itself, or on the way. */
+/** Why a file was not stored: because of the file itself, or on the way. */
 export type UploadFailure =
   | { problem: FileProblem }
   | { code: FailureCode; retryAfter: number | undefined };
@@ -16,13 +16,13 @@ export type UploadFailure =
 export type UploadState =
   | { phase: "idle" }
   | { phase: "sending"; file: File; sent: number }
-  /** All of it is there; the server looks at it. */
+  /** Completely sent; the server checks it. */
   | { phase: "checking"; file: File }
   | { phase: "cancelled"; file: File }
   | { phase: "failed"; file: File; failure: UploadFailure }
   | { phase: "done"; file: File };
 
-/** Sends the file that a person chooses, and keeps it chosen when something goes wrong. */
+/** Uploads the file that a person chooses, and keeps it chosen if something goes wrong. */
 export function useUpload(person: Person, kind: FileKind) {
   const [state, setState] = useState<UploadState>({ phase: "idle" });
   const running = useRef<AbortController>(null);
@@ -38,7 +38,7 @@ export function useUpload(person: Person, kind: FileKind) {
     running.current?.abort();
     running.current = upload;
     const { signal } = upload;
-    // What an upload says that another one has taken the place of is not shown.
+    // Ignores the states of an upload that another one has replaced.
     const show = (next: UploadState) => {
       if (running.current === upload) setState(next);
     };
@@ -55,7 +55,7 @@ export function useUpload(person: Person, kind: FileKind) {
       queries.setQueryData(key, stored);
       show({ phase: "done", file });
     } catch (error) {
-      // A cancel may come when the server has it already: what stands there counts.
+      // A cancel may come after the server has stored the file: storage decides.
       void queries.invalidateQueries({ queryKey: key });
       if (signal.aborted) show({ phase: "cancelled", file });
       else show({ phase: "failed", file, failure: failureOf(error, kind) });
@@ -75,7 +75,7 @@ export function useUpload(person: Person, kind: FileKind) {
     cancel() {
       running.current?.abort();
     },
-    /** Nothing is told any more of the last upload. */
+    /** Forgets the last upload. */
     forget() {
       setState({ phase: "idle" });
     },
@@ -91,7 +91,7 @@ function failureOf(error: unknown, kind: FileKind): UploadFailure {
   return problem ? { problem } : { code: error.code, retryAfter: error.retryAfter };
 }
 
-/** The browser asks before the page is left in the middle of an upload. */
+/** The browser asks before the page is left during an upload. */
 function useUnloadGuard(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { StatusPage } from "../../ui/status-page.tsx";
 
-/** The router-failure page (spec §2). It never shows a message or a stack of the failure. */
+/** The router-failure page (spec §2). It never shows the failure's message or stack. */
 export function CrashPage() {
   const t = useMessages("status");
   return (

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../../contracts/lan
 import { useLanguage } from "../../i18n/messages-context.tsx";
 
 /**
- * The page at hand in each language, in the order and words of spec §1. Plain links: the server
+ * The current page in each language, in the order and words of spec §1. Plain links: the server
  * keeps the choice in a cookie, and a new language is a new document.
  */
 export function LanguageLinks() {

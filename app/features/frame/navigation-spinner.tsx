@@ -4,15 +4,15 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { tryAgain, useHindrance } from "../../platform/page-loads.ts";
 
 /**
- * Shown while the code or data of the next page loads (spec §2: pages load lazily), and when they
- * cannot be had: the reader stays on the page that is open.
+ * Shown while the code or data of the next page loads (spec §2: pages load lazily), and when it
+ * cannot be loaded: the reader stays on the current page.
  */
 export function NavigationSpinner() {
   const t = useMessages("frame");
   const { state, location } = useNavigation();
   const hindrance = useHindrance();
   const updated = hindrance === "outdated" && location ? createPath(location) : null;
-  // A document of its own brings the code that belongs to it.
+  // A new document brings its matching code.
   useEffect(() => {
     if (updated !== null) window.location.assign(updated);
   }, [updated]);

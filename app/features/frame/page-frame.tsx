@@ -4,15 +4,15 @@ import { persistently } from "../../platform/page-loads.ts";
 import { NavigationSpinner } from "./navigation-spinner.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-// On the server it is there from the first page on. In the browser the server's footer stands until
-// its code is there: code that cannot be had (offline) must not take the page down.
+// On the server it is there from the first page on. In the browser the server's footer stays until
+// its code is loaded: code that does not load (offline) must not take the page down.
 const SiteFooter = import.meta.env.SSR
   ? (await import("./site-footer.tsx")).SiteFooter
   : lazy(() =>
       persistently(async () => ({ default: (await import("./site-footer.tsx")).SiteFooter })),
     );
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function PageFrame(props: { accountMenu: ReactNode; children: ReactNode }) {
   const t = useMessages("frame");
   return (

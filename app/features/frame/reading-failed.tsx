@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { ReadingFailure } from "../../platform/reading-failure.ts";
 import { StatusPage } from "../../ui/status-page.tsx";
 
-/** In the place of a page whose content could not be read: what happened, and trying again. */
+/** Replaces a page whose content could not be read: what happened, and a way to try again. */
 export function ReadingFailed({ failure }: { failure: Pick<ReadingFailure, "reason"> | null }) {
   const t = useMessages("status");
   const { pathname, search } = useLocation();
@@ -13,7 +13,7 @@ export function ReadingFailed({ failure }: { failure: Pick<ReadingFailure, "reas
       title={t(timedOut ? "timeoutTitle" : "serverErrorTitle")}
       text={t(timedOut ? "timeoutText" : "serverErrorText")}
     >
-      {/* A document of its own: an answer that failed is not to be taken from anywhere. */}
+      {/* A new document: a failed answer must not come from a cache. */}
       <a href={`${pathname}${search}`} className="button button-leaf">
         {t("tryAgain")}
       </a>

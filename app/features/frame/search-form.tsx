@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
 
-/** Trimmed text goes to /search and the box is cleared; blank text does nothing (spec §2, §5). */
+/** Submits trimmed text to /search and clears the box; ignores blank text (spec §2, §5). */
 export function SearchForm({ className }: { className: string }) {
   const t = useMessages("frame");
   const navigate = useNavigate();
@@ -13,12 +13,12 @@ export function SearchForm({ className }: { className: string }) {
   const box = useRef<HTMLInputElement>(null);
   const [late, setLate] = useState<typeof import("../search/suggestions.tsx")>();
 
-  /** Suggestions come with the first focus: few visits search, and the box does without them. */
+  /** Suggestions load on the first focus: few visits search, and the box works without them. */
   const load = useCallback(() => {
     import("../search/suggestions.tsx").then(setLate, () => undefined);
   }, []);
 
-  // The focus may be what has started the scripts.
+  // The focus may be what started the scripts.
   useEffect(() => {
     if (document.activeElement === box.current) load();
   }, [load]);

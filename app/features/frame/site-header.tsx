@@ -9,7 +9,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
-/** The screens that the navigation leads to (spec §2), with the key of each one's name. */
+/** The screens of the navigation (spec §2), with the key of each one's name. */
 const SCREENS = [
   { to: "/", key: "navNews", inside: "/news/" },
   { to: "/startups", key: "navStartups", inside: "/startups/" },

@@ -7,12 +7,12 @@ test("more, less and the same, with the share of the earlier value", () => {
   expect(compare(24, 24)).toEqual({ direction: "same", difference: 0, share: 0 });
 });
 
-test("nothing to compare with, and nothing to take a share of", () => {
+test("nothing to compare with, and no share of zero", () => {
   expect(compare(36, null)).toBeNull();
   expect(compare(null, 36)).toBeNull();
   expect(compare(3, 0)).toEqual({ direction: "more", difference: 3, share: null });
 });
 
-test("what floating point adds is no difference", () => {
+test("a floating-point error is not a difference", () => {
   expect(compare(0.1 + 0.2, 0.3)).toMatchObject({ direction: "same", difference: 0 });
 });

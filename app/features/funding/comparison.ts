@@ -9,7 +9,7 @@ export type Comparison = {
 /** @returns null when there is nothing to compare with. */
 export function compare(now: number | null, earlier: number | null): Comparison | null {
   if (now === null || earlier === null) return null;
-  // Amounts have one decimal, the index too: what floating point adds is no difference.
+  // Amounts have one decimal, the index too: this removes floating-point errors.
   const change = Math.round((now - earlier) * 10) / 10;
   const direction = change > 0 ? "more" : change < 0 ? "less" : "same";
   const difference = Math.abs(change);

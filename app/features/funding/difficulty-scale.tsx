@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** Where an index stands between easy and hard, and where the one of the period before stood. */
+/** An index between easy and hard, and the previous period's. */
 export function DifficultyScale(props: {
   index: number;
   indexText: string;

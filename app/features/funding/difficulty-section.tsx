@@ -5,7 +5,7 @@ import { DifficultyTerms } from "./difficulty-terms.tsx";
 import type { PresentedDifficulty } from "./present-difficulty.ts";
 import { METHOD } from "./tracker-address.ts";
 
-/** The index of the view: how hard, how sure, and how it came about. */
+/** The index of the view: how hard, how certain, and how it was computed. */
 export function DifficultySection({ difficulty }: { difficulty: PresentedDifficulty }) {
   const t = useMessages("funding");
   const { index, indexText, verdict, sampleSize, earlierIndex, isProvisional } = difficulty;

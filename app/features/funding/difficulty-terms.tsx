@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { PresentedDifficulty } from "./present-difficulty.ts";
 
-/** The five terms of an index: what was measured, where that stands in history, what it weighs. */
+/** The five terms of an index: the measured value, its place in history, its weight. */
 export function DifficultyTerms({ difficulty }: { difficulty: PresentedDifficulty }) {
   const t = useMessages("funding");
   return (

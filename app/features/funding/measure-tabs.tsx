@@ -8,7 +8,7 @@ const NAMES = {
   difficulty: "measureDifficulty",
 } as const;
 
-/** The three tabs (spec §2), each with its figure: who only wants the figures has them at once. */
+/** The three tabs (spec §2), each with its figure, so that the figures alone are seen at once. */
 export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
   return (

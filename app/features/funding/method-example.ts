@@ -19,10 +19,10 @@ const MEASURED: Record<Term, { value: number; earlier: number[]; lowIsHard: bool
   },
 };
 
-/** What all countries together stand at in that month. */
+/** The index of all countries together in that month. */
 const PARENT_INDEX = 40;
 
-/** The worked example of the method page: every number in it, by its place in the text. */
+/** The worked example of the method page: every number in it, by its placeholder in the text. */
 export function workOutExample(): Record<string, number> {
   const rounds = rank("rounds");
   const investors = rank("investors");

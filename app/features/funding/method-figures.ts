@@ -5,10 +5,13 @@ import {
   DIFFICULTY_WEIGHTS,
 } from "../../../contracts/funding.ts";
 
-/** From 40 to 60 raising is about as hard as usual. */
+/** From 40 to 60, raising money is about as hard as usual. */
 export const USUAL_DIFFICULTY = { from: 40, to: 60 } as const;
 
-/** What the method page says of the computation in the database; a test compares the two. */
+/**
+ * The figures of the database's computation as the method page states them; a test compares the
+ * two.
+ */
 export const METHOD_FIGURES = {
   weightRounds: DIFFICULTY_WEIGHTS.rounds,
   weightInvestors: DIFFICULTY_WEIGHTS.investors,

@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { TRACKER } from "./tracker-address.ts";
 
-/** How the difficulty index is made, for founders to read. @param html of method-text.server.ts. */
+/**
+ * How the difficulty index is computed, for founders.
+ * @param html of method-text.server.ts.
+ */
 export function MethodPage({ html }: { html: string }) {
   const t = useMessages("funding");
   const tracker = `${TRACKER}?tab=difficulty`;
@@ -20,7 +23,7 @@ export function MethodPage({ html }: { html: string }) {
         </h1>
         <div
           className="article-body mt-8 [&_p>code:only-child]:block [&_p>code:only-child]:rounded-xl [&_p>code:only-child]:bg-sunken [&_p>code:only-child]:p-4 [&_p>code:only-child]:text-base [&_li+li]:mt-3"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{ __html: html }}
         />
         <p className="mt-10">

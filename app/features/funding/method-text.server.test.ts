@@ -41,7 +41,7 @@ test("the worked example is right", () => {
   });
 });
 
-test("figures are written as the language writes them", () => {
+test("figures are formatted as the language does", () => {
   expect(methodHtml("en")).toContain("1 − 0.4375 = 0.5625");
   expect(methodHtml("vi")).toContain("1 − 0,4375 = 0,5625");
   expect(methodHtml("en")).toContain("<strong>44.5</strong>");

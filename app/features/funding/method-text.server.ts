@@ -13,8 +13,8 @@ const texts = import.meta.glob<string>("./method/*.md", {
 const markdown = new Marked({ gfm: true });
 
 /**
- * The published method of the difficulty index as HTML. Its prose is Markdown of ours, one file per
- * language; every figure in it comes from where it is computed with.
+ * The published method of the difficulty index as HTML. Its prose is our own Markdown, one file per
+ * language; every figure comes from the code or database that computes with it.
  */
 export function methodHtml(language: Language): string {
   const text = texts[`./method/${language}.md`];

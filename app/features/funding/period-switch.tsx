@@ -10,7 +10,7 @@ const NAMES = {
   year: "periodYear",
 } as const satisfies Record<FundingPeriod, string>;
 
-/** Addresses, not buttons: a period can be shared, and works before the scripts do. */
+/** Addresses, not buttons: a period can be shared, and works before the scripts load. */
 export function PeriodSwitch({ view }: { view: FundingView }) {
   const t = useMessages("funding");
   return (

@@ -72,7 +72,7 @@ function axisLabel(
   return byMonth ? words.shortMonth(day, isFirst || day.slice(5, 7) === "01") : words.shortDay(day);
 }
 
-/** The first and the last month of a year are mostly not whole: then their days are said. */
+/** The first and the last month of a year are usually incomplete: then their days are named. */
 function whenOf(words: TrackerWords, bucket: TrackerRow, byMonth: boolean): string {
   const { starts_on, ends_on } = bucket;
   if (!byMonth) return words.day(starts_on);
@@ -106,7 +106,7 @@ function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: Trac
     : [words.number(now), ...before];
 }
 
-/** Total, highest and lowest, for who cannot see the bars. */
+/** Total, highest and lowest, for people who cannot see the bars. */
 function sayTheRange(words: TrackerWords, view: FundingView, buckets: TrackerRow[]): string {
   const { t } = words;
   const { measure } = view;

@@ -21,7 +21,7 @@ export type PresentedDifficulty = {
     percentileText: string;
     weight: string;
   }[];
-  /** What must be known to read the terms, and the sum that draws a sparse cell to its parent. */
+  /** Explanations of the terms, and the sum that draws a sparse cell towards its parent. */
   notes: string[];
 };
 

@@ -16,7 +16,7 @@ export type PresentedRounds = {
     country: string;
     investors: RoundRow["investors"];
   }[];
-  /** What narrows the list, each with the address without it. */
+  /** The active filters of the list, each with the address without it. */
   chips: { name: string; href: string }[];
   next: string | null;
   first: string | null;

@@ -12,7 +12,7 @@ export type SplitRow = {
   figure: string;
   /** Percent of the longest bar; null when there is no figure. */
   width: number | null;
-  /** What else must be said of the figure: how many rounds an index rests on, what was not disclosed. */
+  /** A remark on the figure: how many rounds an index is based on, or what was not disclosed. */
   note: string;
   /** null: nothing to compare with. */
   change: string | null;

@@ -105,7 +105,7 @@ test.each([
   expect(present(query, [row(changes)]).comparison).toBe(text);
 });
 
-test("the chart says its total, its highest and its lowest, and its bars lead to their rounds", () => {
+test("the chart states its total, its highest and its lowest, and its bars lead to their rounds", () => {
   const day = (date: string, changes: Partial<TrackerRow>) =>
     row({ dimension: "time", starts_on: date, ends_on: date, ...changes });
   const { chart } = present("period=week&country=Vietnam", [
@@ -127,7 +127,7 @@ test("the chart says its total, its highest and its lowest, and its bars lead to
   ]);
 });
 
-test("a month that is not whole says its days", () => {
+test("an incomplete month names its days", () => {
   const month = (starts_on: string, ends_on: string) =>
     row({ dimension: "time", starts_on, ends_on, usd_thousand: 5, undisclosed: 1, rounds: 2 });
   const { chart } = present("period=year&tab=amount", [
@@ -170,7 +170,7 @@ test("a split is ordered by its figure and each row leads to its rounds", () => 
   ]);
 });
 
-test("too few rounds have no index, whichever way it is asked", () => {
+test("too few rounds have no index, in every view", () => {
   const few = { rounds: 4, difficulty_rounds: 4, difficulty: null };
   const { difficulty, countries } = present("tab=difficulty", [
     row(few),
@@ -191,12 +191,12 @@ test.each([
   [40, en.asUsual],
   [60, en.asUsual],
   [60.1, en.harderThanUsual],
-])("an index of %d is said in words", (difficulty, verdict) => {
+])("an index of %d is described in words", (difficulty, verdict) => {
   const all = row({ difficulty, difficulty_rounds: 9 });
   expect(present("tab=difficulty", [all]).difficulty?.verdict).toBe(verdict);
 });
 
-test("how an index came about: terms, what has no data, and the pull of the larger group", () => {
+test("how an index was computed: terms, missing data, and the pull of the larger group", () => {
   const term = { weight: 25, rounds: 7, cell_index: 30, parent_index: 21.7, index: 25.1 };
   const { difficulty } = present(
     "tab=difficulty",
@@ -219,7 +219,7 @@ test("how an index came about: terms, what has no data, and the pull of the larg
   ]);
 });
 
-test("what narrows the list of rounds can be taken away, and the list goes on", () => {
+test("the filters of the list of rounds can be removed, and the list continues", () => {
   const next = "00000000-0000-4000-8000-000000000002";
   const query = "country=Vietnam&from=2026-11-14&to=2026-11-20";
   const { rounds } = present(query, [row({})], { next });

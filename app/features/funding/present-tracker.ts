@@ -14,14 +14,14 @@ import { sayComparison } from "./say-comparison.ts";
 import { changedView, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
-/** All that the tracker's screen shows, worded and measured: what is left to it is to draw it. */
+/** Everything the tracker's screen shows, worded and measured: the screen only draws it. */
 export type PresentedTracker = {
   view: FundingView;
   days: number;
   span: string;
   tabs: { measure: FundingMeasure; figure: string; href: string }[];
   comparison: string;
-  /** The total in words that are quick to grasp, such as US$118.5M; empty for other measures. */
+  /** The total in rounded words, such as US$118.5M; empty for other measures. */
   inShort: string;
   undisclosed: number;
   chart: PresentedChart | null;

@@ -1,7 +1,9 @@
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 
-/** A figure of the tracker: of everything, of one country or kind of round, or of one bar of time. */
+/**
+ * A figure of the tracker: of everything, of a country, of a kind of round, or of a bar of time.
+ */
 export type TrackerRow = {
   dimension: "all" | "country" | "venture_round" | "time";
   value: string | null;
@@ -10,7 +12,7 @@ export type TrackerRow = {
   rounds: number;
   usd_thousand: number;
   undisclosed: number;
-  /** null: the period before began before tracking did. */
+  /** null: the previous period began before tracking did. */
   previous_rounds: number | null;
   previous_usd_thousand: number | null;
   /** 0 easy to 100 hard; null when there are too few rounds, or no history yet. */
@@ -20,7 +22,7 @@ export type TrackerRow = {
   provisional: boolean;
 };
 
-/** A term of the difficulty index; the three indices are the same on each. */
+/** A term of the difficulty index; the three indices are repeated on each. */
 export type DifficultyTerm = {
   term: string;
   weight: number;
@@ -59,7 +61,7 @@ export async function readTracker(client: Reader, view: FundingView): Promise<Tr
   return data;
 }
 
-/** How the difficulty index of the view came about, term by term. */
+/** The terms of the view's difficulty index. */
 export async function readDifficulty(client: Reader, view: FundingView): Promise<DifficultyTerm[]> {
   const { data, error } = await client
     .rpc("funding_difficulty", cell(view), { get: true })
@@ -77,7 +79,7 @@ export async function readRounds(client: Reader, view: FundingView): Promise<Rou
         ...cell(view),
         ...(view.from && view.to ? { starts_on: view.from, ends_on: view.to } : {}),
         ...(view.after ? { after_round: view.after } : {}),
-        // One more than a page shows tells whether there is another.
+        // One more than a page shows whether there is a next one.
         page_size: ROUNDS_PER_PAGE + 1,
       },
       { get: true },

@@ -6,7 +6,7 @@ import {
 import { type Comparison, compare } from "./comparison.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
-/** How a figure compares with that of the period before, in a sentence. */
+/** The comparison with the previous period's figure, in a sentence. */
 export function sayComparison(
   words: TrackerWords,
   figures: {
@@ -35,7 +35,10 @@ export function sayComparison(
   });
 }
 
-/** The same for a dense table: `+8 (+31%)`, of amounts `+31%`; the sign says which way. Null: nothing to compare. */
+/**
+ * The same for a dense table: `+8 (+31%)`, for amounts `+31%`; the sign shows the direction. Null:
+ * nothing to compare.
+ */
 export function shortComparison(
   words: TrackerWords,
   measure: FundingMeasure,

@@ -11,8 +11,8 @@ import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { changedView, TRACKER, trackerAddress } from "./tracker-address.ts";
 
 /**
- * Narrows everything to a country or a kind of round. Each choice takes effect at once; without
- * scripts it is a plain form with a button.
+ * Filters everything by country or kind of round. Each choice takes effect at once; without scripts
+ * it is a plain form with a button.
  */
 export function SelectionForm({ view }: { view: FundingView }) {
   const t = useMessages("funding");
@@ -31,7 +31,7 @@ export function SelectionForm({ view }: { view: FundingView }) {
   return (
     <Form
       action={TRACKER}
-      // What the browser remembers of a form must not survive another selection.
+      // The browser's memory of a form must not survive a new selection.
       autoComplete="off"
       onSubmit={submit}
       className="grid flex-1 grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-end"
@@ -74,7 +74,7 @@ function Choice(props: {
   const box = useRef<HTMLSelectElement>(null);
   const hasBegun = useRef(false);
 
-  // A choice that was made before the scripts ran counts; from then on the address says what is chosen.
+  // A choice made before the scripts ran counts; from then on the address holds the selection.
   useEffect(() => {
     const { current } = box;
     if (current && current.value !== chosen) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { SplitRow } from "./present-splits.ts";
 
-/** A split of the figures: the table is the data, the bar only shows it. */
+/** A split of the figures: the table is the data, the bar only illustrates it. */
 export function SplitTable(props: {
   heading: string;
   nameColumn: string;

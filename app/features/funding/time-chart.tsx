@@ -5,7 +5,7 @@ import { ChartFigure } from "../../ui/charts/chart-figure.tsx";
 import type { PresentedChart } from "./present-chart.ts";
 import type { PresentedTracker } from "./present-tracker.ts";
 
-/** The figures of the period over time, with those of the period before as a line. */
+/** The figures of the period over time, with those of the previous period as a line. */
 export function TimeChart({
   tracker,
   chart,

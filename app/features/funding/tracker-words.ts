@@ -3,15 +3,18 @@ import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { dateFormat, numberFormat } from "../../i18n/formats.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
 
-/** How the tracker says its figures in one language. Made on the server, so that no browser says them otherwise. */
+/**
+ * The tracker's formats in one language. Created on the server, so that browsers cannot format
+ * differently.
+ */
 export type TrackerWords = {
   language: Language;
   t: Translate<"funding">;
   /** The name of a country or of a kind of round. */
   label(value: string): string;
-  /** With one decimal where there is one. */
+  /** With one decimal if it has one. */
   number(value: number): string;
-  /** An index of the difficulty, always with its decimal. */
+  /** A difficulty index, always with its decimal. */
   index(value: number): string;
   /** With its sign, such as +31%. */
   signedShare(value: number): string;
@@ -21,7 +24,7 @@ export type TrackerWords = {
   day(day: string): string;
   shortDay(day: string): string;
   month(day: string): string;
-  /** A month's name on the axis, with the year where a year begins. */
+  /** A month's name on the axis, with the year at its start. */
   shortMonth(day: string, withYear: boolean): string;
   /** From one day to another, both included. */
   span(from: string, to: string): string;
@@ -68,7 +71,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     month: dates({ month: "long", year: "numeric" }),
     shortMonth: (day, withYear) => (withYear ? monthAndYear : month)(day),
     span: (from, to) => days.formatRange(new Date(from), new Date(to)),
-    // Chinese sentences follow one another without a space.
+    // Chinese sentences are not separated by spaces.
     sentences: (parts) => parts.filter((part) => part !== "").join(language === "zh" ? "" : " "),
   };
 }

@@ -5,7 +5,7 @@ const REPORTS = [
   { title: "reportStartups", text: "reportStartupsText" },
 ] as const;
 
-/** Reports that are announced, not there yet (spec §1). */
+/** Announced reports that are not available yet (spec §1). */
 export function ComingReports() {
   const t = useMessages("home");
   return (

@@ -1,5 +1,5 @@
 /**
- * Terraces under a low sun, and the seed in front. A file of its own: phones do not show it, so they
+ * Terraces under a low sun, and the seed in front. In its own file: phones do not show it, so they
  * never load it.
  */
 export function HeroPicture() {

@@ -23,7 +23,7 @@ export function Hero({ action }: { action: ReactNode }) {
         <h1 className="text-4xl leading-[1.1] font-bold tracking-tight md:text-5xl lg:text-6xl lg:leading-[1.05] [&:lang(th)]:leading-[1.35] [&:lang(vi)]:leading-[1.2] [&:lang(zh)]:break-keep md:max-lg:[&:lang(zh)]:text-[2.6rem]">
           {t("heroTitle")}
         </h1>
-        {/* The lines of the longest phrase are kept free (three on a phone): typing moves nothing. */}
+        {/* Reserves the lines of the longest phrase (three on a phone): typing moves nothing. */}
         <p className="mt-5 min-h-[4.7em] sm:min-h-[3.2em] text-lg text-muted md:text-xl">
           <span className="sr-only">
             {t("heroLead")} {listFormat(language).format(phrases)}

@@ -6,8 +6,8 @@ const HOLD_MS = 1600;
 export type Step = { phrase: number; length: number; deleting: boolean };
 
 /**
- * The typewriter's next step and how long the present one stands (spec §9: 90 ms to type a
- * character, 60 ms to delete one, for ever).
+ * The typewriter's next step and how long the current one lasts (spec §9: 90 ms to type a
+ * character, 60 ms to delete one, endlessly).
  * @param lengths how many characters each phrase has.
  */
 export function nextStep(step: Step, lengths: readonly number[]): { next: Step; afterMs: number } {
@@ -26,8 +26,8 @@ export function nextStep(step: Step, lengths: readonly number[]): { next: Step; 
 }
 
 /**
- * What the typewriter shows now. It begins with the first phrase whole, as the server rendered it,
- * and stays there for who prefers less motion.
+ * The typewriter's current text. It begins with the whole first phrase, as the server rendered it,
+ * and stays there for people who prefer less motion.
  */
 export function useTypewriter(phrases: readonly string[], language: string): string {
   const [step, setStep] = useState<Step>(() => ({
@@ -35,7 +35,7 @@ export function useTypewriter(phrases: readonly string[], language: string): str
     length: Number.POSITIVE_INFINITY,
     deleting: false,
   }));
-  // By what a reader sees as one character: a Thai vowel mark is not typed apart from its letter.
+  // By perceived characters: a Thai vowel mark is not typed apart from its letter.
   const [characters] = useState(() => {
     const segmenter = new Intl.Segmenter(language, { granularity: "grapheme" });
     return phrases.map((phrase) => [...segmenter.segment(phrase)].map((part) => part.segment));

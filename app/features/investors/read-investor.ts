@@ -14,14 +14,15 @@ export type Investor = {
   record: Database["public"]["Tables"]["investors"]["Row"];
   /** The latest investment first. */
   portfolio: PortfolioCompany[];
-  /** Who joined most of the same rounds first. */
+  /** Those with most rounds in common first. */
   coInvestors: CoInvestor[];
   news: NewsCard[];
 };
 
 /**
- * A published investor by its slug or id, with what it invested in, beside whom, and its news.
- * @returns null when there is none. @throws the backend's error.
+ * A published investor by its slug or id, with its portfolio, co-investors and news.
+ * @returns null when there is none.
+ * @throws the backend's error.
  */
 export async function readInvestor(
   client: Reader,

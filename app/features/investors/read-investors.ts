@@ -26,7 +26,7 @@ export async function readInvestors(
   return toPage(data, state);
 }
 
-/** How many investors each filter's options would show. @throws the backend's error. */
+/** How many investors each filter option would show. @throws the backend's error. */
 export async function countInvestors(client: Reader, state: ListState): Promise<Facets> {
   const { data, error } = await client.rpc("count_investors", filters(state), { get: true });
   if (error) throw error;

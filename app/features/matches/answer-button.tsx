@@ -18,12 +18,12 @@ const WORDS = {
   },
 } as const satisfies Record<Answer, Record<string, string>>;
 
-/** Answers an introduction, after a question: none of the answers can be taken back. */
+/** Answers an introduction, after a confirmation: no answer can be taken back. */
 export function AnswerButton(props: {
   person: Person;
   introduction: Introduction;
   answer: Answer;
-  /** Once the answer can be seen: this button is gone by then. */
+  /** Called once the answer is visible: this button is gone by then. */
   onAnswered(): void;
 }) {
   const t = useMessages("matches");

@@ -6,7 +6,9 @@ import { FailureNotice } from "../credits/failure-notice.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { useAsk } from "./use-introductions.ts";
 
-/** Asks a candidate for an introduction, after saying what of the person is revealed and when. */
+/**
+ * Asks a candidate for an introduction, after saying what it reveals about the person, and when.
+ */
 export function AskDialog(props: {
   person: Person;
   candidate: { candidateId: string; name: string };

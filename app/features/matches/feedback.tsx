@@ -7,11 +7,11 @@ import type { Person } from "../account/signed-in.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { useFeedback } from "./use-feedback.ts";
 
-/** What the person says of a candidate, which the next match goes by; and taking it back. */
+/** The person's feedback on a candidate, which the next match uses; and undoing it. */
 export function Feedback(props: {
   person: Person;
   result: MatchResult;
-  /** Of the element that names the candidate. */
+  /** The id of the element that names the candidate. */
   nameId: string;
   onSaid(): void;
 }) {
@@ -20,7 +20,7 @@ export function Feedback(props: {
   const { feedback } = result;
   const save = useFeedback(person, result);
   const [isWriting, setWriting] = useState(false);
-  // What was pressed is gone by then: the focus stays with what it has led to.
+  // The pressed button is gone by then: the focus moves to the result.
   const [presses, setPresses] = useState(0);
   const group = useFocusOnChange<HTMLFieldSetElement>(presses);
 
@@ -98,7 +98,7 @@ function ReasonForm(props: { name: string; onSubmit(reason: string): void; onCan
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape bubbling up from the form
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles Escape bubbling up from the form
     <div
       ref={form}
       className="mt-2 max-w-prose"

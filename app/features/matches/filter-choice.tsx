@@ -10,7 +10,7 @@ const WORDS = {
   fitting: "filterFitting",
 } as const satisfies Record<ResultFilter, string>;
 
-/** Which of the matches are shown; each choice says how many they are, and takes effect at once. */
+/** The filters of the matches; each shows its count, and takes effect at once. */
 export function FilterChoice(props: {
   results: readonly MatchResult[];
   chosen: ResultFilter;

@@ -10,20 +10,20 @@ import { AskDialog } from "./ask-dialog.tsx";
 import { canBeAsked, standing, waitsForMe } from "./introductions.ts";
 import { matchAddress } from "./match-address.ts";
 
-/** How an introduction to a candidate stands, and what can be done about it. */
+/** The state of an introduction to a candidate, and what can be done about it. */
 export function IntroductionControl(props: {
   person: Person;
   result: MatchResult;
-  /** What `result` speaks of, once the list has been read. */
+  /** The introduction of `result`, once the list has been read. */
   introduction: Introduction | undefined;
-  /** Of the element that names the candidate. */
+  /** The id of the element that names the candidate. */
   nameId: string;
   onAsked(): void;
 }) {
   const t = useMessages("matches");
   const { person, result, introduction, nameId } = props;
   const [isAsking, setAsking] = useState(false);
-  // What was pressed is gone by then: the focus stays with what it has led to.
+  // The pressed button is gone by then: the focus moves to the result.
   const [presses, setPresses] = useState(0);
   const state = useFocusOnChange<HTMLParagraphElement>(presses);
   return (

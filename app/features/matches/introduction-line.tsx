@@ -8,11 +8,11 @@ import { AnswerButton } from "./answer-button.tsx";
 import { standing, waitsForMe } from "./introductions.ts";
 import { introductionElement } from "./use-introduction-in-view.ts";
 
-/** One introduction: with whom, what was written, how it stands, and what can be done. */
+/** One introduction: with whom, its messages, its state, and what can be done. */
 export function IntroductionLine(props: {
   person: Person;
   introduction: Introduction;
-  /** A mail, or a match, has led to it. */
+  /** A mail or a match links to it. */
   isHighlighted: boolean;
   onAnswered(): void;
 }) {
@@ -21,7 +21,7 @@ export function IntroductionLine(props: {
   const { person, introduction, isHighlighted, onAnswered } = props;
   const { id, isMine, state, name, page, message, email, createdAt } = introduction;
   const date = fullDate(createdAt, language, undefined);
-  // What came to nothing is kept short.
+  // Those that came to nothing are kept short.
   const isStanding = state === "asked" || state === "agreed";
   const answer = { person, introduction, onAnswered };
   return (
@@ -79,7 +79,7 @@ export function IntroductionLine(props: {
   );
 }
 
-/** An address may hold what would end it in a link. */
+/** An address may contain characters that would end it in a link. */
 function mailTo(email: string): string {
   return `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
 }

@@ -10,15 +10,15 @@ import { inOrder, waitsForMe } from "./introductions.ts";
 import { introductionElement, useInView } from "./use-introduction-in-view.ts";
 import { useIntroductions } from "./use-introductions.ts";
 
-/** So many beside those that wait for an answer stand open; the others a press away. */
+/** How many are shown besides those awaiting an answer; the others are a press away. */
 const OPEN_LINES = 3;
 
-/** The introductions that were asked for, by either side; those that wait for an answer first. */
+/** The introductions requested by either side; those awaiting an answer first. */
 export function IntroductionsSection(props: {
   person: Person;
-  /** The one that the address leads to. */
+  /** The one in the address. */
   wanted: string | null;
-  /** What stands above has come: it moves nothing any more. */
+  /** The content above has loaded: nothing moves any more. */
   isSettled: boolean;
 }) {
   const t = useMessages("matches");
@@ -53,7 +53,7 @@ function Introductions(props: {
   const { person, wanted, isSettled, introductions } = props;
   const { key } = useLocation();
   const [isWhole, setWhole] = useState(false);
-  // What a press leads to gets the focus, until another link is followed.
+  // The result of a press gets the focus, until another link is followed.
   const [pressed, setPressed] = useState<{ id: string; at: string }>();
   const next = pressed?.at === key ? pressed.id : undefined;
   const target = next ?? wanted;

@@ -19,7 +19,7 @@ function introduction(id: string, changes: Partial<Introduction> = {}): Introduc
   };
 }
 
-it("puts those first that wait for this person's answer, and keeps the order else", () => {
+it("puts those awaiting this person's answer first, and otherwise keeps the order", () => {
   const all = [
     introduction("newest"),
     introduction("to answer", { isMine: false }),
@@ -34,7 +34,7 @@ it("puts those first that wait for this person's answer, and keeps the order els
   ]);
 });
 
-it("says the same state differently to each side", () => {
+it("words the same state differently for each side", () => {
   const states = ["asked", "agreed", "declined", "withdrawn"] as const;
   expect(states.map((state) => standing({ state, isMine: true }))).toEqual([
     "waitsForThem",
@@ -50,7 +50,7 @@ it("says the same state differently to each side", () => {
   ]);
 });
 
-it("finds the introduction that a match speaks of", () => {
+it("finds the introduction of a match", () => {
   const all = [
     introduction("another company's", { candidateId: "other" }),
     introduction("withdrawn before", { state: "withdrawn" }),
@@ -63,7 +63,7 @@ it("finds the introduction that a match speaks of", () => {
   expect(find("angin", "possible")).toBeUndefined();
 });
 
-it("offers to ask only where the server takes it", () => {
+it("offers to ask only when the server accepts it", () => {
   const states = ["possible", "needs_page", "impossible", ...INTRODUCTION_STATES] as const;
   expect(states.filter((introduction) => canBeAsked({ introduction }))).toEqual(["possible"]);
 });

@@ -1,12 +1,12 @@
 import type { Introduction } from "../../../contracts/introductions.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 
-/** Whether somebody waits for this person's answer. */
+/** Whether somebody is waiting for this person's answer. */
 export function waitsForMe({ isMine, state }: Introduction): boolean {
   return !isMine && state === "asked";
 }
 
-/** Those that wait for the person's answer first; else as they come, the newest first. */
+/** Those awaiting the person's answer first; otherwise as given, the newest first. */
 export function inOrder(introductions: readonly Introduction[]): Introduction[] {
   return [
     ...introductions.filter(waitsForMe),
@@ -14,7 +14,10 @@ export function inOrder(introductions: readonly Introduction[]): Introduction[] 
   ];
 }
 
-/** The introduction that a match's state speaks of. @returns undefined while the list does not have it. */
+/**
+ * The introduction of a match.
+ * @returns undefined while the list does not have it.
+ */
 export function introductionTo(
   { candidateId, introduction }: Pick<MatchResult, "candidateId" | "introduction">,
   introductions: readonly Introduction[],
@@ -22,12 +25,12 @@ export function introductionTo(
   return introductions.find((one) => one.state === introduction && one.candidateId === candidateId);
 }
 
-/** Whether the server takes an ask now: after a no, and after an ask that was withdrawn, not for days. */
+/** Whether the server accepts a request now: after a refusal or a withdrawal, not for some days. */
 export function canBeAsked({ introduction }: Pick<MatchResult, "introduction">): boolean {
   return introduction === "possible";
 }
 
-/** How an introduction stands, as a key of the words: the same state is said differently to each side. */
+/** The state of an introduction, as a key of the words: each side has its own wording. */
 export function standing({ state, isMine }: Pick<Introduction, "state" | "isMine">) {
   switch (state) {
     case "asked":

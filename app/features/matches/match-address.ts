@@ -1,4 +1,6 @@
-/** The addresses of the match tab: its newest matches, those of a run before, or an introduction. */
+/**
+ * The addresses of the match tab: its newest matches, those of an earlier run, or an introduction.
+ */
 export function matchAddress(shown: { run?: string; introduction?: string } = {}): string {
   return `/profile?${new URLSearchParams({ tab: "match", ...shown })}`;
 }

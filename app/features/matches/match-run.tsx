@@ -16,11 +16,11 @@ import { matchesKey } from "./use-matches.ts";
 import { useRunEnd } from "./use-run-end.ts";
 import { useStartMatch } from "./use-start-match.ts";
 
-/** Begins a match, or says how far the one under way is and what became of the last. */
+/** Starts a match, or shows the progress of the current one and the outcome of the last. */
 export function MatchRun(props: {
   person: Person;
   matches: MatchState;
-  /** What a match would go by is typed, but not saved. */
+  /** The criteria have been edited, but not saved. */
   isEdited: boolean;
 }) {
   const t = useMessages("matches");
@@ -31,7 +31,7 @@ export function MatchRun(props: {
   useRunChanges(person, matchesKey(person.session.user.id));
   useRunEnd(run, () => {
     setJustDone(run?.state === "done");
-    // Where no live connection told it: a run that failed has given them back.
+    // In case no live connection reported it: a failed run has refunded the credits.
     void creditsChanged();
   });
   return (
@@ -65,7 +65,7 @@ function Start(props: {
   const { start, isBusy, error, lacksProfile } = useStartMatch(person);
   const [, setSearch] = useSearchParams();
   const isStartup = person.role === STARTUP_ROLE;
-  // What is found is to be seen, whichever run is open now.
+  // The new results should be shown, whichever run is open now.
   const leaveOpenedRun = () =>
     setSearch(
       (before) => {
@@ -99,7 +99,7 @@ function Start(props: {
   );
 }
 
-/** That there is nothing to compare yet (spec §4), and the way to mend it. */
+/** Says that there is nothing to compare yet (spec §4), and how to change that. */
 function ProfileMissing({ isStartup }: { isStartup: boolean }) {
   const t = useMessages("matches");
   const problems = useMessages("problems");

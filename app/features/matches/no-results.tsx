@@ -8,7 +8,7 @@ const LOOSER = [
   "looserFeedback",
 ] as const;
 
-/** That nobody fits (spec §8), and what of the criteria could be loosened. */
+/** Says that nobody fits (spec §8), and which criteria could be loosened. */
 export function NoResults({ onChangeCriteria }: { onChangeCriteria(): void }) {
   const t = useMessages("matches");
   return (

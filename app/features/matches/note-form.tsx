@@ -3,12 +3,12 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 
-/** A text that may stay empty, of at most so many letters, and what is done with it. */
+/** An optional text of limited length, and the button that sends it. */
 export function NoteForm(props: {
   label: string;
   hint: string;
   max: number;
-  /** What is said when the text could not be sent. */
+  /** Shown when the text could not be sent. */
   failure?: ReactNode;
   submitLabel: string;
   busy?: boolean;

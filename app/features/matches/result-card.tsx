@@ -11,12 +11,12 @@ import { Feedback } from "./feedback.tsx";
 import { IntroductionControl } from "./introduction-control.tsx";
 import { RateBadge } from "./rate-badge.tsx";
 
-/** One candidate of a match: how well it fits, why, why not, and what to do about it. */
+/** One candidate of a match: how well it fits, the reasons for and against, and the actions. */
 export function ResultCard(props: {
   person: Person;
   result: MatchResult;
   introduction: Introduction | undefined;
-  /** The person has said or begun something about it. */
+  /** The person has given feedback or begun an introduction. */
   onTouched(): void;
 }) {
   const t = useMessages("matches");
@@ -75,7 +75,7 @@ function Reasons({ result }: { result: MatchResult }) {
           </li>
         ))}
       </ul>
-      {/* A conflict speaks against it as well: it is said once. */}
+      {/* A conflict is also a reason against: it is shown once. */}
       {against === "" || conflicts.includes(against) ? null : (
         <>
           <h4 className="mt-3 font-semibold">{t("against")}</h4>

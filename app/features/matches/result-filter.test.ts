@@ -31,7 +31,7 @@ it.each([
   expect(chosenResults(RESULTS, filter).map(({ candidateId }) => candidateId)).toEqual(ids);
 });
 
-it("keeps in its place what something was said of since", () => {
+it("keeps candidates in place that were touched since", () => {
   const chosen = chosenResults(RESULTS, "open", new Set(["unfit"]));
   expect(chosen.map(({ candidateId }) => candidateId)).toEqual(["new", "unreachable", "unfit"]);
 });

@@ -3,12 +3,12 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 export const RESULT_FILTERS = ["all", "open", "contacted", "fitting"] as const;
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
 
-/** Nobody has asked, or could. */
+/** No introduction has been requested yet, or none can be. */
 const UNASKED: ReadonlySet<string> = new Set(["possible", "needs_page", "impossible"]);
 
 type Judged = Pick<MatchResult, "candidateId" | "feedback" | "introduction">;
 
-/** Whether a candidate belongs to what is chosen. */
+/** Whether a candidate passes the filter. */
 function passes({ feedback, introduction }: Judged, filter: ResultFilter): boolean {
   const isInTouch =
     feedback?.kind === "contacted" || introduction === "asked" || introduction === "agreed";
@@ -25,8 +25,8 @@ function passes({ feedback, introduction }: Judged, filter: ResultFilter): boole
 }
 
 /**
- * The candidates that are chosen, in their order.
- * @param touched those that something was said of since: they stay where they were pressed, to be undone.
+ * The candidates that pass the filter, in their order.
+ * @param touched those acted on since: they stay where they were pressed, so that it can be undone.
  */
 export function chosenResults<Result extends Judged>(
   results: readonly Result[],

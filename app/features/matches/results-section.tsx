@@ -13,7 +13,7 @@ import { BackToNewest, RunChoice } from "./run-choice.tsx";
 import { useIntroductions } from "./use-introductions.ts";
 import { isGone, useMatches } from "./use-matches.ts";
 
-/** What the newest match found, or the one that the address asks for; nothing before the first. */
+/** The results of the newest match, or of the one in the address; nothing before the first. */
 export function ResultsSection(props: {
   person: Person;
   runId: string | undefined;
@@ -39,7 +39,7 @@ export function ResultsSection(props: {
             className={query.isPlaceholderData ? "opacity-60" : undefined}
           >
             <Results
-              // Another run begins with all of its results.
+              // Another run starts with all of its results.
               key={shown.runId}
               person={person}
               shown={shown}
@@ -92,7 +92,7 @@ function Results(props: {
             className="button button-quiet mt-3"
             onClick={() => {
               choose("all");
-              // The button goes with what it says.
+              // The button disappears with its message.
               document.getElementById("matches-heading")?.focus();
             }}
           >

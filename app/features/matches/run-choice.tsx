@@ -6,7 +6,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { matchAddress } from "./match-address.ts";
 
-/** The runs so far, each to be opened again; nothing where there is only one. */
+/** A menu of the runs so far; nothing if there is only one. */
 export function RunChoice(props: { history: MatchState["history"]; runId: string }) {
   const t = useMessages("matches");
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function RunChoice(props: { history: MatchState["history"]; runId: string
   );
 }
 
-/** Leads from a run before to the newest. */
+/** A link from an earlier run to the newest. */
 export function BackToNewest() {
   const t = useMessages("matches");
   return (

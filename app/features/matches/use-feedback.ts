@@ -14,7 +14,9 @@ import { matchesKey, useMatchesChanged } from "./use-matches.ts";
 
 type Feedback = MatchResult["feedback"];
 
-/** Keeps what the person says of a candidate: seen at once, and taken back when it could not be saved. */
+/**
+ * Saves the person's feedback on a candidate: shown at once, and undone if it could not be saved.
+ */
 export function useFeedback(person: Person, { candidateId, feedback: before }: MatchResult) {
   const t = useMessages("matches");
   const problems = useMessages("problems");

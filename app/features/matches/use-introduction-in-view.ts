@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 
-/** Of the element that shows an introduction, or says that there is none. */
+/** The id of the element that shows an introduction, or says that there is none. */
 export function introductionElement(id: string | undefined): string {
   return `introduction-${id ?? "unknown"}`;
 }
 
 /**
- * Brings an element into view and gives it the focus.
+ * Scrolls an element into view and focuses it.
  * @param elementId undefined: none yet.
- * @param occasion the same element is brought again when this changes.
+ * @param occasion a change brings the same element into view again.
  */
 export function useInView(elementId: string | undefined, occasion: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tells that it is wanted once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change means that it is wanted again
   useEffect(() => {
     const element = elementId === undefined ? null : document.getElementById(elementId);
     element?.scrollIntoView({ block: "center" });

@@ -15,7 +15,7 @@ function introductionsKey(userId: string): readonly string[] {
   return ["introductions", userId];
 }
 
-/** The introductions that the person asked for, or was asked for. */
+/** The introductions requested by or from the person. */
 export function useIntroductions({ session }: Person) {
   const token = useAccessToken();
   return useQuery({
@@ -24,14 +24,14 @@ export function useIntroductions({ session }: Person) {
       const { introductions } = await callOperation(listIntroductions, await token(), {});
       return introductions;
     },
-    // The other side answers elsewhere: asked again as long as an answer is awaited.
+    // The other side answers elsewhere: polls while an answer is pending.
     refetchInterval: ({ state }) =>
       state.data?.some((one) => one.state === "asked") ? ASK_EVERY_MS : false,
     staleTime: 0,
   });
 }
 
-/** Asks a candidate of a match for an introduction. @param onAsked once that can be seen */
+/** Asks a candidate of a match for an introduction. @param onAsked once the request is visible */
 export function useAsk(person: Person, candidateId: string, onAsked: () => void) {
   const token = useAccessToken();
   const changed = useIntroductionsChanged(person);
@@ -41,7 +41,7 @@ export function useAsk(person: Person, candidateId: string, onAsked: () => void)
       callOperation(askForIntroduction, await token(), { candidateId, message }),
     onError: (error) => {
       console.error("The introduction could not be asked for", error);
-      // The other side may have asked meanwhile, or left: what is shown was out of date.
+      // The other side may have asked or left in the meantime: the shown state was out of date.
       void changed();
     },
     onSuccess: async () => {
@@ -53,7 +53,7 @@ export function useAsk(person: Person, candidateId: string, onAsked: () => void)
 
 export type Answer = "agreed" | "declined" | "withdrawn";
 
-/** Agrees to an introduction, declines or withdraws it. @param onAnswered once that can be seen */
+/** Accepts, declines or withdraws an introduction. @param onAnswered once the answer is visible */
 export function useAnswer(person: Person, id: string, onAnswered: () => void) {
   const token = useAccessToken();
   const changed = useIntroductionsChanged(person);

@@ -6,13 +6,13 @@ import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { runInterval } from "../runs/run-state.ts";
 
-/** Under which everything about a person's matches is kept. */
+/** The query key of everything about a person's matches. */
 export function matchesKey(userId: string): readonly string[] {
   return ["matches", userId];
 }
 
 /**
- * How far the matching is, the runs before, and what one of them found.
+ * The state of the matching, the earlier runs, and the results of one of them.
  * @param runId whose results are wanted; by default the newest finished run's.
  */
 export function useMatches({ session }: Person, runId?: string) {
@@ -29,12 +29,12 @@ export function useMatches({ session }: Person, runId?: string) {
   });
 }
 
-/** Whether there is no such run, which no asking again will change. */
+/** Whether there is no such run; asking again will not help. */
 export function isGone(error: unknown): boolean {
   return error instanceof OperationFailure && error.code === "not_found";
 }
 
-/** @returns what has everything about the person's matches asked for anew. */
+/** @returns a function that refetches everything about the person's matches. */
 export function useMatchesChanged({ session }: Person): () => Promise<unknown> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: matchesKey(session.user.id) });

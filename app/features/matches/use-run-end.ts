@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { RunView } from "../../../contracts/runs.ts";
 import { isUnderWay } from "../runs/run-state.ts";
 
-/** Calls `onEnd` once when a run that was seen under way has come to its end. */
+/** Calls `onEnd` once when a run that was seen in progress has ended. */
 export function useRunEnd(run: RunView | null | undefined, onEnd: () => void): void {
   const followed = useRef<string>(undefined);
   const latest = useRef(onEnd);

@@ -5,7 +5,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { useRunStart } from "../runs/use-run-start.ts";
 import { matchesKey } from "./use-matches.ts";
 
-/** Begins a match. What stands in its way and is to be done elsewhere is told apart from failures. */
+/** Starts a match. Obstacles that the person must remove elsewhere are kept apart from failures. */
 export function useStartMatch(person: Person) {
   const language = useLanguage();
   const key = matchesKey(person.session.user.id);
@@ -15,7 +15,7 @@ export function useStartMatch(person: Person) {
     isBusy: isPending,
     lacksProfile,
     error: lacksProfile ? null : error,
-    /** @throws what `error` then is */
+    /** @throws the value of `error` */
     start: (evenIfUnchanged: boolean): Promise<unknown> =>
       begin({ language, evenIfUnchanged }).catch((refusal: unknown) => {
         if (!isProfileMissing(refusal)) throw refusal;

@@ -8,14 +8,14 @@ describe("articleHtml", () => {
     expect(html).toContain("&lt;script&gt;");
   });
 
-  it("links to the web only", () => {
+  it("links only to the web", () => {
     expect(articleHtml("[a](javascript:alert(1))")).toBe("<p>a</p>\n");
     expect(articleHtml("[a](https://x.example/?a=1&b=2)")).toContain(
       '<a href="https://x.example/?a=1&amp;b=2" rel="noopener nofollow">a</a>',
     );
   });
 
-  it("lets code and tables scroll by themselves", () => {
+  it("makes code and tables scroll on their own", () => {
     expect(articleHtml("```\nwide\n```")).toContain('<pre tabindex="0">');
     const html = articleHtml("|a|\n|-|\n|<table>|");
     expect(html).toMatch(
@@ -23,7 +23,7 @@ describe("articleHtml", () => {
     );
   });
 
-  it("leaves the only h1 to the page, and loads no picture of others", () => {
+  it("leaves the only h1 to the page, and loads no external pictures", () => {
     expect(articleHtml("# Title")).toBe("<h2>Title</h2>\n");
     expect(articleHtml("![alt](https://x.example/a.png)")).not.toContain("<img");
   });

@@ -12,7 +12,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A body is text that somebody sent: its HTML is shown as text, and only web links are links. */
+/** A body is somebody else's text: its HTML is shown as text, and only web links become links. */
 const markdown = new Marked({
   gfm: true,
   renderer: {
@@ -34,7 +34,7 @@ const markdown = new Marked({
 /** The body of an article as HTML that is safe to put into a page. */
 export function articleHtml(body: string): string {
   const html = markdown.parse(body, { async: false });
-  // What is too wide scrolls inside itself, by keyboard too. The tags can only be our own.
+  // Wide content scrolls inside itself, by keyboard too. These tags can only be our own.
   return html
     .replaceAll("<pre>", '<pre tabindex="0">')
     .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')

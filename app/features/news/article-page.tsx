@@ -50,7 +50,7 @@ export function ArticlePage(props: {
               <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
               <Source url={article.sourceUrl} />
             </p>
-            {/* On a line of its own too at the end: its menu opens towards the middle. */}
+            {/* On its own line at the end, too: its menu opens towards the middle. */}
             <div className="sm:ms-auto">
               <ShareMenu title={article.title} address={address} />
             </div>
@@ -93,7 +93,7 @@ export function ArticlePage(props: {
   );
 }
 
-/** Where the news came from; we vouch for nothing there. */
+/** The source of the news; we do not vouch for it. */
 function Source({ url }: { url: string | null }) {
   const t = useMessages("article");
   const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url ?? "")?.[1];

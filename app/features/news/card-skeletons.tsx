@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** What stands for cards that are on their way (spec §2: three at first, two when loading more). */
+/** Placeholders of loading cards (spec §2: three at first, two when loading more). */
 export function CardSkeletons({ count }: { count: number }) {
   const t = useMessages("home");
   return (

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { Mention } from "./read-article.ts";
 
-/** The startups or investors of an article, each leading to its page. */
+/** The startups or investors of an article, each linked to its page. */
 export function Mentions(props: {
   heading: string;
   path: "/startups" | "/investors";

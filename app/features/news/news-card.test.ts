@@ -27,7 +27,7 @@ describe("toCard (spec §3, News record)", () => {
     });
   });
 
-  it("takes the reader's language, and the original where there is no translation", () => {
+  it("takes the reader's language, and the original if there is no translation", () => {
     expect(toCard(record, "vi")).toMatchObject({ title: "Bản dịch", excerpt: "Original excerpt" });
     expect(toCard(record, "th").title).toBe("Original");
   });
@@ -45,7 +45,7 @@ describe("joinNewest", () => {
       newest && cards(...newest),
     ).map(({ id }) => Number(id));
 
-  it("puts what came in before all that was loaded, each article once", () => {
+  it("puts new articles before the loaded ones, each article once", () => {
     expect(
       days(
         [
@@ -66,7 +66,7 @@ describe("joinNewest", () => {
     ).toEqual([31, 30, 29, 28, 27, 26]);
   });
 
-  it("leaves out what has been taken back", () => {
+  it("leaves out withdrawn articles", () => {
     expect(
       days(
         [

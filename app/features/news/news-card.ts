@@ -3,7 +3,7 @@ import type { Language } from "../../../contracts/languages.ts";
 
 export type NewsRecord = Database["public"]["Tables"]["news"]["Row"];
 
-/** What a card shows (spec §3, News record), in the reader's language. */
+/** The data of a card (spec §3, News record), in the reader's language. */
 export type NewsCard = {
   id: string;
   /** Falls back to the id. */
@@ -68,13 +68,13 @@ export function toCard(record: CardRecord, language: Language): NewsCard {
 }
 
 /**
- * The pages of a feed with its first one read anew: what came in stands before them, and what has
- * been taken back is gone. Each article once, for one that came in moves the pages behind it.
+ * The pages of a feed with its first one reloaded: new articles come first, and withdrawn ones are
+ * gone. Each article once, because a new one shifts the pages behind it.
  */
 export function joinNewest(pages: NewsCard[][], newest: NewsCard[] | undefined): NewsCard[] {
   const loaded = (newest ? pages.slice(1) : pages).flat();
   const end = newest?.at(-1);
-  // The old first page goes on where the new one ends, unless nothing stands behind it.
+  // The old first page continues where the new one ends, unless nothing comes after it.
   const rest =
     newest && end && pages.length > 1
       ? (pages[0] ?? []).filter(({ publishedAt }) => publishedAt <= end.publishedAt)

@@ -3,7 +3,7 @@ import { useLanguage } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { useNow } from "../../platform/use-now.ts";
 
-/** When an article came out, as the feed says it (spec §9), kept true while the page is open. */
+/** An article's date as the feed shows it (spec §9), kept current while the page is open. */
 export function NewsDate({ iso, renderedAt }: { iso: string; renderedAt: number }) {
   const language = useLanguage();
   const now = useNow(renderedAt);

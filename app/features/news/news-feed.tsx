@@ -25,12 +25,12 @@ export function NewsFeed(props: {
     feed;
   const list = useRef<HTMLDivElement>(null);
   const loadMore = useCallback(() => {
-    // A refresh on its way must not be thrown away for the next page.
+    // A refresh in progress must not be discarded for the next page.
     void fetchNextPage({ cancelRefetch: false });
   }, [fetchNextPage]);
   useNextPageTrigger(list, hasNextPage && !isFetchingNextPage, isFetchNextPageError, loadMore);
 
-  // A tab that cannot be read leaves the list of the one before it, without a word (spec §8).
+  // If a tab cannot be read, the previous list stays, silently (spec §8).
   const [kept, setKept] = useState(feed.cards ?? []);
   if (feed.cards && !isSame(feed.cards, kept)) setKept(feed.cards);
   const isUnread = feed.isError && !data;

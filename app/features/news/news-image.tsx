@@ -2,7 +2,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { badgeColor } from "./category-badge.tsx";
 import type { NewsCard } from "./news-card.ts";
 
-/** An article's picture in a box that is there before it, so that nothing moves when it comes. */
+/** An article's picture in a reserved box, so that nothing moves when it loads. */
 export function NewsImage(props: {
   card: Pick<NewsCard, "image" | "imageAlt" | "title" | "category">;
   eager?: boolean;
@@ -17,7 +17,7 @@ export function NewsImage(props: {
         width={1200}
         height={675}
         loading={eager ? "eager" : "lazy"}
-        // Of a high one React puts a preload into the head (spec §9: the first article's image).
+        // For "high" React adds a preload to the head (spec §9: the first article's image).
         fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         className="size-full object-cover"
@@ -27,7 +27,7 @@ export function NewsImage(props: {
   );
 }
 
-/** Drawn in the place of a picture: the first letter of the title in the colour of its category. */
+/** Replaces a missing picture: the first letter of the title in the colour of its category. */
 function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
   return (
     <svg viewBox="0 0 160 90" aria-hidden="true" className={`cover ${badgeColor(category)}`}>

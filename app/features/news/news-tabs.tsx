@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import { NEWS_TABS, type NewsTab } from "../../../contracts/news-feed.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** Addresses, not buttons: a tab can be shared, and works before the scripts do. Desktop only (spec §2). */
+/**
+ * Addresses, not buttons: a tab can be shared, and works before the scripts load. Desktop only
+ * (spec §2).
+ */
 export function NewsTabs({ current }: { current: NewsTab }) {
   const t = useMessages("home");
   const frame = useMessages("frame");

@@ -19,7 +19,7 @@ export type Article = NewsCard & {
   author: string;
   updatedAt: string;
   sourceUrl: string | null;
-  /** The reader's language has no translation: what is shown is the original. */
+  /** There is no translation into the reader's language: this is the original. */
   isOriginal: boolean;
   startups: Mention[];
   investors: Mention[];
@@ -36,15 +36,15 @@ type ArticleRecord = CardRecord &
     news_investors: { position: number; investors: MentionRecord | null }[];
   };
 
-/** What an article shows beyond its card. */
+/** The columns of an article that a card does not have. */
 const OWN_COLUMNS = ["body", "author", "updated_at", "source_url"] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
 
 const RELATED_COUNT = 3;
 
 /**
- * An article by its slug, or by its id when it has none (spec §2), with what it mentions and what
- * to read next.
+ * An article by its slug, or by its id when it has none (spec §2), with its mentions and related
+ * articles.
  * @returns null when there is no such published article.
  */
 export async function readArticle(
@@ -94,7 +94,7 @@ function toMention(record: MentionRecord, language: Language): Mention {
   };
 }
 
-/** The newest of the same category, this one left out. */
+/** The newest of the same category, without this one. */
 async function readRelated(
   client: Reader,
   article: CardRecord,

@@ -5,8 +5,9 @@ import { type CardRecord, cardColumns, type NewsCard, toCard } from "./news-card
 const SHOWN = 6;
 
 /**
- * The newest articles that mention a company, read from its links: from the articles, each of them would be
- * looked at. @throws the backend's error.
+ * The newest articles that mention a company, starting from its links: starting from the articles
+ * would scan all of them.
+ * @throws the backend's error.
  */
 export async function readMentions(
   client: Reader,

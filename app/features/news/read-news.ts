@@ -4,7 +4,8 @@ import type { Reader } from "../../platform/backend-context.tsx";
 import { type CardRecord, cardColumns, type NewsCard, toCard } from "./news-card.ts";
 
 /**
- * One page of the feed (spec §7, Read news): what is published, of the tab's category, newest first.
+ * One page of the feed (spec §7, Read news): published articles of the tab's category, newest
+ * first.
  * @param page counted from 0.
  * @throws the backend's error, so that the caller's retries see it.
  */
@@ -18,7 +19,7 @@ export async function readNews(
     .select(cardColumns(query.language))
     .eq("is_published", true)
     .order("published_at", { ascending: false })
-    // Settles articles of the same moment, so that no page repeats or skips one.
+    // Orders articles of the same moment, so that no page repeats or skips one.
     .order("id");
   if (query.tab !== "Latest") request = request.eq("category", query.tab);
   const { data, error } = await request

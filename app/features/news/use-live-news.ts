@@ -3,14 +3,15 @@ import { LIVE_SPREAD_MS, NEWS_TABS, type NewsTab } from "../../../contracts/news
 import { useBackend } from "../../platform/backend-context.tsx";
 import { useRowChanges } from "../../platform/use-row-changes.ts";
 
-/** Whether an article of this category belongs into the tab (spec §4). */
+/** Whether an article of this category belongs in the tab (spec §4). */
 export function tabShows(tab: NewsTab, category: unknown): boolean {
   return tab === NEWS_TABS[0] || tab === category;
 }
 
 /**
- * Calls `reload` when an article comes in that the tab shows (spec §7, Realtime): within a few
- * seconds, for all open browsers hear of it at once. One that nobody looks at reloads when it is seen.
+ * Calls `reload` when a new article belongs in the tab (spec §7, Realtime): spread over a few
+ * seconds, because all open browsers hear of it at once. A hidden one reloads when it becomes
+ * visible.
  */
 export function useLiveNews(tab: NewsTab, reload: () => unknown): void {
   const { live } = useBackend();

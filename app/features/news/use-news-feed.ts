@@ -11,9 +11,9 @@ export type FirstPage = { tab: NewsTab; page: number; cards: NewsCard[]; readAt:
 
 /**
  * The feed of a tab (spec §4, News feed): begins with the page that the server rendered, loads more
- * on demand, refreshes when the browser tab becomes visible and when an article comes in. A refresh
- * reads the first page only, however deep the reader is.
- * A failed fetch leaves the list as it is and is only logged (spec §8).
+ * on demand, refreshes when the browser tab becomes visible and when an article arrives. A refresh
+ * reads the first page only, however deep the reader is. A failed fetch leaves the list as it is
+ * and is only logged (spec §8).
  */
 export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
       lastPage.length < NEWS_PAGE_SIZE ? undefined : lastParam + 1,
     initialData: rendered && initialData(rendered),
     initialDataUpdatedAt: rendered?.readAt,
-    // All of these would read every page again that is on the screen.
+    // Each of these would refetch every page on the screen.
     refetchOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -59,7 +59,7 @@ export function useNewsFeed(tab: NewsTab, first: FirstPage | undefined) {
   useRefresh(refresh);
   useLiveNews(tab, refresh);
 
-  // Back from another page the feed is as deep as it was, and what came meanwhile is read.
+  // On return from another page the feed is as deep as before, and new articles are read.
   const readAt = rendered?.readAt ?? 0;
   useEffect(() => {
     const age = Date.now() - dataUpdatedAt;
@@ -89,7 +89,7 @@ function useRefresh(refresh: () => void): void {
   }, [refresh]);
 }
 
-/** Counts the changes of the tab: each reads from the first page, also a tab that was open before. */
+/** Counts the changes of the tab: each reads from the first page, even in a tab opened before. */
 function useVisit(tab: NewsTab): number {
   const [visit, setVisit] = useState({ tab, count: 0 });
   if (visit.tab === tab) return visit.count;

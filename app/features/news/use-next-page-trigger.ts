@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from "react";
 import { NEXT_PAGE_TRIGGER_PX, RESIZE_DEBOUNCE_MS } from "../../../contracts/news-feed.ts";
 
 /**
- * Calls `loadMore` when the page is scrolled to within 200 px of the end of the list, and when it
- * already is after a resize or a short page (spec §4, §9). What stands below the list does not count:
- * a reader who has come to the footer would see it jump.
- * @param failed the last page could not be read: it waits for the reader to move, or a backend that
- * is down would be asked for ever.
+ * Calls `loadMore` when the page is scrolled to within 200 px of the end of the list, or is already
+ * there after a resize or a short page (spec §4, §9). Content below the list does not count: a
+ * reader at the footer would see it jump.
+ * @param failed the last page could not be read: waits for the reader to scroll, otherwise a
+ * backend that is down would be asked endlessly.
  */
 export function useNextPageTrigger(
   list: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useNextPageTrigger(
     };
     window.addEventListener("scroll", check, { passive: true });
     window.addEventListener("resize", checkLater);
-    // The reader may be at the bottom already when a page has come in.
+    // The reader may already be at the bottom when a page arrives.
     if (window.scrollY > 0 && !failed) check();
     return () => {
       clearTimeout(pending);

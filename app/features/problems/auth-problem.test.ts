@@ -8,7 +8,7 @@ import { loadTranslator } from "../../i18n/locale-files.server.ts";
 import { type AuthFailure, authProblem, sayAuthProblem } from "./auth-problem.ts";
 import type { ProblemKey } from "./say-problem.ts";
 
-describe("what the auth service refused with", () => {
+describe("the auth service's refusals", () => {
   it.each<[AuthFailure, ProblemKey]>([
     [{ code: "invalid_credentials", status: 400 }, "invalidCredentials"],
     [{ code: "email_not_confirmed", status: 400 }, "emailNotConfirmed"],
@@ -58,20 +58,20 @@ it.each<[AuthFailure, ProblemKey]>([
 describe("the words for it", () => {
   const t = loadTranslator("en", "problems");
 
-  it("say when to try again, a minute where nobody knows", () => {
+  it("say when to try again, after a minute if unknown", () => {
     const failure = { code: "over_email_send_rate_limit", status: 429 };
     const message = "For security purposes, you can only request this after 42 seconds.";
     expect(sayAuthProblem(t, "en", { ...failure, message }, 12)).toContain("in 42 seconds");
     expect(sayAuthProblem(t, "en", failure, 12)).toContain("in 1 minute");
   });
 
-  it("say the least length of a password where it is asked for", () => {
+  it("state the minimum length of a password", () => {
     const failure = { code: "weak_password", status: 422 };
     expect(sayAuthProblem(t, "en", failure, 8)).toContain("at least 8 characters");
     expect(sayAuthProblem(t, "en", failure, 12)).toContain("at least 12 characters");
   });
 
-  it("never repeat what the service said", () => {
+  it("never repeat the service's message", () => {
     const failure = { status: 500, message: "dial tcp 10.0.0.3: secret" };
     expect(sayAuthProblem(t, "en", failure, 12)).toBe(t("serverError"));
   });

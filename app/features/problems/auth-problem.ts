@@ -2,7 +2,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { type ProblemKey, sayWait } from "./say-problem.ts";
 
-/** What supabase-js says of a failed call, as far as a person is told (spec §8). */
+/** The part of a failed supabase-js call that decides what a person reads (spec §8). */
 export type AuthFailure = {
   name?: string;
   code?: string | undefined;
@@ -34,13 +34,13 @@ const BY_CODE = new Map<string, ProblemKey>(
   }),
 );
 
-/** The key of the words for it. */
+/** The key of its message. */
 export function authProblem(failure: AuthFailure): ProblemKey {
   const known = BY_CODE.get(failure.code ?? "");
   if (known) return known;
   if (/sending .*mail/i.test(failure.message ?? "")) return "emailServiceUnavailable";
   if (failure.name === "AuthSessionMissingError") return "sessionEnded";
-  // supabase-js has no status where no answer came.
+  // supabase-js has no status when no answer came.
   if (failure.name === "AuthRetryableFetchError") {
     return failure.status === 504
       ? "requestTimeout"
@@ -54,7 +54,7 @@ export function authProblem(failure: AuthFailure): ProblemKey {
   return "unknownError";
 }
 
-/** The words for it. @param min the least length of a password, where one may be too short. */
+/** Its message. @param min the minimum length of a password, where one may be too short. */
 export function sayAuthProblem(
   t: Translate<"problems">,
   language: Language,
@@ -64,7 +64,7 @@ export function sayAuthProblem(
   return t(authProblem(failure), { min, wait: sayWait(waitOf(failure), language) });
 }
 
-/** GoTrue says "…only request this after 42 seconds"; without a figure a minute is asked for. */
+/** GoTrue says "…only request this after 42 seconds"; without a number it is a minute. */
 function waitOf({ message = "" }: AuthFailure): number {
   const [, seconds] = /after (\d+) seconds?/.exec(message) ?? [];
   return seconds === undefined ? 60 : Number(seconds);

@@ -6,8 +6,8 @@ import { sayFailure, sayFieldProblem, sayWait } from "./say-problem.ts";
 
 const english = loadTranslator("en", "problems");
 
-describe("what an operation refused with", () => {
-  it.each([...ERROR_CODES, "network"] as const)("is said in every language: %s", (code) => {
+describe("an operation's refusal", () => {
+  it.each([...ERROR_CODES, "network"] as const)("has a message in every language: %s", (code) => {
     const said = LANGUAGES.map((language) =>
       sayFailure(loadTranslator(language, "problems"), language, { code }),
     );
@@ -15,7 +15,7 @@ describe("what an operation refused with", () => {
     expect(new Set(said).size).toBe(LANGUAGES.length);
   });
 
-  it("says when to try again, a minute where nobody knows", () => {
+  it("says when to try again, after a minute if unknown", () => {
     const failure = { code: "too_many_requests" } as const;
     expect(sayFailure(english, "en", { ...failure, retryAfter: 42 })).toContain("in 42 seconds");
     expect(sayFailure(english, "en", failure)).toContain("in 1 minute");
@@ -35,7 +35,7 @@ describe("a wait", () => {
     expect(sayWait(seconds, "en")).toBe(said);
   });
 
-  it("is said in the person's language", () => {
+  it("is formatted in the person's language", () => {
     expect(sayWait(120, "vi")).toBe("sau 2 phút nữa");
     expect(sayWait(30, "zh")).toBe("30秒钟后");
     expect(sayWait(120, "id")).toBe("dalam 2 menit");
@@ -50,7 +50,7 @@ describe("a field's problem", () => {
     expect(sayFieldProblem(english, "passwordTooShort:12", "")).toContain("12");
   });
 
-  it("that nobody knows is said to be unexpected", () => {
+  it("is unexpected if it is unknown", () => {
     for (const problem of ["", "constructor", "correctFields", "Invalid input: expected string"]) {
       expect(sayFieldProblem(english, problem, "Name")).toBe(english("unknownError"));
     }

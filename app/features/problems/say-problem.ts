@@ -7,7 +7,7 @@ export type ProblemKey = keyof Catalogue["problems"];
 
 type Say = Translate<"problems">;
 
-/** The words for what an operation refused with. */
+/** The messages of the operations' refusals. */
 const OF_OPERATIONS: Record<FailureCode, ProblemKey> = {
   network: "networkError",
   unauthenticated: "sessionEnded",
@@ -42,7 +42,7 @@ export function sayFailure(
   return t(OF_OPERATIONS[failure.code], { wait: sayWait(failure.retryAfter ?? 60, language) });
 }
 
-/** "in 2 minutes", in the person's language: over a minute is told in minutes, rounded up. */
+/** "in 2 minutes", in the person's language: more than a minute is rounded up to minutes. */
 export function sayWait(seconds: number, language: Language): string {
   const format = relativeTimeFormat(LANGUAGE_TAGS[language]);
   return seconds < 60
@@ -51,9 +51,9 @@ export function sayWait(seconds: number, language: Language): string {
 }
 
 /**
- * What is wrong with a field.
- * @param problem a key of the problems, with the figure that it names behind a colon: `tooLong:120`.
- * @param label what the field is called where it stands.
+ * The problem of a field.
+ * @param problem a key of the problems, with its number after a colon: `tooLong:120`.
+ * @param label the field's label.
  */
 export function sayFieldProblem(t: Say, problem: string, label: string): string {
   const [key = "", figure = ""] = problem.split(":");

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
 
-/** Brings the focus to the field that the address names (`#address`): the checklist links to what is missing. */
+/** Focuses the field in the address (`#address`): the checklist links to missing fields. */
 export function useAddressedField<Form extends FieldValues, Output>(
   form: UseFormReturn<Form, unknown, Output>,
 ): void {
@@ -13,7 +13,7 @@ export function useAddressedField<Form extends FieldValues, Output>(
   useEffect(() => focus(hash.slice(1)), [hash]);
 }
 
-/** Whether the form has a field of that name: an address or the server may name one that it lacks. */
+/** Whether the form has a field of that name: an address or the server may name another. */
 export function isFieldOf<Form extends FieldValues>(
   values: Form,
   name: string,

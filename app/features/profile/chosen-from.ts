@@ -1,4 +1,4 @@
-/** The values of a closed list that were chosen, in the list's order. */
+/** The chosen values of a closed list, in the list's order. */
 export function chosenFrom<Value extends string>(
   list: readonly Value[],
   chosen: readonly string[] | undefined,

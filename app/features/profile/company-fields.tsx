@@ -7,7 +7,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { SelectField, TextArea, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 
-/** What both forms have. */
+/** The fields of both forms. */
 type Form = Pick<StartupProfileForm, keyof StartupProfileForm & keyof InvestorProfileForm>;
 
 /** Where the company is. */
@@ -31,7 +31,7 @@ export function PlaceFields() {
   );
 }
 
-/** How the company is reached in public. */
+/** The company's public contact details. */
 export function CompanyAddressFields() {
   return (
     <>
@@ -47,7 +47,7 @@ export function CompanyAddressFields() {
   );
 }
 
-/** What the company says of itself. */
+/** The company's own description. */
 export function StorySection({ role }: { role: Role }) {
   const t = useMessages("profile");
   const isFounder = role === STARTUP_ROLE;

@@ -3,7 +3,10 @@ import { joinNames } from "../../i18n/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 
-/** The draft was edited elsewhere since this form was opened: nothing is overwritten without a choice. */
+/**
+ * The draft was edited elsewhere since this form was opened: the person chooses before anything is
+ * overwritten.
+ */
 export function ConflictChoice(props: { fields: string[]; onKeep(): void; onTake(): void }) {
   const t = useMessages("profile");
   const language = useLanguage();

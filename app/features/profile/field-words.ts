@@ -3,7 +3,7 @@ import type { Catalogue } from "../../i18n/messages.ts";
 
 type Word = keyof Catalogue["profile"] & string;
 
-/** The fields whose words stand under their own names. */
+/** The fields whose words have the fields' own names. */
 const WORDS = [
   "tagline",
   "description",
@@ -29,7 +29,7 @@ const WORDS = [
   "target_industries",
 ] as const satisfies readonly Word[];
 
-/** The key of the words for a profile's field; undefined for one that no form has. */
+/** The key of the words for a profile's field; undefined if no form has it. */
 export function fieldWord(name: string, role: Role): Word | undefined {
   if (name === "name") return role === STARTUP_ROLE ? "startupName" : "investorName";
   return WORDS.find((word) => word === name);

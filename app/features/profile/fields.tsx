@@ -9,13 +9,13 @@ import { sayFieldProblem } from "../problems/say-problem.ts";
 type Word = keyof Catalogue["profile"] & string;
 
 type FieldWords = {
-  /** The words for the label; by default those under the field's own name. */
+  /** The words of the label; by default those under the field's own name. */
   label: Word;
   hint?: Word;
   isOptional?: boolean;
 };
 
-/** What a field's problem is, in words; undefined while there is none. */
+/** A field's problem in words; undefined if it has none. */
 function useProblem(name: string, label: string): string | undefined {
   const t = useMessages("problems");
   const { getFieldState, formState } = useFormContext();
@@ -73,7 +73,7 @@ export function TextField<Form extends FieldValues>(
   );
 }
 
-/** Several lines, with how much of the room is used. */
+/** Several lines, with a counter of the characters used. */
 export function TextArea<Form extends FieldValues>(
   props: FieldWords & { name: Path<Form>; max: number; rows: number },
 ) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the form under a heading, its fields in two columns where there is room. */
+/** A part of the form with a heading, its fields in two columns where there is room. */
 export function FormSection(props: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="card">

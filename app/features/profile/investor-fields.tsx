@@ -13,7 +13,7 @@ import { FormSection } from "./form-section.tsx";
 
 type Form = InvestorProfileForm;
 
-/** Every field of spec §3 that an investor fills in. */
+/** All fields of spec §3 for investors. */
 export function InvestorFields() {
   const t = useMessages("profile");
   return (

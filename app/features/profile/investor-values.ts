@@ -8,7 +8,7 @@ import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts
 import { chosenFrom } from "./chosen-from.ts";
 import type { InvestorDraft } from "./read-draft.ts";
 
-/** What the form shows of a draft; all empty where there is none. */
+/** The form's values for a draft; empty without one. */
 export function investorValues(draft: InvestorDraft | null): InvestorProfileForm {
   return {
     name: draft?.name ?? "",

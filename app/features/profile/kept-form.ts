@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A draft as the server has it, in the form's own values. */
+/** The server's draft, in the form's own values. */
 export type SavedForm<Form> = { version: number; values: Form };
 
-/** What was typed and not saved, on this device: kept across a reload, a crash or a lost connection. */
+/** Unsaved input, stored on this device: it survives a reload, a crash or a lost connection. */
 export type KeptForm = { version: number; values: Record<string, string | string[]> };
 
 const schema = z.object({
@@ -11,12 +11,12 @@ const schema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 
-/** @param name of the form and its person, for several may share a device. */
+/** @param name of the form and its person, because several may share a device. */
 export function keepForm(name: string, kept: KeptForm): void {
   try {
     localStorage.setItem(storageKey(name), JSON.stringify(kept));
   } catch {
-    // A browser without storage, or a full one: nothing is kept then, and nothing else fails.
+    // Without storage, or when it is full, nothing is kept; everything else works.
   }
 }
 
@@ -33,7 +33,7 @@ export function dropKeptForm(name: string): void {
   try {
     localStorage.removeItem(storageKey(name));
   } catch {
-    // Nothing was kept where there is no storage.
+    // Without storage nothing was kept.
   }
 }
 

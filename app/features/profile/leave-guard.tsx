@@ -3,12 +3,15 @@ import { useBlocker, useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Asks before a page with unsaved changes is left: in our words on this site, in the browser's own otherwise. */
+/**
+ * Asks before a page with unsaved changes is left: in our own dialog within the site, in the
+ * browser's otherwise.
+ */
 export function LeaveGuard({ active }: { active: boolean }) {
   const t = useMessages("profile");
   const { pathname } = useLocation();
-  // The router is on the next page a moment before this one is gone: a press on "back" within that
-  // moment leaves the next page, and is nothing to ask about.
+  // The router is on the next page a moment before this one is unmounted: pressing "back" in that
+  // moment leaves the next page, so there is nothing to ask.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       active && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** The public page as it would be: beside the form where there is room, a press away elsewhere. */
+/** A preview of the public page: beside the form where there is room, otherwise a press away. */
 export function PreviewPanel({ children }: { children: ReactNode }) {
   const t = useMessages("profile");
   const [shown, setShown] = useState(false);

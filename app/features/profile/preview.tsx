@@ -7,7 +7,7 @@ import { CompanyLogo } from "../directory/company-logo.tsx";
 import { InvestorDetails } from "../investors/investor-details.tsx";
 import { StartupDetails } from "../startups/startup-details.tsx";
 
-/** The public page of the startup as it is typed at this moment. */
+/** The startup's public page with the current input. */
 export function StartupPreview(props: {
   control: Control<StartupProfileForm, unknown, StartupProfile>;
   logo: string;
@@ -37,7 +37,7 @@ export function StartupPreview(props: {
   );
 }
 
-/** The public page of the investor as it is typed at this moment. */
+/** The investor's public page with the current input. */
 export function InvestorPreview(props: {
   control: Control<InvestorProfileForm, unknown, InvestorProfile>;
   logo: string;

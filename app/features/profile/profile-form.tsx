@@ -14,7 +14,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { differingFields, useKeptForm } from "./use-kept-form.ts";
 
-/** What the form of either role is given: the person's draft, and how to read it anew. */
+/** The props of either role's form: the person's draft, and how to reload it. */
 export type DraftForm<Draft> = {
   userId: string;
   /** null before anything was saved. */
@@ -24,15 +24,15 @@ export type DraftForm<Draft> = {
 };
 
 /**
- * The frame of a profile's form: saving, what is in the way of it, what was typed and not saved, and
- * the choice where the draft was edited elsewhere meanwhile.
+ * The frame of a profile's form: saving, its problems, unsaved input, and the choice when the draft
+ * was edited elsewhere in the meantime.
  */
 export function ProfileForm<Form extends FieldValues, Output>(props: {
   form: UseFormReturn<Form, unknown, Output>;
-  /** Names what is kept on this device; of this form and this person. */
+  /** The storage key of the unsaved input; unique to this form and person. */
   name: string;
   saved: SavedForm<Form>;
-  /** Resolves to what the server has now. @throws OperationFailure */
+  /** Resolves to the server's new state. @throws OperationFailure */
   save(values: Form, version: number): Promise<SavedForm<Form>>;
   reload(): Promise<SavedForm<Form>>;
   sayField(name: string): string;
@@ -58,7 +58,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     dropKeptForm(name);
   };
 
-  /** What was typed while the save was under way stays, as not saved yet. @param sent what was saved */
+  /** Input typed while the save was in progress stays, as unsaved. @param sent the saved values */
   const takeSaved = (saved: SavedForm<Form>, sent: Form) => {
     const typedSince = differingFields(form.getValues(), sent);
     if (typedSince.length === 0) {
@@ -120,8 +120,8 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
         <form
           onSubmit={submit}
           noValidate
-          // A control that gets the focus is not to lie under the header or the bar with the button,
-          // nor what is said to be wrong with it.
+          // A focused control, and the message about its problem, must not be hidden by the header
+          // or the save bar.
           className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-64"
         >
           {kept.restored && !theirs ? (
@@ -148,7 +148,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
             />
           ) : null}
           <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-xl sm:border-x">
-            {/* One line high with what went wrong: on a phone it lies over the fields. */}
+            {/* One line high even with a problem: on a phone it covers the fields. */}
             <div className="flex items-center gap-3">
               <SubmitButton busy={isSubmitting} busyLabel={t("saving")} className="shrink-0">
                 {t("save")}

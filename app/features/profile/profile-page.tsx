@@ -59,7 +59,7 @@ function ProfilePage<Draft>(props: {
       {(person) =>
         person.role === role ? (
           <AccountFrame person={person} title={t(title)} lead={t(lead)}>
-            {/* Beside the form and not in it: a logo is stored as soon as it is chosen. */}
+            {/* Outside the form: a logo is stored as soon as it is chosen. */}
             <div className="card mb-6">
               <LogoUpload person={person} />
             </div>
@@ -73,7 +73,7 @@ function ProfilePage<Draft>(props: {
   );
 }
 
-/** The form, over the person's draft: read when it is opened and whenever the form asks for it. */
+/** The form with the person's draft: read on opening and whenever the form asks for it. */
 function OwnForm<Draft>(props: {
   person: Person;
   read: ReadDraft<Draft>;
@@ -85,7 +85,7 @@ function OwnForm<Draft>(props: {
   const { user } = person.session;
   const queryKey = draftKey(person.role, user.id);
   const queryFn = async () => read(await connect(), user.id);
-  // A form must not begin from what was fetched minutes ago, nor be changed while it is typed in.
+  // A form must not start from data fetched minutes ago, nor change while somebody types.
   const query = useQuery({ queryKey, queryFn, refetchOnMount: "always", staleTime: 0 });
   const logo = useLogoAddress(person) ?? "";
   return (
@@ -102,7 +102,7 @@ function OwnForm<Draft>(props: {
   );
 }
 
-/** Tells who came to the other role's form, and shows the way to their own. */
+/** Explains that this is the other role's form, and links to the person's own. */
 function OtherRole({ person }: { person: Person }) {
   const t = useMessages("profile");
   const isFounder = person.role === STARTUP_ROLE;

@@ -26,7 +26,7 @@ export async function readInvestorDraft(
   return data;
 }
 
-/** Under which the draft of a person is kept among what has been fetched. */
+/** The query key of a person's draft. */
 export function draftKey(role: Role, userId: string): readonly string[] {
   return ["draft", role === STARTUP_ROLE ? "startup" : "investor", userId];
 }

@@ -8,7 +8,7 @@ import { FormSection } from "./form-section.tsx";
 
 type Form = StartupProfileForm;
 
-/** Every field of spec §3 that a founder fills in. */
+/** All fields of spec §3 for founders. */
 export function StartupFields() {
   const t = useMessages("profile");
   return (

@@ -18,7 +18,7 @@ import type { StartupDraft } from "./read-draft.ts";
 import { StartupFields } from "./startup-fields.tsx";
 import { startupValues } from "./startup-values.ts";
 
-/** Phone numbers are read as those of the country that is chosen at this moment. */
+/** Phone numbers are parsed with the currently chosen country. */
 const resolver: Resolver<StartupProfileForm, unknown, StartupProfile> = (
   values,
   context,
@@ -56,7 +56,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
 
 const NUMBERS = ["mobile_phone", "whatsapp", "zalo"] as const;
 
-/** Numbers are judged anew when the country changes, whose numbers they may be without a code. */
+/** Revalidates numbers when the country changes, because numbers without a code belong to it. */
 function useNumbersOfCountry(
   form: UseFormReturn<StartupProfileForm, unknown, StartupProfile>,
 ): void {
@@ -65,7 +65,7 @@ function useNumbersOfCountry(
     const judged = NUMBERS.filter((name) => form.getFieldState(name).error);
     if (judged.length > 0) void form.trigger(judged);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the numbers are judged by
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the validation depends on the country
   useEffect(() => judge(), [country]);
 }
 

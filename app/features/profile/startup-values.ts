@@ -3,7 +3,7 @@ import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { chosenFrom } from "./chosen-from.ts";
 import type { StartupDraft } from "./read-draft.ts";
 
-/** What the form shows of a draft; all empty where there is none. */
+/** The form's values for a draft; empty without one. */
 export function startupValues(draft: StartupDraft | null): StartupProfileForm {
   return {
     name: draft?.name ?? "",

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import { dropKeptForm, type KeptForm, keepForm, keptForm, type SavedForm } from "./kept-form.ts";
 
-/** Typing is kept once it rests for so long. */
+/** Input is stored after a pause of this length. */
 const REST_MS = 300;
 
 /**
- * Keeps what is typed on this device, and brings it back when the form is opened again.
- * @param onOutdated called when what was kept began from an older version of the draft.
+ * Stores input on this device, and restores it when the form is opened again.
+ * @param onOutdated called when the stored input is based on an older version of the draft.
  */
 export function useKeptForm<Form extends FieldValues, Output>(options: {
   form: UseFormReturn<Form, unknown, Output>;
@@ -18,7 +18,7 @@ export function useKeptForm<Form extends FieldValues, Output>(options: {
   const { form, name, base } = options;
   const [restored, setRestored] = useState(false);
   const wasDirty = useRef(false);
-  /** The version that what is typed began from: an older one until the person has chosen. */
+  /** The version that the input is based on: an older one until the person has chosen. */
   const begunFrom = useRef(base.version);
   const values = useWatch({ control: form.control });
   const isDirty = form.formState.isDirty;
@@ -49,7 +49,7 @@ export function useKeptForm<Form extends FieldValues, Output>(options: {
 
   useEffect(() => {
     restore();
-    // What was typed a moment before the page goes, or the form is left, has not rested yet.
+    // Input typed just before the page is left has not been stored yet.
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);
@@ -57,9 +57,9 @@ export function useKeptForm<Form extends FieldValues, Output>(options: {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values begins the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values restarts the pause
   useEffect(() => {
-    // Typed back to what is saved, or saved: there is nothing to bring back.
+    // Saved, or typed back to the saved values: there is nothing to restore.
     if (!isDirty && wasDirty.current) {
       dropKeptForm(name);
       begunFrom.current = base.version;
@@ -73,7 +73,7 @@ export function useKeptForm<Form extends FieldValues, Output>(options: {
   return { restored: restored && isDirty, forget: () => setRestored(false) };
 }
 
-/** What was kept of the fields that the form still has, over the values of the draft. */
+/** The stored input of the fields that the form still has, over the draft's values. */
 function merged<Form extends FieldValues>(draft: Form, kept: KeptForm["values"]): Form {
   const known = Object.entries(kept).filter(
     ([name, value]) => name in draft && Array.isArray(draft[name]) === Array.isArray(value),
@@ -90,7 +90,7 @@ function plain(values: Record<string, unknown>): KeptForm["values"] {
   return kept;
 }
 
-/** The names of the fields in which two states of a form differ. */
+/** The names of the fields that differ between two states of a form. */
 export function differingFields<Form extends FieldValues>(one: Form, other: Form): string[] {
   return Object.keys(other).filter(
     (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),

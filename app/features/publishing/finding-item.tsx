@@ -4,7 +4,7 @@ import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { placeOf } from "./finding-place.ts";
 
-/** Leads to where something is mended. @param props.place as a review names it */
+/** Links to where something is fixed. @param props.place in the review's terms */
 export function FindingWay(props: { role: Role; place: string }) {
   const t = useMessages("publishing");
   const fields = useMessages("profile");
@@ -19,7 +19,7 @@ export function FindingWay(props: { role: Role; place: string }) {
   );
 }
 
-/** One thing that the review found: what, where, the words, why, and what to do. */
+/** One finding of the review: what, where, the quote, why, and what to do. */
 export function FindingItem({ role, finding }: { role: Role; finding: ProfileFinding }) {
   const t = useMessages("publishing");
   return (

@@ -11,7 +11,7 @@ test.each([
   ["website", "/website-submission", "website"],
   ["pitch_deck", "/pitch-deck-upload", "placeDeck"],
   ["businessLicense", "/business-license-upload", "placeLicense"],
-])("a startup mends %s where it is", (place, to, word) => {
+])("a startup fixes %s where it belongs", (place, to, word) => {
   expect(placeOf(place, STARTUP_ROLE)).toMatchObject({ to, word });
 });
 
@@ -26,7 +26,7 @@ test("an investor is led to the investor's form", () => {
   });
 });
 
-test("a place that no form has leads to the form, and is not taken for the name", () => {
+test("a place that no form has leads to the form, and is not mistaken for the name", () => {
   expect(placeOf("javascript:alert(1)", STARTUP_ROLE)).toEqual({
     to: "/startup-profile-submission",
     words: "publishing",

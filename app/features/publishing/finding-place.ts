@@ -2,13 +2,13 @@ import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { fieldWord } from "../profile/field-words.ts";
 
-/** Where something of a profile is mended, and what that place is called. */
+/** Where something of a profile is fixed, and the name of that place. */
 export type FindingPlace = { to: string } & (
   | { words: "profile"; word: keyof Catalogue["profile"] & string }
   | { words: "publishing"; word: "placeDeck" | "placeLicense" | "placeLogo" | "placeProfile" }
 );
 
-/** @param place a field of the form, or a file, as a review names it. */
+/** @param place a field of the form, or a file, in the review's terms. */
 export function placeOf(place: string, role: Role): FindingPlace {
   const form =
     role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
@@ -30,7 +30,7 @@ export function placeOf(place: string, role: Role): FindingPlace {
     : { to: form, words: "publishing", word: "placeProfile" };
 }
 
-/** `foundedYear`, as the columns write it. */
+/** `foundedYear` in the spelling of the columns. */
 function columnOf(place: string): string {
   return place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -6,7 +6,7 @@ import { ShareMenu } from "../share/share-menu.tsx";
 import { useWithdrawal } from "./use-publication.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-/** The page that everybody can see: the way there, sending it around, taking it down. */
+/** The public page: a link to it, sharing it, taking it down. */
 export function PublicPage(props: { person: Person; page: string; onWithdrawn(): void }) {
   const { person, page, onWithdrawn } = props;
   const t = useMessages("publishing");

@@ -16,18 +16,18 @@ import { Verdict } from "./verdict.tsx";
 
 const PUBLISH_ADDRESS = "/profile?tab=publish";
 
-/** From paying for the review of a profile to what it said; while it runs, how far it is. */
+/** From paying for a profile's review to its result, with the progress while it runs. */
 export function PublishPanel(props: {
   person: Person;
   status: ProfileStatus;
   publication: PublicationState;
-  /** What is in the way, if anything is. */
+  /** What prevents publishing, if anything. */
   blockers: ReactNode;
 }) {
   const { person, status, publication } = props;
   const t = useMessages("publishing");
   const { run, judged } = publication;
-  /** During which run the page was taken down: the next one may bring another. */
+  /** The run during which the page was taken down: the next run may publish it again. */
   const [withdrawnAfter, setWithdrawnAfter] = useState<string>();
   const runId = run?.id ?? "none";
   const isWithdrawn = withdrawnAfter === runId;
@@ -58,7 +58,7 @@ export function PublishPanel(props: {
   );
 }
 
-/** Said where the focus is brought: what was pressed is gone with the page. */
+/** Gets the focus: the pressed button is gone with the page. */
 function Withdrawn() {
   const t = useMessages("publishing");
   const notice = useRef<HTMLDivElement>(null);

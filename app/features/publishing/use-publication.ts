@@ -7,12 +7,12 @@ import { statusKey } from "../account/use-profile-status.ts";
 import { runInterval } from "../runs/run-state.ts";
 import { useRunStart } from "../runs/use-run-start.ts";
 
-/** Under which it is kept. */
+/** Its query key. */
 export function publicationKey({ session }: Person): readonly string[] {
   return ["publication", session.user.id];
 }
 
-/** How far publishing is, and what the review of the profile said last. */
+/** The state of publishing, and the latest result of the profile's review. */
 export function usePublication(person: Person) {
   const token = useAccessToken();
   return useQuery({
@@ -24,7 +24,7 @@ export function usePublication(person: Person) {
   });
 }
 
-/** Has the profile reviewed and published, for credits. */
+/** Has the profile reviewed and published for credits. */
 export function usePublishing(person: Person) {
   return useRunStart(person, publishProfile, publicationKey(person));
 }
@@ -43,7 +43,7 @@ export function useWithdrawal(person: Person, { onSuccess }: { onSuccess(): void
     },
     onError: (error) => {
       console.error("The page could not be taken down", error);
-      // It may be gone already, or just being published.
+      // It may be gone already, or is being published.
       void queries.invalidateQueries({ queryKey });
     },
   });

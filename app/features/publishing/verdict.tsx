@@ -5,11 +5,13 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { FindingItem } from "./finding-item.tsx";
 
-/** What the review of the profile said: whether it may be published, and why not; advice apart. */
+/**
+ * The result of the profile's review: whether it may be published, and why not; advice separately.
+ */
 export function Verdict(props: {
   role: Role;
   judged: NonNullable<PublicationState["judged"]>;
-  /** Null: there is none, it may have been taken down since. */
+  /** Null: there is none, perhaps taken down since. */
   page: string | null;
 }) {
   const { role, judged, page } = props;

@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { EndDialog } from "../credits/end-dialog.tsx";
 
-/** Asks before the public page is taken down, and says what becomes of it. */
+/** Confirms that the public page is taken down, and says what that means. */
 export function WithdrawDialog(props: {
   isBusy: boolean;
   error: unknown;

@@ -25,7 +25,7 @@ const PROBLEMS: Record<RunProblem, Word> = {
   failed: "failedUnexpectedly",
 };
 
-/** That the newest run failed, why, and that it cost nothing (spec §8). */
+/** Says that the newest run failed, why, and that it cost nothing (spec §8). */
 export function RunFailure({ run }: { run: RunView | null }) {
   const t = useMessages("runs");
   if (run?.state !== "failed") return null;

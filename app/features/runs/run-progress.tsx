@@ -15,7 +15,7 @@ const STEP_WORDS: Record<RunStep, Word> = {
   explaining: "stepExplaining",
 };
 
-/** How far a run is, said aloud as it moves; nobody has to wait for it here. */
+/** The progress of a run, announced as it moves; nobody has to wait for it here. */
 export function RunProgress({ run }: { run: RunView }) {
   const t = useMessages("runs");
   const steps = RUN_STEPS[run.service];

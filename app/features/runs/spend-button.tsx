@@ -8,19 +8,19 @@ import { FailureNotice } from "../credits/failure-notice.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { useCredits } from "../credits/use-credits.ts";
 
-/** Begins a service that costs credits, after a question that says price, balance and what is refunded. */
+/** Starts a paid service, after a confirmation with the price, the balance and the refunds. */
 export function SpendButton(props: {
   person: Person;
   service: keyof ServicePrices;
-  /** Where the service is: who has to buy credits first returns there. */
+  /** The page of the service: people return to it after buying credits. */
   from: string;
-  /** What the button and the question are called. */
+  /** The label of the button and the dialog. */
   label: string;
-  /** What is to be known before, such as that nothing has changed. */
+  /** A note before the price, such as that nothing has changed. */
   children?: ReactNode;
   isBusy: boolean;
   error: unknown;
-  /** Resolves when the run has begun. @throws what `error` then is */
+  /** Resolves when the run has started. @throws the value of `error` */
   onConfirm(): Promise<unknown>;
 }) {
   const t = useMessages("runs");
@@ -31,7 +31,7 @@ export function SpendButton(props: {
   const confirm = () =>
     void props.onConfirm().then(
       () => setIsAsking(false),
-      // Said in the question, which stays.
+      // Shown in the dialog, which stays open.
       () => undefined,
     );
   return (

@@ -5,15 +5,15 @@ import type { Person } from "../account/signed-in.tsx";
 import { useCreditsChanged } from "../credits/use-credits.ts";
 
 /**
- * Has what depends on the person's runs asked for anew whenever one of them moves, live.
- * @param key under which what depends on them is kept.
+ * Refetches everything that depends on the person's runs whenever one of them moves, live.
+ * @param key the query key of what depends on them.
  */
 export function useRunChanges(person: Person, key: readonly string[]): void {
   const { connect } = useBackend();
   const queries = useQueryClient();
   const creditsChanged = useCreditsChanged(person);
   useRowChanges(connect, "runs", {}, () =>
-    // A run that failed has given its credits back; one that is done may have changed the profile.
+    // A failed run has refunded its credits; a finished one may have changed the profile.
     Promise.all([queries.invalidateQueries({ queryKey: key }), creditsChanged()]),
   );
 }

@@ -6,8 +6,8 @@ import { useKeyedCall } from "../account/use-keyed-call.ts";
 import { useCreditsChanged } from "../credits/use-credits.ts";
 
 /**
- * Begins a run, for credits, and has what shows it asked for anew.
- * @param key under which how it stands is kept.
+ * Starts a run, for credits, and refetches what shows it.
+ * @param key the query key of its state.
  */
 export function useRunStart<Input extends z.ZodType, Output extends z.ZodType>(
   person: Person,
@@ -22,10 +22,10 @@ export function useRunStart<Input extends z.ZodType, Output extends z.ZodType>(
   return {
     isPending,
     error,
-    /** @throws what `error` then is */
+    /** @throws the value of `error` */
     begin: (input: z.input<Input>) =>
       mutateAsync(input).catch((refusal: unknown) => {
-        // Why it was refused, such as what is in the way by now, is not on the screen yet.
+        // The reason for the refusal, such as a new obstacle, is not on the screen yet.
         void showAnew();
         throw refusal;
       }),

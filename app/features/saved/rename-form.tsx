@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 
-/** As long as the database takes it. */
+/** The database's limit. */
 const MAX_LENGTH = 120;
 
-/** Gives a saved search another name. @param props.onDone without a name: it stays as it was. */
+/** Renames a saved search. @param props.onDone without a name: it stays as it was. */
 export function RenameForm(props: { name: string; onDone: (name?: string) => void }) {
   const { onDone } = props;
   const t = useMessages("savedItems");

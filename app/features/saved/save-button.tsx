@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { type SavedPlace, useSaved } from "./use-saved.ts";
 
-/** Keeps something for the signed-in person; leads a visitor to sign-up. */
+/** Saves something for the signed-in person; leads visitors to sign-up. */
 export function SaveButton(props: { place: SavedPlace; save: string; saved: string }) {
   const { signedIn, saved, toggle } = useSaved(props.place);
   if (!signedIn) {

@@ -3,9 +3,9 @@ import { SaveButton } from "./save-button.tsx";
 import type { SavedPlace } from "./use-saved.ts";
 
 /**
- * Keeps a search for the signed-in person.
+ * Saves a search for the signed-in person.
  * @param address the search on this site, such as `/startups?country=Vietnam`.
- * @param label what it is called in the list of saved searches.
+ * @param label its name in the list of saved searches.
  */
 export function SaveSearchButton({ address, label }: { address: string; label: string }) {
   const t = useMessages("saved");

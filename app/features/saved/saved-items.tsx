@@ -7,7 +7,7 @@ import { SavedList } from "./saved-list.tsx";
 import { itemsOf, useSavedItems } from "./use-saved-items.ts";
 
 /**
- * Everything that the person keeps: startups, investors, searches. Its words are the namespaces
+ * Everything that the person has saved: startups, investors, searches. Its words are the namespaces
  * `savedItems` and `account`.
  */
 export function SavedItems({ userId }: { userId: string }) {

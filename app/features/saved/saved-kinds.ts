@@ -1,21 +1,24 @@
 import type { Client } from "../../platform/backend-context.tsx";
 
-/** One thing that a person keeps, as a line of their list. */
+/** A saved thing, as a line of the list. */
 export type SavedItem = {
   id: string;
-  /** Null when the company is not published any more. */
+  /** Null when the company is no longer published. */
   name: string | null;
-  /** Where it leads; null when it is nowhere any more. */
+  /** Its address; null when it no longer has one. */
   to: string | null;
 };
 
-/** How a kind of saved thing is read and changed, as the signed-in person. All @throw the backend's error. */
+/**
+ * How a kind of saved thing is read and changed, as the signed-in person. All @throw the backend's
+ * error.
+ */
 export type SavedKind = {
   name: "startups" | "investors" | "searches";
   /** The newest first. */
   read(client: Client, from: number, to: number): Promise<SavedItem[]>;
   remove(client: Client, item: SavedItem): Promise<void>;
-  /** Saves what was removed once more. */
+  /** Saves a removed thing again. */
   restore(client: Client, item: SavedItem): Promise<void>;
   rename?(client: Client, item: SavedItem, name: string): Promise<void>;
 };

@@ -5,11 +5,11 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 import { RenameForm } from "./rename-form.tsx";
 import type { SavedItem } from "./saved-kinds.ts";
 
-/** One saved thing: where it leads, and what can be done with it. */
+/** One saved thing: its link, and what can be done with it. */
 export function SavedLine(props: {
   item: SavedItem;
   onRemove: () => void;
-  /** Only what the person has named can be named anew. */
+  /** Only for things that the person has named. */
   onRename?: ((name: string) => void) | undefined;
 }) {
   const { item, onRemove, onRename } = props;

@@ -9,7 +9,7 @@ const HEADINGS = {
   searches: "savedSearches",
 } as const satisfies Record<SavedKind["name"], string>;
 
-/** The saved things of one kind; nothing where there are none. */
+/** The saved things of one kind; nothing if there are none. */
 export function SavedList(props: {
   userId: string;
   kind: SavedKind;
@@ -23,7 +23,7 @@ export function SavedList(props: {
 
   const remove = (item: SavedItem) => {
     changes.remove(item);
-    // Its button goes with it: the focus must not be lost.
+    // Its button disappears with it: the focus must not be lost.
     document.getElementById("saved-heading")?.focus();
   };
 

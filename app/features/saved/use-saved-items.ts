@@ -18,7 +18,7 @@ export function useSavedItems(userId: string, kind: SavedKind) {
   const { connect } = useBackend();
   return useInfiniteQuery({
     queryKey: keyOf(userId, kind),
-    // One more than is shown tells whether there is another page.
+    // One more than shown tells whether there is a next page.
     queryFn: async ({ pageParam }) =>
       kind.read(await connect(), pageParam, pageParam + SAVED_PAGE_SIZE),
     initialPageParam: 0,
@@ -29,13 +29,13 @@ export function useSavedItems(userId: string, kind: SavedKind) {
   });
 }
 
-/** What the pages show, without the one more that each was asked for. */
+/** The items to show, without the extra one of each page. */
 export function itemsOf(pages: readonly SavedItem[][]): SavedItem[] {
   const items = pages.flatMap((page) => page.slice(0, SAVED_PAGE_SIZE));
   return items.filter(({ id }, place) => items.findIndex((item) => item.id === id) === place);
 }
 
-/** The presses that change a saved thing; each is seen at once, and taken back when it fails. */
+/** Changes to a saved thing; each is shown at once, and undone if it fails. */
 export function useSavedChanges(userId: string, kind: SavedKind) {
   const t = useMessages("savedItems");
   const { connect } = useBackend();
@@ -52,7 +52,7 @@ export function useSavedChanges(userId: string, kind: SavedKind) {
     queries.setQueryData(key, before);
     notify("error", t("changeFailed"));
   };
-  /** The buttons on the pages of what was saved ask anew as well. */
+  /** Also refetches the state of the save buttons on the pages. */
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: key }),

@@ -4,9 +4,9 @@ import { type Client, useBackend } from "../../platform/backend-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { useSession } from "../account/session.tsx";
 
-/** Where one thing that can be saved is kept; all three run as the signed-in person. */
+/** How one thing is saved; all three functions run as the signed-in person. */
 export type SavedPlace = {
-  /** Names the thing among all that can be saved. */
+  /** Identifies the thing among all that can be saved. */
   key: readonly string[];
   /** @throws the backend's error, like the other two. */
   isSaved(client: Client): Promise<boolean>;
@@ -14,7 +14,7 @@ export type SavedPlace = {
   remove(client: Client): Promise<void>;
 };
 
-/** Whether the signed-in person has saved something, and the press that changes it. */
+/** Whether the signed-in person has saved something, and a function that changes it. */
 export function useSaved(place: SavedPlace) {
   const t = useMessages("saved");
   const { connect } = useBackend();
@@ -34,7 +34,7 @@ export function useSaved(place: SavedPlace) {
       await (wanted ? place.save(client) : place.remove(client));
     },
     onMutate: async (wanted) => {
-      // What is being read knows nothing of it, and would undo the press before the person's eyes.
+      // A read in flight does not include the change, and would visibly undo it.
       await queries.cancelQueries({ queryKey: key });
       queries.setQueryData(key, wanted);
     },

@@ -13,9 +13,9 @@ export type CompanyHit = {
   /** Empty if missing. */
   logo: string;
   tagline: string;
-  /** In the reader's words, as are the fields. */
+  /** In the reader's language, like the fields. */
   country: string;
-  /** What it is or does: a few, those that were searched for first. */
+  /** A few of its industries or interests, those searched for first. */
   fields: string[];
   isSample: boolean;
   elsewhere?: Elsewhere;
@@ -44,7 +44,7 @@ type Search = {
   label(value: string): string;
 };
 
-/** Reads the startups that a search found, in whatever order. */
+/** Reads the startups that a search found, in any order. */
 export async function readStartupHits(client: Reader, search: Search): Promise<CompanyHit[]> {
   const { data, error } = await client
     .from("startups")
@@ -55,7 +55,7 @@ export async function readStartupHits(client: Reader, search: Search): Promise<C
   return data.map((record) => toHit(record, record.industries, search));
 }
 
-/** Reads the investors that a search found, in whatever order. */
+/** Reads the investors that a search found, in any order. */
 export async function readInvestorHits(client: Reader, search: Search): Promise<CompanyHit[]> {
   const { data, error } = await client
     .from("investors")
@@ -78,7 +78,7 @@ function toHit(record: CompanyRecord, listed: string[], search: Search): Company
   const fields = listed
     .map((value) => ({
       name: label(value),
-      // Also by its English name: the search knows it in every language.
+      // Also by its English name: the search matches it in every language.
       matches: countMatches(`${label(value)}\n${value}`, terms),
     }))
     .sort((a, b) => b.matches - a.matches)

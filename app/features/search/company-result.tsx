@@ -5,7 +5,7 @@ import { ElsewhereLine } from "./elsewhere-line.tsx";
 import { Highlighted } from "./highlighted.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 
-/** A startup or an investor: the name and what was searched for in it. */
+/** A startup or an investor: the name, and the matching facts. */
 export function CompanyResult(props: { hit: CompanyHit; path: string; terms: SearchTerm[] }) {
   const { hit, path, terms } = props;
   return (

@@ -3,7 +3,7 @@ import type { Elsewhere } from "./elsewhere.ts";
 import { Highlighted } from "./highlighted.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 
-/** What matched in another language than the reader's, in its own words. */
+/** A match in another language than the reader's, in its own words. */
 export function ElsewhereLine(props: { elsewhere: Elsewhere | undefined; terms: SearchTerm[] }) {
   const { elsewhere, terms } = props;
   if (!elsewhere) return null;

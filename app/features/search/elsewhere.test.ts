@@ -9,7 +9,7 @@ function find(shown: string[], query: string) {
   return findElsewhere(shown, [title, excerpt], searchTerms(query));
 }
 
-test("nothing when what is shown says it", () => {
+test("nothing when the shown text matches", () => {
   expect(find(["A bank for farmers", "Loans by phone"], "bank phone")).toBeUndefined();
 });
 
@@ -20,13 +20,13 @@ test("the title in the language of the query", () => {
   });
 });
 
-test("another text of it when the title does not say it", () => {
+test("another text of it when the title does not match", () => {
   expect(find(["A bank for farmers"], "dien thoai")).toEqual({
     language: "vi",
     text: "Vay qua điện thoại",
   });
 });
 
-test("nothing when no text says it", () => {
+test("nothing when no text matches", () => {
   expect(find(["A bank for farmers"], "rocket")).toBeUndefined();
 });

@@ -5,14 +5,14 @@ import type { SearchTerm } from "./search-terms.ts";
 /** A text of a result in another language than the reader's, shown because the match is in it. */
 export type Elsewhere = { language: Language; text: string };
 
-/** What a result says per language; not every one is translated. */
+/** A result's text per language; not every one is translated. */
 export type Wording = Partial<Record<Language, string | null>>;
 
 /**
- * The text in another language that says more of what was searched for than what is shown.
+ * The text in another language that matches more of the search than the shown one.
  * @param shown everything that the reader sees of the result.
- * @param wordings looked through in this order.
- * @returns undefined when what is shown says as much.
+ * @param wordings checked in this order.
+ * @returns undefined when the shown text matches as much.
  */
 export function findElsewhere(
   shown: string[],

@@ -26,12 +26,12 @@ export type Search = {
   language: Language;
   /** Names a value of the closed lists to the reader. */
   label(value: string): string;
-  /** That group alone, and more of it. */
+  /** Only this group, and more of it. */
   group: SearchGroup | undefined;
 };
 
 /**
- * Asks the database what matches, then reads what is shown of it.
+ * Asks the database what matches, then reads the details to show.
  * @throws the backend's error; with code 57014 when the search took too long.
  */
 export async function findResults(client: Reader, search: Search): Promise<SearchResults> {

@@ -1,7 +1,7 @@
-/** A text as the search compares it, and for each unit of it where in the original it came from. */
+/** A text as the search compares it, with each unit's place in the original. */
 export type Folded = { text: string; starts: number[]; ends: number[] };
 
-/** Letters that Unicode does not take apart and the database's `unaccent` does. */
+/** Letters that Unicode does not decompose, but the database's `unaccent` does. */
 const PLAIN: Record<string, string> = {
   đ: "d",
   ð: "d",
@@ -13,14 +13,14 @@ const PLAIN: Record<string, string> = {
   œ: "oe",
 };
 
-/** Without case, accents and full width; marks of Thai stay, they are letters of their words. */
+/** Without case, accents and full width; Thai marks stay, because they are letters. */
 export function fold(original: string): Folded {
   const folded: Folded = { text: "", starts: [], ends: [] };
   let start = 0;
   for (const character of original) {
     const end = start + character.length;
     const plain = foldCharacter(character);
-    // A mark that stands alone belongs to the letter before it.
+    // A separate mark belongs to the letter before it.
     if (plain === "" && folded.ends.length > 0) folded.ends[folded.ends.length - 1] = end;
     for (let unit = 0; unit < plain.length; unit += 1) {
       folded.starts.push(start);

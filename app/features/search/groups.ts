@@ -1,4 +1,6 @@
-/** The groups of the results (spec §2) in their order: as the address and the database name them. */
+/**
+ * The groups of the results (spec §2) in order, under their names in the address and the database.
+ */
 export const SEARCH_GROUPS = [
   { name: "news", kind: "news", path: "/news", heading: "navNews", seeAll: "seeAllNews" },
   {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { highlight } from "./highlight.ts";
 import { searchTerms } from "./search-terms.ts";
 
-/** The text with what was found in brackets. */
+/** The text with the matches in brackets. */
 function marked(text: string, query: string, segmented?: string): string {
   return highlight(text, searchTerms(query, segmented))
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
@@ -28,13 +28,13 @@ describe("words of scripts with spaces", () => {
 });
 
 describe("accents", () => {
-  test("typed without them, at the right places", () => {
+  test("omitted in the query, marked at the right places", () => {
     expect(marked("Khởi nghiệp ở Đà Nẵng", "da nang")).toBe("Khởi nghiệp ở [Đà] [Nẵng]");
   });
-  test("typed with them, in a text without", () => {
+  test("typed in the query, missing in the text", () => {
     expect(marked("Da Nang today", "đà nẵng")).toBe("[Da] [Nang] today");
   });
-  test("in a text that is stored taken apart", () => {
+  test("in a text stored in decomposed form", () => {
     const apart = "Nẵng xanh".normalize("NFD");
     expect(marked(apart, "nang")).toBe(`[${"Nẵng".normalize("NFD")}] xanh`);
   });
@@ -56,18 +56,18 @@ describe("scripts without spaces", () => {
   test("anywhere in a Thai text, with its marks", () => {
     expect(marked("สตาร์ทอัพไทยระดมทุน", "ระดมทุน")).toBe("สตาร์ทอัพไทย[ระดมทุน]");
   });
-  test("the words of a run that does not stand as a whole", () => {
+  test("the words of a run that does not occur as a whole", () => {
     expect(marked("创业与人工智能", "人工智能创业", "人工 智能 创业")).toBe("[创业]与[人工智能]");
   });
-  test("nothing where only one of its words stands", () => {
+  test("nothing where only one of its words occurs", () => {
     expect(marked("智能手机", "人工智能创业", "人工 智能 创业")).toBe("智能手机");
   });
-  test("the whole run only, where it stands", () => {
+  test("only the whole run, where it occurs", () => {
     expect(marked("人工智能的智能", "人工智能", "人工 智能")).toBe("[人工智能]的智能");
   });
 });
 
-test("emoji are found, and signs alone mark nothing", () => {
+test("emoji are found, and punctuation alone marks nothing", () => {
   expect(marked("Growth 🌱 ahead", "🌱")).toBe("Growth [🌱] ahead");
   expect(marked("Growth & more", "& ' %")).toBe("Growth & more");
   expect(marked("Growth", "")).toBe("Growth");

@@ -1,12 +1,12 @@
 import { type Folded, fold } from "./fold.ts";
 import { isSpacedLetter, type SearchTerm } from "./search-terms.ts";
 
-/** A piece of a text: found by the search or not. */
+/** A piece of a text: a match or not. */
 export type Piece = { text: string; isMatch: boolean };
 
 type Range = { start: number; end: number };
 
-/** Cuts a text into what the terms found in it and the rest. */
+/** Splits a text into matches and the rest. */
 export function highlight(text: string, terms: SearchTerm[]): Piece[] {
   const folded = fold(text);
   const ranges = merge(terms.flatMap((term) => find(folded, term)));
@@ -21,7 +21,7 @@ export function highlight(text: string, terms: SearchTerm[]): Piece[] {
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** How many of the terms stand in a text. */
+/** How many of the terms occur in a text. */
 export function countMatches(text: string, terms: SearchTerm[]): number {
   const folded = fold(text);
   return terms.filter((term) => find(folded, term).length > 0).length;
@@ -46,7 +46,7 @@ function findAnywhere(folded: Folded, wanted: string): Range[] {
 }
 
 function findWord(folded: Folded, term: SearchTerm): Range[] {
-  // A compound is found however it is joined, as the search finds it.
+  // A compound matches however it is joined, as in the search itself.
   const letters = [...term.text].map((letter) => (letter === "+" ? "\\+" : letter));
   const pattern = new RegExp(letters.join("[-.'’&_]?"), "gu");
   return [...folded.text.matchAll(pattern)].flatMap((match) => {

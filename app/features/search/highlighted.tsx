@@ -1,7 +1,7 @@
 import { highlight } from "./highlight.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
-/** A text with what the search found in it marked. */
+/** A text with its matches marked. */
 export function Highlighted({ text, terms }: { text: string; terms: SearchTerm[] }) {
   let at = 0;
   return highlight(text, terms).map((piece) => {

@@ -3,21 +3,21 @@ import { Link } from "react-router";
 
 export type List = {
   id: string;
-  /** The id of the option that the keys are at. */
+  /** The id of the option selected by the keyboard. */
   active: string | undefined;
-  /** An option was followed: the box has done its work. */
+  /** An option was followed: the box is no longer needed. */
   onLeave(): void;
 };
 
 export const OPTION_CLASS =
   "menu-item gap-3 aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf";
 
-/** @param name tells the option from the others of its list. */
+/** @param name unique among the options of its list. */
 export function optionId(list: string, name: string): string {
   return `${list}-${name}`;
 }
 
-/** An option that leads somewhere: a link, so that it also opens in another tab. */
+/** An option with an address: a link, so that it can also be opened in another tab. */
 export function ListOption(props: {
   list: List;
   name: string;

@@ -1,7 +1,7 @@
 import type { Reader } from "../../platform/backend-context.tsx";
 import { groupOf, type SearchGroup } from "./groups.ts";
 
-/** Something whose name is not what was searched for, but close to it. */
+/** A name that is not the search, but close to it. */
 export type NearMatch = {
   id: string;
   group: SearchGroup;
@@ -10,7 +10,7 @@ export type NearMatch = {
   logo: string;
 };
 
-/** @returns nothing when the database cannot tell: the way out of an empty page stands without it. */
+/** @returns nothing if the database fails: the empty page's other suggestions do not need it. */
 export async function findNearMatches(client: Reader, query: string): Promise<NearMatch[]> {
   const { data, error } = await client.rpc("near_matches", { query }, { get: true });
   if (error) {

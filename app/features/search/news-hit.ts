@@ -9,7 +9,7 @@ export type NewsHit = NewsCard & { elsewhere?: Elsewhere };
 const COLUMNS =
   "id,slug,title,title_zh,title_vi,title_th,title_id,excerpt,excerpt_zh,excerpt_vi,excerpt_th,excerpt_id,image,image_alt,image_alt_zh,image_alt_vi,image_alt_th,image_alt_id,category,published_at,created_at,is_sample";
 
-/** Reads the articles that a search found, in whatever order. */
+/** Reads the articles that a search found, in any order. */
 export async function readNewsHits(
   client: Reader,
   search: { ids: string[]; language: Language; terms: SearchTerm[] },

@@ -6,7 +6,7 @@ import type { NearMatch } from "./near-matches.ts";
 import { searchAddress } from "./query.ts";
 import { SearchBox } from "./search-box.tsx";
 
-/** The no-results state (spec §2): what is close to it, and ways out. */
+/** The no-results state (spec §2): close matches, and other ways on. */
 export function NothingFound(props: {
   query: string;
   only: SearchGroup | undefined;

@@ -12,8 +12,8 @@ export type Suggestion = {
 };
 
 /**
- * @returns the members of a group in a row.
- * @throws the backend's error, also when the signal gave the request up.
+ * @returns the suggestions, those of a group together.
+ * @throws the backend's error, also when the signal aborted the request.
  */
 export async function readSuggestions(
   client: Reader,
@@ -30,7 +30,7 @@ export async function readSuggestions(
       ? [{ id, group, label, logo: logo ?? "", address: `${group.path}/${slug ?? id}` }]
       : [];
   });
-  // The group of the best one comes first; inside a group the order stays.
+  // The group of the best suggestion comes first; within a group the order stays.
   const groups = [...new Set(suggestions.map(({ group }) => group))];
   return groups.flatMap((group) => suggestions.filter((each) => each.group === group));
 }

@@ -5,7 +5,7 @@ import { searchAddress } from "./query.ts";
 
 const FORGET_ALL = "forget-all";
 
-/** The ids of the options in their order: the searches by their position, then forgetting them. */
+/** The ids of the options in order: the searches by their position, then "forget all". */
 export function recentOptions(list: string, recent: string[]): string[] {
   if (recent.length === 0) return [];
   return [...recent.map((_, position) => String(position)), FORGET_ALL].map((name) =>
@@ -14,8 +14,8 @@ export function recentOptions(list: string, recent: string[]): string[] {
 }
 
 /**
- * The recent searches and how to forget them. A list of options may hold no buttons, so those that
- * remove one stand beside it, row by row; for the keys there is Delete.
+ * The recent searches and buttons to forget them. A listbox may not contain buttons, so those that
+ * remove a search are beside it, row by row; the keyboard has Delete.
  */
 export function RecentList(
   props: List & { recent: string[]; onForget(position: number): void; onForgetAll(): void },

@@ -1,8 +1,8 @@
-/** What this browser searched for, kept in it alone. */
+/** This browser's searches, stored only here. */
 const STORAGE_KEY = "benih-recent-searches";
 const KEPT = 6;
 
-/** @returns newest first; nothing where storage is refused (private mode) or holds something else. */
+/** @returns newest first; nothing if storage is refused (private mode) or holds something else. */
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
@@ -13,7 +13,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Puts a search first, once. */
+/** Moves a search to the front, without a duplicate. */
 export function rememberSearch(text: string): void {
   const others = readRecentSearches().filter((kept) => !isSame(kept, text));
   write([text, ...others].slice(0, KEPT));

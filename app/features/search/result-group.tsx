@@ -5,7 +5,7 @@ import type { SearchGroup } from "./groups.ts";
 import { searchAddress } from "./query.ts";
 import { useFoundCount } from "./use-found-count.ts";
 
-/** One group of the results under its heading, with the way to the rest of it. */
+/** One group of the results with its heading, and a link to the rest of it. */
 export function ResultGroup(props: {
   group: SearchGroup;
   query: string;

@@ -6,7 +6,7 @@ import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { searchAddress } from "./query.ts";
 
-/** The page's own box: holds what was searched for, to be changed. On phones it is the only one. */
+/** The page's own box: contains the search, for editing. On phones it is the only one. */
 export function SearchBox({ query }: { query: string }) {
   const t = useMessages("search");
   const frame = useMessages("frame");

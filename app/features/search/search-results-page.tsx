@@ -53,7 +53,7 @@ export function SearchResultsPage(props: Props) {
   );
 }
 
-/** What was found in all and where on the page it stands: on a phone the groups are far apart. */
+/** How many results each group has, with links: on a phone the groups are far apart. */
 function GroupLinks({ results, groups }: Props & { groups: SearchGroup[] }) {
   const t = useMessages("search");
   const frame = useMessages("frame");
@@ -75,7 +75,7 @@ function GroupLinks({ results, groups }: Props & { groups: SearchGroup[] }) {
   );
 }
 
-/** Above one group on its own: how much of it is here, and the way back to all groups. */
+/** Above a single group: how much of it is shown, and a link back to all groups. */
 function WholeGroup({ query, results, only }: Props & { only: SearchGroup }) {
   const t = useMessages("search");
   const count = useFoundCount();

@@ -11,7 +11,7 @@ const EXAMPLES = [
   "exampleTrend",
 ] as const;
 
-/** Before anything is searched for: the box, and what one could look for. */
+/** Before the first search: the box, and suggestions. */
 export function SearchStart() {
   const t = useMessages("search");
   return (

@@ -11,17 +11,17 @@ const RUN = new RegExp(
 
 const SPACED_LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, "u");
 
-/** The signs inside a compound: `e-commerce` is searched for as `ecommerce`. */
+/** The punctuation inside a compound: `e-commerce` is searched for as `ecommerce`. */
 const JOINED = /([a-z])[-.'’&_](?=[a-z0-9])|([a-z0-9])[-.'’&_](?=[a-z])/g;
 
 /** One thing to look for, folded. */
 export type SearchTerm = {
   text: string;
-  /** A word of a script with spaces matches where words begin; anything else anywhere. */
+  /** A word of a script with spaces matches at the beginning of words; anything else anywhere. */
   isWord: boolean;
-  /** The last word may be still on its way: it matches the beginning of a word, too. */
+  /** The last word may be incomplete: it also matches the beginning of a word. */
   goesOn: boolean;
-  /** The words of an unspaced run, looked for where the run as a whole does not stand. */
+  /** The words of an unspaced run, searched for where the whole run does not occur. */
   parts: string[];
 };
 

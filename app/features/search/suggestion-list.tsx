@@ -10,7 +10,7 @@ import { type SearchTerm, searchTerms } from "./search-terms.ts";
 
 const SEARCH = "search";
 
-/** The ids of the options in their order: the suggestions, then the search for what was typed. */
+/** The ids of the options in order: the suggestions, then the search for the typed text. */
 export function suggestionOptions(list: string, suggestions: Suggestion[]): string[] {
   return [...suggestions.map(({ id }) => optionId(list, id)), optionId(list, SEARCH)];
 }

@@ -12,11 +12,11 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 type Props = {
   box: HTMLInputElement;
-  /** The id that the box names as the list it controls. */
+  /** The id of the list that the box controls. */
   listId: string;
 };
 
-/** What comes with the first focus of a search box: suggestions, or the recent searches. */
+/** Loaded on the first focus of a search box: suggestions, or the recent searches. */
 export function Suggestions(props: Props) {
   const language = useLanguage();
   const { data: suggest } = useQuery({

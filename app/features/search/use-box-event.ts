@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Listens to an element that another component renders: before React's own listeners, which stand
- * at the document, so that a key which is dealt with here reaches no menu around.
+ * Listens to an element that another component renders: before React's own listeners, which are on
+ * the document, so that a key handled here does not reach a surrounding menu.
  */
 export function useBoxEvent<K extends keyof HTMLElementEventMap>(
   element: HTMLElement | null,

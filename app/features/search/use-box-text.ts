@@ -3,8 +3,8 @@ import { cleanQuery } from "../../../contracts/search.ts";
 import { useBoxEvent } from "./use-box-event.ts";
 
 /**
- * What stands in the box. What an input method is still composing (Pinyin, Telex) does not count
- * until it is settled: it is not what the person means.
+ * The text of the box. While an input method is composing (Pinyin, Telex) its text does not count:
+ * it is not yet what the person means.
  */
 export function useBoxText(box: HTMLInputElement): string {
   const [text, setText] = useState(() => cleanQuery(box.value));
@@ -14,12 +14,12 @@ export function useBoxText(box: HTMLInputElement): string {
     read();
   });
   useBoxEvent(box, "compositionend", read);
-  // Told before the box is empty.
+  // The event comes before the box is empty.
   useBoxEvent(box.form, "reset", () => setText(""));
   return text;
 }
 
-/** Android's keyboards compose Latin words letter by letter, too; there only Chinese must wait. */
+/** Android's keyboards compose Latin words letter by letter, too; there only Chinese waits. */
 function composesEveryWord(): boolean {
   return (
     /Android/.test(navigator.userAgent) &&

@@ -9,9 +9,9 @@ type Combobox = {
 
 /**
  * Makes a text box and a list below it a combobox (WAI-ARIA): the focus stays in the box, the keys
- * move through the options of the list, whatever they are.
- * @param list `options`: the ids of what there is to choose, in their order; none: nothing to show.
- * `onDelete`: Delete was pressed on one of them.
+ * move through the options of the list.
+ * @param list `options`: the ids of the options in order; empty: nothing to show. `onDelete`:
+ * Delete was pressed on one of them.
  */
 export function useCombobox(
   box: HTMLInputElement,
@@ -42,7 +42,7 @@ export function useCombobox(
     else activate(options[(from + step + options.length) % options.length]);
   };
 
-  /** @returns whether the key was dealt with. */
+  /** @returns whether the key was handled. */
   const press = ({ key }: KeyboardEvent): boolean => {
     if (key === "Escape") return leave();
     if (key === "ArrowDown" || key === "ArrowUp") {
@@ -56,13 +56,13 @@ export function useCombobox(
     else if (key === "Enter") document.getElementById(active)?.click();
     else if (key === "Delete") list.onDelete(active);
     else {
-      // Any other key is for the text again.
+      // Any other key belongs to the text again.
       setActive(undefined);
       return false;
     }
     return true;
   };
-  /** Closes the list, then clears the box, then is for the menu around. */
+  /** Closes the list, then clears the box, then leaves Escape to the surrounding menu. */
   const leave = (): boolean => {
     if (isOpen) close();
     else if (box.value !== "") box.form?.reset();
@@ -71,7 +71,7 @@ export function useCombobox(
   };
 
   useBoxEvent(box, "keydown", (event) => {
-    // Keys of an input method; Safari says 229 for the Enter that ends one.
+    // Keys of an input method; Safari reports 229 for the Enter that ends one.
     if (event.isComposing || event.keyCode === 229) {
       if (event.key === "Enter") event.preventDefault();
       return;
@@ -86,7 +86,7 @@ export function useCombobox(
   useBoxEvent(box, "blur", close);
   useBoxEvent(box.form, "reset", close);
 
-  // The box is the frame's, and never rendered anew: what is being typed in it stays.
+  // The box belongs to the frame and is never remounted: the text being typed stays.
   useEffect(() => {
     box.ariaExpanded = String(isOpen);
     if (active === undefined) box.removeAttribute("aria-activedescendant");

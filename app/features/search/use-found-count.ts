@@ -3,7 +3,7 @@ import { SEARCH_COUNT_BOUND } from "../../../contracts/search.ts";
 import { numberFormat } from "../../i18n/formats.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
-/** @returns the function that writes how many were found; counting stops at a bound ("1,000+"). */
+/** @returns a function that formats the number of results; counting stops at a limit ("1,000+"). */
 export function useFoundCount(): (found: number) => string {
   const t = useMessages("search");
   const language = useLanguage();

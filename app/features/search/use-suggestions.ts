@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { readSuggestions, type Suggestion } from "./read-suggestions.ts";
 
-/** A person who types pauses longer than this only between thoughts. */
+/** While typing, people pause longer than this only between thoughts. */
 const PAUSE_MS = 150;
 
 /**
- * What fits what was typed so far. A request that the next letter overtakes is given up; one that
- * fails is not tried again and says nothing, for the box searches without it.
+ * Suggestions for the text typed so far. A request overtaken by the next letter is aborted; a
+ * failed one is neither retried nor reported, because the box works without it.
  * @returns undefined while there is nothing to show for this text.
  */
 export function useSuggestions(text: string): Suggestion[] | undefined {
@@ -19,14 +19,14 @@ export function useSuggestions(text: string): Suggestion[] | undefined {
     queryFn: async ({ signal }) => readSuggestions(await read(), settled, signal),
     enabled: settled !== "",
     retry: false,
-    // Until the next ones come, those of the text that was typed on from stay.
+    // Until the next ones come, those of the text being continued stay.
     placeholderData: (previous, query) =>
       isContinued(query?.queryKey[1], settled) ? previous : undefined,
   });
   return isContinued(settled, text) ? data : undefined;
 }
 
-/** Whether one text is the other with letters added or taken away. */
+/** Whether one text is the other with letters added or removed. */
 function isContinued(before: string | undefined, text: string): boolean {
   if (!before || text === "") return false;
   return text.startsWith(before) || before.startsWith(text);

@@ -5,12 +5,12 @@ import type { PasswordFields } from "./password-fields.ts";
 
 type Outcome =
   | { kind: "done" }
-  /** The auth service wants to see a code, and has mailed one. */
+  /** The auth service requires a code, and has mailed one. */
   | { kind: "code-mailed" }
   | { kind: "field"; field: keyof PasswordFields; problem: string }
   | { kind: "failed"; failure: AuthFailure };
 
-/** What the auth service finds wrong with a field, by its code. */
+/** The auth service's complaints about a field, by code. */
 const FIELDS: Record<string, { field: keyof PasswordFields; problem: string }> = {
   current_password_required: { field: "current", problem: "wrongPassword" },
   current_password_invalid: { field: "current", problem: "wrongPassword" },
@@ -20,7 +20,7 @@ const FIELDS: Record<string, { field: keyof PasswordFields; problem: string }> =
   reauthentication_not_valid: { field: "code", problem: "codeInvalid" },
 };
 
-/** Sets a new password; the auth service ends the other sessions with it. */
+/** Sets a new password; the auth service then ends the other sessions. */
 export async function changePassword(
   connect: () => Promise<Client>,
   { current, next, code }: PasswordFields,

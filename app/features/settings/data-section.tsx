@@ -10,7 +10,7 @@ import { sayFailure } from "../problems/say-problem.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Everything that is kept of the person, as one file. */
+/** Downloads all data of the person as one file. */
 export function DataSection() {
   const t = useMessages("settings");
   const tp = useMessages("problems");

@@ -17,7 +17,7 @@ import { FormProblem } from "./form-problem.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { useFormProblem } from "./use-form-problem.ts";
 
-/** Takes the proof, and then there is no account any more. */
+/** Asks for the proof, then deletes the account. */
 export function DeleteForm(props: { person: Person; hasPassword: boolean; onCancel: () => void }) {
   const { person, hasPassword, onCancel } = props;
   const t = useMessages("settings");

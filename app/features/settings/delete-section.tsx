@@ -15,7 +15,7 @@ const CONSEQUENCES = [
   "deleteForGood",
 ] as const;
 
-/** The end of an account: first what it means, then a form that takes a proof. */
+/** Deleting the account: first what it means, then a form that asks for proof. */
 export function DeleteSection({ person }: { person: Person }) {
   const t = useMessages("settings");
   const means = useSignInMeans(person);

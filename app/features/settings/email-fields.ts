@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The field of a change of address. @param current the address that the account has. */
+/** The field of a change of address. @param current the account's address. */
 export function emailFields(current: string) {
   return z.object({
     email: z

@@ -13,7 +13,7 @@ import { focusSection } from "./settings-section.tsx";
 import { accountKey } from "./use-account.ts";
 import { useFormProblem } from "./use-form-problem.ts";
 
-/** Asks for a new address; until both mailboxes have agreed, the present one stays. */
+/** Requests a new address; until both mailboxes have agreed, the current one stays. */
 export function EmailForm({ person, current }: { person: Person; current: string }) {
   const t = useMessages("settings");
   const { connect, siteUrl } = useBackend();

@@ -9,7 +9,7 @@ import { FormProblem } from "./form-problem.tsx";
 import { focusSection } from "./settings-section.tsx";
 import { accountKey } from "./use-account.ts";
 
-/** A change of address that waits for its mailboxes: to be sent again, or given up. */
+/** A pending change of address: its mails can be sent again, or the change cancelled. */
 export function EmailPending(props: { person: Person; current: string; next: string }) {
   const { person, current, next } = props;
   const t = useMessages("settings");

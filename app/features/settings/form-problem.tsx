@@ -1,6 +1,6 @@
 import { Notice } from "../../ui/form/notice.tsx";
 
-/** Why a form was not saved, said aloud where it is sent. */
+/** Why a form was not saved, announced beside its button. */
 export function FormProblem({ text }: { text: string | undefined }) {
   return text === undefined ? null : (
     <Notice kind="alert">

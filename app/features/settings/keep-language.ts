@@ -3,8 +3,9 @@ import type { Client } from "../../platform/backend-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 
 /**
- * Makes a language the account's: its row of `profiles` for the product's mails, its own words at
- * the auth service for the mails of that one. @throws the backend's error.
+ * Sets the account's language: in its row of `profiles` for the product's mails, and at the auth
+ * service for that service's mails.
+ * @throws the backend's error.
  */
 export async function keepLanguage(
   connect: () => Promise<Client>,

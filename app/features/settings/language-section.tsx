@@ -11,7 +11,7 @@ import { MailLanguage } from "./mail-language.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useTheme } from "./use-theme.ts";
 
-/** The language of pages and mails, and light or dark. */
+/** The language of pages and mails, and the appearance. */
 export function LanguageSection({ person }: { person: Person }) {
   const t = useMessages("settings");
   const tf = useMessages("frame");
@@ -24,7 +24,7 @@ export function LanguageSection({ person }: { person: Person }) {
       console.error("The language could not be saved", error);
       notify("error", t("notSaved"));
     },
-    // A new language is a new document, as by the menu of the header.
+    // A new language is a new document, as with the header's menu.
     onSuccess: (_nothing, chosen) => location.assign(`/settings?lang=${chosen}#language`),
   });
   const shown = choose.isPending || choose.isSuccess ? choose.variables : language;

@@ -8,7 +8,9 @@ import type { Person } from "../account/signed-in.tsx";
 import { keepLanguage } from "./keep-language.ts";
 import { accountKey, usePreferences } from "./use-account.ts";
 
-/** Who reads the pages in another language than their mails come in is told so, and can change it. */
+/**
+ * Tells people who read the pages in another language than their mails, and offers to change it.
+ */
 export function MailLanguage({ person }: { person: Person }) {
   const t = useMessages("settings");
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { accountKey, usePreferences } from "./use-account.ts";
 
 type Wanted = Record<MailChoice, boolean>;
 
-/** Which mails come; kept at each change. */
+/** The person's choice of mails; saved at each change. */
 export function MailsSection({ person }: { person: Person }) {
   const t = useMessages("settings");
   const preferences = usePreferences(person);
@@ -31,7 +31,7 @@ function Mails({ person, wanted }: { person: Person; wanted: Wanted }) {
     queries.setQueryData<Wanted>(key, (before) => before && { ...before, ...change });
 
   const change = useMutation({
-    // One after the other: the last press is what stays.
+    // In sequence: the last press wins.
     scope: { id: "mails" },
     mutationFn: async (changed: Partial<Wanted>) => {
       const client = await connect();

@@ -32,12 +32,12 @@ it.each([
   expect(problems(given)).toEqual(expected);
 });
 
-it("a first password needs no current one, and a code only when it was mailed", () => {
+it("a first password needs no current one, and a code only if one was mailed", () => {
   expect(problems({ current: "" }, { current: false, code: false })).toEqual([]);
   expect(problems({ current: "" }, { current: false, code: true })).toEqual(["code required"]);
 });
 
-it("the person's own address is no password", () => {
+it("the person's own address is not a password", () => {
   const own = "lan@luavang.example";
   const given = { current: "", next: own.toUpperCase(), confirmation: own.toUpperCase(), code: "" };
   const { error } = passwordFields({ current: false, code: false }, own).safeParse(given);

@@ -4,7 +4,7 @@ import { PASSWORD_MAX_BYTES, PASSWORD_MIN_IN_SETTINGS } from "../../../contracts
 const newPassword = z
   .string()
   .min(1, { error: "required", abort: true })
-  // By characters as a person counts them: the auth service counts alike.
+  // By perceived characters: the auth service counts the same way.
   .refine((text) => [...text].length >= PASSWORD_MIN_IN_SETTINGS, {
     error: `passwordTooShort:${PASSWORD_MIN_IN_SETTINGS}`,
   })
@@ -14,8 +14,8 @@ const newPassword = z
 
 /**
  * The fields of a change of password (spec §5).
- * @param asked whether the current password, and a mailed code, have to be given.
- * @param email whose password it is: it is no password.
+ * @param asked whether the current password, and a mailed code, are required.
+ * @param email of the password's owner: not allowed as the password.
  */
 export function passwordFields(asked: { current: boolean; code: boolean }, email = "") {
   const needed = (is: boolean) => (is ? z.string().min(1, { error: "required" }) : z.string());
@@ -27,7 +27,7 @@ export function passwordFields(asked: { current: boolean; code: boolean }, email
         confirmation: z.string().min(1, { error: "required" }),
         code: needed(asked.code),
       })
-      // Said beside what else is wrong, not only once all that is right.
+      // Reported along with other problems, not only once those are solved.
       .refine(({ next, confirmation }) => confirmation === "" || next === confirmation, {
         path: ["confirmation"],
         error: "passwordsDiffer",

@@ -18,7 +18,7 @@ import { useFormProblem } from "./use-form-problem.ts";
 
 const EMPTY: PasswordFields = { current: "", next: "", confirmation: "", code: "" };
 
-/** @param props.hasPassword whether there is one, which then must be given as well. */
+/** @param props.hasPassword whether there is one, which is then required as well. */
 export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
   const { person, hasPassword } = props;
   const t = useMessages("settings");
@@ -60,7 +60,7 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
       className="grid max-w-md grid-cols-1 gap-4"
       onSubmit={form.handleSubmit(save, () => setDone(undefined))}
     >
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: the password's account. */}
       <input
         type="text"
         autoComplete="username"

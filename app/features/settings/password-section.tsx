@@ -6,13 +6,13 @@ import { PasswordForm } from "./password-form.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useSignInMeans } from "./use-account.ts";
 
-/** A provider as it writes itself; one that is not known here by the name that it has there. */
+/** The providers' own spelling; an unknown one keeps the name that the auth service uses. */
 const NAMES = new Map([
   ["google", "Google"],
   ["facebook", "Facebook"],
 ]);
 
-/** Changes the password, or sets the first one of an account that has none. */
+/** Changes the password, or sets an account's first one. */
 export function PasswordSection({ person }: { person: Person }) {
   const t = useMessages("settings");
   const means = useSignInMeans(person);

@@ -1,7 +1,7 @@
 /** Proper names, the same in every language. */
 export type Device = { browser: string | undefined; system: string | undefined };
 
-/** In this order: most browsers name others that they want to be taken for. */
+/** In this order: most browsers name others that they want to pass for. */
 const BROWSERS: [string, RegExp][] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|Opera|OPiOS|OPT)\//],
@@ -26,7 +26,7 @@ const SYSTEMS: [string, RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** What a session was opened with, as far as the browser has said. */
+/** The device that opened a session, as far as its browser reveals it. */
 export function readUserAgent(userAgent: string): Device {
   const nameIn = (names: [string, RegExp][]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0];

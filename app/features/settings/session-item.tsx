@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useNow } from "../../platform/use-now.ts";
 import { readUserAgent } from "./read-user-agent.ts";
 
-/** One place where the person is signed in. */
+/** One of the person's sessions. */
 export function SessionItem(props: { session: StandingSession; busy: boolean; onEnd: () => void }) {
   const { id, isThis, userAgent, signedInAt, lastUsedAt } = props.session;
   const t = useMessages("settings");

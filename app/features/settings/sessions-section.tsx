@@ -15,7 +15,7 @@ import { SessionItem } from "./session-item.tsx";
 import { focusSection, SettingsSection } from "./settings-section.tsx";
 import { accountKey, useSessions } from "./use-account.ts";
 
-/** Where the person is signed in, to be ended one by one or all but this one. */
+/** The person's sessions, to be ended one by one, or all except this one. */
 export function SessionsSection({ person }: { person: Person }) {
   const t = useMessages("settings");
   const sessions = useSessions(person);
@@ -44,7 +44,7 @@ function Sessions({ person, standing }: { person: Person; standing: StandingSess
         await callOperation(endOtherSessions, await token(), {});
         return;
       }
-      // One that is gone already is what was wanted.
+      // A session that is already gone is the desired result.
       await callOperation(endSession, await token(), { id: which }).catch((error: unknown) => {
         if (!(error instanceof OperationFailure) || error.code !== "not_found") throw error;
       });

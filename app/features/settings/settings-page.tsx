@@ -22,7 +22,7 @@ const SECTIONS = [
   { id: "delete", key: "deleteHeading" },
 ] as const;
 
-/** Settings (spec §2), and what a person may do with all that is kept of them. */
+/** Settings (spec §2), and what people can do with the data stored about them. */
 export function SettingsPage() {
   const t = useMessages("settings");
   return (
@@ -44,14 +44,14 @@ export function SettingsPage() {
   );
 }
 
-/** Above all else: the link of a mail was opened to hear this. */
+/** At the top: the mailed link was opened to see this. */
 function EmailArrival({ person }: { person: Person }) {
   const user = useUser(person);
   return user.isFetchedAfterMount ? <EmailChangeNotice user={user.data} /> : null;
 }
 
 function Sections({ person }: { person: Person }) {
-  // The sections were not there yet when the browser looked for the one that the address names.
+  // The sections were not there yet when the browser looked for the one in the address.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (SECTIONS.some((section) => section.id === id)) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part of the settings, which an address can lead to: `/settings#password`. */
+/** One part of the settings, with its own address: `/settings#password`. */
 export function SettingsSection(props: {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export function SettingsSection(props: {
   );
 }
 
-/** Brings the focus back to a section when what had it is gone. */
+/** Returns the focus to a section when the focused element is gone. */
 export function focusSection(id: string): void {
   document.getElementById(`${id}-heading`)?.focus();
 }

@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 
-/** The way to a fresh sign-in, for who has no password to prove themselves by. */
+/** A link to a fresh sign-in, for people without a password as proof. */
 export function SignInAgain({ onPress }: { onPress: () => void }) {
   const t = useMessages("settings");
   return (

@@ -5,14 +5,14 @@ import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 
-/** Where what is read of an account is kept, under the person's id: never another one's. */
+/** The query key of an account's data, with the person's id: never somebody else's. */
 export const accountKey = (person: Person, part: string) => [
   "account",
   person.session.user.id,
   part,
 ];
 
-/** A refusal stays one however often it is asked again; only what may pass is tried again. */
+/** A refusal stays a refusal; only failures that may pass are retried. */
 function mayPass(attempt: number, error: Error): boolean {
   const codes = ["network", "service_unavailable", "request_timeout", "server_error"];
   return attempt < 2 && error instanceof OperationFailure && codes.includes(error.code);
@@ -39,7 +39,7 @@ export function useSessions(person: Person) {
   });
 }
 
-/** The person as the auth service knows them now: a link in a mail changes it elsewhere. */
+/** The person as the auth service knows them now: a mailed link changes them elsewhere. */
 export function useUser(person: Person) {
   const { connect } = useBackend();
   return useQuery({
@@ -55,7 +55,7 @@ export function useUser(person: Person) {
   });
 }
 
-/** What the person's row of `profiles` says beside the role. */
+/** The person's row of `profiles` besides the role. */
 export function usePreferences(person: Person) {
   const { connect } = useBackend();
   return useQuery({

@@ -7,7 +7,7 @@ function subscribe(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The chosen appearance; the menu of the header changes it as well. */
+/** The chosen appearance; the header's menu changes it as well. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, chosenTheme, () => "system");
 }

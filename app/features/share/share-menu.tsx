@@ -4,7 +4,7 @@ import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icons.tsx";
 
-/** Where a link can be sent without a native share; no script of theirs is loaded. */
+/** Networks for sharing a link without a native share; none of their scripts is loaded. */
 const NETWORKS = [
   {
     name: "WhatsApp",
@@ -38,7 +38,7 @@ const NETWORKS = [
   },
 ] as const;
 
-/** Share (the device's own where there is one, else a menu) and copy link (spec §2). */
+/** Share (the device's own if available, otherwise a menu) and copy link (spec §2). */
 export function ShareMenu({ title, address }: { title: string; address: string }) {
   const t = useMessages("share");
   const native = useHydrated() && typeof navigator.share === "function";
@@ -49,7 +49,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
       .then(() => notify("success", t("linkCopied")))
       .catch(() => notify("error", t("copyFailed")));
 
-  // Closing the device's sheet rejects with AbortError: nothing went wrong.
+  // Closing the device's sheet rejects with AbortError: that is not a failure.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
 
   return (

@@ -4,7 +4,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
 import type { FieldPlace } from "./use-auth-form.ts";
 
-/** An address as the name of an account: managers keep it beside the password. */
+/** An address as a username: password managers store it with the password. */
 export function EmailField({ label, registration, problem }: FieldPlace) {
   return (
     <Field label={label} problem={problem}>

@@ -2,15 +2,15 @@ import type { FormEventHandler, ReactNode } from "react";
 import { Notice } from "../../ui/form/notice.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 
-/** The frame of each form here. What went wrong as a whole stands above its fields. */
+/** The frame of each form here. A failure of the whole form is shown above its fields. */
 export function AuthForm(props: {
   onSubmit: FormEventHandler<HTMLFormElement>;
   notice: string | undefined;
   noticeTitle?: string;
-  /** A way on, beside what went wrong. */
+  /** An action beside the failure. */
   noticeAction?: ReactNode;
   busy: boolean;
-  /** It cannot be sent yet; the label says until when. */
+  /** It cannot be sent yet; the label says for how long. */
   waits?: boolean;
   label: string;
   busyLabel: string;
@@ -18,7 +18,7 @@ export function AuthForm(props: {
 }) {
   const title = props.noticeTitle ? { title: props.noticeTitle } : {};
   return (
-    // Sent by the scripts alone: by itself it must not put a password into an address.
+    // Only the scripts send it: without them a password must not end up in an address.
     <form method="post" noValidate onSubmit={props.onSubmit} className="grid gap-5">
       {props.notice ? (
         <Notice kind="alert" {...title}>

@@ -5,7 +5,7 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 
 const REASONS = ["pitchProfile", "pitchReview", "pitchMatch"] as const;
 
-/** The form in the middle of attention; on wide screens, beside it, what an account is for. */
+/** The form at the centre; on wide screens, beside it, the benefits of an account. */
 export function AuthLayout(props: {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;

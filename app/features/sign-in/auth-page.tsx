@@ -19,10 +19,10 @@ import { ProviderButtons } from "./provider-buttons.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** What the router keeps with an address: whose mailbox it is about, and whether a mail was sent. */
+/** The router's state of an address: whose mailbox it is about, and whether a mail was sent. */
 const kept = z.object({ email: z.string(), sent: z.boolean().optional() });
 
-/** Signing in and up, by modes that are addresses (spec §2). */
+/** Signing in and up, in modes with their own addresses (spec §2). */
 export function AuthPage() {
   const t = useMessages("auth");
   const { siteUrl } = useBackend();
@@ -32,7 +32,7 @@ export function AuthPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const mode = readAuthMode(search);
-  // The server's page is the same whatever else the address carries.
+  // The server's page is the same whatever the query.
   const next = pageAfterSignIn(hydrated ? search.get("next") : null, siteUrl);
   const { email = "", sent = false } = (hydrated && kept.safeParse(location.state).data) || {};
   const checking = mode === "confirm" && sent;
@@ -45,7 +45,7 @@ export function AuthPage() {
   }, [signedIn, next, navigate, location.state]);
 
   useEffect(() => {
-    // Another form has come in the place of the one that had the focus.
+    // Another form has replaced the one that had the focus.
     if (shown.current !== mode) heading.current?.focus();
     shown.current = mode;
   }, [mode]);

@@ -12,7 +12,7 @@ import { useAuthForm } from "./use-auth-form.ts";
 /** The auth service sends one mail a minute to an address. */
 const MAIL_EVERY_S = 60;
 
-/** The seconds that are left, and what begins them anew. */
+/** The remaining seconds, and a function that restarts the countdown. */
 function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [now, setNow] = useState(() => Date.now());
   const [end, setEnd] = useState(now + seconds * 1000);
@@ -29,7 +29,7 @@ function useCountdown(seconds: number): [left: number, restart: () => void] {
   return [Math.max(0, Math.ceil((end - now) / 1000)), restart];
 }
 
-/** After a sign-up: where the link is, and how to have it sent once more. */
+/** After a sign-up: where the link is, and how to get it again. */
 export function CheckMailbox({ email }: { email: string }) {
   const t = useMessages("auth");
   const { siteUrl } = useBackend();
@@ -63,7 +63,7 @@ export function CheckMailbox({ email }: { email: string }) {
   );
 }
 
-/** For whom the link did not work, or who never got one. */
+/** For people whose link did not work or never came. */
 export function AskForConfirmation(props: { email: string; onSent(email: string): void }) {
   const t = useMessages("auth");
   const { siteUrl } = useBackend();

@@ -15,7 +15,7 @@ function problems(given: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(issues.reverse());
 }
 
-it("takes a whole sign-up, the address without what stands around it", () => {
+it("accepts a complete sign-up, and trims the address", () => {
   expect(signUpFields.parse({ ...GOOD, email: "  dewi@example.com " })).toEqual(GOOD);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [{ ...GOOD, repeated: `${PASSWORD} ` }, { repeated: "passwordsDiffer" }],
   [{ ...GOOD, password: "short", repeated: "short" }, { password: "passwordTooShort:12" }],
   [{ ...GOOD, password: "password1234", repeated: "password1234" }, { password: "passwordCommon" }],
-  // Each problem is told, whatever else is wrong.
+  // Each problem is reported, whatever else is wrong.
   [
     { ...GOOD, role: undefined, email: "", repeated: "other" },
     { role: "chooseOne", email: "required", repeated: "passwordsDiffer" },
@@ -39,12 +39,12 @@ it.each([
   expect(problems(given)).toEqual(found);
 });
 
-it("asks nothing of a password at sign-in but that it is there", () => {
+it("only requires that the password of a sign-in is there", () => {
   expect(signInFields.safeParse({ email: "a@b.co", password: "x" }).success).toBe(true);
   expect(signInFields.safeParse({ email: "a@b.co", password: "" }).success).toBe(false);
 });
 
-it("asks the same of a new password in its place", () => {
+it("has the same rules for a new password that replaces another", () => {
   expect(
     resetFields("dewi@example.com").safeParse({ password: PASSWORD, repeated: PASSWORD }).success,
   ).toBe(true);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { INVESTOR_ROLE, PASSWORD_MIN, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { passwordProblem } from "./password-rules.ts";
 
-/** What is wrong is a key of the problems, with its figure behind a colon (say-problem.ts). */
+/** Messages are keys of the problems, with their number after a colon (say-problem.ts). */
 const EMAIL_MAX = 255;
 
 const email = z
@@ -27,7 +27,7 @@ const newPassword = filledIn.superRefine((password, context) => {
 
 const newPasswordTwice = z.object({ password: newPassword, repeated: filledIn });
 
-/** Told as soon as both are there, whatever else is still missing. */
+/** Reported as soon as both are there, whatever else is still missing. */
 const sameTwice = {
   path: ["repeated"],
   error: "passwordsDiffer",
@@ -37,7 +37,7 @@ const sameTwice = {
 
 const OWN_ADDRESS = { path: ["password"], error: "passwordCommon" };
 
-/** @param email whose password it is to be, which it must not be made of. */
+/** @param email of the password's owner: the password must not be derived from it. */
 export function resetFields(email: string) {
   return newPasswordTwice
     .refine(({ password, repeated }) => password === repeated, sameTwice)

@@ -8,7 +8,10 @@ import { emailOnly } from "./fields.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
-/** Asks for a link to set a new password (spec §7); says the same whether there is an account. */
+/**
+ * Requests a link to set a new password (spec §7); the answer does not reveal whether there is an
+ * account.
+ */
 export function ForgotForm({ email }: { email: string }) {
   const t = useMessages("auth");
   const { siteUrl } = useBackend();

@@ -4,7 +4,7 @@ import { useHydrated } from "../../platform/use-hydrated.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { hasMailboxHere } from "./mailbox-here.ts";
 
-/** To the mailbox of a backend that runs on this machine: nothing it sends goes any further. */
+/** Links to the mailbox of a backend on this machine: its mails do not leave it. */
 export function MailboxLink() {
   const t = useMessages("auth");
   const { address } = useBackend();

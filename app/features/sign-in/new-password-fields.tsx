@@ -4,7 +4,7 @@ import { PasswordField } from "./auth-fields.tsx";
 import { type PasswordStrength, passwordStrength } from "./password-rules.ts";
 import type { FieldPlace } from "./use-auth-form.ts";
 
-/** A new password, how strong it is, and the same once more. */
+/** A new password, its strength, and its repetition. */
 export function NewPasswordFields(props: {
   password: FieldPlace;
   repeated: FieldPlace;

@@ -7,7 +7,7 @@ it.each([
   [{ external: { google: false, facebook: true } }, ["facebook"]],
   [{ external: {}, external_labels: null }, []],
   [{}, []],
-])("offers what the backend says it can: %j", (given, names) => {
+])("offers the backend's providers: %j", (given, names) => {
   expect(offeredProviders(given).map(({ provider }) => provider)).toEqual(names);
 });
 
@@ -25,7 +25,7 @@ it("tells a sample from the real one", () => {
 it.each([
   ["http://localhost:3000", "http://localhost:3000/auth", true],
   ["http://127.0.0.1:3000", "http://127.0.0.1:3000/auth", true],
-  // Somebody else's machine, or another's backend.
+  // Another machine, or another backend.
   ["https://benih.example", "https://benih.example/auth", false],
   ["https://abc.supabase.co", "http://localhost:3000/auth", false],
   ["http://localhost:54321", "http://localhost:3000/auth", false],

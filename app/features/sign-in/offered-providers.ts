@@ -4,7 +4,7 @@ import type { PublicBackendAddress } from "../../platform/backend-context.tsx";
 const PROVIDERS = ["google", "facebook"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** `sample` is a stand-in of this machine: nobody else's account is asked. */
+/** `sample` is a stand-in on this machine: no real account is used. */
 export type OfferedProvider = { provider: Provider; sample: boolean };
 
 const SAMPLE_LABEL = "sample";
@@ -14,7 +14,7 @@ const settings = z.object({
   external_labels: z.record(z.string(), z.string()).nullish(),
 });
 
-/** The providers that the backend's settings say it can sign in by. @param given its answer */
+/** The sign-in providers in the backend's settings. @param given the settings' answer */
 export function offeredProviders(given: unknown): OfferedProvider[] {
   const { external, external_labels } = settings.parse(given);
   return PROVIDERS.filter((provider) => external[provider] === true).map((provider) => ({

@@ -4,7 +4,7 @@ import { passwordProblem, passwordStrength } from "./password-rules.ts";
 it.each([
   ["", "passwordTooShort"],
   ["elevenchars", "passwordTooShort"],
-  // Characters are counted, not bytes or halves of them.
+  // Counted in characters, not in bytes or UTF-16 units.
   ["🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱", "passwordTooShort"],
   ["ก".repeat(11), "passwordTooShort"],
   [`${"abcdefghjk ".repeat(7)}`, "passwordTooLong"],
@@ -25,18 +25,18 @@ it.each([
 });
 
 it.each(["tangerine kite", "mưa rào tháng sáu", "我们今天去海边看日出好不好", "x7Kp!qL2vR9m"])(
-  "%j is taken",
+  "%j is accepted",
   (password) => expect(passwordProblem(password)).toBeUndefined(),
 );
 
-it("refuses what is little more than the person's own address", () => {
+it("refuses little more than the person's own address", () => {
   expect(passwordProblem("wirawan.12345", "wirawan@example.com")).toBe("passwordCommon");
   expect(passwordProblem("wirawan.12345", "somebody@other.test")).toBeUndefined();
-  // A short name leaves more than its parts.
+  // With a short name, enough is left besides it.
   expect(passwordProblem("Lan@luavang.example", "lan@luavang.example")).toBe("passwordCommon");
 });
 
-it("counts 72 bytes as the most", () => {
+it("allows at most 72 bytes", () => {
   const long = "the quick brown fox jumps over a lazy dog and runs into the dark woods x";
   expect(long).toHaveLength(72);
   expect(passwordProblem(long)).toBeUndefined();
@@ -49,6 +49,6 @@ it.each([
   ["password kite", "fair"],
   ["tangerine kite", "good"],
   ["tangerine kite over mud", "strong"],
-])("says of %j that it is %s", (password, strength) => {
+])("rates %j as %s", (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

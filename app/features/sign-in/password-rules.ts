@@ -2,10 +2,10 @@ import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from "../../../contracts/accounts.ts
 
 export type PasswordProblem = "passwordTooShort" | "passwordTooLong" | "passwordCommon";
 
-/** Length counts most: what is long and no known phrase cannot be guessed. */
+/** Length counts most: a long password that is no known phrase cannot be guessed. */
 export type PasswordStrength = "weak" | "fair" | "good" | "strong";
 
-/** What lists of stolen passwords are full of, also in the languages of the region. */
+/** Common in lists of stolen passwords, also in the languages of the region. */
 const KNOWN_PIECES = [
   "password",
   "passwort",
@@ -51,20 +51,20 @@ const KNOWN_PIECES = [
   "philippines",
 ];
 
-/** Rows that fingers and counting know by themselves. */
+/** Rows of the keyboard and the alphabet. */
 const ROWS = ["01234567890", "09876543210", "abcdefghijklmnopqrstuvwxyz"];
 
 const ROW_PIECES = ROWS.flatMap((row) =>
   Array.from({ length: row.length - 2 }, (_, start) => row.slice(start, start + 3)),
 );
 
-/** What stands for a letter at first glance. */
+/** Signs that look like a letter. */
 const LEET = new Map([..."013457@$!"].map((sign, place) => [sign, "oieastasi"[place]]));
 
-/** What a guesser would still have to find out, of less than this, is too little. */
+/** The fewest characters that a guesser must still find out. */
 const FEWEST_LEFT = 4;
 
-/** @param email whose address must not be most of it. */
+/** @param email must not make up most of the password. */
 export function passwordProblem(password: string, email = ""): PasswordProblem | undefined {
   if ([...password].length < PASSWORD_MIN) return "passwordTooShort";
   if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return "passwordTooLong";
@@ -78,7 +78,7 @@ export function passwordStrength(password: string, email = ""): PasswordStrength
   return left < 16 ? "good" : "strong";
 }
 
-/** How many characters are left without known pieces, rows, years and repetitions. */
+/** How many characters remain without known pieces, rows, years and repetitions. */
 function unguessable(password: string, email: string): number {
   const plain = password.toLowerCase();
   const unleeted = plain.replace(/[013457@$!]/g, (sign) => LEET.get(sign) ?? sign);
@@ -94,6 +94,6 @@ function unguessable(password: string, email: string): number {
     }
   }
   const left = [...plain.matchAll(/./gsu)].filter(({ index }) => !known.has(index)).join("");
-  // "aaaa" and "abcabcabc": once is all that there is to guess.
+  // "aaaa" and "abcabcabc": only one repetition has to be guessed.
   return [...left.replace(/(19|20)\d\d/g, "").replace(/(.{1,6}?)\1+/gu, "$1")].length;
 }

@@ -11,7 +11,7 @@ import { ask } from "./use-auth-form.ts";
 
 const NAMES: Record<Provider, string> = { google: "Google", facebook: "Facebook" };
 
-/** @param next where the person wants to go: a provider leads back to the site's root (spec §7). */
+/** @param next the page that the person wants: a provider returns to the site's root (spec §7). */
 export function ProviderButtons({ next }: { next: string }) {
   const t = useMessages("auth");
   const problems = useMessages("problems");

@@ -1,6 +1,6 @@
 import type { Provider } from "./offered-providers.ts";
 
-/** The marks that people look for. */
+/** The providers' familiar logos. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   return (
     <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true" focusable="false">

@@ -6,10 +6,10 @@ import { resetFields } from "./fields.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
-/** The present password is asked for: the right to go without it, a recovery link's, is over. */
+/** The current password is required: a recovery link's right to skip it has ended. */
 const RIGHT_OVER = ["current_password_required", "reauthentication_needed"];
 
-/** @param onEnded called when the link's right to set a password is over. */
+/** @param onEnded called when the link no longer allows a new password. */
 export function ResetForm(props: { email: string; onSaved(): void; onEnded(): void }) {
   const t = useMessages("auth");
   const { email, onSaved, onEnded } = props;
@@ -33,7 +33,7 @@ export function ResetForm(props: { email: string; onSaved(): void; onEnded(): vo
       label={t("savePassword")}
       busyLabel={t("savingPassword")}
     >
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: the password's account. */}
       <input type="email" hidden autoComplete="username" value={email} readOnly />
       <NewPasswordFields
         password={place("password", t("newPassword"))}

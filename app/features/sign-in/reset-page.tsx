@@ -14,7 +14,7 @@ import { ForgotForm } from "./forgot-form.tsx";
 import { ModeLink } from "./mode-links.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
-/** Sets a new password for who has come by a recovery link, and offers a new link to all others. */
+/** Sets a new password for people with a recovery link, and offers everybody else a new link. */
 export function ResetPage() {
   const t = useMessages("auth");
   const account = useMessages("account");

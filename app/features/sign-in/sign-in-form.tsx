@@ -5,7 +5,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { signInFields } from "./fields.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
-/** By address and password. Who has come in is led on by the page, which follows the session. */
+/** By address and password. The page follows the session and redirects after signing in. */
 export function SignInForm({ addressOf }: { addressOf(mode: "forgot" | "confirm"): string }) {
   const t = useMessages("auth");
   const { form, place, submit, busy, notice, failure } = useAuthForm({

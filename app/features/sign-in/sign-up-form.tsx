@@ -21,7 +21,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
     send: (client, values) => signUp(client, { ...values, language, siteUrl }),
     onDone: ({ email }) => onSent(email),
   });
-  // Known to the form before the other fields: the focus goes to the first problem.
+  // Registered before the other fields: the focus goes to the first problem.
   const role = useController({ control: form.control, name: "role" });
   const [email = "", password = ""] = useWatch({
     control: form.control,

@@ -4,10 +4,10 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { Client } from "../../platform/backend-context.tsx";
 import type { AuthFailure } from "../problems/auth-problem.ts";
 
-/** A project that says that an address is taken must not make us say it. */
+/** A project that reveals that an address is taken must not make us reveal it. */
 const TAKEN = ["user_already_exists", "email_exists"];
 
-/** Asks for an account. Nothing in the answer tells a stranger whether the address has one. */
+/** Requests an account. Nothing in the answer reveals whether the address has one. */
 export async function signUp(
   client: Client,
   given: { email: string; password: string; role: Role; language: Language; siteUrl: string },
@@ -22,7 +22,7 @@ export async function signUp(
   return error?.code && TAKEN.includes(error.code) ? { error: null } : { error };
 }
 
-/** Sends the mail of a sign-up once more. */
+/** Sends the mail of a sign-up again. */
 export function resendConfirmation(client: Client, email: string, siteUrl: string) {
   return client.auth.resend({
     type: "signup",
@@ -31,7 +31,7 @@ export function resendConfirmation(client: Client, email: string, siteUrl: strin
   });
 }
 
-/** spec §2: the account centre is where a confirmed sign-up lands. */
+/** spec §2: a confirmed sign-up ends at the account centre. */
 function confirmAddress(siteUrl: string): string {
   return new URL("/profile", siteUrl).href;
 }

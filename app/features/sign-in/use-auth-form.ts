@@ -14,7 +14,7 @@ import { type Client, useBackend } from "../../platform/backend-context.tsx";
 import { type AuthFailure, authProblem, sayAuthProblem } from "../problems/auth-problem.ts";
 import { sayFieldProblem } from "../problems/say-problem.ts";
 
-/** What a control of such a form is given. */
+/** The props of a control in such a form. */
 export type FieldPlace = {
   label: string;
   registration: Omit<UseFormRegisterReturn, "onBlur"> & {
@@ -24,8 +24,8 @@ export type FieldPlace = {
 };
 
 /**
- * A form that asks the auth service for something: problems on leaving what was filled in and on
- * sending, the focus on the first of them, and what was typed stays whatever happens.
+ * A form of the auth service: problems appear when a filled-in field is left and on sending, the
+ * first one gets the focus, and the input always stays.
  */
 export function useAuthForm<Input extends FieldValues, Output>(settings: {
   schema: z.ZodType<Output, Input>;
@@ -94,7 +94,7 @@ export function useAuthForm<Input extends FieldValues, Output>(settings: {
     submit,
     busy: isSubmitting,
     failure,
-    /** What is to be said of the form as a whole. */
+    /** The message about the whole form. */
     notice: failure
       ? sayAuthProblem(t, language, failure, PASSWORD_MIN)
       : blocked && Object.keys(errors).length > 0
@@ -103,12 +103,12 @@ export function useAuthForm<Input extends FieldValues, Output>(settings: {
   };
 }
 
-/** A message that came now would move the link or button away from under the press. */
+/** A message shown now would move the link or button from under the press. */
 function isLeavingByPress({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Element && relatedTarget.closest("a, button") !== null;
 }
 
-/** Asks the auth service; a client that cannot be had (offline) is no answer either. */
+/** Asks the auth service; a client that does not load (offline) counts as no answer, too. */
 export async function ask<Answer extends { error: AuthFailure | null }>(
   connect: () => Promise<Client>,
   send: (client: Client) => Promise<Answer>,

@@ -11,8 +11,8 @@ type Words = {
 };
 
 /**
- * The chart of a company's rounds, the earliest first. Worked out by the loader, so that the
- * scales stay on the server.
+ * The chart of a company's rounds, the earliest first. Computed by the loader, so that the scales
+ * stay on the server.
  * @param rounds the latest first.
  */
 export function layOutFunding(rounds: Round[], language: Language, words: Words): BarLayout {
@@ -33,7 +33,7 @@ export function layOutFunding(rounds: Round[], language: Language, words: Words)
   });
 }
 
-/** Disclosed money of all rounds in thousand US dollars; a loan is not raised money. */
+/** Disclosed money of all rounds in thousand US dollars; loans do not count as raised. */
 export function raisedUsdThousand(rounds: Round[]): number {
   return rounds.reduce(
     (sum, { kind, usdThousand }) => sum + (kind === "debt" ? 0 : (usdThousand ?? 0)),

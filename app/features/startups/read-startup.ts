@@ -14,7 +14,7 @@ export type Round = {
   id: string;
   kind: string;
   announcedOn: string;
-  /** Thousand US dollars; null when it was not disclosed. */
+  /** Thousand US dollars; null if not disclosed. */
   usdThousand: number | null;
   /** Leads first. */
   backers: Backer[];

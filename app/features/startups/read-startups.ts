@@ -26,7 +26,7 @@ export async function readStartups(
   return toPage(data, state);
 }
 
-/** How many startups each filter's options would show. @throws the backend's error. */
+/** How many startups each filter option would show. @throws the backend's error. */
 export async function countStartups(client: Reader, state: ListState): Promise<Facets> {
   const { data, error } = await client.rpc("count_startups", filters(state), { get: true });
   if (error) throw error;

@@ -2,7 +2,7 @@ import { joinNames } from "../../i18n/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
 
-/** What a startup says of itself, besides its name and its story. */
+/** A startup's own details, besides its name and its story. */
 export type StartupDetail = {
   industries: string[];
   venture_round: string;

@@ -107,7 +107,7 @@ function FundingHistory(props: { rounds: Round[]; chart: BarLayout; name: string
       ) : (
         <>
           <p className="mt-1 text-sm text-muted">{t("fundingHistoryNote")}</p>
-          {/* Few rounds are not to become walls. */}
+          {/* Keeps the bars of a few rounds from becoming walls. */}
           <div style={{ maxWidth: `${Math.max(14, chart.bars.length * 8)}rem` }}>
             <BarChart layout={chart} label={t("fundingChart", { name })} />
           </div>
@@ -120,7 +120,7 @@ function FundingHistory(props: { rounds: Round[]; chart: BarLayout; name: string
 
 type BackerOfRounds = Backer & { rounds: number; led: number };
 
-/** Everybody who joined a round, who joined most of them first. */
+/** All investors of the rounds, those of the most rounds first. */
 function backersOf(rounds: Round[]): BackerOfRounds[] {
   const bySlug = new Map<string, BackerOfRounds>();
   for (const backer of rounds.flatMap((round) => round.backers)) {

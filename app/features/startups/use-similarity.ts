@@ -2,7 +2,7 @@ import { joinNames } from "../../i18n/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import type { SimilarStartup } from "./read-startup.ts";
 
-/** @returns the reason why a company counts as similar: what both have in common. */
+/** @returns a function that says why a company is similar: what both have in common. */
 export function useSimilarity(): (other: SimilarStartup) => string {
   const t = useMessages("company");
   const label = useLabel();

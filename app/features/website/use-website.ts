@@ -13,7 +13,7 @@ import type { Person } from "../account/signed-in.tsx";
 
 const NO_PROFILE: SavedWebsite = { website: "", version: 0 };
 
-/** The website on the person's profile, with the version of it that a change is made to. */
+/** The website on the person's profile, with the version that a change is based on. */
 export function useWebsite({ role, session }: Person) {
   const { connect } = useBackend();
   return useQuery({
@@ -31,7 +31,7 @@ export function useWebsite({ role, session }: Person) {
   });
 }
 
-/** Has the server look whether a website answers. */
+/** Makes the server check whether a website answers. */
 export function useWebsiteLook() {
   const accessToken = useAccessToken();
   return useMutation({
@@ -40,7 +40,7 @@ export function useWebsiteLook() {
   });
 }
 
-/** Keeps the website on the profile. */
+/** Saves the website to the profile. */
 export function useWebsiteSaving({ session }: Person) {
   const queries = useQueryClient();
   const accessToken = useAccessToken();
@@ -50,7 +50,7 @@ export function useWebsiteSaving({ session }: Person) {
     mutationFn: async (website: { url: string; version: number }) =>
       callOperation(saveWebsite, await accessToken(), website),
     onSuccess: (saved) => queries.setQueryData(key, saved),
-    // What stands there now is what the next attempt must know.
+    // The next attempt must be based on the current state.
     onError: () => queries.invalidateQueries({ queryKey: key }),
   });
 }

@@ -12,7 +12,7 @@ import { sayFailure, sayFieldProblem } from "../problems/say-problem.ts";
 import { useWebsiteLook, useWebsiteSaving } from "./use-website.ts";
 import { WebsiteLookResult } from "./website-look-result.tsx";
 
-/** Typed or pasted, looked at on request, saved. What was typed stays, whatever fails. */
+/** Typed or pasted, checked on request, saved. The input stays if anything fails. */
 export function WebsiteForm({ person, stored }: { person: Person; stored: SavedWebsite }) {
   const t = useMessages("website");
   const problems = useMessages("problems");
@@ -97,7 +97,7 @@ function complete(typed: string, show: (url: string) => void): void {
   if (parsed.success && parsed.data.url !== typed) show(parsed.data.url);
 }
 
-/** How saving ended, with the focus on it. */
+/** The outcome of saving, with the focus on it. */
 function SavingOutcome(props: {
   saving: ReturnType<typeof useWebsiteSaving>;
   stored: SavedWebsite;

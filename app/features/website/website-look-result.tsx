@@ -6,7 +6,7 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { sayFailure } from "../problems/say-problem.ts";
 import type { useWebsiteLook } from "./use-website.ts";
 
-/** What looking at the website found; nothing before it was asked for. */
+/** The result of checking the website, if it was requested. */
 export function WebsiteLookResult(props: {
   look: ReturnType<typeof useWebsiteLook>;
   onUse(address: string): void;
@@ -57,7 +57,7 @@ export function WebsiteLookResult(props: {
   );
 }
 
-/** What the website says of itself, for the profile. */
+/** The website's own description, for the profile. */
 function Suggestions({ look }: { look: Extract<WebsiteLook, { answers: true }> }) {
   const t = useMessages("website");
   const { title, description } = look;

@@ -25,7 +25,7 @@ export function WebsitePage() {
 function Website({ person }: { person: Person }) {
   const t = useMessages("website");
   const website = useWebsite(person);
-  // What has been read once stays while it is read anew: the form keeps what was typed.
+  // Earlier data stays during a refetch: the form keeps its input.
   if (website.data) return <WebsiteForm person={person} stored={website.data} />;
   if (website.isPending) return <Spinner label={t("loading")} />;
   return (

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import type { BarLayout } from "./bar-layout.ts";
 
 /**
- * Bars over time, one under the other readable at 360 px as at 1280: only the line of the earlier
- * values is stretched, every text is HTML. The bars that lead somewhere are one stop of the Tab key,
- * and the arrow keys go from one to the next; where no script hears these, and for fingers that find
- * a bar too thin, the table behind the chart has the same links.
- * @param label what the bars are, for screen readers.
+ * Bars over time, as readable at 360 px as at 1280: only the line of the earlier values is
+ * stretched, all text is HTML. Bars with links are one tab stop, and the arrow keys move between
+ * them; without scripts, or where a bar is too thin for a finger, the table behind the chart has
+ * the same links.
+ * @param label describes the bars for screen readers.
  */
 export function BarChart({ layout, label }: { layout: BarLayout; label: string }) {
   const { ticks, bars, earlierPath } = layout;
@@ -68,7 +68,7 @@ type Column = BarLayout["bars"][number];
 
 function BarColumn(props: {
   bar: Column;
-  /** How far to the right it stands, from 0 to 1: its text must not leave the screen. */
+  /** How far to the right it is, from 0 to 1: its text must not leave the screen. */
   side: number;
   tabIndex: number | undefined;
   onVisit(): void;
@@ -119,7 +119,7 @@ function BarColumn(props: {
   );
 }
 
-/** With a rim of the paper's colour, so that it is seen on the bars as beside them. */
+/** Outlined in the paper's colour, so that it is visible on the bars as well as beside them. */
 function EarlierLine({ path }: { path: string }) {
   return (
     <svg

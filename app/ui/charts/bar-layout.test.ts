@@ -27,19 +27,19 @@ test("the highest bar stays below a round tick, and zero stays zero", () => {
   expect(heights(layout)).toEqual([0, 45, 90]);
 });
 
-test("no tick stands between two counted things", () => {
+test("no tick lies between two whole counts", () => {
   const { ticks } = layOutBars(bars([1, 0]), COUNTED);
   expect(ticks.map(({ label }) => label)).toEqual(["0", "1"]);
 });
 
-test("nothing at all still has an axis", () => {
+test("an empty chart still has an axis", () => {
   const layout = layOutBars(bars([0, 0]), COUNTED);
   expect(layout.ticks.at(-1)).toEqual({ at: 100, label: "1" });
   expect(heights(layout)).toEqual([0, 0]);
   expect(layOutBars([], COUNTED).bars).toEqual([]);
 });
 
-test("what nobody said has no height, and does not stretch the axis", () => {
+test("an undisclosed value has no height, and does not stretch the axis", () => {
   const layout = layOutBars(bars([null, 4]), COUNTED);
   expect(heights(layout)).toEqual([null, 100]);
 });

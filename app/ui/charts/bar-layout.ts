@@ -6,24 +6,24 @@ export type Bar = {
   key: string;
   /** Short, for the axis below. */
   label: string;
-  /** All there is to say, such as "12 November: 3 rounds": heard, and shown on hover and focus. */
+  /** The whole text, such as "12 November: 3 rounds": read aloud, and shown on hover and focus. */
   text: string;
-  /** null: there is something, but nobody said how much. */
+  /** null: there is something, but its amount was not disclosed. */
   value: number | null;
-  /** The value to compare with, drawn as a thin line; left out or null where there is none. */
+  /** The value to compare with, drawn as a thin line; omitted or null if there is none. */
   earlier?: number | null;
-  /** What lies behind the bar; without it the bar leads nowhere. */
+  /** The bar's link, if it has one. */
   href?: string;
   isCurrent?: boolean;
 };
 
-/** A bar chart worked out: heights and places in percent of the plot, from its lower left corner. */
+/** A computed bar chart: heights and places in percent of the plot, from its lower left corner. */
 export type BarLayout = {
   ticks: { at: number; label: string }[];
   bars: {
     key: string;
     label: string;
-    /** Where there is room for the label: on every screen, on a wide one, or on none. */
+    /** On which screens there is room for the label. */
     labelled: "always" | "wide" | "never";
     text: string;
     height: number | null;
@@ -39,9 +39,9 @@ const LABELS_ON_PHONES = 4;
 const LABELS_ON_WIDE_SCREENS = 13;
 
 /**
- * Works out a bar chart over time. Meant for loaders: the scales then stay on the server.
- * @param isCounted the values are counted things, so that no tick may stand between two of them.
- * @param formatTick the words for a value on the axis.
+ * Computes a bar chart over time. Meant for loaders: the scales then stay on the server.
+ * @param isCounted the values are counts, so that ticks must be whole numbers.
+ * @param formatTick formats a value on the axis.
  */
 export function layOutBars(
   bars: Bar[],
@@ -73,7 +73,7 @@ export function layOutBars(
   };
 }
 
-/** Every n-th label; what a wide screen adds must fall between those of a phone. */
+/** Every n-th label; those that a wide screen adds must fall between a phone's. */
 function labelsWithRoom(count: number): (position: number) => "always" | "wide" | "never" {
   const phoneStep = Math.max(1, Math.ceil(count / LABELS_ON_PHONES));
   let wideStep = 1;

@@ -7,9 +7,9 @@ export type ChartTable = {
 };
 
 /**
- * A chart with its caption, a sentence that says what it shows, and the figures as a table behind
- * it: for whom the chart is no help, and for who wants to copy them.
- * @param legend what a second kind of mark means.
+ * A chart with its caption, a sentence that sums it up, and a table of the figures behind it, for
+ * people who cannot use the chart or want to copy the figures.
+ * @param legend explains a second kind of mark.
  */
 export function ChartFigure(props: {
   title: string;

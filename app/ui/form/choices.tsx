@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { Problem } from "./field.tsx";
 
-/** A group of boxes or of radio buttons that is one question: several values of a closed list, or one. */
+/** A question with checkboxes or radio buttons: several values of a closed list, or one. */
 export function Choices<Value extends string>(props: {
   kind: "checkbox" | "radio";
   name: string;
@@ -13,9 +13,9 @@ export function Choices<Value extends string>(props: {
   chosen: readonly Value[];
   onChange(chosen: Value[]): void;
   onBlur?: (() => void) | undefined;
-  /** Cards stand side by side, each as wide as the other; otherwise each is as wide as its words. */
+  /** Cards of equal width, side by side; otherwise each is as wide as its words. */
   layout?: "cards";
-  /** The first control, for the form that brings the focus to a problem. */
+  /** The first control, for a form that focuses the first problem. */
   controlRef?: Ref<HTMLInputElement> | undefined;
 }) {
   const { kind, name, legend, optional, hint, problem, options, chosen, onChange } = props;

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from "react";
 
-/** What a control inside a field must carry, so that its label, hint and problem are read with it. */
+/** Attributes that link a control to its label, hint and problem. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 };
 
-/** A label, the control, what is to be known before, and what is wrong after. */
+/** A label, the control, a hint before and a problem after. */
 export function Field(props: {
   label: string;
-  /** Said beside the label of what may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string | undefined;
   hint?: ReactNode;
   problem?: string | undefined;
@@ -36,7 +36,7 @@ export function Field(props: {
         })}
       </div>
       <Problem id={problemId} text={problem} />
-      {/* Below, so that controls beside each other stand in one line. */}
+      {/* Below, so that controls in a row stay aligned. */}
       {hint ? (
         <p id={hintId} className="mt-1.5 text-sm text-muted">
           {hint}
@@ -46,7 +46,7 @@ export function Field(props: {
   );
 }
 
-/** What is wrong with a control, said where it stands. */
+/** The problem of a control, shown beside it. */
 export function Problem({ id, text }: { id: string | undefined; text: string | undefined }) {
   if (!text) return null;
   return (

@@ -1,14 +1,14 @@
 import { type DragEvent, type Ref, useEffect, useState } from "react";
 import { MemberIcon } from "../member-icons.tsx";
 
-/** Takes one file: chosen by pointer or keyboard, or dropped. Everything about it is said by its words. */
+/** Takes one file, chosen by pointer or keyboard, or dropped. All its words come from outside. */
 export function FileDrop(props: {
-  /** What pressing it does. */
+  /** The words for pressing it. */
   label: string;
-  /** Said beside it where there is a pointer. */
+  /** Shown next to it if there is a pointer. */
   dropLabel: string;
   hint: string;
-  /** As an input's `accept`: a help for choosing, no check. */
+  /** As an input's `accept`: a help for choosing, not a check. */
   accept: string;
   describedBy?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
@@ -43,7 +43,7 @@ export function FileDrop(props: {
         className="sr-only"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file chosen once more is a choice too.
+          // Choosing the same file again counts as a choice too.
           currentTarget.value = "";
           if (file) props.onChoose(file);
         }}
@@ -56,7 +56,7 @@ export function FileDrop(props: {
   );
 }
 
-/** A file that misses the area must not take the page's place. */
+/** A file dropped beside the area must not replace the page. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
-/** Something to know about the whole page or form: said aloud when it comes. */
+/** A message about the whole page or form, announced when it appears. */
 export function Notice(props: {
   kind: "alert" | "success" | "info";
   title?: string;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { MemberIcon } from "../member-icons.tsx";
 
-/** A password that can be shown; managers fill it by its `autoComplete`. */
+/** A password that can be shown; password managers fill it by its `autoComplete`. */
 export function PasswordInput({
   showLabel,
   hideLabel,
@@ -10,7 +10,7 @@ export function PasswordInput({
 }: ComponentProps<"input"> & {
   showLabel: string;
   hideLabel: string;
-  /** Said while the key is locked and the password is typed. */
+  /** Shown while Caps Lock is on and the password is typed. */
   capsLockHint?: string;
 }) {
   const [shown, setShown] = useState(false);

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 const LOOKS = { leaf: "button-leaf", alert: "button-alert" } as const;
 
-/** The button of a form: once pressed it says so, and does not take a second press. */
+/** The button of a form: once pressed it says so, and ignores a second press. */
 export function SubmitButton(props: {
   busy: boolean;
-  /** It takes no press yet, for a reason that its words give. */
+  /** It ignores presses for now; its label says why. */
   waits?: boolean;
-  /** Said while it is busy. */
+  /** Announced while it is busy. */
   busyLabel: string;
-  /** What cannot be taken back is not to look like a usual step. */
+  /** A step that cannot be undone should not look like an ordinary one. */
   kind?: "leaf" | "alert";
   className?: string;
   children: ReactNode;
@@ -20,8 +20,8 @@ export function SubmitButton(props: {
       <button
         type="submit"
         aria-disabled={busy || waits}
-        // The field keeps the focus until the press is over: a problem that comes or goes as it is left
-        // would move the button away from under the pointer, and the press would be lost.
+        // The field keeps the focus until the press is over: a problem that appears or disappears
+        // on blur would move the button from under the pointer, and the press would be lost.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
           if (busy || waits) event.preventDefault();

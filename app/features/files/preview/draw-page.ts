@@ -1,14 +1,14 @@
 import type { PageViewport, PDFDocumentProxy } from "pdfjs-dist";
 import { type PlacedText, placeText } from "./placed-text.ts";
 
-/** Finer than that no phone shows it, and four times the memory. */
+/** Beyond that, phones show no difference, and it takes four times the memory. */
 const MAX_DENSITY = 2;
-/** What the smallest phones let a canvas have. */
+/** The smallest phones' limit for a canvas. */
 const MAX_PIXELS = 16 * 1024 * 1024;
 
 /**
- * Draws a page of a PDF so wide, as sharp as the screen is.
- * @returns nothing that counts once the signal is aborted.
+ * Draws a page of a PDF at this width, as sharp as the screen is.
+ * @returns a meaningless value once the signal is aborted.
  */
 export async function drawPage(
   pdf: PDFDocumentProxy,

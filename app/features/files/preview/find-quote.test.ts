@@ -7,7 +7,7 @@ function line(text: string, top: number, width = 1): PlacedText {
   return { text, start: [0, top], along: [width, 0], up: [0, -0.1] };
 }
 
-test("a quotation is found within a line, as wide as its share of the letters", () => {
+test("a quotation is found within a line, with its share of the width", () => {
   const [box, ...others] = findQuote([line("we grow rice faster!", 0.5)], "rice");
   expect(others).toEqual([]);
   expect(box?.left).toBeCloseTo(0.4);
@@ -38,7 +38,7 @@ test.each([
   expect(findQuote([line(drawn, 0.5)], quote)).toHaveLength(1);
 });
 
-test("a line that was written word by word has one box", () => {
+test("a line written word by word has one box", () => {
   const word = (text: string, left: number): PlacedText => ({
     ...line(text, 0.5, 0.2),
     start: [left, 0.5],
@@ -64,7 +64,7 @@ test("text written upwards gets an upright box", () => {
   expect(box?.width).toBeCloseTo(0.125);
 });
 
-test("what is not on the page, or too short to be sure of, is not marked", () => {
+test("text that is not on the page, or too short to be sure of, is not marked", () => {
   const pieces = [line("we grow rice faster", 0.5)];
   expect(findQuote(pieces, "we grow wheat")).toEqual([]);
   expect(findQuote(pieces, "…")).toEqual([]);

@@ -1,9 +1,9 @@
 import type { PlacedText, Point } from "./placed-text.ts";
 
-/** Where something stands on a page, in shares of its width and height. */
+/** Where something is on a page, in fractions of its width and height. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** Shorter ones are found in places that are not meant; two Han characters are a word. */
+/** Shorter quotations match in unrelated places; two Han characters are a word. */
 const LEAST_LETTERS = 3;
 const HAN_WORD = /\p{Script=Han}{2}/u;
 /** How far letters reach below the line, in heights of a letter. */
@@ -13,13 +13,13 @@ const ABOVE = 1;
 /**
  * Finds the words of a quotation on the page. Programs write spaces, accents and ligatures in many
  * ways, so that only letters and digits are compared.
- * @returns a box for each line that they are on; none when they are not found.
+ * @returns a box for each of its lines; none if it is not found.
  */
 export function findQuote(pieces: readonly PlacedText[], quote: string): Box[] {
   const wanted = plain(quote);
   if (wanted.length < LEAST_LETTERS && !HAN_WORD.test(wanted)) return [];
   let page = "";
-  /** For each unit of `page`: of which piece it is, and how far into it. */
+  /** For each unit of `page`: its piece, and the position in it. */
   const origins: { piece: number; offset: number; length: number }[] = [];
   pieces.forEach(({ text }, piece) => {
     let offset = 0;
@@ -46,7 +46,7 @@ export function findQuote(pieces: readonly PlacedText[], quote: string): Box[] {
   return boxes.reduce<Box[]>(joinLine, []);
 }
 
-/** Some programs write a line word by word: what stands beside the box before is one with it. */
+/** Some programs write a line word by word: adjacent boxes of a line are joined. */
 function joinLine(lines: Box[], box: Box): Box[] {
   const before = lines.at(-1);
   const middle = box.top + box.height / 2;

@@ -5,13 +5,13 @@ import { drawPage } from "./draw-page.ts";
 import type { PlacedText } from "./placed-text.ts";
 import { type Quote, QuoteMarks } from "./quote-marks.tsx";
 
-/** One page of a PDF as a picture, and its text for who does not see it. */
+/** One page of a PDF as a picture, and its text for screen readers. */
 export function PdfPage(props: {
   pdf: PDFDocumentProxy;
   number: number;
-  /** In pixels of the page it stands on. */
+  /** In CSS pixels. */
   width: number;
-  /** What to mark on it. */
+  /** The quotes to mark. */
   quotes: readonly Quote[];
   onFailure(error: unknown): void;
 }) {
@@ -30,7 +30,7 @@ export function PdfPage(props: {
     drawPage(pdf, number, width, drawing.signal).then(
       ({ canvas, text, pieces }) => {
         if (drawing.signal.aborted) return;
-        // The page before stays until this one is whole.
+        // The previous page stays until this one is complete.
         host.current?.replaceChildren(canvas);
         setDrawn({ number, text, pieces });
       },

@@ -13,7 +13,7 @@ import { useWidth } from "./use-width.ts";
 
 type Look = { kind: DocumentKind; file: StoredFile };
 
-/** A document to be looked through, page by page, in the browser itself. */
+/** A document to read page by page, in the browser itself. */
 export function PdfPreview({ kind, file }: Look) {
   const [page, setPage] = useState(1);
   return <PagedPreview kind={kind} file={file} page={page} quotes={NO_QUOTES} onPage={setPage} />;
@@ -21,11 +21,11 @@ export function PdfPreview({ kind, file }: Look) {
 
 const NO_QUOTES: readonly Quote[] = [];
 
-/** The same, where what stands beside it has a say in which page is shown. */
+/** The same, where the parent takes part in choosing the page. */
 export function PagedPreview(
   props: Look & {
     page: number;
-    /** What to mark on that page. */
+    /** The quotes to mark on that page. */
     quotes: readonly Quote[];
     onPage(page: number): void;
   },
@@ -77,7 +77,7 @@ export function PagedPreview(
   );
 }
 
-/** In widths of the place that the page has: the first one shows all of it. */
+/** In multiples of the available width: the first one shows the whole page. */
 const ZOOMS = [1, 1.5, 2, 3];
 
 function Pages(props: {
@@ -124,7 +124,7 @@ function Pages(props: {
       <section
         ref={scroller}
         aria-label={t("pageOf", { page, count })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         onKeyDown={follow}
         className="mt-3 max-h-[80vh] min-h-40 overflow-auto rounded-lg bg-sunken"

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icons.tsx";
 
 const BUTTON = "button button-quiet size-11 !p-0 disabled:opacity-40";
 
-/** The page that is shown, and the ways to others and nearer. */
+/** The page number, and buttons for paging and zooming. */
 export function PdfToolbar(props: {
   page: number;
   count: number;
@@ -61,7 +61,7 @@ export function PdfToolbar(props: {
   );
 }
 
-/** What is typed becomes the page on Enter or when the field is left. */
+/** The input takes effect on Enter or on blur. */
 function PageInput(props: { page: number; count: number; onPage(page: number): void }) {
   const { page, count, onPage } = props;
   const t = useMessages("files");

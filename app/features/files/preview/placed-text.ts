@@ -1,18 +1,18 @@
 import type { PageViewport } from "pdfjs-dist";
 
-/** A piece of a page's text and where it stands, in shares of the page's width and height. */
+/** A piece of a page's text and its place, in fractions of the page's width and height. */
 export type PlacedText = {
   text: string;
   /** Where its baseline begins. */
   start: Point;
-  /** From there to where it ends. */
+  /** From its start to its end. */
   along: Point;
   /** From the baseline to the top of its letters. */
   up: Point;
 };
 export type Point = readonly [x: number, y: number];
 
-/** A piece as pdf.js reads it: its transformation, and how long and high it is on the page. */
+/** A piece as pdf.js reads it: its transformation, and its length and height on the page. */
 type TextPiece = { str: string; transform: unknown[]; width: number; height: number };
 
 /** @param viewport of the page at its natural size. */

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { findQuote } from "./find-quote.ts";
 import type { PlacedText } from "./placed-text.ts";
 
-/** Words of a page to be marked on it; the chosen ones stand out. */
+/** Words to mark on a page; the chosen ones stand out. */
 export type Quote = { text: string; isChosen: boolean };
 
-/** Lays marks over the words where they stand; for the eye only, the words themselves are told elsewhere. */
+/** Lays marks over the words; only for the eye, screen readers get the words elsewhere. */
 export function QuoteMarks(props: { pieces: readonly PlacedText[]; quotes: readonly Quote[] }) {
   const { pieces, quotes } = props;
   const marks = useMemo(

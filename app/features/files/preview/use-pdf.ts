@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type DocumentKind, FILE_RULES } from "../../../../contracts/uploads.ts";
 import { useBackend } from "../../../platform/backend-context.tsx";
 
-/** Long enough to load a deck over a slow line; whoever gets hold of the address has it no longer. */
+/** Long enough to load a deck over a slow line; a leaked address expires soon. */
 const ADDRESS_SECONDS = 300;
 
 export type OpenPdf =
@@ -12,14 +12,14 @@ export type OpenPdf =
   | { status: "failed"; error: unknown };
 
 /**
- * Opens a stored document under its owner's own rights.
- * @param attempt another one opens it anew.
+ * Opens a stored document with its owner's own rights.
+ * @param attempt a new number opens it again.
  */
 export function usePdf(kind: DocumentKind, path: string, attempt: number): OpenPdf {
   const { connect } = useBackend();
   const [state, setState] = useState<OpenPdf>({ status: "opening" });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same work anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same work
   useEffect(() => {
     let left = false;
     let close = () => {};
