@@ -204,7 +204,11 @@ test("an article that cannot be read right now says so, and offers to try again"
 }) => {
   complaints.announce(/504/);
   // One that nobody has read yet: a stored page would be served.
-  const { slug } = await newsroom.publish({ slug: "read-by-nobody-yet", title: "Unread" });
+  const { slug } = await newsroom.publish({
+    slug: "read-by-nobody-yet",
+    title: "Unread",
+    body: "Here.",
+  });
   await withDatabase(server, async (client) => {
     await client.query("begin; lock table public.news_startups in access exclusive mode");
     const answer = await page.goto(`/news/${slug}?lang=en`);
