@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording every journey takes a third of its time.
+    // Recording every journey costs time in all of them; a second try shows what happened.
     trace: "on-first-retry",
     screenshot: "off",
     video: "off",
