@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Identity } from "../gateway/identity.ts";
+import { ANYONE } from "../gateway/identity.ts";
 import type { Log } from "../log.ts";
 import { createDataApi, type DataApi, PROJECT_DATA } from "./data-api.ts";
 import { toFailure } from "./pg-errors.ts";
@@ -7,7 +7,6 @@ import { failureReply } from "./reply.ts";
 
 const AT_ONCE = 4;
 const PREFIX = "/rest/v1";
-const ANYONE: Identity = { role: "anon", claims: { role: "anon" } };
 
 export type InnerReading = { fetch: typeof fetch; close(): Promise<void> };
 

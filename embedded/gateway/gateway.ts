@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Log } from "../log.ts";
-import type { Identity } from "./identity.ts";
+import { ANYONE, type Identity } from "./identity.ts";
 import type { VerifyUserToken } from "./user-tokens.ts";
 
 export type Service = {
@@ -30,8 +30,6 @@ export type Gateway = {
 
 type Found = { service: Service; path: string; query: string };
 type Refusal = { status: 401; message: string };
-
-const ANYONE: Identity = { role: "anon", claims: { role: "anon" } };
 
 /**
  * The single entrance of the backend: checks the project key and the user's token, then passes the

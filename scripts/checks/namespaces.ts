@@ -1,5 +1,7 @@
-import path from "node:path";
+import { readImports } from "./imports.ts";
 import { filesBelow, read } from "./source-files.ts";
+
+const IMPORTS = readImports(["app"]);
 
 /** What the root loads for the frame, and `privateWords` for every page of an account. */
 const FRAME = namespacesIn(read("app/root.tsx"), /loadMessages\(\s*\w+,([^)]*)\)/g);
@@ -59,7 +61,5 @@ function namespacesIn(source: string, call: RegExp, name = /"(\w+)"/g): string[]
 }
 
 function importsOf(file: string): string[] {
-  return [...read(file).matchAll(/(?:from |import\()"(\.[^"]+\.tsx?)"/g)]
-    .map(([, target = ""]) => path.posix.join(path.posix.dirname(file), target))
-    .filter((target) => target.startsWith("app/") && !target.includes("/+types/"));
+  return (IMPORTS.get(file) ?? []).filter((target) => target.startsWith("app/"));
 }
