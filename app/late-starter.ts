@@ -11,7 +11,7 @@ const SIGNS = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
 /** How long a loaded page waits for an action. */
 const IDLE_START_MS = 2500;
 
-const clicks: Element[] = [];
+const clicks: NonNullable<Window["benihEarly"]>["clicks"] = [];
 let started = false;
 
 function start(): void {
@@ -45,11 +45,16 @@ async function loadStyles(): Promise<void> {
   } catch {}
 }
 
-/** Keeps a press on a button until it can be replayed (app/platform/late-start.ts). */
+/**
+ * Keeps a press on a button until it can be replayed (app/platform/late-start.ts), and remembers
+ * what was chosen: React shows a controlled choice as it was rendered.
+ */
 function keepClick(event: Event): void {
-  const button = event.target instanceof Element && event.target.closest("button");
+  const { target } = event;
+  if (target instanceof HTMLInputElement) clicks.push({ target, checked: target.checked });
+  const button = target instanceof Element && target.closest("button");
   if (!button) return;
-  clicks.push(button);
+  clicks.push({ target: button });
   event.preventDefault();
   event.stopPropagation();
 }

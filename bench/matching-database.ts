@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../contracts/accounts.ts";
-import { rankMatches } from "../server/domain/matching/match.ts";
-import { MOST_RESULTS, saveResults } from "../server/domain/matching/run/save-results.ts";
-import { searchFor } from "../server/domain/matching/run/search-for.ts";
-import { readSubject } from "../server/domain/matching/run/subject.ts";
+import { MOST_RESULTS, saveResults } from "../server/domain/matches/save-results.ts";
+import { searchFor } from "../server/domain/matches/search-for.ts";
+import { readSubject } from "../server/domain/matches/subject.ts";
+import { rankMatches } from "../server/judging/matches/match.ts";
 import { transaction } from "../server/postgres/transaction.ts";
 import { sections } from "../supabase/seed/scale/entries.ts";
 import { loadSections } from "../supabase/seed/scale/load.ts";

@@ -1,9 +1,9 @@
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../contracts/accounts.ts";
 import { COUNTRIES, INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "../contracts/catalogue.ts";
 import type { InvestorToMatch } from "../contracts/matching.ts";
-import { investorList } from "../server/domain/matching/candidate-list.ts";
-import { readStartupFacts } from "../server/domain/matching/facts/startup-facts.ts";
-import { rankMatches } from "../server/domain/matching/match.ts";
+import { investorList } from "../server/judging/matches/candidate-list.ts";
+import { readStartupFacts } from "../server/judging/matches/facts/startup-facts.ts";
+import { rankMatches } from "../server/judging/matches/match.ts";
 import {
   type Market,
   matchOnce,

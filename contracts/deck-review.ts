@@ -18,6 +18,54 @@ export const DECK_PROBLEMS = [
 ] as const;
 export type DeckProblem = (typeof DECK_PROBLEMS)[number];
 
+/** What an issue is about. */
+export const ISSUE_SUBJECTS = [
+  "purpose",
+  "problem",
+  "solution",
+  "whyNow",
+  "market",
+  "product",
+  "businessModel",
+  "unitEconomics",
+  "traction",
+  "goToMarket",
+  "competition",
+  "team",
+  "financials",
+  "ask",
+  "useOfFunds",
+  "contact",
+  "regulation",
+  "wording",
+  "layout",
+  "spelling",
+  "other",
+] as const;
+export type IssueSubject = (typeof ISSUE_SUBJECTS)[number];
+
+export const ISSUE_KINDS = [
+  "contradiction",
+  "arithmetic",
+  "date",
+  "unsupported",
+  "misleadingMetric",
+  "missing",
+  "vague",
+  "jargon",
+  "regulation",
+  "argument",
+  "teamFit",
+  "implausiblePlan",
+  "terms",
+  "language",
+  "other",
+] as const;
+export type IssueKind = (typeof ISSUE_KINDS)[number];
+
+/** Proven by the deck's own figures; what a careful reader would say; or only to be asked. */
+const CERTAINTIES = ["proven", "likely", "question"] as const;
+
 const score = z.number().min(0).max(10).describe("With one decimal.");
 const page = z.number().int().positive();
 
@@ -31,6 +79,13 @@ export const deckIssue = z.object({
   text: z.string(),
   why: z.string().min(1),
   fix: z.string().min(1),
+  // Reviews from before these were told have what is said of no issue in particular.
+  about: z.enum(ISSUE_SUBJECTS).default("other"),
+  kind: z.enum(ISSUE_KINDS).default("other"),
+  severity: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(2),
+  certainty: z.enum(CERTAINTIES).default("likely"),
+  /** Further places that show it, besides `page` and `text`. */
+  also: z.array(z.object({ page, quote: z.string().min(1) })).default([]),
 });
 export type DeckIssue = z.infer<typeof deckIssue>;
 
@@ -47,6 +102,14 @@ export const deckReview = z.object({
   }),
   issues: z.array(deckIssue),
   strengths: z.array(deckStrength),
+  /** By rules, which only check; or by a language model, which judges. */
+  judgedBy: z.enum(["rules", "model"]).default("rules"),
+  /** In one sentence; empty where only rules have read the deck. */
+  verdict: z.string().default(""),
+  /** What would end the talk, if anything does. */
+  doubt: z.string().nullable().default(null),
+  /** What investors will ask. */
+  questions: z.array(z.string()).default([]),
   /** The deck's own language, in which the fixes are written. */
   language: z.enum(LANGUAGES),
   pages: page.max(REVIEW_MAX_PAGES),

@@ -26,7 +26,9 @@ export const SUGGESTION_COUNT = 8;
 /** The groups of the results, as the address names them. */
 export const SEARCH_GROUP_NAMES = ["news", "startups", "investors"] as const;
 
-export type SearchView = { query: string; group: (typeof SEARCH_GROUP_NAMES)[number] | undefined };
+export type SearchGroupName = (typeof SEARCH_GROUP_NAMES)[number];
+
+export type SearchView = { query: string; group: SearchGroupName | undefined };
 
 /** Reads an address; invalid parts are ignored. */
 export function readSearchView(search: URLSearchParams): SearchView {
@@ -38,9 +40,7 @@ export function readSearchView(search: URLSearchParams): SearchView {
 
 /** The canonical query of a view, with `?`; empty for the start of the search. */
 export function searchQuery({ query, group }: SearchView): string {
-  const search = new URLSearchParams();
-  if (query !== "") search.set("q", query);
-  if (group) search.set("in", group);
-  const text = search.toString();
+  const parts = [query && `q=${encodeURIComponent(query)}`, group && `in=${group}`];
+  const text = parts.filter(Boolean).join("&");
   return text === "" ? "" : `?${text}`;
 }

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../contracts/languages.ts";
-import { makeSession } from "./fixtures/account.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { followFooterLink } from "./fixtures/footer.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
 import { LOOKS } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -102,13 +101,8 @@ for (const { colorScheme, width } of LOOKS) {
     }
 
     test("signed in, with the user menu", async ({ visit, server }) => {
-      const { key, value } = await makeSession(server, "Startup");
-      const localStorage = [{ name: key, value }];
-      const page = await visit({
-        colorScheme,
-        viewport: { width, height: 800 },
-        storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
-      });
+      const { browser } = await makeMember(server);
+      const page = await visit({ ...browser, colorScheme, viewport: { width, height: 800 } });
       await open(page, "/");
       await openMenu(page, word("en", "frame", "userMenu"));
       await expectAccessible(page, "signed in");
@@ -133,21 +127,3 @@ test("1280 px, language menu open", async ({ page }) => {
   await openMenu(page, word("en", "frame", "languageMenu"));
   await expectAccessible(page, "language menu");
 });
-
-for (const language of LANGUAGES) {
-  for (const path of [
-    "/",
-    ARTICLE,
-    "/startups",
-    "/investors",
-    "/startups/wau-pay",
-    "/investors/straitsview-capital",
-    "/funding-tracker",
-    "/search?q=kopi",
-  ]) {
-    test(`${path} in ${language}`, async ({ page }) => {
-      await open(page, `${path}?lang=${language}`);
-      await expectAccessible(page, path);
-    });
-  }
-}

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
-import { giveFile, makeSession, type SavedSession, signedIn } from "./fixtures/account.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { LOOKS } from "./fixtures/looks.ts";
+import { giveFile, type Member, makeMember } from "./fixtures/people.ts";
 import {
   field,
   fillStartup,
@@ -78,7 +78,7 @@ async function formStates(page: Page, check: (state: string) => Promise<void>): 
 async function centreStates(
   page: Page,
   server: RunningServer,
-  session: SavedSession,
+  me: Member,
   check: (state: string) => Promise<void>,
 ): Promise<void> {
   for (const address of CENTRE_TABS) {
@@ -89,7 +89,7 @@ async function centreStates(
   await expect(page.getByText(word("en", "centre", "criteriaEmpty"))).toBeVisible();
   await check("criteria empty");
   for (const kind of ["logo", "pitch_deck", "business_license"] as const) {
-    await giveFile(server, session, kind);
+    await giveFile(server, me, kind);
   }
   await openAccount(page, "/profile");
   await check("with files");
@@ -110,8 +110,8 @@ for (const { colorScheme, width } of LOOKS) {
   }) => {
     test.slow();
     complaints.announce(/409/);
-    const session = await makeSession(server, "Startup");
-    const page = await visit({ ...look, ...signedIn(server, session) });
+    const me = await makeMember(server);
+    const page = await visit({ ...look, ...me.browser });
     await formStates(page, async (state) => {
       await expectAccessible(page, state);
       await expectNothingWider(page, state, [width]);
@@ -123,12 +123,12 @@ for (const { colorScheme, width } of LOOKS) {
     server,
   }) => {
     test.slow();
-    const session = await makeSession(server, "Startup");
-    const page = await visit({ ...look, ...signedIn(server, session) });
-    await centreStates(page, server, session, (state) => expectAccessible(page, state));
+    const me = await makeMember(server);
+    const page = await visit({ ...look, ...me.browser });
+    await centreStates(page, server, me, (state) => expectAccessible(page, state));
     const investor = await visit({
       ...look,
-      ...signedIn(server, await makeSession(server, "Investor")),
+      ...(await makeMember(server, { role: "Investor" })).browser,
     });
     for (const address of CENTRE_TABS) {
       await openAccount(investor, address);
@@ -148,8 +148,8 @@ for (const language of LANGUAGES) {
       ["Startup", STARTUP_FORM],
       ["Investor", INVESTOR_FORM],
     ] as const) {
-      const session = await makeSession(server, role);
-      const page = await visit(signedIn(server, session));
+      const me = await makeMember(server, { role });
+      const page = await visit(me.browser);
       await page.goto(`/profile?lang=${language}`);
       for (const address of [...CENTRE_TABS, form]) {
         await openAccount(page, address);

@@ -1,23 +1,13 @@
 import type { Page } from "@playwright/test";
-import { makeSession, type SavedSession } from "./fixtures/account.ts";
 import { open } from "./fixtures/page-life.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { browserWith, makeMember, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "frame", key);
 
-function userMenu(page: Page) {
-  return page.locator(`summary[aria-label="${say("userMenu")}"]`);
-}
-
 function explore(page: Page) {
   return page.getByRole("link", { name: word("en", "home", "exploreProjects") });
-}
-
-function signedIn(server: RunningServer, ...saved: SavedSession[]) {
-  const localStorage = saved.map(({ key, value }) => ({ name: key, value }));
-  return { storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] } };
 }
 
 test("a visitor gets a login button, and explore leads to sign-up", async ({ page }) => {
@@ -34,10 +24,10 @@ test("a visitor gets a login button, and explore leads to sign-up", async ({ pag
 for (const [whose, role, label] of [
   ["of role Startup", "Startup", "startupCenter"],
   ["of another role", "Investor", "investorCenter"],
-  ["without a profile", undefined, "investorCenter"],
+  ["without a profile", null, "investorCenter"],
 ] as const) {
   test(`the menu of somebody ${whose} says ${label}`, async ({ visit, server }) => {
-    const page = await visit(signedIn(server, await makeSession(server, role)));
+    const page = await visit((await makeMember(server, { role })).browser);
     const profile = page.waitForResponse(/\/rest\/v1\/profiles/);
     await open(page, "/");
     await profile;
@@ -55,7 +45,7 @@ test("a signed-in person never sees a login button, not even before the scripts 
   visit,
   server,
 }) => {
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   await page.goto("/");
   await expect(page.getByRole("link", { name: say("login") })).toBeHidden();
 });
@@ -66,10 +56,11 @@ test("sign out leaves nothing of the session, even when the server fails", async
   complaints,
 }) => {
   complaints.announce(/auth\/v1\/logout/, /The server could not end the session/);
+  const { session } = await makeMember(server);
   const page = await visit(
-    signedIn(
+    browserWith(
       server,
-      await makeSession(server, "Startup"),
+      session,
       { key: "sb-elsewhere-auth-token", value: "{}" },
       { key: "old-supabase.auth.token", value: "{}" },
       { key: "benih-theme", value: "dark" },
@@ -92,7 +83,7 @@ test("a server that never answers does not keep anybody signed in", async ({
   complaints,
 }) => {
   complaints.tolerate(/auth\/v1\/logout/, /The server could not end the session/);
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   await page.clock.install();
   await open(page, "/legal-disclaimer");
   const asked = page.waitForRequest(/auth\/v1\/logout/);
@@ -106,7 +97,7 @@ test("a server that never answers does not keep anybody signed in", async ({
 });
 
 test("sign out on home reloads it, and the session is gone", async ({ visit, server }) => {
-  const page = await visit(signedIn(server, await makeSession(server)));
+  const page = await visit((await makeMember(server, { role: null })).browser);
   const ended = page.waitForResponse(/auth\/v1\/logout/);
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { before: true }));

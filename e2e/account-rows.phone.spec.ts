@@ -1,9 +1,9 @@
-import { makeSession, signedIn } from "./fixtures/account.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 test("in rows wider than a phone, the current item is in sight", async ({ visit, server }) => {
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   const link = (file: "centre" | "account", key: string) =>
     page.getByRole("link", { name: word("id", file, key), exact: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { LANGUAGE_TAGS, LANGUAGES } from "../contracts/languages.ts";
-import { withDatabase } from "./fixtures/account-holder.ts";
+import { withDatabase } from "./fixtures/database.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { hostedLink, linkTo, makeAccount, otherDevice, signIn } from "./fixtures/people.ts";
+import { hostedLink, linkTo } from "./fixtures/mails.ts";
+import { makeAccount, otherDevice, signIn } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";

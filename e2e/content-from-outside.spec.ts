@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { withDatabase } from "./fixtures/account-holder.ts";
+import { withDatabase } from "./fixtures/database.ts";
 import { cards } from "./fixtures/feed.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open, wake } from "./fixtures/page-life.ts";

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
-import { type Member, makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { news, openCredits, part, post } from "./fixtures/credits.ts";
+import { withDatabase } from "./fixtures/database.ts";
 import { LOOKS } from "./fixtures/looks.ts";
+import { type Member, makeMember } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";

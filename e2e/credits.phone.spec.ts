@@ -1,5 +1,5 @@
-import { makeMember } from "./fixtures/account-holder.ts";
 import { choose, news, openCredits, pack, part } from "./fixtures/credits.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 

@@ -1,4 +1,3 @@
-import { makeMember } from "./fixtures/account-holder.ts";
 import {
   atProvider,
   breakBooks,
@@ -12,6 +11,7 @@ import {
   say,
   sayPurchase,
 } from "./fixtures/credits.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

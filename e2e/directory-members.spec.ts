@@ -1,16 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { BrowserContextOptions } from "@playwright/test";
-import { makeSession } from "./fixtures/account.ts";
 import { open, settle } from "./fixtures/page-life.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { sample } from "./fixtures/sample.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
-
-async function signedIn(server: RunningServer): Promise<BrowserContextOptions> {
-  const { key, value } = await makeSession(server, "Investor");
-  const localStorage = [{ name: key, value }];
-  return { storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] } };
-}
 
 test("a visitor sees why there is no export, and where to sign up", async ({ page }) => {
   await open(page, "/startups");
@@ -23,7 +15,7 @@ test("a visitor sees why there is no export, and where to sign up", async ({ pag
 });
 
 test("a member exports the filtered list", async ({ visit, server }) => {
-  const page = await visit(await signedIn(server));
+  const page = await visit((await makeMember(server, { role: "Investor" })).browser);
   await open(page, "/startups?country=Vietnam&sort=name");
   // Until the session is known, a press would get the visitor's answer.
   await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
@@ -41,7 +33,7 @@ test("a member exports the filtered list", async ({ visit, server }) => {
 
 for (const address of ["/startups/kopiora", "/investors/angin-timur-ventures"]) {
   test(`a member saves ${address}; it stays saved until removed`, async ({ visit, server }) => {
-    const page = await visit(await signedIn(server));
+    const page = await visit((await makeMember(server, { role: "Investor" })).browser);
     await open(page, address);
     const kept = page.waitForResponse(
       (response) => /\/rest\/v1\/saved_/.test(response.url()) && response.status() === 201,
@@ -59,7 +51,7 @@ for (const address of ["/startups/kopiora", "/investors/angin-timur-ventures"]) 
 }
 
 test("a press holds although the earlier state is still being read", async ({ visit, server }) => {
-  const page = await visit(await signedIn(server));
+  const page = await visit((await makeMember(server, { role: "Investor" })).browser);
   const asked = Promise.withResolvers<void>();
   const pressed = Promise.withResolvers<void>();
   await page.route("**/rest/v1/saved_startups?*", async (route) => {
@@ -86,7 +78,7 @@ test("a member saves a search, a visitor is led to sign up", async ({ visit, ser
     "href",
     "/auth?mode=signup",
   );
-  const member = await visit(await signedIn(server));
+  const member = await visit((await makeMember(server, { role: "Investor" })).browser);
   await open(member, "/investors?country=Singapore");
   await member.getByRole("button", { name: "Save search" }).click();
   await expect(member.getByRole("button", { name: "Search saved" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { chineseDeck, deck } from "./fixtures/documents.ts";
-import { member } from "./fixtures/member.ts";
 import { open } from "./fixtures/page-life.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -9,7 +9,7 @@ test("a Thai founder uploads a deck on the phone and pages through it", async ({
   server,
 }) => {
   const t = (key: string) => word("th", "files", key);
-  const page = await visit(await member(server, "Startup"));
+  const page = await visit((await makeMember(server)).browser);
   await open(page, "/pitch-deck-upload?lang=th");
   await page.locator("input[type=file]").setInputFiles(await deck("ข้าว.pdf", 2));
   await expect(page.getByText(t("deckDone"))).toBeVisible();
@@ -26,7 +26,7 @@ test("a deck that does not embed its Chinese font is shown with the site's own",
   visit,
   server,
 }) => {
-  const page = await visit(await member(server, "Startup"));
+  const page = await visit((await makeMember(server)).browser);
   await open(page, "/pitch-deck-upload?lang=zh");
   await page.locator("input[type=file]").setInputFiles(chineseDeck("稻田.pdf"));
   await expect(page.getByText(word("zh", "files", "deckDone"))).toBeVisible();

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { type ChosenFile, deck } from "./fixtures/documents.ts";
-import { member } from "./fixtures/member.ts";
 import { open } from "./fixtures/page-life.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const SLOW_BYTES_PER_S = 400 * 1024;
@@ -43,7 +43,7 @@ test("a founder uploads a deck, pages through it, replaces it by dropping anothe
   visit,
   server,
 }) => {
-  const page = await visit(await member(server, "Startup"));
+  const page = await visit((await makeMember(server)).browser);
   await open(page, "/pitch-deck-upload");
   await expect(page.getByRole("heading", { name: "What a deck needs" })).toBeVisible();
   await input(page).setInputFiles(await deck("Sawah.pdf", 3));
@@ -98,7 +98,7 @@ test("a large deck shows its progress, can be cancelled, and started again", asy
   visit,
   server,
 }) => {
-  const page = await visit(await member(server, "Startup"));
+  const page = await visit((await makeMember(server)).browser);
   await open(page, "/pitch-deck-upload");
   await input(page).setInputFiles(await deck("first.pdf", 1));
   await expect(stored(page)).toContainText("first.pdf");
@@ -122,7 +122,7 @@ test("a connection that breaks during the upload is reported; the chosen file ca
 }) => {
   // The stored file is read at once, and again when the connection is back.
   complaints.tolerate(/ERR_INTERNET_DISCONNECTED/);
-  const page = await visit(await member(server, "Startup"));
+  const page = await visit((await makeMember(server)).browser);
   await open(page, "/pitch-deck-upload");
   await slowDown(page);
   await input(page).setInputFiles(await deck("large.pdf", 2, 2 * MEGABYTE));
@@ -144,7 +144,7 @@ test("a file that cannot be a deck is refused with advice, and the stored one st
   complaints,
 }, testInfo) => {
   complaints.announce(/400/);
-  const page = await visit(await member(server, "Startup"));
+  const page = await visit((await makeMember(server)).browser);
   await open(page, "/pitch-deck-upload");
   await input(page).setInputFiles(await deck("kept.pdf", 1));
   await expect(stored(page)).toContainText("kept.pdf");
@@ -177,7 +177,7 @@ test("a license is for both roles; a server failure is reported in the spec's wo
   complaints,
 }) => {
   complaints.announce(/503/);
-  const page = await visit(await member(server, "Investor"));
+  const page = await visit((await makeMember(server, { role: "Investor" })).browser);
   await open(page, "/business-license-upload");
   await page.route("**/api/files/upload?*", (route) =>
     route.fulfill({ status: 503, json: { error: { code: "service_unavailable", message: "" } } }),
@@ -193,7 +193,7 @@ test("an investor at the deck page sees whom it is for, and a way on", async ({
   visit,
   server,
 }) => {
-  const page = await visit(await member(server, "Investor"));
+  const page = await visit((await makeMember(server, { role: "Investor" })).browser);
   await open(page, "/pitch-deck-upload");
   await expect(page.getByText("Pitch decks are for startups")).toBeVisible();
   await expect(input(page)).toHaveCount(0);
@@ -208,7 +208,7 @@ test("files that cannot be read are reported, and read again on request", async 
 }) => {
   complaints.announce(/500/);
   test.slow();
-  const page = await visit(await member(server, "Startup"));
+  const page = await visit((await makeMember(server)).browser);
   await page.route("**/rest/v1/profile_files?*", (route) =>
     route.fulfill({ status: 500, json: {} }),
   );

@@ -1,4 +1,4 @@
-import { makeSession, signedIn } from "./fixtures/account.ts";
+import { makeMember } from "./fixtures/people.ts";
 import {
   choice,
   field,
@@ -14,7 +14,7 @@ const say = (key: string) => word("en", "profile", key);
 const label = (key: string) => word("en", "labels", key);
 
 test("an investor fills in the whole form, and the preview follows", async ({ visit, server }) => {
-  const page = await visit(signedIn(server, await makeSession(server, "Investor")));
+  const page = await visit((await makeMember(server, { role: "Investor" })).browser);
   await openForm(page, INVESTOR_FORM);
   const preview = page.getByRole("region", { name: say("preview") });
   await expect(preview).toContainText(say("previewEmpty"));
@@ -63,7 +63,7 @@ for (const [role, theirs, own, text] of [
     visit,
     server,
   }) => {
-    const page = await visit(signedIn(server, await makeSession(server, role)));
+    const page = await visit((await makeMember(server, { role })).browser);
     await page.goto(theirs);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("wrongRoleTitle"));
     await expect(page.getByText(say(text))).toBeVisible();

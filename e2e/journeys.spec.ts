@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { LICENSE, type Slide, STRONG, slides } from "../acceptance/decks.ts";
 import type { Language } from "../contracts/languages.ts";
 import { logo } from "./fixtures/documents.ts";
-import { linkTo, PASSWORD } from "./fixtures/people.ts";
+import { linkTo } from "./fixtures/mails.ts";
+import { PASSWORD } from "./fixtures/people.ts";
 import {
   choice,
   field,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cards } from "./fixtures/feed.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
+import { newAddress, PASSWORD } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -107,6 +108,23 @@ test("text typed before the scripts run is kept", async ({ page }) => {
   await expect(box).toBeFocused();
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=coffee%20%26%20co$/);
+});
+
+test("a form filled in and sent before the scripts run is sent as it was filled in", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  const auth = (key: string) => word("en", "auth", key);
+  // The page starts its scripts itself, so it has not loaded before they are there.
+  await page.goto("/auth?mode=signup", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: word("en", "account", "roleStartup") }).check();
+  await page.getByRole("radio", { name: word("en", "account", "roleInvestor") }).check();
+  await page.getByLabel(auth("email")).fill(newAddress());
+  await page.getByLabel(auth("password"), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(auth("repeatPassword")).fill(PASSWORD);
+  await page.getByRole("button", { name: auth("signUp"), exact: true }).click();
+  scripts.release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(auth("checkMailboxTitle"));
 });
 
 test("search works before the scripts run, and ignores blank text", async ({ page }) => {

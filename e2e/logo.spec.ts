@@ -1,6 +1,6 @@
 import { logo } from "./fixtures/documents.ts";
-import { member } from "./fixtures/member.ts";
-import { open } from "./fixtures/page-life.ts";
+import { open, settle } from "./fixtures/page-life.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("a logo is shown whole once chosen, stored, and can be removed", async ({
@@ -9,7 +9,7 @@ test("a logo is shown whole once chosen, stored, and can be removed", async ({
   complaints,
 }) => {
   complaints.announce(/400/);
-  const page = await visit(await member(server, "Startup"));
+  const page = await visit((await makeMember(server)).browser);
   await open(page, "/startup-profile-submission");
   const part = page.getByRole("region", { name: "Logo", exact: true });
   const input = part.locator("input[type=file]");
@@ -31,4 +31,29 @@ test("a logo is shown whole once chosen, stored, and can be removed", async ({
   await part.getByRole("button", { name: "Remove logo" }).click();
   await part.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(picture).toBeHidden();
+});
+
+test("a logo stays although an earlier look at the stored one answers only afterwards", async ({
+  visit,
+  server,
+}) => {
+  const page = await visit((await makeMember(server)).browser);
+  const asked = Promise.withResolvers<void>();
+  const stored = Promise.withResolvers<void>();
+  await page.route(/profile_files.*kind=eq\.logo/, async (route) => {
+    const answer = await route.fetch();
+    asked.resolve();
+    await stored.promise;
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await open(page, "/startup-profile-submission");
+  await asked.promise;
+  const part = page.getByRole("region", { name: "Logo", exact: true });
+  await part.locator("input[type=file]").setInputFiles(logo("sawah.png"));
+  await expect(part.getByText("Your logo is stored.")).toBeVisible();
+  const late = page.waitForResponse(/profile_files.*kind=eq\.logo/);
+  stored.resolve();
+  await (await late).finished();
+  await settle(page);
+  await expect(part.getByRole("button", { name: "Remove logo" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { atProvider, choose, news, openCredits, part, say } from "./fixtures/credits.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const press = (page: Page, key: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeSession, signedIn } from "./fixtures/account.ts";
+import { makeMember } from "./fixtures/people.ts";
 import {
   field,
   fillStartup,
@@ -46,7 +46,7 @@ for (const [choice, name, city] of [
     complaints,
   }) => {
     complaints.announce(/409/);
-    const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+    const page = await visit((await makeMember(server)).browser);
     await twoTabs(page);
     await saveButton(page).click();
     await expect(conflict(page)).toBeFocused();
@@ -69,7 +69,7 @@ test("input based on an older version is never saved over a newer one unasked", 
   visit,
   server,
 }) => {
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   await twoTabs(page);
   page.on("dialog", (dialog) => void dialog.accept());
   // Each time it is opened.

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  hostedLink,
-  linkTo,
-  mailsTo,
-  makeAccount,
-  newAddress,
-  otherDevice,
-  PASSWORD,
-  signIn,
-} from "./fixtures/people.ts";
+import { hostedLink, linkTo, mailsTo } from "./fixtures/mails.ts";
+import { makeAccount, newAddress, otherDevice, PASSWORD, signIn } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";

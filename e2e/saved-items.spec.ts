@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
-import { type Member, makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { withDatabase } from "./fixtures/database.ts";
 import { WIDTHS_BY_LOAD } from "./fixtures/looks.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
+import { type Member, makeMember } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";

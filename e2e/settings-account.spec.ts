@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { makeMember, openSession, withDatabase } from "./fixtures/account-holder.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { makeMember, openSession } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { button, openSettings, problem, say, section, toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type Member, makeMember, withDatabase } from "./fixtures/account-holder.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { linkTo } from "./fixtures/mails.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
-import { linkTo, signIn } from "./fixtures/people.ts";
+import { type Member, makeMember, signIn } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { button, openSettings, problem, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
-import { makeMember, openSession } from "./fixtures/account-holder.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { LOOKS, WIDTHS_BY_LOAD } from "./fixtures/looks.ts";
+import { makeMember, openSession } from "./fixtures/people.ts";
 import { openSettings, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";

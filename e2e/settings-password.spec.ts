@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeMember, openSession, withDatabase } from "./fixtures/account-holder.ts";
-import { mailsTo } from "./fixtures/people.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { mailsTo } from "./fixtures/mails.ts";
+import { makeMember, openSession } from "./fixtures/people.ts";
 import { button, openSettings, problem, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 

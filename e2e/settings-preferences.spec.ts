@@ -1,4 +1,5 @@
-import { makeMember, withDatabase } from "./fixtures/account-holder.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { openSettings, say, section, toast } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";

@@ -1,4 +1,4 @@
-import { makeMember, openSession } from "./fixtures/account-holder.ts";
+import { makeMember, openSession } from "./fixtures/people.ts";
 import { button, openSettings, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { makeSession } from "./fixtures/account.ts";
+import { linkTo } from "./fixtures/mails.ts";
 import { ownAddress } from "./fixtures/own-household.ts";
 import { open } from "./fixtures/page-life.ts";
-import { linkTo, makeAccount, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
+import { makeAccount, makeMember, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -113,13 +113,7 @@ test("a role that cannot be read does not keep anybody waiting", async ({
   server,
   complaints,
 }) => {
-  const { key, value } = await makeSession(server, "Startup");
-  const page = await visit({
-    storageState: {
-      cookies: [],
-      origins: [{ origin: server.url, localStorage: [{ name: key, value }] }],
-    },
-  });
+  const page = await visit((await makeMember(server)).browser);
   complaints.announce(/rest\/v1\/profiles/, /The profile could not be read/);
   await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto("/profile");

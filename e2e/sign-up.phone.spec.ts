@@ -1,4 +1,5 @@
-import { linkTo, newAddress, PASSWORD } from "./fixtures/people.ts";
+import { linkTo } from "./fixtures/mails.ts";
+import { newAddress, PASSWORD } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { openSession, withDatabase } from "./fixtures/account-holder.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { linkTo, mailsTo } from "./fixtures/mails.ts";
 import { open } from "./fixtures/page-life.ts";
-import { linkTo, mailsTo, makeAccount, newAddress, PASSWORD, userMenu } from "./fixtures/people.ts";
+import { makeAccount, newAddress, openSession, PASSWORD, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { makeSession, signedIn, signUp } from "./fixtures/account.ts";
+import { makeMember, signUp } from "./fixtures/people.ts";
 import {
   choice,
   field,
@@ -39,8 +39,8 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
   visit,
   server,
 }) => {
-  const session = await signUp(server, "Startup", "en");
-  const page = await visit({ ...PHONE, ...signedIn(server, session) });
+  const me = await signUp(server, "Startup", "en");
+  const page = await visit({ ...PHONE, ...me.browser });
   await openForm(page, STARTUP_FORM);
 
   await saveButton(page).click();
@@ -132,8 +132,8 @@ test("a founder fills in the whole form on a phone, sees its problems, and finds
 });
 
 test("the preview is a press away on a phone, and follows the input", async ({ visit, server }) => {
-  const session = await signUp(server, "Startup", "en");
-  const page = await visit({ ...PHONE, ...signedIn(server, session) });
+  const me = await signUp(server, "Startup", "en");
+  const page = await visit({ ...PHONE, ...me.browser });
   await openForm(page, STARTUP_FORM);
   const preview = page.getByRole("region", { name: word("en", "profile", "preview") });
   const show = page.getByRole("button", { name: word("en", "profile", "showPreview") });
@@ -149,7 +149,7 @@ test("the preview is a press away on a phone, and follows the input", async ({ v
 });
 
 test("problems are scrolled into sight on a window of any height", async ({ visit, server }) => {
-  const page = await visit({ ...PHONE, ...signedIn(server, await makeSession(server, "Startup")) });
+  const page = await visit({ ...PHONE, ...(await makeMember(server)).browser });
   for (const height of [600, 740, 860, 900, 940]) {
     await page.setViewportSize({ width: 360, height });
     // The language with the highest bar.

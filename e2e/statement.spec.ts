@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { makeMember, withDatabase } from "./fixtures/account-holder.ts";
 import { openCredits, part, post, say } from "./fixtures/credits.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("the statement has pages, filters, links to runs, and a download", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeSession, signedIn } from "./fixtures/account.ts";
+import { makeMember } from "./fixtures/people.ts";
 import {
   field,
   fillStartup,
@@ -21,7 +21,7 @@ test("leaving with unsaved changes asks; the input is there on return, until it 
   visit,
   server,
 }) => {
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   await openForm(page, STARTUP_FORM);
   await field(page, "name").fill("Lúa Vàng");
   await expect(page.getByText(say("unsaved"))).toBeVisible();
@@ -61,7 +61,7 @@ test("a reload asks in the browser's own words, and keeps even the latest input"
   visit,
   server,
 }) => {
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -85,7 +85,7 @@ test("a reload asks in the browser's own words, and keeps even the latest input"
 
 test("a lost connection while saving loses nothing", async ({ visit, server, complaints }) => {
   complaints.announce(/ERR_INTERNET_DISCONNECTED/);
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   await openForm(page, STARTUP_FORM);
   await fillStartup(page, "Lúa Vàng");
   await page.context().setOffline(true);
@@ -115,7 +115,7 @@ test("a server failure is reported, and the next attempt saves", async ({
   complaints,
 }) => {
   complaints.announce(/500/);
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   await openForm(page, STARTUP_FORM);
   await fillStartup(page, "Lúa Vàng");
   await page.route("**/api/startup-profile/save", (route) =>
@@ -134,7 +134,7 @@ test("problems that only the server finds are shown at their fields", async ({
   complaints,
 }) => {
   complaints.announce(/400/);
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   await openForm(page, STARTUP_FORM);
   await fillStartup(page, "Lúa Vàng");
   await page.route("**/api/startup-profile/save", (route) =>
@@ -159,7 +159,7 @@ test("input during a slow save stays, and is saved with the next one", async ({
   visit,
   server,
 }) => {
-  const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  const page = await visit((await makeMember(server)).browser);
   await openForm(page, STARTUP_FORM);
   await fillStartup(page, "Lúa Vàng");
   let answer = () => {};

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { deck, logo } from "./fixtures/documents.ts";
 import { looksOf } from "./fixtures/looks.ts";
-import { member } from "./fixtures/member.ts";
 import { open } from "./fixtures/page-life.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -69,7 +69,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     test(`uploads in ${language}, ${colorScheme}, ${width} px`, async ({ visit, server }) => {
       test.slow();
       const look = { colorScheme, viewport: { width, height: 800 } };
-      const page = await visit({ ...(await member(server, "Startup")), ...look });
+      const page = await visit({ ...(await makeMember(server)).browser, ...look });
       await visitDeckStates(page, language);
       await visitOtherStates(page, language);
     });
@@ -82,13 +82,17 @@ test("a logo, and an investor at the deck page, in light and dark mode", async (
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const viewport = { width: 360, height: 740 };
-    const founder = await visit({ ...(await member(server, "Startup")), viewport, colorScheme });
+    const founder = await visit({ ...(await makeMember(server)).browser, viewport, colorScheme });
     await open(founder, "/startup-profile-submission");
     await founder.locator("#logo input[type=file]").setInputFiles(logo("a.png"));
     await expect(founder.locator("#logo .notice-success")).toBeVisible();
     await founder.getByRole("button", { name: "Remove logo" }).click();
     await expectInOrder(founder, "logo");
-    const investor = await visit({ ...(await member(server, "Investor")), viewport, colorScheme });
+    const investor = await visit({
+      ...(await makeMember(server, { role: "Investor" })).browser,
+      viewport,
+      colorScheme,
+    });
     await open(investor, "/pitch-deck-upload");
     await expect(investor.getByText("Pitch decks are for startups")).toBeVisible();
     await expectInOrder(investor, "investor");

@@ -1,9 +1,9 @@
-import { member } from "./fixtures/member.ts";
 import { open } from "./fixtures/page-life.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("an investor adds a website, changes it, and finds it again", async ({ visit, server }) => {
-  const page = await visit(await member(server, "Investor"));
+  const page = await visit((await makeMember(server, { role: "Investor" })).browser);
   await open(page, "/website-submission");
   const address = page.getByRole("textbox", { name: "Website address" });
   await page.getByRole("button", { name: "Save website" }).click();
@@ -31,7 +31,7 @@ test("a check shows whether the website answers, and offers suggestions to copy"
   server,
 }) => {
   const page = await visit({
-    ...(await member(server, "Startup")),
+    ...(await makeMember(server)).browser,
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await open(page, "/website-submission");
@@ -63,7 +63,7 @@ test("the input stays when saving fails, and when the profile was edited elsewhe
   complaints,
 }) => {
   complaints.announce(/500/, /409/);
-  const options = await member(server, "Startup");
+  const options = (await makeMember(server)).browser;
   const page = await visit(options);
   const elsewhere = await visit(options);
   await open(page, "/website-submission");

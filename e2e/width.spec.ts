@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../contracts/languages.ts";
-import { makeSession, signedIn } from "./fixtures/account.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { test } from "./fixtures/test.ts";
 import { expectFitting } from "./fixtures/width.ts";
 
@@ -20,14 +21,20 @@ const PATHS = [
 ];
 
 for (const language of LANGUAGES) {
-  test(`nothing is wider than the window in ${language}`, async ({ page, complaints }) => {
+  test(`every page fits the window in ${language}, and is accessible`, async ({
+    page,
+    complaints,
+  }) => {
     test.slow();
     complaints.announce(/404/);
-    for (const path of PATHS) await expectFitting(page, path, language);
+    for (const path of PATHS) {
+      await expectFitting(page, path, language);
+      await expectAccessible(page, `${path} in ${language}`);
+    }
   });
 
-  test(`nor for signed-in people, in ${language}`, async ({ visit, server }) => {
-    const page = await visit(signedIn(server, await makeSession(server, "Startup")));
+  test(`nothing is wider for signed-in people, in ${language}`, async ({ visit, server }) => {
+    const page = await visit((await makeMember(server)).browser);
     await expectFitting(page, "/legal-disclaimer", language);
   });
 }

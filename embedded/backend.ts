@@ -4,8 +4,6 @@ import path from "node:path";
 import type { Duplex } from "node:stream";
 import pg from "pg";
 import { createAuth } from "./auth/auth.ts";
-import { clientIp } from "./auth/http/client-ip.ts";
-import { networkOf } from "./auth/limits/network.ts";
 import type { AuthSettings } from "./auth/settings.ts";
 import { createDataApi, PROJECT_DATA } from "./data/data-api.ts";
 import { openDataDirectory } from "./data-directory.ts";
@@ -21,6 +19,8 @@ import { type SamplePayments, startSamplePayments } from "./sample-payments/samp
 import { createSampleSignIn } from "./sample-sign-in/sample-sign-in.ts";
 import { createStorage } from "./storage/storage.ts";
 import { isOwnAddress } from "./this-machine.ts";
+import { clientIp } from "./visitor/client-ip.ts";
+import { networkOf } from "./visitor/network.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
 /** The addresses and keys of a Supabase project: all that the product knows of this backend. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DeckIssue, DeckReview } from "../contracts/deck-review.ts";
-import { readDeck } from "../server/domain/decks/read/read-deck.ts";
-import { reviewDeck } from "../server/domain/decks/review-deck.ts";
+import { readDeck } from "../server/judging/decks/read/read-deck.ts";
+import { reviewDeck } from "../server/judging/decks/review-deck.ts";
 import {
   type DeckSet,
   type DescribedDeck,

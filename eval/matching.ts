@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { readInvestorFacts } from "../server/domain/matching/facts/investor-facts.ts";
-import { readStartupFacts } from "../server/domain/matching/facts/startup-facts.ts";
-import { rankMatches } from "../server/domain/matching/match.ts";
-import { readInvestors, readStartups } from "../server/domain/matching/read-profiles.ts";
+import { readInvestorFacts } from "../server/judging/matches/facts/investor-facts.ts";
+import { readStartupFacts } from "../server/judging/matches/facts/startup-facts.ts";
+import { rankMatches } from "../server/judging/matches/match.ts";
+import { readInvestors, readStartups } from "../server/judging/matches/read-profiles.ts";
 import { ndcg } from "./ranks.ts";
 
 /**

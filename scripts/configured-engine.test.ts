@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { drawDeck } from "../eval/draw-deck.ts";
+import { judges } from "../server/judging/test-engine.ts";
 import {
   fails,
   type ModelRequest,
@@ -83,17 +84,22 @@ function heldBack(reply: Reply) {
 }
 
 const REVIEW = {
+  score: 1.5,
   subScores: { clarity: 2, traction: 1, viability: 1, completeness: 0.5 },
+  verdict: "Too little to judge.",
+  doubt: null,
   issues: [
     {
-      category: "viability",
-      page: 3,
-      quote: "We have no competitors.",
+      about: "competition",
+      kind: "argument",
+      severity: 2,
+      certainty: "likely",
+      evidence: [{ page: 3, quote: "We have no competitors." }],
       why: "Everybody has some.",
       fix: "Cooperatives buy most of the rice today.",
     },
   ],
-  missing: [],
+  questions: [],
   strengths: [],
 };
 
@@ -101,23 +107,32 @@ describe("review", () => {
   it("prints what the model found, and the error of the deck that it did not answer for", async () => {
     const { settings } = await modelThat((response, asked) => {
       const isRefused = materialOf(asked).includes("Kopi helps");
-      (isRefused ? fails(401) : says(REVIEW))(response, asked);
+      (isRefused ? fails(401) : judges(REVIEW))(response, asked);
     });
     const { code, answer } = await run("review.ts", ["Sawah.pdf", "Kopi.pdf", "no.pdf"], settings);
     expect(code).toBe(0);
     expect(answer).toEqual({
       "Sawah.pdf": {
-        score: expect.any(Number),
+        score: 1.5,
+        verdict: "Too little to judge.",
         issues: [
-          // What is certain stays, whatever the model says.
-          { category: "Viability", page: 2, text: "SAM: $5M", fix: expect.any(String) },
+          // What is computed and was not refuted.
+          expect.objectContaining({ category: "Viability", about: "market", text: "SAM: $5M" }),
           {
             category: "Viability",
+            about: "competition",
+            kind: "argument",
+            severity: 2,
+            certainty: "likely",
             page: 3,
             text: "We have no competitors.",
+            evidence: [{ page: 3, quote: "We have no competitors." }],
+            why: "Everybody has some.",
             fix: "Cooperatives buy most of the rice today.",
           },
         ],
+        questions: [],
+        strengths: [],
       },
       "Kopi.pdf": {
         error: {
@@ -135,11 +150,11 @@ describe("review", () => {
   });
 
   it("asks for two decks at once at most", async () => {
-    const { held, seen } = heldBack(says(REVIEW));
+    const { held, seen } = heldBack(judges(REVIEW));
     const { settings, requests } = await modelThat(held);
     const { code } = await run("review.ts", ["Sawah.pdf", "Kopi.pdf", "Teh.pdf"], settings);
     expect(code).toBe(0);
-    expect(requests).toHaveLength(3);
+    expect(requests).toHaveLength(6);
     expect(seen.most).toBeLessThanOrEqual(2);
   });
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import type { Engine } from "../server/domain/engine/engine.ts";
-import { openEngine } from "../server/domain/engine/open-engine.ts";
 import { readEnv, SettingsError } from "../server/env.ts";
+import type { Engine } from "../server/judging/engine.ts";
+import { openEngine } from "../server/judging/open-engine.ts";
 
 /** The engine that the settings ask for (`AI_…`), in the environment or in `.env` as the server reads them. */
 export function configuredEngine(): Engine {

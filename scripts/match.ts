@@ -9,13 +9,13 @@ import {
   type MatchDirection,
   type StartupToMatch,
 } from "../contracts/matching.ts";
-import { type Engine, EngineUnavailable } from "../server/domain/engine/engine.ts";
-import { Turnstile } from "../server/domain/files/turnstile.ts";
-import { investorList, startupList } from "../server/domain/matching/candidate-list.ts";
-import { readInvestorFacts } from "../server/domain/matching/facts/investor-facts.ts";
-import { readStartupFacts } from "../server/domain/matching/facts/startup-facts.ts";
-import type { MatchOptions, MatchSearch } from "../server/domain/matching/match.ts";
-import { readInvestors, readStartups } from "../server/domain/matching/read-profiles.ts";
+import { Turnstile } from "../server/files/turnstile.ts";
+import { type Engine, EngineUnavailable } from "../server/judging/engine.ts";
+import { investorList, startupList } from "../server/judging/matches/candidate-list.ts";
+import { readInvestorFacts } from "../server/judging/matches/facts/investor-facts.ts";
+import { readStartupFacts } from "../server/judging/matches/facts/startup-facts.ts";
+import type { MatchOptions, MatchSearch } from "../server/judging/matches/match.ts";
+import { readInvestors, readStartups } from "../server/judging/matches/read-profiles.ts";
 import { configuredEngine } from "./configured-engine.ts";
 
 /**

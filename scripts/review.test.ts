@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { drawDeck } from "../eval/draw-deck.ts";
-import { onePage } from "../server/domain/files/pdf/handmade.ts";
+import { onePage } from "../server/files/pdf/handmade.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -43,10 +43,24 @@ it("prints score and issues by file name, and each file's own error", async () =
   expect(Object.keys(answer)).toEqual(["good deck.pdf", "empty.pdf", "missing.pdf"]);
   expect(answer["good deck.pdf"]).toEqual({
     score: expect.any(Number),
+    verdict: "",
     issues: expect.arrayContaining([
-      { category: "Viability", page: 2, text: "SAM: $5M", fix: expect.stringContaining("TAM") },
-      { category: "Completeness", page: null, text: "", fix: expect.any(String) },
+      {
+        category: "Viability",
+        about: "market",
+        kind: "contradiction",
+        severity: 3,
+        certainty: "proven",
+        page: 2,
+        text: "SAM: $5M",
+        evidence: [{ page: 2, quote: "SAM: $5M" }],
+        why: expect.any(String),
+        fix: expect.stringContaining("TAM"),
+      },
+      expect.objectContaining({ about: "team", kind: "missing", page: null, evidence: [] }),
     ]),
+    questions: [],
+    strengths: expect.any(Array),
   });
   expect(answer["empty.pdf"]).toEqual({
     error: { code: "deck_empty", message: expect.any(String) },

@@ -5,13 +5,9 @@ import sharp from "sharp";
 import { z } from "zod";
 import type { Slide } from "../acceptance/decks.ts";
 import type { StartupProfileForm } from "../contracts/startup-profile.ts";
-import {
-  type Member,
-  makeMember,
-  openSession,
-  withDatabase,
-} from "../e2e/fixtures/account-holder.ts";
 import { post } from "../e2e/fixtures/credits.ts";
+import { withDatabase } from "../e2e/fixtures/database.ts";
+import { type Member, makeMember, openSession } from "../e2e/fixtures/people.ts";
 import type { RunningServer } from "../e2e/fixtures/server.ts";
 
 const PROFILE: StartupProfileForm = {

@@ -1,10 +1,16 @@
 // Every check, the quickest feedback first; or the part of them that is named:
 // unit, db, acceptance, e2e, or matrix (the browser tests in every look). What follows the name is for the part's
 // runner: `npm run test:e2e -- credits`.
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { freemem } from "node:os";
+import path from "node:path";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
-import { ensureInstalled, run } from "./setup/install.mjs";
+import { ensureInstalled, run, signalRunning } from "./setup/install.mjs";
 import { environment, NODE } from "./setup/paths.mjs";
+
+const SHARED_MEMORY = "/dev/shm";
+const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 const CHECKS = [
   { name: "Lint", program: ["node_modules/@biomejs/biome/bin/biome", "check", "."] },
@@ -38,9 +44,20 @@ if (steps === undefined) {
   process.exit(1);
 }
 
+// Signals end what runs, and what runs ends us: our folder would be left otherwise.
+let stopped = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    stopped = true;
+    // Ctrl-C has reached every program of the terminal.
+    if (signal !== "SIGINT") signalRunning(signal);
+  });
+}
+
 await ensureInstalled();
 await ensureChromium();
 await ensureBuilt();
+const temporary = folderInMemory();
 
 // The tests must not depend on the developer's own settings.
 const {
@@ -63,9 +80,38 @@ const {
 
 for (const { name, program, settings } of steps) {
   console.log(`\n${name}`);
-  const code = await run(NODE, [...program, ...rest], { env: { ...env, ...settings } });
-  if (code !== 0) {
+  const code = await run(NODE, [...program, ...rest], {
+    env: { ...env, ...settings, ...(temporary && { TMPDIR: temporary }) },
+  });
+  if (code !== 0 || stopped) {
     console.error(`\nFailed: ${name}`);
-    process.exit(code);
+    process.exit(code || 1);
+  }
+}
+
+/**
+ * A folder in memory for the tests' databases, where there is room: they write all the time, and a
+ * disk would make the run a third longer. It goes with this process; one that was killed leaves its
+ * own to the next.
+ */
+function folderInMemory() {
+  try {
+    const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+    if (bavail * bsize < ENOUGH_BYTES || freemem() < 2 * ENOUGH_BYTES) return undefined;
+    for (const name of readdirSync(SHARED_MEMORY)) {
+      const [, pid] = /^benih tests (\d+)$/.exec(name) ?? [];
+      if (pid && !existsSync(`/proc/${pid}`)) {
+        rmSync(path.join(SHARED_MEMORY, name), { recursive: true, force: true });
+      }
+    }
+    const folder = path.join(SHARED_MEMORY, `benih tests ${process.pid}`);
+    mkdirSync(folder);
+    // As /tmp is: PostgreSQL runs under an account of its own.
+    chmodSync(folder, 0o1777);
+    process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  } catch {
+    // Another system, or another account's folder.
+    return undefined;
   }
 }

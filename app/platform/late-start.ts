@@ -1,13 +1,14 @@
 declare global {
   interface Window {
-    /** Set by app/late-starter.ts: clicks made before the scripts ran. */
-    benihEarly?: { clicks: Element[]; stop(): void };
+    /** Set by app/late-starter.ts: clicks made before the scripts ran, with what an input became. */
+    benihEarly?: { clicks: { target: HTMLElement; checked?: boolean }[]; stop(): void };
   }
 }
 
 /**
  * Replays what a person did before the scripts had loaded. Links and forms worked by themselves;
- * only buttons had to wait. To be called once the components are mounted.
+ * only buttons had to wait, and choices to be made again. To be called once the components are
+ * mounted.
  */
 export function releaseEarlyActions(): void {
   const early = window.benihEarly;
@@ -17,8 +18,8 @@ export function releaseEarlyActions(): void {
     setTimeout(() => {
       early.stop();
       // Removed: each press counts once, even when a crash renders the document again.
-      for (const target of early.clicks.splice(0)) {
-        if (target instanceof HTMLElement) target.click();
+      for (const { target, checked } of early.clicks.splice(0)) {
+        if (!(target instanceof HTMLInputElement) || target.checked !== checked) target.click();
       }
     }),
   );

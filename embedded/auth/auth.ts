@@ -1,4 +1,5 @@
 import type { Service } from "../gateway/gateway.ts";
+import { clientIp } from "../visitor/client-ip.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import type { AuthContext, Endpoint } from "./context.ts";
 import { health, jwks, settings as tellSettings } from "./endpoints/about.ts";
@@ -17,7 +18,6 @@ import { updateUser } from "./endpoints/update-user.ts";
 import { verifyLink, verifyToken } from "./endpoints/verify.ts";
 import { type Answer, refusal, send } from "./http/answer.ts";
 import { type AuthRequest, readRequest } from "./http/auth-request.ts";
-import { clientIp } from "./http/client-ip.ts";
 import { createLimits } from "./limits/limits.ts";
 import { createRedirects } from "./links/redirects.ts";
 import { createMailer } from "./mail.ts";

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  describeCircles,
-  fileGraph,
-  findCircles,
-  folderGraph,
-  needlessExceptions,
-} from "./circles.ts";
+import { describeCircles, fileGraph, findCircles, folderGraph } from "./circles.ts";
 import { importsIn } from "./imports.ts";
 
 /** `a: "b c"`: a imports b and c. */
@@ -57,19 +51,6 @@ test("says the circle of two files", () => {
       "embedded/storage/body.ts imports embedded/storage/form.ts, and " +
       "embedded/storage/form.ts imports embedded/storage/body.ts",
   ]);
-});
-
-test("an exception stays only as long as a circle needs it", () => {
-  const excepted = [{ from: "engine", to: "matching" }] as const;
-  expect(
-    needlessExceptions(graph({ engine: "matching", matching: "runs", runs: "engine" }), excepted),
-  ).toEqual([]);
-  const mended =
-    "engine → matching closes no circle; take it off the list in scripts/checks/circles.ts";
-  expect(needlessExceptions(graph({ engine: "matching", matching: "runs" }), excepted)).toEqual([
-    mended,
-  ]);
-  expect(needlessExceptions(graph({ matching: "engine" }), excepted)).toEqual([mended]);
 });
 
 test("a test may import what its folder must not", () => {

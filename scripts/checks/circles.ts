@@ -4,36 +4,17 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 /** What each name leads to, and the import that proves it, in words. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What judges decks, profiles and matches: nothing else may be excepted. */
-type Judging = "decks" | "deck-review" | "deck-report" | "matching" | "engine";
-type Exception = { from: Judging; to: string };
-
-const DOMAIN = "server/domain";
 /** Folders whose own folders must not need each other, by however long a way. */
-const PARENTS = ["app", "app/features", "embedded", "server", DOMAIN];
-
-/**
- * The engine judges by the rules of matching and of publishing, whose runs ask the engine: rules and
- * runs are to part when what judges gets a house of its own. The list may only shrink.
- */
-const EXCEPTED: readonly Exception[] = [
-  { from: "engine", to: "matching" },
-  { from: "engine", to: "publishing" },
-];
+const PARENTS = ["app", "app/features", "embedded", "server", "server/domain", "server/judging"];
 
 /** Files and folders that import each other: none of them can be read, moved or loaded alone. */
 export function checkCircles(): string[] {
   const imports = readImports(["app", "contracts", "embedded", "server"]);
   return [
     ...describeCircles("files", fileGraph(imports)),
-    ...PARENTS.flatMap((parent) => {
-      const graph = folderGraph(imports, parent);
-      const excepted = parent === DOMAIN ? EXCEPTED : [];
-      return [
-        ...describeCircles(`folders of ${parent}`, without(graph, excepted)),
-        ...needlessExceptions(graph, excepted),
-      ];
-    }),
+    ...PARENTS.flatMap((parent) =>
+      describeCircles(`folders of ${parent}`, folderGraph(imports, parent)),
+    ),
   ];
 }
 
@@ -69,26 +50,6 @@ export function folderGraph(imports: Imports, parent: string): Graph {
     }
   }
   return graph;
-}
-
-function without(graph: Graph, excepted: readonly Exception[]): Graph {
-  const isExcepted = (from: string, to: string) =>
-    excepted.some((one) => one.from === from && one.to === to);
-  return new Map(
-    [...graph].map(([from, leadsTo]) => [
-      from,
-      new Map([...leadsTo].filter(([to]) => !isExcepted(from, to))),
-    ]),
-  );
-}
-
-export function needlessExceptions(graph: Graph, excepted: readonly Exception[]): string[] {
-  return excepted
-    .filter(({ from, to }) => !graph.get(from)?.has(to) || !shortestWay(graph, to, from))
-    .map(
-      ({ from, to }) =>
-        `${from} → ${to} closes no circle; take it off the list in scripts/checks/circles.ts`,
-    );
 }
 
 export function describeCircles(what: string, graph: Graph): string[] {

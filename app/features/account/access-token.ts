@@ -1,3 +1,4 @@
+import { connected } from "../../platform/auth-calls.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { OperationFailure } from "../../platform/operations.ts";
 
@@ -8,9 +9,7 @@ import { OperationFailure } from "../../platform/operations.ts";
 export function useAccessToken(): () => Promise<string> {
   const { connect } = useBackend();
   return async () => {
-    const client = await connect().catch(() => {
-      throw new OperationFailure("network");
-    });
+    const client = await connected(connect);
     const { data } = await client.auth.getSession();
     if (!data.session) throw new OperationFailure("unauthenticated");
     return data.session.access_token;

@@ -1,20 +1,26 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { saveMatchCriteria } from "../../../contracts/match-criteria.ts";
 import { PROFILE_TEXT_LIMITS } from "../../../contracts/profile-limits.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
-import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { callOperation } from "../../platform/operations.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { statusKey } from "../account/use-profile-status.ts";
 import { useMatchesChanged } from "../matches/use-matches.ts";
-import { sayFailure } from "../problems/say-problem.ts";
+import { useSubmission } from "../problems/use-submission.ts";
 
 const MAX = PROFILE_TEXT_LIMITS.match_criteria;
+
+const criteriaFields = z.object({
+  criteria: z.string().trim().min(1, "required").max(MAX, `tooLong:${MAX}`),
+});
 
 /** The person's match criteria; must be saved before a match can run (spec §4, §5). */
 export function CriteriaForm(props: {
@@ -26,51 +32,40 @@ export function CriteriaForm(props: {
 }) {
   const { person, saved, onEdited, onSaved } = props;
   const t = useMessages("centre");
-  const problems = useMessages("problems");
-  const language = useLanguage();
   const queries = useQueryClient();
   const matchesChanged = useMatchesChanged(person);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const box = useRef<HTMLTextAreaElement>(null);
   const { session, role } = person;
   const token = useAccessToken();
-
-  const check = (text: string) => {
-    if (text === "") return t("criteriaEmpty");
-    return text.length > MAX ? problems("tooLong", { max: MAX }) : undefined;
-  };
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const criteria = box.current?.value.trim() ?? "";
-    const found = check(criteria);
-    setProblem(found);
-    if (found) {
-      box.current?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
+  const form = useForm({
+    resolver: zodResolver(criteriaFields),
+    defaultValues: { criteria: saved },
+  });
+  const { submit, busy, failure, notice, problemOf } = useSubmission({
+    form,
+    send: async ({ criteria }) => {
       await callOperation(saveMatchCriteria, await token(), { criteria });
       // Other criteria make it another match.
       await Promise.all([
         queries.invalidateQueries({ queryKey: statusKey(session.user.id) }),
         matchesChanged(),
       ]);
-      onEdited(isOther(box.current?.value, criteria));
+      onEdited(isOther(form.getValues("criteria"), criteria));
       onSaved();
       void notify("success", t("criteriaSaved"));
-    } catch (error) {
-      console.error("The match criteria could not be saved", error);
-      const reason = error instanceof OperationFailure ? sayFailure(problems, language, error) : "";
-      setProblem(`${t("criteriaFailed")} ${reason}`.trim());
-    }
-    setBusy(false);
-  };
+    },
+  });
+  const isEmpty = form.formState.errors.criteria?.message === "required";
+  const problem = isEmpty
+    ? t("criteriaEmpty")
+    : failure
+      ? `${t("criteriaFailed")} ${notice}`
+      : problemOf("criteria", t("criteria"));
+  const field = form.register("criteria", {
+    onChange: () => onEdited(isOther(form.getValues("criteria"), saved)),
+  });
 
   return (
-    <form onSubmit={save} noValidate className="mt-6 max-w-prose">
+    <form onSubmit={submit} noValidate className="mt-6 max-w-prose">
       <Field
         label={t("criteria")}
         hint={t(role === STARTUP_ROLE ? "criteriaHintStartup" : "criteriaHintInvestor")}
@@ -79,14 +74,13 @@ export function CriteriaForm(props: {
         {(control) => (
           <textarea
             {...control}
-            ref={box}
+            {...field}
             rows={5}
-            defaultValue={saved}
-            onChange={({ currentTarget }) => onEdited(isOther(currentTarget.value, saved))}
-            onBlur={({ currentTarget, relatedTarget }) => {
+            onBlur={(event) => {
+              void field.onBlur(event);
               // On the way to the button: a problem shown now would move it from under the pointer.
-              if (currentTarget.form?.contains(relatedTarget)) return;
-              setProblem(check(currentTarget.value.trim()));
+              if (event.currentTarget.form?.contains(event.relatedTarget)) return;
+              void form.trigger("criteria");
             }}
             className="input"
           />
@@ -99,6 +93,6 @@ export function CriteriaForm(props: {
   );
 }
 
-function isOther(typed: string | undefined, saved: string): boolean {
-  return typed !== undefined && typed.trim() !== saved.trim();
+function isOther(typed: string, saved: string): boolean {
+  return typed.trim() !== saved.trim();
 }

@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import type { DeckIssue, DeckReview, ReviewCategory } from "../../../contracts/deck-review.ts";
+import {
+  type DeckIssue,
+  deckIssue,
+  deckReview,
+  type ReviewCategory,
+} from "../../../contracts/deck-review.ts";
 import { changesByCategory, gain } from "./compare-reviews.ts";
 
 function issue(id: string, category: ReviewCategory): DeckIssue {
-  return { id, category, rule: "r", page: 1, text: "t", why: "w", fix: "f" };
+  return deckIssue.parse({ id, category, rule: "r", page: 1, text: "t", why: "w", fix: "f" });
 }
 
-const REVIEW: DeckReview = {
+const REVIEW = deckReview.parse({
   score: 7.4,
   subScores: { clarity: 8.3, traction: 6, viability: 5.1, completeness: 9 },
   issues: [issue("new", "viability"), issue("old", "clarity")],
   strengths: [],
   language: "en",
   pages: 12,
-};
+});
 
 test("a gain has one decimal, and no sign when it is zero", () => {
   expect(gain(6.6, 7.4)).toBe(0.8);

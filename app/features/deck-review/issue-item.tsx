@@ -50,6 +50,14 @@ export function IssueItem(props: {
           {issue.text}
         </blockquote>
       )}
+      {issue.also.map(({ page, quote }) => (
+        <div key={`${page} ${quote}`} className="mt-2 border-s-4 border-line ps-3">
+          <p className="text-sm text-muted">{t("alsoOn", { page })}</p>
+          <blockquote lang={lang} className="wrap-anywhere">
+            {quote}
+          </blockquote>
+        </div>
+      ))}
       <h4 className="mt-3 text-sm font-semibold text-muted">{t("why")}</h4>
       <p id={whyId}>{issue.why}</p>
       <div className="mt-3 rounded-xl bg-sunken p-3">

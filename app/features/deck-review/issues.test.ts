@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeckIssue, ReviewCategory } from "../../../contracts/deck-review.ts";
+import { type DeckIssue, deckIssue, type ReviewCategory } from "../../../contracts/deck-review.ts";
 import {
   byCategory,
   countFixed,
@@ -9,7 +9,8 @@ import {
 } from "./issues.ts";
 
 function issue(id: string, category: ReviewCategory, page: number | null): DeckIssue {
-  return { id, category, page, rule: "r", text: page === null ? "" : "t", why: "w", fix: "f" };
+  const text = page === null ? "" : "t";
+  return deckIssue.parse({ id, category, page, rule: "r", text, why: "w", fix: "f" });
 }
 
 const ISSUES = [

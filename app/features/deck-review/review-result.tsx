@@ -3,7 +3,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { ChangesCard } from "./changes-card.tsx";
 import { IssueDesk } from "./issue-desk.tsx";
 import { ScoreCard } from "./score-card.tsx";
-import { StrengthsCard } from "./strengths-card.tsx";
+import { QuestionsCard, StrengthsCard } from "./strengths-card.tsx";
 
 /** A review in full: score, what changed, the issues beside the deck, strengths. */
 export function ReviewResult(props: {
@@ -18,6 +18,7 @@ export function ReviewResult(props: {
       {changes ? <ChangesCard review={stored.review} changes={changes} /> : null}
       <IssueDesk person={person} stored={stored} newIds={changes?.newIds ?? []} />
       <StrengthsCard review={stored.review} />
+      <QuestionsCard questions={stored.review.questions} />
     </>
   );
 }

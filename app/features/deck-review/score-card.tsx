@@ -13,7 +13,7 @@ import { ScoreMeter } from "./score-meter.tsx";
 export function ScoreCard({ stored }: { stored: StoredReview }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
-  const { score, subScores } = stored.review;
+  const { score, subScores, judgedBy, verdict, doubt } = stored.review;
   return (
     <section className="card md:!p-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -59,7 +59,23 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
           </ul>
         </div>
       </div>
-      <p className="mt-6 max-w-prose text-sm text-muted">{t("howScored")}</p>
+      {verdict === "" ? null : <p className="mt-6 max-w-prose text-lg font-medium">{verdict}</p>}
+      {doubt === null ? null : (
+        <div className="mt-4 max-w-prose border-s-4 border-alert ps-3">
+          <h3 className="text-sm font-semibold text-muted">{t("doubt")}</h3>
+          <p>{doubt}</p>
+        </div>
+      )}
+      <div className="mt-6 grid max-w-prose gap-2 text-sm text-muted">
+        {judgedBy === "model" ? (
+          <p>{t("howJudged")}</p>
+        ) : (
+          <>
+            <p>{t("byRules")}</p>
+            <p>{t("howScored")}</p>
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -3,6 +3,22 @@ import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
+/** What investors will ask; nothing where only rules have read the deck. */
+export function QuestionsCard({ questions }: { questions: readonly string[] }) {
+  const t = useMessages("deckReview");
+  if (questions.length === 0) return null;
+  return (
+    <section className="card md:!p-6">
+      <h2 className="text-xl font-bold">{t("questions")}</h2>
+      <ul className="mt-2 list-disc space-y-2 ps-5">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What is good and should stay. */
 export function StrengthsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from "react";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { OperationFailure } from "../../platform/operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { sayFailure } from "../problems/say-problem.ts";
+import { useSayFailure } from "../problems/failure.ts";
 
 /** Asks in the page before a file is removed. Escape keeps it. */
 export function ConfirmRemoval(props: {
@@ -54,13 +53,11 @@ export function ConfirmRemoval(props: {
 
 function RemovalFailed({ error }: { error: unknown }) {
   const t = useMessages("files");
-  const problems = useMessages("problems");
-  const language = useLanguage();
-  const failure = error instanceof OperationFailure ? error : new OperationFailure("server_error");
+  const sayFailure = useSayFailure();
   return (
     <div className="mt-3">
       <Notice kind="alert" title={t("removeFailed")}>
-        <p className="mt-1">{sayFailure(problems, language, failure)}</p>
+        <p className="mt-1">{sayFailure(error)}</p>
       </Notice>
     </div>
   );

@@ -7,6 +7,7 @@ import {
 } from "../../../contracts/uploads.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
+import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 
@@ -38,7 +39,7 @@ export function useRemoval(person: Person, kind: FileKind) {
   return useMutation({
     networkMode: "always",
     mutationFn: async () => callOperation(removeFile, await accessToken(), { kind }),
-    onSuccess: () => queries.setQueryData(storedFileKey(person, kind), null),
+    onSuccess: () => replaceData(queries, storedFileKey(person, kind), null),
     onError: (error: unknown) => console.warn("A file could not be removed", error),
   });
 }

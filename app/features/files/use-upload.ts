@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { FILE_PROBLEMS, type FileKind, type FileProblem } from "../../../contracts/uploads.ts";
 import { type FailureCode, OperationFailure } from "../../platform/operations.ts";
+import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { judgeChoice } from "./judge-choice.ts";
@@ -52,7 +53,7 @@ export function useUpload(person: Person, kind: FileKind) {
         onProgress: (sent) =>
           show(sent < file.size ? { phase: "sending", file, sent } : { phase: "checking", file }),
       });
-      queries.setQueryData(key, stored);
+      await replaceData(queries, key, stored);
       show({ phase: "done", file });
     } catch (error) {
       // A cancel may come after the server has stored the file: storage decides.

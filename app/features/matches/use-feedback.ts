@@ -4,12 +4,12 @@ import {
   type MatchState,
   saveMatchFeedback,
 } from "../../../contracts/match-operations.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
-import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { sayFailure } from "../problems/say-problem.ts";
+import { useSayFailure } from "../problems/failure.ts";
 import { matchesKey, useMatchesChanged } from "./use-matches.ts";
 
 type Feedback = MatchResult["feedback"];
@@ -19,8 +19,7 @@ type Feedback = MatchResult["feedback"];
  */
 export function useFeedback(person: Person, { candidateId, feedback: before }: MatchResult) {
   const t = useMessages("matches");
-  const problems = useMessages("problems");
-  const language = useLanguage();
+  const sayFailure = useSayFailure();
   const token = useAccessToken();
   const queries = useQueryClient();
   const changed = useMatchesChanged(person);
@@ -46,10 +45,7 @@ export function useFeedback(person: Person, { candidateId, feedback: before }: M
     onError: (error, _feedback, kept) => {
       if (kept) show(kept.before);
       console.error("What was said of a match could not be saved", error);
-      const failure =
-        error instanceof OperationFailure ? error : new OperationFailure("server_error");
-      const reason = sayFailure(problems, language, failure);
-      void notify("error", t("feedbackFailed", { reason }));
+      void notify("error", t("feedbackFailed", { reason: sayFailure(error) }));
     },
     onSettled: () => void changed(),
   });

@@ -5,7 +5,8 @@ import {
 } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { loadTranslator } from "../../i18n/locale-files.server.ts";
-import { type AuthFailure, authProblem, sayAuthProblem } from "./auth-problem.ts";
+import type { AuthFailure } from "../../platform/auth-calls.ts";
+import { authProblem, sayAuthProblem } from "./auth-problem.ts";
 import type { ProblemKey } from "./say-problem.ts";
 
 describe("the auth service's refusals", () => {

@@ -1,14 +1,7 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
+import type { AuthFailure } from "../../platform/auth-calls.ts";
 import { type ProblemKey, sayWait } from "./say-problem.ts";
-
-/** The part of a failed supabase-js call that decides what a person reads (spec §8). */
-export type AuthFailure = {
-  name?: string;
-  code?: string | undefined;
-  status?: number | undefined;
-  message?: string;
-};
 
 const BY_CODE = new Map<string, ProblemKey>(
   Object.entries<ProblemKey>({

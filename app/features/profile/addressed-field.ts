@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
+import { isFieldOf } from "../problems/use-submission.ts";
 
 /** Focuses the field in the address (`#address`): the checklist links to missing fields. */
 export function useAddressedField<Form extends FieldValues, Output>(
@@ -11,12 +12,4 @@ export function useAddressedField<Form extends FieldValues, Output>(
     if (isFieldOf(form.getValues(), name)) form.setFocus(name);
   });
   useEffect(() => focus(hash.slice(1)), [hash]);
-}
-
-/** Whether the form has a field of that name: an address or the server may name another. */
-export function isFieldOf<Form extends FieldValues>(
-  values: Form,
-  name: string,
-): name is Path<Form> {
-  return name !== "" && name in values;
 }

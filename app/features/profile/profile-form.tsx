@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { OperationFailure } from "../../platform/operations.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
-import { sayFailure } from "../problems/say-problem.ts";
-import { isFieldOf, useAddressedField } from "./addressed-field.ts";
+import { isFieldOf, useSubmission } from "../problems/use-submission.ts";
+import { useAddressedField } from "./addressed-field.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { dropKeptForm, type SavedForm } from "./kept-form.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -41,12 +41,9 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
 }) {
   const { form, name, save, reload, sayField } = props;
   const t = useMessages("profile");
-  const problems = useMessages("problems");
-  const language = useLanguage();
   const [base, setBase] = useState(props.saved);
   const [theirs, setTheirs] = useState<SavedForm<Form>>();
-  const [problem, setProblem] = useState<string>();
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   useAddressedField(form);
   const kept = useKeptForm({ form, name, base, onOutdated: () => setTheirs(base) });
 
@@ -54,7 +51,6 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     form.reset(saved.values);
     setBase(saved);
     setTheirs(undefined);
-    setProblem(undefined);
     dropKeptForm(name);
   };
 
@@ -76,43 +72,21 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
     setTheirs(undefined);
   };
 
-  const fail = async (error: unknown): Promise<void> => {
-    if (!(error instanceof OperationFailure)) throw error;
-    if (error.code === "edited_elsewhere") {
-      setTheirs(await reload());
-      return;
-    }
-    const [first] = Object.keys(error.fields);
-    for (const [field, message] of Object.entries(error.fields)) {
-      if (isFieldOf(form.getValues(), field)) {
-        form.setError(field, { message }, { shouldFocus: field === first });
-      }
-    }
-    setProblem(
-      first
-        ? problems("correctFields")
-        : `${t("saveFailed")} ${sayFailure(problems, language, error)}`,
-    );
-  };
-
   const saveAt = async (version: number): Promise<void> => {
-    setProblem(undefined);
+    const sent = structuredClone(form.getValues());
     try {
-      const sent = structuredClone(form.getValues());
       takeSaved(await save(sent, version), sent);
       void notify("success", t("saved"));
     } catch (error) {
-      await fail(error).catch((unexpected: unknown) => {
-        console.error("The profile could not be saved", unexpected);
-        setProblem(`${t("saveFailed")} ${problems("unknownError")}`);
-      });
+      if (!(error instanceof OperationFailure) || error.code !== "edited_elsewhere") throw error;
+      setTheirs(await reload());
     }
   };
-
-  const submit = form.handleSubmit(
-    () => saveAt(base.version),
-    () => setProblem(problems("correctFields")),
-  );
+  const { submit, attempt, busy, failure, notice } = useSubmission({
+    form,
+    send: () => saveAt(base.version),
+  });
+  const problem = failure ? `${t("saveFailed")} ${notice}` : notice;
 
   return (
     <FormProvider {...form}>
@@ -143,14 +117,14 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
           {theirs ? (
             <ConflictChoice
               fields={differingFields(form.getValues(), theirs.values).map(sayField)}
-              onKeep={() => void saveAt(theirs.version)}
+              onKeep={() => void attempt(() => saveAt(theirs.version))}
               onTake={() => take(theirs)}
             />
           ) : null}
           <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-xl sm:border-x">
             {/* One line high even with a problem: on a phone it covers the fields. */}
             <div className="flex items-center gap-3">
-              <SubmitButton busy={isSubmitting} busyLabel={t("saving")} className="shrink-0">
+              <SubmitButton busy={busy} busyLabel={t("saving")} className="shrink-0">
                 {t("save")}
               </SubmitButton>
               {problem ? (
@@ -173,7 +147,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
         </form>
         <PreviewPanel>{props.preview}</PreviewPanel>
       </div>
-      <LeaveGuard active={isDirty && !isSubmitting} />
+      <LeaveGuard active={isDirty && !busy} />
     </FormProvider>
   );
 }

@@ -1,3 +1,5 @@
+import type { SearchGroupName } from "../../../contracts/search.ts";
+
 /**
  * The groups of the results (spec §2) in order, under their names in the address and the database.
  */
@@ -17,10 +19,9 @@ export const SEARCH_GROUPS = [
     heading: "navInvestors",
     seeAll: "seeAllInvestors",
   },
-] as const;
+] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
 
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
-export type GroupName = SearchGroup["name"];
 
 /** @returns undefined for a kind that this version of the site does not know. */
 export function groupOf(kind: string): SearchGroup | undefined {

@@ -1,7 +1,6 @@
-import type { GroupName } from "./groups.ts";
+import { type SearchGroupName, searchQuery } from "../../../contracts/search.ts";
 
 /** @param group only that group ("see all"). */
-export function searchAddress(query: string, group?: GroupName): string {
-  const address = `/search?q=${encodeURIComponent(query)}`;
-  return group ? `${address}&in=${group}` : address;
+export function searchAddress(query: string, group?: SearchGroupName): string {
+  return `/search${searchQuery({ query, group })}`;
 }

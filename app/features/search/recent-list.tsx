@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { type List, ListOption, OPTION_CLASS, optionId } from "../../ui/combobox/list-option.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { type List, ListOption, OPTION_CLASS, optionId } from "./list-option.tsx";
 import { searchAddress } from "./query.ts";
 
 const FORGET_ALL = "forget-all";

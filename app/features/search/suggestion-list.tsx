@@ -1,9 +1,9 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { type List, ListOption, optionId } from "../../ui/combobox/list-option.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { SearchGroup } from "./groups.ts";
 import { Highlighted } from "./highlighted.tsx";
-import { type List, ListOption, optionId } from "./list-option.tsx";
 import { searchAddress } from "./query.ts";
 import type { Suggestion } from "./read-suggestions.ts";
 import { type SearchTerm, searchTerms } from "./search-terms.ts";

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { SEARCH_QUERY_LENGTH } from "../../../contracts/search.ts";
 import { MessagesProvider, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useCombobox } from "../../ui/combobox/use-combobox.ts";
 import { RecentList, recentOptions } from "./recent-list.tsx";
 import { forgetAllSearches, forgetSearch, readRecentSearches } from "./recent-searches.ts";
 import { loadSuggestWords } from "./suggest-words.ts";
 import { SuggestionList, suggestionOptions } from "./suggestion-list.tsx";
 import { useBoxText } from "./use-box-text.ts";
-import { useCombobox } from "./use-combobox.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cleanQuery } from "../../../contracts/search.ts";
-import { useBoxEvent } from "./use-box-event.ts";
+import { useBoxEvent } from "../../ui/combobox/use-box-event.ts";
 
 /**
  * The text of the box. While an input method is composing (Pinyin, Telex) its text does not count:

@@ -1,17 +1,11 @@
 import { PASSWORD_MIN_IN_SETTINGS } from "../../../contracts/accounts.ts";
+import { AuthRefusal, callAuth } from "../../platform/auth-calls.ts";
 import type { Client } from "../../platform/backend-context.tsx";
-import type { AuthFailure } from "../problems/auth-problem.ts";
+import type { FieldRefusal } from "../problems/use-submission.ts";
 import type { PasswordFields } from "./password-fields.ts";
 
-type Outcome =
-  | { kind: "done" }
-  /** The auth service requires a code, and has mailed one. */
-  | { kind: "code-mailed" }
-  | { kind: "field"; field: keyof PasswordFields; problem: string }
-  | { kind: "failed"; failure: AuthFailure };
-
 /** The auth service's complaints about a field, by code. */
-const FIELDS: Record<string, { field: keyof PasswordFields; problem: string }> = {
+export const REFUSED_PASSWORDS: Record<string, FieldRefusal<PasswordFields>> = {
   current_password_required: { field: "current", problem: "wrongPassword" },
   current_password_invalid: { field: "current", problem: "wrongPassword" },
   invalid_credentials: { field: "current", problem: "wrongPassword" },
@@ -20,23 +14,29 @@ const FIELDS: Record<string, { field: keyof PasswordFields; problem: string }> =
   reauthentication_not_valid: { field: "code", problem: "codeInvalid" },
 };
 
-/** Sets a new password; the auth service then ends the other sessions. */
+/**
+ * Sets a new password; the auth service then ends the other sessions.
+ * @returns `code-mailed`: the service requires a code, and has mailed one.
+ * @throws OperationFailure, AuthRefusal
+ */
 export async function changePassword(
   connect: () => Promise<Client>,
   { current, next, code }: PasswordFields,
-): Promise<Outcome> {
-  const client = await connect().catch(() => undefined);
-  if (!client) return { kind: "failed", failure: { name: "AuthRetryableFetchError" } };
-  const { error } = await client.auth.updateUser({
-    password: next,
-    ...(current === "" ? {} : { current_password: current }),
-    ...(code === "" ? {} : { nonce: code.trim() }),
-  });
-  if (!error) return { kind: "done" };
-  if (error.code === "reauthentication_needed") {
-    const { error: unsent } = await client.auth.reauthenticate();
-    return unsent ? { kind: "failed", failure: unsent } : { kind: "code-mailed" };
+): Promise<"done" | "code-mailed"> {
+  try {
+    await callAuth(connect, (client) =>
+      client.auth.updateUser({
+        password: next,
+        ...(current === "" ? {} : { current_password: current }),
+        ...(code === "" ? {} : { nonce: code.trim() }),
+      }),
+    );
+    return "done";
+  } catch (error) {
+    const needsCode =
+      error instanceof AuthRefusal && error.failure.code === "reauthentication_needed";
+    if (!needsCode) throw error;
+    await callAuth(connect, (client) => client.auth.reauthenticate());
+    return "code-mailed";
   }
-  const field = FIELDS[error.code ?? ""];
-  return field ? { kind: "field", ...field } : { kind: "failed", failure: error };
 }

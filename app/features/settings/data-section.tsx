@@ -1,20 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { exportData } from "../../../contracts/account-operations.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { callOperation, OperationFailure } from "../../platform/operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { callOperation } from "../../platform/operations.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useAccessToken } from "../account/access-token.ts";
-import { sayFailure } from "../problems/say-problem.ts";
+import { useSayFailure } from "../problems/failure.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Downloads all data of the person as one file. */
 export function DataSection() {
   const t = useMessages("settings");
-  const tp = useMessages("problems");
-  const language = useLanguage();
+  const sayFailure = useSayFailure();
   const token = useAccessToken();
   const download = useMutation({
     mutationFn: async () => {
@@ -24,7 +23,6 @@ export function DataSection() {
     },
   });
   const { error, isPending, isSuccess } = download;
-  const failure = error instanceof OperationFailure ? error : new OperationFailure("server_error");
   return (
     <SettingsSection id="data" title={t("dataHeading")} lead={t("dataText")}>
       <div className="grid max-w-prose grid-cols-1 justify-items-start gap-4">
@@ -42,7 +40,7 @@ export function DataSection() {
             <p>{t("downloaded")}</p>
           </Notice>
         ) : null}
-        <FormProblem text={error ? sayFailure(tp, language, failure) : undefined} />
+        <FormProblem text={error ? sayFailure(error) : undefined} />
       </div>
     </SettingsSection>
   );

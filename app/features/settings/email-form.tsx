@@ -1,57 +1,49 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { PASSWORD_MIN_IN_SETTINGS } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { callAuth } from "../../platform/auth-calls.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
+import { replaceData } from "../../platform/replace-data.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { useSubmission } from "../problems/use-submission.ts";
 import { emailFields } from "./email-fields.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { focusSection } from "./settings-section.tsx";
 import { accountKey } from "./use-account.ts";
-import { useFormProblem } from "./use-form-problem.ts";
+
+const INVALID = { field: "email", problem: "invalidEmail" } as const;
 
 /** Requests a new address; until both mailboxes have agreed, the current one stays. */
 export function EmailForm({ person, current }: { person: Person; current: string }) {
   const t = useMessages("settings");
   const { connect, siteUrl } = useBackend();
   const queries = useQueryClient();
-  const problem = useFormProblem(PASSWORD_MIN_IN_SETTINGS);
   const form = useForm({
     mode: "onTouched",
     defaultValues: { email: "" },
     resolver: zodResolver(emailFields(current)),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
-
-  const save = async ({ email }: { email: string }) => {
-    problem.setFailure(undefined);
-    const client = await connect().catch(() => undefined);
-    if (!client) {
-      problem.setFailure({ name: "AuthRetryableFetchError" });
-      return;
-    }
-    const { data, error } = await client.auth.updateUser(
-      { email },
-      { emailRedirectTo: `${siteUrl}/settings` },
-    );
-    if (error?.code === "email_address_invalid" || error?.code === "validation_failed") {
-      form.setError("email", { message: "invalidEmail" }, { shouldFocus: true });
-    } else if (error) problem.setFailure(error);
-    else {
-      queries.setQueryData(accountKey(person, "user"), data.user);
+  const { submit, busy, notice, problemOf } = useSubmission({
+    form,
+    send: async ({ email }) => {
+      const { data } = await callAuth(connect, (client) =>
+        client.auth.updateUser({ email }, { emailRedirectTo: `${siteUrl}/settings` }),
+      );
+      await replaceData(queries, accountKey(person, "user"), data.user);
       focusSection("email");
-    }
-  };
+    },
+    refusals: { email_address_invalid: INVALID, validation_failed: INVALID },
+  });
 
   return (
-    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={form.handleSubmit(save)}>
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
       <Field
         label={t("newEmail")}
         hint={t("emailHint")}
-        problem={problem.ofField(errors.email, t("newEmail"))}
+        problem={problemOf("email", t("newEmail"))}
       >
         {(control) => (
           <input
@@ -66,8 +58,8 @@ export function EmailForm({ person, current }: { person: Person; current: string
           />
         )}
       </Field>
-      <FormProblem text={problem.ofForm(submitCount > 0 && errors.email !== undefined)} />
-      <SubmitButton busy={isSubmitting} busyLabel={t("saving")} className="justify-self-start">
+      <FormProblem text={notice} />
+      <SubmitButton busy={busy} busyLabel={t("saving")} className="justify-self-start">
         {t("saveEmail")}
       </SubmitButton>
     </form>

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PASSWORD_MIN_IN_SETTINGS } from "../../../contracts/accounts.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { callAuth } from "../../platform/auth-calls.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
+import { replaceData } from "../../platform/replace-data.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { sayAuthProblem } from "../problems/auth-problem.ts";
+import { useSayFailure } from "../problems/failure.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { focusSection } from "./settings-section.tsx";
 import { accountKey } from "./use-account.ts";
@@ -13,32 +15,27 @@ import { accountKey } from "./use-account.ts";
 export function EmailPending(props: { person: Person; current: string; next: string }) {
   const { person, current, next } = props;
   const t = useMessages("settings");
-  const tp = useMessages("problems");
-  const language = useLanguage();
+  const sayFailure = useSayFailure(PASSWORD_MIN_IN_SETTINGS);
   const { connect, siteUrl } = useBackend();
   const queries = useQueryClient();
 
   const resend = useMutation({
-    mutationFn: async () => {
-      const client = await connect();
-      const { error } = await client.auth.resend({
-        type: "email_change",
-        email: current,
-        options: { emailRedirectTo: `${siteUrl}/settings` },
-      });
-      if (error) throw error;
-    },
+    networkMode: "always",
+    mutationFn: () =>
+      callAuth(connect, (client) =>
+        client.auth.resend({
+          type: "email_change",
+          email: current,
+          options: { emailRedirectTo: `${siteUrl}/settings` },
+        }),
+      ),
   });
   const cancel = useMutation({
-    mutationFn: async () => {
-      const client = await connect();
-      const { data, error } = await client.auth.updateUser({ email: current });
-      if (error) throw error;
-      return data.user;
-    },
+    networkMode: "always",
+    mutationFn: () => callAuth(connect, (client) => client.auth.updateUser({ email: current })),
     onMutate: () => resend.reset(),
-    onSuccess: (user) => {
-      queries.setQueryData(accountKey(person, "user"), user);
+    onSuccess: async ({ data }) => {
+      await replaceData(queries, accountKey(person, "user"), data.user);
       focusSection("email");
     },
   });
@@ -56,9 +53,7 @@ export function EmailPending(props: { person: Person; current: string; next: str
           <p>{t("emailResent")}</p>
         </Notice>
       ) : null}
-      <FormProblem
-        text={failure ? sayAuthProblem(tp, language, failure, PASSWORD_MIN_IN_SETTINGS) : undefined}
-      />
+      <FormProblem text={failure ? sayFailure(failure) : undefined} />
       <div className="flex flex-wrap gap-3">
         <button
           type="button"

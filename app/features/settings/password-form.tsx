@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type SubmitHandler, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { PASSWORD_MIN_IN_SETTINGS } from "../../../contracts/accounts.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
@@ -10,11 +10,11 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { changePassword } from "./change-password.ts";
+import { useSubmission } from "../problems/use-submission.ts";
+import { changePassword, REFUSED_PASSWORDS } from "./change-password.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { type PasswordFields, passwordFields } from "./password-fields.ts";
 import { accountKey } from "./use-account.ts";
-import { useFormProblem } from "./use-form-problem.ts";
 
 const EMPTY: PasswordFields = { current: "", next: "", confirmation: "", code: "" };
 
@@ -24,7 +24,6 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
   const t = useMessages("settings");
   const { connect } = useBackend();
   const queries = useQueryClient();
-  const problem = useFormProblem(PASSWORD_MIN_IN_SETTINGS);
   const [asksCode, setAsksCode] = useState(false);
   const [done, setDone] = useState<"passwordChanged" | "passwordSet">();
   const form = useForm<PasswordFields>({
@@ -34,32 +33,27 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
       passwordFields({ current: hasPassword, code: asksCode }, person.session.user.email),
     ),
   });
-  const { errors, isSubmitting, submitCount, touchedFields } = form.formState;
+  const { touchedFields } = form.formState;
   const shown = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
 
-  const save: SubmitHandler<PasswordFields> = async (fields) => {
-    problem.setFailure(undefined);
-    setDone(undefined);
-    const outcome = await changePassword(connect, fields);
-    if (outcome.kind === "done") {
+  const { submit, busy, notice, problemOf } = useSubmission({
+    form,
+    send: async (fields) => {
+      setDone(undefined);
+      const outcome = await changePassword(connect, fields);
+      setAsksCode(outcome === "code-mailed");
+      if (outcome === "code-mailed") return;
       form.reset(EMPTY);
-      setAsksCode(false);
       setDone(hasPassword ? "passwordChanged" : "passwordSet");
       await queries.invalidateQueries({ queryKey: accountKey(person, "sign-in") });
       await queries.invalidateQueries({ queryKey: accountKey(person, "sessions") });
-    } else if (outcome.kind === "field") {
-      form.setError(outcome.field, { message: outcome.problem }, { shouldFocus: true });
-    } else if (outcome.kind === "code-mailed") {
-      setAsksCode(true);
-    } else problem.setFailure(outcome.failure);
-  };
+    },
+    refusals: REFUSED_PASSWORDS,
+    passwordMin: PASSWORD_MIN_IN_SETTINGS,
+  });
 
   return (
-    <form
-      noValidate
-      className="grid max-w-md grid-cols-1 gap-4"
-      onSubmit={form.handleSubmit(save, () => setDone(undefined))}
-    >
+    <form noValidate className="grid max-w-md grid-cols-1 gap-4" onSubmit={submit}>
       {/* For password managers: the password's account. */}
       <input
         type="text"
@@ -68,16 +62,13 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
         readOnly
         hidden
       />
-      {done ? (
+      {done && !notice ? (
         <Notice kind="success">
           <p>{t(done)}</p>
         </Notice>
       ) : null}
       {hasPassword ? (
-        <Field
-          label={t("currentPassword")}
-          problem={problem.ofField(errors.current, t("currentPassword"))}
-        >
+        <Field label={t("currentPassword")} problem={problemOf("current", t("currentPassword"))}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -91,7 +82,7 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
       <Field
         label={t("newPassword")}
         hint={t("passwordHint", { min: PASSWORD_MIN_IN_SETTINGS })}
-        problem={problem.ofField(errors.next, t("newPassword"))}
+        problem={problemOf("next", t("newPassword"))}
       >
         {(control) => (
           <PasswordInput
@@ -102,10 +93,7 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
           />
         )}
       </Field>
-      <Field
-        label={t("confirmPassword")}
-        problem={problem.ofField(errors.confirmation, t("confirmPassword"))}
-      >
+      <Field label={t("confirmPassword")} problem={problemOf("confirmation", t("confirmPassword"))}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -119,7 +107,7 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
         <Field
           label={t("code")}
           hint={t("codeMailed", { email: person.session.user.email ?? "" })}
-          problem={problem.ofField(errors.code, t("code"))}
+          problem={problemOf("code", t("code"))}
         >
           {(control) => (
             <input
@@ -132,8 +120,8 @@ export function PasswordForm(props: { person: Person; hasPassword: boolean }) {
           )}
         </Field>
       ) : null}
-      <FormProblem text={problem.ofForm(submitCount > 0 && Object.keys(errors).length > 0)} />
-      <SubmitButton busy={isSubmitting} busyLabel={t("saving")} className="justify-self-start">
+      <FormProblem text={notice} />
+      <SubmitButton busy={busy} busyLabel={t("saving")} className="justify-self-start">
         {hasPassword ? t("savePassword") : t("setPassword")}
       </SubmitButton>
     </form>

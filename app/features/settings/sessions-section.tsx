@@ -4,13 +4,13 @@ import {
   endSession,
   type StandingSession,
 } from "../../../contracts/account-operations.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { sayFailure } from "../problems/say-problem.ts";
+import { useSayFailure } from "../problems/failure.ts";
 import { SessionItem } from "./session-item.tsx";
 import { focusSection, SettingsSection } from "./settings-section.tsx";
 import { accountKey, useSessions } from "./use-account.ts";
@@ -32,8 +32,7 @@ const OTHERS = "others";
 
 function Sessions({ person, standing }: { person: Person; standing: StandingSession[] }) {
   const t = useMessages("settings");
-  const tp = useMessages("problems");
-  const language = useLanguage();
+  const sayFailure = useSayFailure();
   const queries = useQueryClient();
   const key = accountKey(person, "sessions");
   const token = useAccessToken();
@@ -59,9 +58,7 @@ function Sessions({ person, standing }: { person: Person; standing: StandingSess
     },
     onError: (error: unknown) => {
       console.error("A session could not be ended", error);
-      const failure =
-        error instanceof OperationFailure ? error : new OperationFailure("server_error");
-      notify("error", sayFailure(tp, language, failure));
+      notify("error", sayFailure(error));
     },
   });
   const press = (which: string) => {

@@ -35,6 +35,7 @@ const WORDS = {
   strong: "strengthStrong",
 } as const;
 
+/** As high when it says nothing: a line that appeared would move what is pressed next. */
 function StrengthMeter({ strength, empty }: { strength: PasswordStrength; empty: boolean }) {
   const t = useMessages("auth");
   const reached = empty ? 0 : STEPS.indexOf(strength) + 1;
@@ -50,7 +51,9 @@ function StrengthMeter({ strength, empty }: { strength: PasswordStrength; empty:
           />
         ))}
       </div>
-      <p role="status">{empty ? null : t(WORDS[strength])}</p>
+      <p role="status" className="min-h-5">
+        {empty ? null : t(WORDS[strength])}
+      </p>
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { callAuth } from "../../platform/auth-calls.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { remember } from "../account/tab-memory.ts";
-import { type AuthFailure, sayAuthProblem } from "../problems/auth-problem.ts";
+import { type Failure, failureFrom, useSayFailure } from "../problems/failure.ts";
 import { type Provider, readProviders } from "./offered-providers.ts";
 import { ProviderMark } from "./provider-mark.tsx";
-import { ask } from "./use-auth-form.ts";
 
 const NAMES: Record<Provider, string> = { google: "Google", facebook: "Facebook" };
 
 /** @param next the page that the person wants: a provider returns to the site's root (spec §7). */
 export function ProviderButtons({ next }: { next: string }) {
   const t = useMessages("auth");
-  const problems = useMessages("problems");
-  const language = useLanguage();
+  const sayFailure = useSayFailure();
   const { address, siteUrl, connect } = useBackend();
-  const [failure, setFailure] = useState<AuthFailure>();
+  const [failure, setFailure] = useState<Failure>();
   const { data: offered = [] } = useQuery({
     queryKey: ["sign-in providers"],
     queryFn: ({ signal }) => readProviders(address, signal),
@@ -27,13 +26,12 @@ export function ProviderButtons({ next }: { next: string }) {
   const signIn = async (provider: Provider) => {
     setFailure(undefined);
     remember("next", next);
-    const { error } = await ask(connect, (client) =>
+    await callAuth(connect, (client) =>
       client.auth.signInWithOAuth({
         provider,
         options: { redirectTo: new URL("/", siteUrl).href },
       }),
-    );
-    if (error) setFailure(error);
+    ).catch((error: unknown) => setFailure(failureFrom(error)));
   };
 
   return (
@@ -41,9 +39,7 @@ export function ProviderButtons({ next }: { next: string }) {
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t("or")}
       </p>
-      {failure ? (
-        <Notice kind="alert">{sayAuthProblem(problems, language, failure, 0)}</Notice>
-      ) : null}
+      {failure ? <Notice kind="alert">{sayFailure(failure)}</Notice> : null}
       {offered.map(({ provider, sample }) => (
         <button
           key={provider}

@@ -4,7 +4,7 @@ import { authProblem } from "../problems/auth-problem.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { resetFields } from "./fields.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useAuthForm } from "./use-auth-form.ts";
+import { REFUSED_NEW_PASSWORDS, useAuthForm } from "./use-auth-form.ts";
 
 /** The current password is required: a recovery link's right to skip it has ended. */
 const RIGHT_OVER = ["current_password_required", "reauthentication_needed"];
@@ -15,7 +15,7 @@ export function ResetForm(props: { email: string; onSaved(): void; onEnded(): vo
   const { email, onSaved, onEnded } = props;
   const { form, place, submit, busy, notice } = useAuthForm({
     schema: resetFields(email),
-    passwordField: "password",
+    refusals: REFUSED_NEW_PASSWORDS,
     send: async (client, { password }) => {
       const { error } = await client.auth.updateUser({ password });
       const ended = error && (RIGHT_OVER.includes(error.code ?? "") || isOver(error));

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { codeOf } from "../problems/failure.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { signInFields } from "./fields.ts";
@@ -18,7 +19,7 @@ export function SignInForm({ addressOf }: { addressOf(mode: "forgot" | "confirm"
       onSubmit={submit}
       notice={notice}
       noticeAction={
-        failure?.code === "email_not_confirmed" ? (
+        failure && codeOf(failure) === "email_not_confirmed" ? (
           <Link
             to={addressOf("confirm")}
             state={{ email: form.getValues("email") }}

@@ -7,7 +7,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { signUpFields } from "./fields.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { signUp } from "./sign-up.ts";
-import { useAuthForm } from "./use-auth-form.ts";
+import { REFUSED_NEW_PASSWORDS, useAuthForm } from "./use-auth-form.ts";
 
 /** @param onSent called when a mail is on its way, whether the address was new or not. */
 export function SignUpForm({ onSent }: { onSent(email: string): void }) {
@@ -17,7 +17,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
   const { siteUrl } = useBackend();
   const { form, place, submit, busy, notice } = useAuthForm({
     schema: signUpFields,
-    passwordField: "password",
+    refusals: REFUSED_NEW_PASSWORDS,
     send: (client, values) => signUp(client, { ...values, language, siteUrl }),
     onDone: ({ email }) => onSent(email),
   });

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type Role, signUpData } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
+import type { AuthFailure } from "../../platform/auth-calls.ts";
 import type { Client } from "../../platform/backend-context.tsx";
-import type { AuthFailure } from "../problems/auth-problem.ts";
 
 /** A project that reveals that an address is taken must not make us reveal it. */
 const TAKEN = ["user_already_exists", "email_exists"];

@@ -8,6 +8,7 @@ import {
 } from "../../../contracts/website-submission.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
+import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 
@@ -45,14 +46,16 @@ export function useWebsiteSaving({ session }: Person) {
   const queries = useQueryClient();
   const accessToken = useAccessToken();
   const key = keyOf(session.user.id);
-  return useMutation({
-    networkMode: "always",
-    mutationFn: async (website: { url: string; version: number }) =>
-      callOperation(saveWebsite, await accessToken(), website),
-    onSuccess: (saved) => queries.setQueryData(key, saved),
-    // The next attempt must be based on the current state.
-    onError: () => queries.invalidateQueries({ queryKey: key }),
-  });
+  return async (website: { url: string; version: number }): Promise<void> => {
+    try {
+      const saved = await callOperation(saveWebsite, await accessToken(), website);
+      await replaceData(queries, key, saved);
+    } catch (error) {
+      // The next attempt must be based on the current state.
+      void queries.invalidateQueries({ queryKey: key });
+      throw error;
+    }
+  };
 }
 
 function keyOf(userId: string) {

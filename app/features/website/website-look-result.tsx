@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { WebsiteLook } from "../../../contracts/website-submission.ts";
-import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { OperationFailure } from "../../platform/operations.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
-import { sayFailure } from "../problems/say-problem.ts";
+import { useSayFailure } from "../problems/failure.ts";
 import type { useWebsiteLook } from "./use-website.ts";
 
 /** The result of checking the website, if it was requested. */
@@ -13,14 +12,11 @@ export function WebsiteLookResult(props: {
 }) {
   const { data, error, variables } = props.look;
   const t = useMessages("website");
-  const problems = useMessages("problems");
-  const language = useLanguage();
+  const sayFailure = useSayFailure();
   if (error) {
-    const failure =
-      error instanceof OperationFailure ? error : new OperationFailure("server_error");
     return (
       <Notice kind="alert" title={t("checkFailed")}>
-        <p className="mt-1">{sayFailure(problems, language, failure)}</p>
+        <p className="mt-1">{sayFailure(error)}</p>
       </Notice>
     );
   }

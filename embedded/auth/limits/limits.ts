@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "../../visitor/network.ts";
 import { AuthError } from "../auth-error.ts";
 import { DEFAULT_LIMITS, type LimitSettings } from "./limit-settings.ts";
-import { networkOf } from "./network.ts";
 
 type PerIp = "signInsPerIp" | "signUpsPerIp" | "refreshesPerIp" | "linksPerIp" | "changesPerIp";
 

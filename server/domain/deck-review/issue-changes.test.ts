@@ -1,25 +1,32 @@
 import { describe, expect, it } from "vitest";
-import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import {
+  type DeckIssue,
+  type DeckReview,
+  deckIssue,
+  deckReview,
+} from "../../../contracts/deck-review.ts";
 import { changesBetween } from "./issue-changes.ts";
 
-const issue = (id: string, changes: Partial<DeckIssue> = {}): DeckIssue => ({
-  id,
-  category: "traction",
-  rule: "vanity_metric",
-  page: 4,
-  text: `words ${id}`,
-  why: "why",
-  fix: "fix",
-  ...changes,
-});
-const review = (score: number, issues: DeckIssue[]): DeckReview => ({
-  score,
-  subScores: { clarity: score, traction: score, viability: score, completeness: score },
-  issues,
-  strengths: [],
-  language: "en",
-  pages: 10,
-});
+const issue = (id: string, changes: Partial<DeckIssue> = {}): DeckIssue =>
+  deckIssue.parse({
+    id,
+    category: "traction",
+    rule: "vanity_metric",
+    page: 4,
+    text: `words ${id}`,
+    why: "why",
+    fix: "fix",
+    ...changes,
+  });
+const review = (score: number, issues: DeckIssue[]): DeckReview =>
+  deckReview.parse({
+    score,
+    subScores: { clarity: score, traction: score, viability: score, completeness: score },
+    issues,
+    strengths: [],
+    language: "en",
+    pages: 10,
+  });
 
 describe("the changes between two reviews", () => {
   it("tell what is gone, what is new and what remains", () => {

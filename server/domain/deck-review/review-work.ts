@@ -1,8 +1,8 @@
 import type pg from "pg";
+import type { ReviewContext } from "../../judging/decks/review-context.ts";
+import type { Engine } from "../../judging/engine.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import { noteActivity } from "../account/note-activity.ts";
-import type { ReviewContext } from "../decks/review-context.ts";
-import type { Engine } from "../engine/engine.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readStoredDeck } from "../profile-files/read-stored-deck.ts";
 import { dayOfReview } from "../runs/day-of-review.ts";

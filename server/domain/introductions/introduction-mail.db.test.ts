@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { IntroductionNews } from "../../../contracts/jobs.ts";
 import { LANGUAGE_TAGS, LANGUAGES } from "../../../contracts/languages.ts";
-import { type Member, marketDatabase } from "../matching/run/test-market.ts";
+import { type Member, marketDatabase } from "../matches/test-market.ts";
 import { answerIntroduction } from "./answer.ts";
 import { askForIntroduction } from "./ask.ts";
 import { composeIntroductionMail } from "./introduction-mail.ts";

@@ -1,4 +1,4 @@
-import { serverWords } from "../mail/server-words.ts";
+import { serverWords } from "../../words/server-words.ts";
 
 /** What the mails about introductions say. */
 export const introductionWords = serverWords("introductionMails", [

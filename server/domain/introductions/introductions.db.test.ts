@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listIntroductions as listContract } from "../../../contracts/introductions.ts";
-import type { Member } from "../matching/run/test-market.ts";
+import type { Member } from "../matches/test-market.ts";
 import { readIntroductionStates } from "./introduction-states.ts";
 import { listIntroductions } from "./list-introductions.ts";
 import { introductionsDatabase } from "./test-introductions.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Member } from "../matching/run/test-market.ts";
+import type { Member } from "../matches/test-market.ts";
 import { listIntroductions } from "./list-introductions.ts";
 import { introductionsDatabase } from "./test-introductions.ts";
 

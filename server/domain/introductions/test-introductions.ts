@@ -1,5 +1,5 @@
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import { type Member, marketDatabase } from "../matching/run/test-market.ts";
+import { type Member, marketDatabase } from "../matches/test-market.ts";
 import { answerIntroduction, type IntroductionAnswer } from "./answer.ts";
 import { askForIntroduction } from "./ask.ts";
 

@@ -1,4 +1,4 @@
-import { serverWords } from "./server-words.ts";
+import { serverWords } from "../../words/server-words.ts";
 
 /** The words of account mails, and of every mail's frame. */
 export const mailWords = serverWords("mail", [

@@ -1,4 +1,4 @@
-import { serverWords } from "../mail/server-words.ts";
+import { serverWords } from "../../words/server-words.ts";
 
 /** What payment pages, documents and mails about money say. */
 export const receiptWords = serverWords("receipts", [

@@ -9,8 +9,8 @@ import {
   type FileProblem,
   logoObject,
 } from "../../../contracts/uploads.ts";
-import { checkPdf } from "../files/check-pdf.ts";
-import { prepareLogo } from "../files/prepare-logo.ts";
+import { checkPdf } from "../../files/check-pdf.ts";
+import { prepareLogo } from "../../files/prepare-logo.ts";
 
 /** The metadata of an accepted file, and its objects for storage. */
 export type JudgedFile = {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { FILE_RULES } from "../../../contracts/uploads.ts";
+import { type DeckReading, readDeck } from "../../judging/decks/read/read-deck.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
-import { type DeckReading, readDeck } from "../decks/read/read-deck.ts";
 import type { FileRow } from "./read-file.ts";
 
 /**

@@ -9,11 +9,11 @@ import {
   type MigratedDatabase,
   openMigratedDatabase,
 } from "../../../supabase/tests/migrated-database.ts";
+import { onePage } from "../../files/pdf/handmade.ts";
 import { createLogger } from "../../log.ts";
 import { createPool } from "../../postgres/pool.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { Actor } from "../account/actor.ts";
-import { onePage } from "../files/pdf/handmade.ts";
 import { type FileKeeping, removeFile, storeFile } from "./store-file.ts";
 
 /**

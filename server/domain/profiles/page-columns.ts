@@ -1,36 +1,5 @@
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-
-/** What a page takes from the draft as it stands; the rest of a draft is private. */
-const COPIED = {
-  startups: [
-    "name",
-    "tagline",
-    "description",
-    "industries",
-    "venture_round",
-    "country",
-    "city",
-    "address",
-    "founded_year",
-    "team_size",
-    "founder_name",
-  ],
-  investors: [
-    "name",
-    "tagline",
-    "description",
-    "investor_types",
-    "country",
-    "city",
-    "address",
-    "founded_year",
-    "investment_stages",
-    "target_regions",
-    "target_industries",
-  ],
-} as const;
-/** Empty in a draft, missing on a page. */
-const OPTIONAL = { startups: ["website", "linkedin"], investors: ["website"] } as const;
+import { profileFields } from "../../../contracts/profile-descriptors.ts";
 
 /** Where a role's draft and page are, and the columns in which they meet. */
 export type PageTables = {
@@ -48,15 +17,15 @@ export function pageTables(role: Role): PageTables {
     role === STARTUP_ROLE
       ? ({ pages: "startups", drafts: "startup_profiles", key: "startup_id" } as const)
       : ({ pages: "investors", drafts: "investor_profiles", key: "investor_id" } as const);
-  const copied = COPIED[names.pages];
-  const optional = OPTIONAL[names.pages];
+  const shown = Object.entries(profileFields(role)).filter(
+    ([, { onPage }]) => onPage !== undefined,
+  );
   return {
     ...names,
-    columns: [...copied, ...optional],
-    values: [
-      ...copied.map((column) => `d.${column}`),
-      ...optional.map((column) => `nullif(d.${column}, '')`),
-    ],
+    columns: shown.map(([column]) => column),
+    values: shown.map(([column, { onPage }]) =>
+      onPage === "value" ? `d.${column}` : `nullif(d.${column}, '')`,
+    ),
   };
 }
 

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { FileKind } from "../../../contracts/uploads.ts";
+import type { ProfileEvidence, ReadFile } from "../../judging/profiles/profile-evidence.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../../services/website/read-website.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readStoredDeck } from "../profile-files/read-stored-deck.ts";
 import type { RunUnderWay } from "../runs/perform-run.ts";
-import type { ProfileEvidence, ReadFile } from "./profile-evidence.ts";
 import type { VersionedDraft } from "./read-draft.ts";
 
 export type DocumentMeans = { pool: pg.Pool; storage: Pick<ProjectStorage, "fetch"> };

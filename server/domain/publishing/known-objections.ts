@@ -4,12 +4,12 @@ import { z } from "zod";
 import type { Role } from "../../../contracts/accounts.ts";
 import { profileFinding } from "../../../contracts/profile-review.ts";
 import type { KnownObjection } from "../../../contracts/profile-status.ts";
+import { businessLicense } from "../../judging/profiles/rules/business-license.ts";
+import { deckOfOtherCompany } from "../../judging/profiles/rules/pitch-deck.ts";
+import { publicTexts } from "../../judging/profiles/text/public-text.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
 import { type DocumentMeans, readDocuments } from "./gather-evidence.ts";
 import { readDraft } from "./read-draft.ts";
-import { businessLicense } from "./rules/business-license.ts";
-import { deckOfOtherCompany } from "./rules/pitch-deck.ts";
-import { publicTexts } from "./text/public-text.ts";
 
 const LONGEST_MS = 20_000;
 const KEPT = 1000;

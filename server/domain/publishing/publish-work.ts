@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { roleOf } from "../../../contracts/accounts.ts";
+import type { Engine } from "../../judging/engine.ts";
 import { noteActivity } from "../account/note-activity.ts";
-import type { Engine } from "../engine/engine.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { dayOfReview } from "../runs/day-of-review.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
-import type { PublicDraft } from "./profile-evidence.ts";
+import type { PublicDraft } from "../../judging/profiles/profile-evidence.ts";
 
 /** A draft that may be published, at one version of it. */
 export type VersionedDraft = { role: Role; version: number; draft: PublicDraft };

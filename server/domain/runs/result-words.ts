@@ -1,5 +1,5 @@
 import { SCORE_BANDS } from "../../../contracts/deck-review.ts";
-import { serverWords } from "../mail/server-words.ts";
+import { serverWords } from "../../words/server-words.ts";
 
 /** What the mails about finished runs say. */
 export const resultWords = serverWords("results", [

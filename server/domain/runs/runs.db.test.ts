@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { describe, expect, it, vi } from "vitest";
+import { EngineUnavailable } from "../../judging/engine.ts";
 import { KeyReused, NotEnoughCredits } from "../credits/post-entry.ts";
-import { EngineUnavailable } from "../engine/engine.ts";
 import { RunFailed, type RunWork } from "./perform-run.ts";
 import { requeueAbandoned } from "./requeue-abandoned.ts";
 import { RunRunning, startRun } from "./start-run.ts";

@@ -3,7 +3,7 @@ import { UnsecuredJWT } from "jose";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Actor } from "../../domain/account/actor.ts";
-import { type Member, marketDatabase } from "../../domain/matching/run/test-market.ts";
+import { type Member, marketDatabase } from "../../domain/matches/test-market.ts";
 import { matchOperations } from "../matches/match-operations.ts";
 import { createOperations } from "../operations.ts";
 import { serve, type TestServer } from "../test-server.ts";

@@ -3,8 +3,8 @@ import {
   saveMatchFeedback as feedbackContract,
   readMatches as readContract,
 } from "../../../contracts/match-operations.ts";
-import { saveFeedback } from "../../domain/matching/run/feedback.ts";
-import { readMatchState } from "../../domain/matching/run/read-match-state.ts";
+import { saveFeedback } from "../../domain/matches/feedback.ts";
+import { readMatchState } from "../../domain/matches/read-match-state.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { requireRole } from "../require-role.ts";

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { startMatch as contract } from "../../../contracts/match-operations.ts";
 import { type PriceList, pricesFor } from "../../../contracts/prices.ts";
-import { readDoneRun } from "../../domain/matching/run/done-run.ts";
-import { fingerprintOf } from "../../domain/matching/run/fingerprint.ts";
-import { readSubject } from "../../domain/matching/run/subject.ts";
+import { readDoneRun } from "../../domain/matches/done-run.ts";
+import { fingerprintOf } from "../../domain/matches/fingerprint.ts";
+import { readSubject } from "../../domain/matches/subject.ts";
 import { startRun } from "../../domain/runs/start-run.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";

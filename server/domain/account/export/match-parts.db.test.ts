@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { STARTUP_ROLE } from "../../../../contracts/accounts.ts";
 import { answerIntroduction } from "../../introductions/answer.ts";
 import { askForIntroduction } from "../../introductions/ask.ts";
-import { type Member, marketDatabase } from "../../matching/run/test-market.ts";
+import { type Member, marketDatabase } from "../../matches/test-market.ts";
 import { matchParts } from "./match-parts.ts";
 
 const { pool, founder, fund, run, refuse } = marketDatabase();

@@ -11,6 +11,11 @@ const issue = {
   text: "120,000 app downloads",
   why: "Downloads say nothing about use or revenue.",
   fix: "8,400 paying merchants in October 2026, up 12% on September.",
+  about: "traction",
+  kind: "misleadingMetric",
+  severity: 2,
+  certainty: "likely",
+  also: [{ page: 9, quote: "Downloads have tripled" }],
 };
 const subScores = { clarity: 7.1, traction: 5.8, viability: 6.9, completeness: 6.2 };
 const run = {
@@ -44,6 +49,10 @@ export const reviewExamples: Examples = {
           strengths: [
             { page: 3, text: "2 of 3 farmers reorder", why: "Repeat use shows that it is needed." },
           ],
+          judgedBy: "model",
+          verdict: "Farmers reorder, but nothing shows what a customer costs: I would meet them.",
+          doubt: null,
+          questions: ["What does it cost to win a farmer?"],
           language: "en",
           pages: 12,
         },

@@ -1,0 +1,47 @@
+import type { Client } from "./backend-context.tsx";
+import { OperationFailure } from "./operations.ts";
+
+/** The part of a failed supabase-js call that decides what a person reads (spec §8). */
+export type AuthFailure = {
+  name?: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  message?: string;
+};
+
+/** The auth service answered, but did not do what it was asked. */
+export class AuthRefusal extends Error {
+  override readonly name = "AuthRefusal";
+  readonly failure: AuthFailure;
+
+  constructor(failure: AuthFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** The client, for people with a session. @throws OperationFailure `network` when it did not load. */
+export function connected(connect: () => Promise<Client>): Promise<Client> {
+  return connect().catch(() => {
+    throw new OperationFailure("network");
+  });
+}
+
+/**
+ * Asks the auth service.
+ * @returns its answer.
+ * @throws OperationFailure with code `network` when nobody answered or the client did not load.
+ * @throws AuthRefusal
+ */
+export async function callAuth<Answer extends { error: AuthFailure | null }>(
+  connect: () => Promise<Client>,
+  call: (client: Client) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await connected(connect);
+  const answer = await call(client);
+  if (!answer.error) return answer;
+  // supabase-js has no status when no answer came.
+  const { name, status } = answer.error;
+  if (name === "AuthRetryableFetchError" && !status) throw new OperationFailure("network");
+  throw new AuthRefusal(answer.error);
+}

@@ -1,0 +1,149 @@
+import { setImmediate } from "node:timers/promises";
+import type pg from "pg";
+import type { Language } from "../../../contracts/languages.ts";
+import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matching.ts";
+import {
+  type InvestorFacts,
+  readInvestorFacts,
+} from "../../judging/matches/facts/investor-facts.ts";
+import { readStartupFacts, type StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
+import { SIDES, type Side } from "../profiles/sides.ts";
+import { inLanguage } from "./in-language.ts";
+import { industriesAround } from "./narrowing/conditions.ts";
+import { readDeals, readRounds } from "./past-rounds.ts";
+
+/** So many profiles are read before others of this process get their turn. */
+const AT_ONCE = 25;
+
+type Page = {
+  id: string;
+  name: string;
+  tagline: string;
+  description: string;
+  country: string;
+  city: string;
+  founded_year: number | null;
+  website: string | null;
+  match_criteria: string | null;
+};
+
+/** Read once for the ranking; `asPublic` reads one of them again, without its private criteria. */
+type Candidates<Facts> = { candidates: Facts[]; asPublic(candidate: Facts): Facts };
+
+/**
+ * Investors by their public pages in the reader's language, with what their owners look for: that
+ * decides about exclusions and fit, and is never told.
+ */
+export async function readInvestorCandidates(
+  client: pg.ClientBase | pg.Pool,
+  ids: readonly string[],
+  { language, startup }: { language: Language; startup: StartupFacts },
+): Promise<Candidates<InvestorFacts>> {
+  type Row = Page & {
+    investor_types: string[];
+    investment_stages: string[];
+    target_regions: string[];
+    target_industries: string[];
+  };
+  const rows = await readPages<Row>(client, SIDES.startups.other, ids, language, [
+    "investor_types",
+    "investment_stages",
+    "target_regions",
+    "target_industries",
+  ]);
+  const deals = await readDeals(client, ids, language, industriesAround(startup));
+  const profiles = rows.map(
+    (row): InvestorToMatch => ({
+      ...told(row),
+      investorTypes: row.investor_types,
+      investmentStages: row.investment_stages,
+      targetRegions: row.target_regions,
+      targetedIndustries: row.target_industries,
+      deals: deals.get(row.id),
+    }),
+  );
+  return candidatesOf(profiles, readInvestorFacts);
+}
+
+/** Startups by their public pages, with what their owners look for. */
+export async function readStartupCandidates(
+  client: pg.ClientBase | pg.Pool,
+  ids: readonly string[],
+  language: Language,
+): Promise<Candidates<StartupFacts>> {
+  type Row = Page & { industries: string[]; venture_round: string };
+  const rows = await readPages<Row>(client, SIDES.investors.other, ids, language, [
+    "industries",
+    "venture_round",
+  ]);
+  const rounds = await readRounds(client, ids);
+  const profiles = rows.map(
+    (row): StartupToMatch => ({
+      ...told(row),
+      industry: row.industries,
+      ventureRound: row.venture_round,
+      rounds: rounds.get(row.id),
+    }),
+  );
+  return candidatesOf(profiles, readStartupFacts);
+}
+
+async function readPages<Row extends Page>(
+  client: pg.ClientBase | pg.Pool,
+  { pages, drafts, link }: Side,
+  ids: readonly string[],
+  language: Language,
+  columns: string[],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `select page.id, page.name, ${inLanguage("page.tagline", language)} as tagline,
+            ${inLanguage("page.description", language)} as description, page.country, page.city,
+            page.founded_year, page.website, own.match_criteria,
+            ${columns.map((column) => `page.${column}`).join(", ")}
+       from public.${pages} page left join public.${drafts} own on own.${link} = page.id
+      where page.id = any ($1) and page.is_published`,
+    [ids],
+  );
+  return rows;
+}
+
+function told(page: Page) {
+  return {
+    id: page.id,
+    name: page.name,
+    tagline: page.tagline,
+    description: page.description,
+    country: page.country,
+    city: page.city,
+    foundedYear: page.founded_year ?? undefined,
+    companyWebsite: page.website ?? undefined,
+    matchCriteria: page.match_criteria ?? undefined,
+  };
+}
+
+async function candidatesOf<Profile extends { id: string }, Facts extends { id: string }>(
+  profiles: readonly Profile[],
+  read: (profile: Profile) => Facts,
+): Promise<Candidates<Facts>> {
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+  return {
+    candidates: await readInTurns(profiles, read),
+    asPublic({ id }) {
+      const profile = byId.get(id);
+      if (!profile) throw new Error("This is none of the candidates.");
+      return read({ ...profile, matchCriteria: undefined });
+    },
+  };
+}
+
+async function readInTurns<Profile, Facts>(
+  profiles: readonly Profile[],
+  read: (profile: Profile) => Facts,
+): Promise<Facts[]> {
+  const facts: Facts[] = [];
+  for (const profile of profiles) {
+    facts.push(read(profile));
+    if (facts.length % AT_ONCE === 0) await setImmediate();
+  }
+  return facts;
+}

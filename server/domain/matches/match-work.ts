@@ -1,0 +1,31 @@
+import type pg from "pg";
+import type { Engine } from "../../judging/engine.ts";
+import { noteActivity } from "../account/note-activity.ts";
+import { readRole } from "../account/read-role.ts";
+import { RunFailed, type RunWork } from "../runs/perform-run.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { MOST_RESULTS, saveResults } from "./save-results.ts";
+import { searchFor } from "./search-for.ts";
+import { readSubject } from "./subject.ts";
+
+/** Compares the person's profile with all of the other side (spec §4). */
+export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): RunWork {
+  return async (run) => {
+    const { userId, language } = run;
+    await run.tell("gathering");
+    const role = await readRole(pool, run);
+    const subject = role && (await readSubject(pool, userId, role));
+    if (!subject || fingerprintOf(subject) !== run.fingerprint) {
+      throw new RunFailed("profile_changed");
+    }
+    const today = new Date();
+    const search = await searchFor(pool, subject, { today, language });
+    await run.tell("ranking");
+    const matches = await engine.rankMatches(search, { today, language, limit: MOST_RESULTS }, run);
+    await run.tell("explaining");
+    return async (client) => {
+      await saveResults(client, run.id, search.direction, matches);
+      await noteActivity(client, run, "matches_found");
+    };
+  };
+}

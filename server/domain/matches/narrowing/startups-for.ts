@@ -1,0 +1,77 @@
+import type pg from "pg";
+import { conceptOf } from "../../../judging/matches/lexicon/concepts.ts";
+import { stageNames } from "../../../judging/matches/lexicon/stages.ts";
+import type { Subject } from "../subject.ts";
+import {
+  Conditions,
+  countActivity,
+  industriesOf,
+  isOfOneKind,
+  type Narrowing,
+  statement,
+  upTo,
+} from "./conditions.ts";
+
+/** A cheque is rarely a smaller part of a round. */
+const ROUND_PER_CHEQUE = 20;
+
+/** Startups for an investor. */
+export function startupsFor(
+  subject: Subject & { direction: "investors" },
+  { geography, stage }: Narrowing,
+  today: Date,
+  limit: number,
+): pg.QueryConfig {
+  const { facts } = subject;
+  const conditions = new Conditions();
+  const targets = industriesOf(facts.targets);
+  if (targets.length > 0 && !facts.anySector) {
+    const told = [...facts.criteria.concepts.keys(), ...facts.story.concepts.keys()];
+    const wider = industriesOf([
+      ...facts.targets,
+      ...told.flatMap((one) => [one, ...conceptOf(one).of]),
+    ]);
+    conditions.all.push(`page.industries && ${conditions.value(wider)}`);
+  }
+  if (targets.length > 0) {
+    // The first industry of a startup is its main one.
+    conditions.points.push(
+      `2 * (page.industries[1] = any (${conditions.value(targets)}))::int`,
+      `(page.industries && ${conditions.value(targets)})::int`,
+    );
+  }
+  if (facts.stages !== 0) {
+    const isAt = `page.venture_round = any (${conditions.value(stageNames(facts.stages))})`;
+    if (stage) conditions.all.push(isAt);
+    conditions.points.push(`(${isAt})::int`);
+  }
+  if (facts.places.size > 0) {
+    const isIn = `page.country = any (${conditions.value([...facts.places])})`;
+    if (geography && !facts.everywhere) conditions.all.push(isIn);
+    conditions.points.push(`(${isIn})::int`);
+  }
+  for (const limits of [facts.criteria.only, facts.story.only]) {
+    if (limits.stages !== 0) {
+      const stages = conditions.value(stageNames(limits.stages));
+      conditions.all.push(`page.venture_round = any (${stages})`);
+    }
+    // Where a company is registered stands in its texts.
+    if (limits.places.size > 0 && !limits.placesAreRegistered) {
+      conditions.all.push(`page.country = any (${conditions.value([...limits.places])})`);
+    }
+  }
+  for (const { places } of facts.exclusions.filter(isOfOneKind)) {
+    if (places.length > 0) {
+      conditions.all.push(`page.country <> all (${conditions.value(places)})`);
+    }
+  }
+  if (facts.cheque) {
+    const from = conditions.value(facts.cheque.min / 1000);
+    const to = conditions.value(upTo((facts.cheque.max * ROUND_PER_CHEQUE) / 1000));
+    conditions.points.push(
+      `coalesce(known.latest_round_usd_thousand between ${from} and ${to}, true)::int`,
+    );
+  }
+  countActivity(conditions, "known.latest_round_on", today);
+  return statement(subject, conditions, "known.latest_round_on", limit);
+}

@@ -1,0 +1,47 @@
+import type pg from "pg";
+import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
+import type { MatchResult } from "../../../contracts/match-operations.ts";
+import type { MatchDirection } from "../../../contracts/matching.ts";
+import type { Actor } from "../account/actor.ts";
+import { readIntroductionStates } from "../introductions/introduction-states.ts";
+import { SIDES } from "../profiles/sides.ts";
+import { inLanguage } from "./in-language.ts";
+
+/** The matches of a run of the person's, in the run's language, with what they said since. */
+export async function readResults(
+  client: pg.ClientBase | pg.Pool,
+  { userId }: Actor,
+  direction: MatchDirection,
+  runId: string,
+): Promise<MatchResult[]> {
+  const { pages, link } = SIDES[direction].other;
+  const language = await readRunLanguage(client, runId);
+  const { rows } = await client.query<Omit<MatchResult, "introduction">>(
+    `select page.id as "candidateId", page.name, page.logo, page.country,
+            ${inLanguage("page.tagline", language)} as tagline,
+            case when page.is_published then '/${pages}/' || page.slug end as page,
+            m.rate, m.reasons, m.against, m.conflicts,
+            case when f.kind is not null
+                 then json_build_object('kind', f.kind, 'reason', f.reason) end as feedback
+       from public.match_results m
+       join public.runs r on r.id = m.run_id and r.user_id = $2
+       join public.${pages} page on page.id = m.${link}
+       left join public.match_feedback f on f.${link} = page.id and f.user_id = $2
+      where m.run_id = $1 order by m.place`,
+    [runId, userId],
+  );
+  const ids = rows.map(({ candidateId }) => candidateId);
+  const states = await readIntroductionStates(client, userId, direction, ids);
+  return rows.map((row) => ({
+    ...row,
+    introduction: states.get(row.candidateId) ?? "impossible",
+  }));
+}
+
+async function readRunLanguage(client: pg.ClientBase | pg.Pool, runId: string): Promise<Language> {
+  const { rows } = await client.query<{ language: string }>(
+    "select language from public.runs where id = $1",
+    [runId],
+  );
+  return languageOrDefault(rows[0]?.language);
+}

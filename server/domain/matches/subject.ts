@@ -1,0 +1,158 @@
+import type pg from "pg";
+import type { Role } from "../../../contracts/accounts.ts";
+import { DEFAULT_LANGUAGE } from "../../../contracts/languages.ts";
+import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matching.ts";
+import {
+  type InvestorFacts,
+  readInvestorFacts,
+} from "../../judging/matches/facts/investor-facts.ts";
+import { readStartupFacts, type StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
+import { directionOf, SIDES } from "../profiles/sides.ts";
+import { readRefusals } from "./feedback.ts";
+import { readDeals, readRounds } from "./past-rounds.ts";
+import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
+
+type Person = {
+  userId: string;
+  /** The person's own page, published or not. */
+  pageId: string | null;
+  /** Empty while none were saved. */
+  criteria: string;
+  /** The whole form was saved once with every field in order. */
+  isComplete: boolean;
+  /** Candidates that the person said are no fit, with the reasons given, by the candidate's id. */
+  refused: { candidateId: string; reason: string }[];
+};
+
+/** For whom matches are looked for: their own draft, and what they have said of candidates. */
+export type Subject = Person &
+  (
+    | { direction: "startups"; profile: StartupToMatch; facts: StartupFacts }
+    | { direction: "investors"; profile: InvestorToMatch; facts: InvestorFacts }
+  );
+
+type Draft = {
+  page_id: string | null;
+  is_complete: boolean;
+  name: string;
+  tagline: string;
+  description: string;
+  country: string | null;
+  city: string;
+  founded_year: number | null;
+  website: string;
+  match_criteria: string;
+};
+type StartupDraft = Draft & { industries: string[]; venture_round: string | null };
+type InvestorDraft = Draft & {
+  investor_types: string[];
+  investment_stages: string[];
+  target_regions: string[];
+  target_industries: string[];
+};
+
+/** Reads the person's draft as it is now. @returns undefined when nothing was saved for the role. */
+export async function readSubject(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  role: Role,
+): Promise<Subject | undefined> {
+  const direction = directionOf(role);
+  return direction === "startups" ? readStartup(client, userId) : readInvestor(client, userId);
+}
+
+async function readStartup(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+): Promise<Subject | undefined> {
+  const draft = await readDraft<StartupDraft>(client, userId, "startups", [
+    "industries",
+    "venture_round",
+  ]);
+  if (!draft) return undefined;
+  const person = await personOf(client, userId, "startups", draft);
+  const page = draft.page_id;
+  const profile: StartupToMatch = {
+    ...told(userId, draft),
+    industry: draft.industries,
+    ventureRound: draft.venture_round ?? undefined,
+    rounds: page ? (await readRounds(client, [page])).get(page) : undefined,
+  };
+  const facts = withStartupsRefusals(readStartupFacts(profile), reasonsOf(person));
+  return { ...person, direction: "startups", profile, facts };
+}
+
+async function readInvestor(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+): Promise<Subject | undefined> {
+  const draft = await readDraft<InvestorDraft>(client, userId, "investors", [
+    "investor_types",
+    "investment_stages",
+    "target_regions",
+    "target_industries",
+  ]);
+  if (!draft) return undefined;
+  const person = await personOf(client, userId, "investors", draft);
+  const page = draft.page_id;
+  const profile: InvestorToMatch = {
+    ...told(userId, draft),
+    investorTypes: draft.investor_types,
+    investmentStages: draft.investment_stages,
+    targetRegions: draft.target_regions,
+    targetedIndustries: draft.target_industries,
+    deals: page ? (await readDeals(client, [page], DEFAULT_LANGUAGE)).get(page) : undefined,
+  };
+  const facts = withInvestorsRefusals(readInvestorFacts(profile), reasonsOf(person));
+  return { ...person, direction: "investors", profile, facts };
+}
+
+async function readDraft<Row extends Draft>(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  direction: Subject["direction"],
+  columns: string[],
+): Promise<Row | undefined> {
+  const { drafts, link } = SIDES[direction].own;
+  const { rows } = await client.query<Row>(
+    `select ${link} as page_id, completed_at is not null as is_complete, name, tagline, description,
+            country, city, founded_year, website, match_criteria, ${columns.join(", ")}
+       from public.${drafts} where user_id = $1`,
+    [userId],
+  );
+  return rows[0];
+}
+
+async function personOf(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  direction: Subject["direction"],
+  { page_id, match_criteria, is_complete }: Draft,
+): Promise<Person> {
+  return {
+    userId,
+    pageId: page_id,
+    criteria: match_criteria,
+    isComplete: is_complete,
+    refused: await readRefusals(client, userId, direction),
+  };
+}
+
+/** What was left empty is as good as missing. */
+function told(userId: string, draft: Draft) {
+  return {
+    id: userId,
+    name: draft.name || undefined,
+    tagline: draft.tagline || undefined,
+    description: draft.description || undefined,
+    country: draft.country ?? undefined,
+    city: draft.city || undefined,
+    foundedYear: draft.founded_year ?? undefined,
+    companyWebsite: draft.website || undefined,
+    matchCriteria: draft.match_criteria || undefined,
+  };
+}
+
+function reasonsOf({ refused }: Person): string[] {
+  return refused.map(({ reason }) => reason);
+}

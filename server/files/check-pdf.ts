@@ -1,0 +1,43 @@
+import { open } from "node:fs/promises";
+import { PDF_MAX_BYTES, type PdfProblem } from "../../contracts/files.ts";
+import { judgeHead } from "./pdf/envelope.ts";
+import { PdfRefusal } from "./pdf/refusal.ts";
+import { runInspector } from "./run-inspector.ts";
+
+export type PdfCheck =
+  | { ok: true; pages: number; bytes: number; title?: string; sha256: string }
+  | { ok: false; problem: PdfProblem };
+
+/** The limits of one check; the defaults are for production. */
+export type PdfCheckLimits = { maxPages: number; timeoutMs?: number; memoryMb?: number };
+
+/**
+ * Judges an uploaded PDF on disk by its content. It is read in a separate process, limited in time
+ * and memory, that can see no other file and none of the server's settings.
+ * @throws Error when the file cannot be opened or the process cannot be started: never because of
+ * the file's content
+ */
+export async function checkPdf(file: string, limits: PdfCheckLimits): Promise<PdfCheck> {
+  const problem = await judgeOutside(file);
+  if (problem !== undefined) return { ok: false, problem };
+  const found = await runInspector(file, limits);
+  if (found.state === "refused") return { ok: false, problem: found.problem };
+  const { state: _, ...good } = found;
+  return { ok: true, ...good };
+}
+
+/** What size and first bytes reveal, before it is worth starting a process. */
+async function judgeOutside(file: string): Promise<PdfProblem | undefined> {
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  if (size === 0) return "file_empty";
+  if (size > PDF_MAX_BYTES) return "file_too_large";
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+  try {
+    judgeHead(buffer.subarray(0, bytesRead));
+    return undefined;
+  } catch (error) {
+    if (error instanceof PdfRefusal) return error.problem;
+    throw error;
+  }
+}

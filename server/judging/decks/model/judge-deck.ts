@@ -1,0 +1,141 @@
+import type {
+  DeckIssue,
+  DeckReview,
+  DeckStrength,
+  IssueKind,
+  IssueSubject,
+  ReviewCategory,
+} from "../../../../contracts/deck-review.ts";
+import { locateQuote, squeeze } from "../../locate-quote.ts";
+import type { Outline } from "../outline/outline.ts";
+import { instructionsIn, quoteOf } from "../outline/sentences.ts";
+import { issueId } from "../review-deck.ts";
+import { isCertain } from "../rubric/rules.ts";
+import type { DeckAnswer } from "./deck-question.ts";
+
+/** Who writes orders to the reviewer, or hides words, is not judged above what the rules would give. */
+const MOST_ABOVE_RULES = 1.5;
+
+/** What the model says of a deck, as far as the deck shows it: each quote stands where it is said to. */
+export function issuesOf(said: DeckAnswer, byRules: DeckReview, outline: Outline): DeckIssue[] {
+  return distinct([
+    ...said.issues.flatMap((issue) => {
+      const shown = shownIssue(issue, outline);
+      return shown ? [shown] : [];
+    }),
+    // What is computed is another opinion, to be refuted like the model's own.
+    ...byRules.issues.filter(({ rule }) => isCertain(rule)),
+  ]);
+}
+
+/** @param issues what is left of issuesOf after it was read again. */
+export function judgeDeck(
+  said: DeckAnswer,
+  issues: readonly DeckIssue[],
+  byRules: DeckReview,
+  outline: Outline,
+): DeckReview {
+  const most = triesToSteer(outline) ? byRules.score + MOST_ABOVE_RULES : 10;
+  const bounded = (score: number) => Math.round(Math.min(score, most) * 10) / 10;
+  const { clarity, traction, viability, completeness } = said.subScores;
+  return {
+    score: bounded(said.score),
+    subScores: {
+      clarity: bounded(clarity),
+      traction: bounded(traction),
+      viability: bounded(viability),
+      completeness: bounded(completeness),
+    },
+    issues: issues.toSorted((one, other) => other.severity - one.severity),
+    strengths: strengthsOf(said, outline, issues),
+    judgedBy: "model",
+    verdict: said.verdict,
+    doubt: said.doubt,
+    questions: said.questions,
+    language: byRules.language,
+    pages: byRules.pages,
+  };
+}
+
+/** Orders to whoever reviews it, seen or unseen. What is only hidden is not even read. */
+function triesToSteer({ deck }: Outline): boolean {
+  return deck.pages.some(
+    ({ text, lines }) =>
+      instructionsIn(text).length > 0 ||
+      lines.some((line) => line.isHidden && /\p{L}{3}/u.test(line.text)),
+  );
+}
+
+type SaidIssue = DeckAnswer["issues"][number];
+
+function shownIssue(issue: SaidIssue, outline: Outline): DeckIssue | undefined {
+  const { about, kind, severity, certainty, why, fix } = issue;
+  const places = issue.evidence.flatMap(({ page, quote }) => {
+    const text = quotedOn(page, quote, outline);
+    return text === undefined ? [] : [{ page, quote: text }];
+  });
+  // What is quoted from nowhere is no evidence; only what is missing needs none.
+  const [first, ...also] = places;
+  if (!first && (kind !== "missing" || issue.evidence.length > 0)) return undefined;
+  const category = categoryOf(about, kind);
+  const rule = first ? `judged_${about}_${kind}` : `missing_${about}`;
+  const text = first?.quote ?? "";
+  const page = first?.page ?? null;
+  const id = issueId(rule, text);
+  return { id, category, rule, page, text, why, fix, about, kind, severity, certainty, also };
+}
+
+const CLEAR: readonly IssueSubject[] = [
+  "purpose",
+  "problem",
+  "solution",
+  "wording",
+  "layout",
+  "spelling",
+];
+
+/** Under which of the four parts of a review (spec §3) it is shown. */
+function categoryOf(about: IssueSubject, kind: IssueKind): ReviewCategory {
+  if (kind === "missing") return "completeness";
+  if (about === "traction" || about === "goToMarket") return "traction";
+  return CLEAR.includes(about) ? "clarity" : "viability";
+}
+
+function strengthsOf(
+  said: DeckAnswer,
+  outline: Outline,
+  issues: readonly DeckIssue[],
+): DeckStrength[] {
+  const strengths = said.strengths.flatMap(({ page, quote, why }) => {
+    const text = quotedOn(page, quote, outline);
+    return text === undefined ? [] : [{ page, text, why }];
+  });
+  return strengths.filter(
+    (one, at) =>
+      !issues.some((issue) => isSame(issue, one)) &&
+      !strengths.slice(0, at).some((other) => isSame(other, one)),
+  );
+}
+
+/** In the text as one reads it, or in a row as it was drawn. */
+function quotedOn(page: number, quote: string, outline: Outline): string | undefined {
+  const shown = outline.page(page);
+  if (!shown) return undefined;
+  const found = locateQuote(shown.text, quote) ?? locateQuote(shown.rows.join("\n"), quote);
+  return found === undefined ? undefined : quoteOf(found.replace(/ {2,}/g, " "));
+}
+
+/** The first of those that say the same words of a page, or miss the same section. */
+function distinct(issues: DeckIssue[]): DeckIssue[] {
+  return issues.filter(
+    (one, at) => !issues.slice(0, at).some((other) => other.id === one.id || isSame(other, one)),
+  );
+}
+
+type Quoted = { page: number | null; text: string };
+
+function isSame(one: Quoted, other: Quoted): boolean {
+  if (one.page !== other.page || one.page === null) return false;
+  const [first, second] = [squeeze(one.text), squeeze(other.text)];
+  return first.includes(second) || second.includes(first);
+}

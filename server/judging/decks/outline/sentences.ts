@@ -1,0 +1,114 @@
+import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { type Amount, amountsIn } from "../figures/amounts.ts";
+import { type Dated, datesIn } from "../figures/dates.ts";
+import { occurs, type Terms, termsOf } from "../lexicon/terms.ts";
+import type { Deck, DeckPage } from "../read/deck.ts";
+import { withCards } from "./cards.ts";
+import { fold } from "./fold.ts";
+import { withoutUnseen } from "./unseen.ts";
+
+/** A sentence, or a line that stands for one; its text stands exactly so on its page. */
+export type Sentence = {
+  page: number;
+  text: string;
+  folded: string;
+  isTitle: boolean;
+  amounts: Amount[];
+  dates: Dated[];
+};
+
+/** Not behind an abbreviation, an initial, or the number of an item. */
+const BOUNDARY =
+  /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|BS|TS|ThS|No|vs|Inc|Ltd|Co|approx|Pte|Sdn|Jl)|\b\p{Lu}|\p{Script=Thai}|(?:^|\n)\s*\d{1,2}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
+const LEADING = /^[\s•●○◦▪■□*✓✔➤►▶→·※–—-]+/u;
+const MAX_QUOTE = 240;
+
+/**
+ * What a deck says, sentence by sentence. What speaks to whoever reviews it is no part of it:
+ * neither evidence nor fault.
+ */
+export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
+  const furniture = furnitureOf(deck);
+  return deck.pages.flatMap((page) =>
+    withCards(
+      piecesOf(page.text).filter((text) => !furniture.has(maskedOf(text))),
+      page,
+      deck.language,
+    )
+      .map((text) => ({ text, folded: fold(text) }))
+      .filter(({ folded }) => !occurs(terms.signal("instruction"), folded))
+      .map((piece) => ({
+        ...piece,
+        page: page.number,
+        isTitle: isPartOfTitle(page, piece.text),
+        amounts: amountsIn(piece.folded, deck.language),
+        dates: datesIn(piece.folded),
+      })),
+  );
+}
+
+/**
+ * A text without what speaks to whoever reviews it, in whichever of our languages, and without signs
+ * that nobody sees: for a reader that could be talked to.
+ */
+export function withoutInstructions(text: string): string {
+  return seenPiecesOf(text)
+    .filter((piece) => !isInstruction(fold(piece)))
+    .join("\n");
+}
+
+/** The pieces of a text that speak to whoever reviews it. */
+export function instructionsIn(text: string): string[] {
+  return seenPiecesOf(text).filter((piece) => isInstruction(fold(piece)));
+}
+
+function seenPiecesOf(text: string): string[] {
+  return withoutUnseen(text)
+    .split(BOUNDARY)
+    .filter((piece) => piece.trim() !== "");
+}
+
+function isInstruction(folded: string): boolean {
+  return LANGUAGES.some((language) => occurs(termsOf(language).signal("instruction"), folded));
+}
+
+/** Lines that stand on most pages, with the page's number or without: headers, footers, names. */
+function furnitureOf(deck: Deck): Set<string> {
+  const counts = new Map<string, number>();
+  for (const page of deck.pages) {
+    for (const line of new Set(piecesOf(page.text).map(maskedOf))) {
+      counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+  }
+  const often = Math.max(3, deck.pages.length * 0.4);
+  return new Set(
+    [...counts]
+      .filter(([line, count]) => count >= often && line.length < 120)
+      .map(([line]) => line),
+  );
+}
+
+function maskedOf(text: string): string {
+  return text.replace(/\d+/g, "#");
+}
+
+function piecesOf(text: string): string[] {
+  return text
+    .split(BOUNDARY)
+    .map((piece) => piece.replace(LEADING, "").trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+function isPartOfTitle(page: DeckPage, text: string): boolean {
+  return (
+    page.title !== "" && (page.title === text || (page.title.includes(text) && text.length > 3))
+  );
+}
+
+/** A quote short enough to be read, still exact: cut behind a word. */
+export function quoteOf(text: string): string {
+  if (text.length <= MAX_QUOTE) return text;
+  const cut = text.slice(0, MAX_QUOTE);
+  const end = cut.lastIndexOf(" ");
+  return end > MAX_QUOTE / 2 ? cut.slice(0, end) : cut;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { DECK_PROBLEMS } from "../../../../contracts/deck-review.ts";
+import { PDF_PROBLEMS } from "../../../../contracts/files.ts";
+import { LANGUAGES } from "../../../../contracts/languages.ts";
+
+const deckLine = z.object({
+  text: z.string(),
+  size: z.number(),
+  /** Where the line begins, in points from the left and the top. */
+  x: z.number(),
+  y: z.number(),
+  /** Nobody who looks at the page can see it: it is neither evidence nor words of the deck. */
+  isHidden: z.boolean(),
+});
+export type DeckLine = z.infer<typeof deckLine>;
+
+const deckPage = z.object({
+  number: z.number().int().positive(),
+  width: z.number(),
+  height: z.number(),
+  title: z.string(),
+  lines: z.array(deckLine),
+  /** What can be seen, in reading order; wrapped lines put together, a line per statement. */
+  text: z.string(),
+  /** The same in rows as they stand on the page: what stands side by side is parted by spaces. */
+  rows: z.array(z.string()),
+  words: z.number().int(),
+  images: z.number().int(),
+  isChartLike: z.boolean(),
+});
+export type DeckPage = z.infer<typeof deckPage>;
+
+export const deck = z.object({ language: z.enum(LANGUAGES), pages: z.array(deckPage).min(1) });
+export type Deck = z.infer<typeof deck>;
+
+/** What the reading process says, a line each: that it is there, then what it read. */
+export const reading = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("ready") }),
+  z.object({ state: z.literal("read"), deck }),
+  z.object({
+    state: z.literal("refused"),
+    problem: z.enum(DECK_PROBLEMS),
+    /** What the file's own inspection found, where it tells more. */
+    cause: z.enum(PDF_PROBLEMS).optional(),
+  }),
+]);
+export type Reading = z.infer<typeof reading>;

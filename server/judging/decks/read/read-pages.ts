@@ -1,0 +1,52 @@
+import path from "node:path";
+import { getDocument, PasswordException, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { PdfRefusal } from "../../../files/pdf/refusal.ts";
+import type { DeckPage, Reading } from "./deck.ts";
+import { readPage } from "./read-page.ts";
+import { countWords, languageOf } from "./words.ts";
+
+const PDFJS = path.resolve(import.meta.dirname, "../../../../node_modules/pdfjs-dist");
+/** With fewer words in all of it, there is nothing that could be judged. */
+const FEWEST_WORDS = 15;
+
+/** Reads every page for its text and layout. @throws PdfRefusal */
+export async function readPages(bytes: Uint8Array, maxPages: number): Promise<Reading> {
+  const loading = getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    useWorkerFetch: false,
+    enableXfa: false,
+    cMapUrl: `${PDFJS}/cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${PDFJS}/standard_fonts/`,
+  });
+  try {
+    const document = await loading.promise;
+    if (document.numPages > maxPages) throw new PdfRefusal("pdf_too_many_pages");
+    const layers = await document.getOptionalContentConfig();
+    const pages: Awaited<ReturnType<typeof readPage>>[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      pages.push(await readPage(page, layers));
+      page.cleanup();
+    }
+    return deckOf(pages);
+  } catch (error) {
+    if (error instanceof PdfRefusal) throw error;
+    if (error instanceof PasswordException) throw new PdfRefusal("pdf_encrypted");
+    if (error instanceof RangeError) throw new PdfRefusal("pdf_too_complex");
+    throw new PdfRefusal("pdf_damaged");
+  }
+}
+
+function deckOf(found: Awaited<ReturnType<typeof readPage>>[]): Reading {
+  const language = languageOf(found.map(({ text }) => text).join("\n"));
+  const pages: DeckPage[] = found.map(({ drawn: _, ...page }) => ({
+    ...page,
+    words: countWords(page.text, language),
+  }));
+  const words = pages.reduce((sum, page) => sum + page.words, 0);
+  if (words >= FEWEST_WORDS) return { state: "read", deck: { language, pages } };
+  const hasPictures = found.some(({ drawn }) => drawn > 0);
+  return { state: "refused", problem: hasPictures ? "deck_without_text" : "deck_empty" };
+}

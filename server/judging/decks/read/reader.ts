@@ -1,0 +1,32 @@
+import { readFileSync, writeSync } from "node:fs";
+import { PdfRefusal } from "../../../files/pdf/refusal.ts";
+import { scanPdf } from "../../../files/pdf/scan.ts";
+import { blankImages } from "./blank-images.ts";
+import type { Reading } from "./deck.ts";
+import { readPages } from "./read-pages.ts";
+import { refusalOf } from "./refusal.ts";
+
+/** The process that reads one deck of a stranger; read-deck.ts starts it and bounds what it may do. */
+const ANSWER = 3;
+const [file = "", maxPages = ""] = process.argv.slice(2);
+
+function tell(said: Reading): void {
+  let rest = Buffer.from(`${JSON.stringify(said)}\n`);
+  // The pipe takes what it has room for.
+  while (rest.length > 0) rest = rest.subarray(writeSync(ANSWER, rest));
+}
+
+tell({ state: "ready" });
+try {
+  const bytes = readFileSync(file);
+  await scanPdf(bytes, Number(maxPages));
+  blankImages(bytes);
+  tell(
+    await readPages(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), Number(maxPages)),
+  );
+} catch (error) {
+  if (error instanceof PdfRefusal) tell(refusalOf(error.problem));
+  else if (error instanceof RangeError) tell(refusalOf("pdf_too_complex"));
+  else throw error;
+}
+process.exit();

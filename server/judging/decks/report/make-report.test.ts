@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { makeReport } from "./make-report.ts";
+import { readReport } from "./read-report.ts";
+import { exampleInput, exampleIssue } from "./report-example.ts";
+import type { ReportInput } from "./report-input.ts";
+import { reportWords } from "./report-words.ts";
+
+// Reports are drawn and read in hundredths of a second, but others may want the machine too.
+vi.setConfig({ testTimeout: 60_000 });
+
+const read = async (input: ReportInput) => readReport(await makeReport(input));
+/** Lines end where they do; a copied text has a space there, or none between Thai and Han. */
+const joined = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
+
+describe.each(LANGUAGES)("a report in %s", (language) => {
+  const input = exampleInput(language, 8);
+  const say = reportWords(language);
+
+  it("holds every quote, reason and fix as they were written", async () => {
+    const { whole } = await read(input);
+    const text = joined(whole);
+    for (const issue of [...input.review.issues, ...(input.changes?.gone ?? [])]) {
+      expect(text).toContain(joined(issue.text));
+    }
+    for (const { why, fix } of input.review.issues) {
+      expect(text).toContain(joined(why));
+      expect(text).toContain(joined(fix));
+    }
+    for (const { why } of input.review.strengths) expect(text).toContain(joined(why));
+  });
+
+  it("begins with whose deck it is, its score and what changed", async () => {
+    const { pages, info } = await read(input);
+    const score = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
+    const first = joined(pages[0]?.whole ?? "");
+    for (const word of [
+      "Benih",
+      input.fileName,
+      input.companyName,
+      say("overallScore"),
+      score.format(6.4),
+      say("band_fair"),
+      score.format(4.1),
+      say("traction"),
+      say("changes"),
+      say("notice"),
+    ])
+      expect(first).toContain(joined(word));
+    expect(info).toMatchObject({ Title: say("documentTitle", { file: input.fileName }) });
+  });
+
+  it("numbers its pages", async () => {
+    const { pages } = await read(input);
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach(({ whole }, at) => {
+      const number = say("pageOf", { page: String(at + 1), pages: String(pages.length) });
+      expect(joined(whole)).toContain(joined(number));
+    });
+  });
+
+  it("shows no missing glyph, and names a text for each", async () => {
+    const { pages } = await read(input);
+    for (const { glyphs } of pages) {
+      expect(glyphs.length).toBeGreaterThan(100);
+      const unknown = glyphs.filter(
+        ({ isInFont, unicode }) => !isInFont || !/^[^\p{C}\ufffd]+$/u.test(unicode),
+      );
+      expect(unknown).toEqual([]);
+    }
+  });
+
+  it("has an outline of its parts", async () => {
+    const { outline } = await read(input);
+    const parts = ["issuesFound", "changes", "issues", "clarity", "traction", "viability"] as const;
+    const titles = [...parts, "completeness", "strengths"] as const;
+    expect(outline.map(({ title }) => title)).toEqual(titles.map((key) => say(key)));
+  });
+
+  it("is tagged, with the language of what is quoted", async () => {
+    const { pages } = await read({ ...input, review: { ...input.review, language: "th" } });
+    const tags = pages.map((page) => page.tags).join();
+    for (const tag of ["H1", "H2", "H3", "BlockQuote", "LI"]) expect(tags).toContain(`"${tag}"`);
+    // Six quotes of eight issues, all their fixes, and what is quoted for a strength.
+    expect(tags.split('"lang":"th"')).toHaveLength(1 + 6 + 8 + 1);
+  });
+});
+
+describe("what a report says", () => {
+  it("of the day is the day in Singapore, whatever the clock of the machine", async () => {
+    const { whole } = await read(exampleInput("en", 1));
+    expect(whole).toContain("August 3, 2026");
+  });
+
+  it("marks what is new and what is fixed, each at its issue", async () => {
+    const { whole } = await read(exampleInput("en", 3));
+    expect(whole).toContain("1 Page 1 Marked as fixed");
+    expect(whole).toContain("2 Whole deck New");
+    expect(whole).toContain("3 Page 3End-to-end");
+  });
+
+  it.each([
+    [5.6, "The score rose from 5.6 to 6.4 (+0.8)."],
+    [7, "The score fell from 7.0 to 6.4 (-0.6)."],
+    [6.4, "The score is 6.4, as before."],
+  ])("of a score that was %s", async (scoreBefore, statement) => {
+    const input = exampleInput("en", 1);
+    const changes = { scoreBefore, gone: [], newIds: [], remainingIds: [] };
+    expect((await read({ ...input, changes })).whole).toContain(statement);
+  });
+
+  it("is nothing of changes after a first review, nor of a company without a name", async () => {
+    const { whole } = await read({ ...exampleInput("en", 1), changes: null, companyName: " " });
+    expect(whole).not.toContain("Since the last review");
+    expect(whole).not.toContain("Company");
+  });
+
+  it.each([0, 10])("of a deck without issues that has %s points", async (score) => {
+    const input = exampleInput("en", 0);
+    const subScores = { clarity: score, traction: score, viability: score, completeness: score };
+    const review = { ...input.review, score, subScores, strengths: [] };
+    const { pages, whole } = await read({ ...input, review, changes: null });
+    expect(pages).toHaveLength(1);
+    expect(whole).toContain("No issues were found in this deck.");
+    expect(whole).not.toContain("Strengths");
+    expect(whole).toContain(`${score}.0`);
+  });
+
+  it("is the same, byte for byte, for the same review", async () => {
+    const input = exampleInput("th", 5);
+    await makeReport(exampleInput("zh", 5));
+    expect(await makeReport(input)).toEqual(await makeReport(input));
+  });
+});
+
+describe("the pages of a long report", () => {
+  const input = exampleInput("vi", 60);
+  const bodyOf = (page: Awaited<ReturnType<typeof readReport>>["pages"][number]) =>
+    page.texts.filter(({ y }) => y > 72 && y < 764);
+
+  it("keep each issue in one piece", async () => {
+    const { pages } = await read(input);
+    const wholes = pages.map(({ texts }) => joined(texts.map(({ text }) => text).join("")));
+    input.review.issues.forEach(({ text, why, fix }) => {
+      const parts = [text, reportWords("vi")("why"), why, reportWords("vi")("fix"), fix];
+      const issue = joined(parts.join(""));
+      expect(wholes.some((whole) => whole.includes(issue))).toBe(true);
+    });
+  });
+
+  it("stay within their margins", async () => {
+    const { pages } = await read(input);
+    expect(pages.length).toBeGreaterThan(15);
+    for (const { right, y } of pages.flatMap(({ texts }) => texts)) {
+      expect(right).toBeLessThan(595.28 - 52 + 6);
+      expect(y).toBeGreaterThan(20);
+    }
+  });
+
+  it("end with no heading, however many issues there are", async () => {
+    const say = reportWords("vi");
+    const categories = ["clarity", "traction", "viability", "completeness"] as const;
+    const keys = ["why", "fix", "isNew", "strengths", "issues", ...categories] as const;
+    const headings = [
+      ...keys.map((key) => say(key)),
+      ...categories.map((category) => say(`lead_${category}`)),
+    ].map(joined);
+    for (let issues = 1; issues <= 24; issues++) {
+      const { pages } = await read(exampleInput("vi", issues));
+      const lasts = pages.map((page) => joined(bodyOf(page).at(-1)?.text ?? ""));
+      expect(lasts.filter((last) => headings.includes(last))).toEqual([]);
+    }
+  });
+
+  it("divide what no page can hold, without losing a line", async () => {
+    const text = Array.from({ length: 150 }, (_, at) => `Line ${at} of a quote.`).join("\n");
+    const one = exampleInput("en", 0);
+    const issues = [exampleIssue("en", 0, { text })];
+    const { pages, whole } = await read({ ...one, review: { ...one.review, issues } });
+    expect(pages.length).toBeGreaterThan(3);
+    for (let at = 0; at < 150; at++) expect(whole).toContain(`Line ${at} of a quote.`);
+    for (const page of pages) {
+      for (const { text: line, y } of page.texts)
+        if (line.startsWith("Line ")) expect(y).toBeGreaterThan(72);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import type { DeckIssue } from "../../../../../contracts/deck-review.ts";
+import { paragraph } from "../flow/paragraph.ts";
+import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, LABEL, MARGIN, TEXT } from "../page-format.ts";
+import type { Element } from "../pdf/structure.ts";
+import type { ReportContext } from "../report-context.ts";
+import type { ReportInput } from "../report-input.ts";
+import { heading, lineOf } from "./heading.ts";
+import { paintTick } from "./mark.ts";
+import { tiles } from "./tiles.ts";
+import { write } from "./write.ts";
+
+const INDENT = 18;
+
+/** What is different from the review before: the score, what is gone, what is new. */
+export function changesSince(context: ReportContext): Block[] {
+  const { input, say, typesetter, document } = context;
+  const { changes } = input;
+  if (!changes) return [];
+  const section = document.child("Sect");
+  const place = { x: MARGIN, width: CONTENT_WIDTH };
+  const head = heading(context, say("changes"), section, 18);
+  const statement = paragraph(typesetter, scoreStatement(context, changes), {
+    ...place,
+    style: TEXT,
+    element: section.child("P"),
+    gap: 9,
+  });
+  const counts = tiles(
+    context,
+    [
+      { name: say("changesGone"), count: changes.gone.length, color: COLORS.sprout },
+      { name: say("changesNew"), count: changes.newIds.length, color: COLORS.turmeric },
+      { name: say("changesRemaining"), count: changes.remainingIds.length, color: COLORS.alert },
+    ],
+    section,
+  );
+  const first = { pieces: [...head, ...stayingWithNext(statement), counts], staysWithNext: false };
+  if (changes.gone.length === 0) return [first];
+  const label = paragraph(typesetter, say("goneHeading"), {
+    ...place,
+    style: LABEL,
+    element: section.child("H3"),
+    gap: 12,
+  });
+  const list = section.child("L");
+  const gone = changes.gone.map((issue) => goneIssue(context, issue, list.child("LI")));
+  return [first, { pieces: [...stayingWithNext(label), ...gone], staysWithNext: false }];
+}
+
+function scoreStatement(
+  { input, say, score, difference }: ReportContext,
+  { scoreBefore }: NonNullable<ReportInput["changes"]>,
+): string {
+  const now = score(input.review.score);
+  const before = score(scoreBefore);
+  if (before === now) return say("scoreSame", { now });
+  const change = difference(input.review.score - scoreBefore);
+  const key = input.review.score > scoreBefore ? "scoreRose" : "scoreFell";
+  return say(key, { before, now, difference: change });
+}
+
+/** One line for what is no longer a fault: its page, and its words or what they lacked. */
+function goneIssue(
+  { typesetter, say, count }: ReportContext,
+  { page, text, why }: DeckIssue,
+  element: Element,
+): Piece {
+  const words = text.trim() === "" ? why : text;
+  const { height, base } = lineOf(words, 9.5);
+  const style = { size: 9.5, weight: 400, color: COLORS.ink } as const;
+  return {
+    height,
+    gap: 3,
+    staysWithNext: false,
+    box: null,
+    paint(canvas, top) {
+      paintTick(canvas, { x: MARGIN + 1, y: top + height / 2 - 4, size: 8, color: COLORS.sprout });
+      const where = page === null ? say("wholeDeck") : say("onPage", { page: count(page) });
+      const y = top + base;
+      const bold = { ...style, weight: 700, color: COLORS.muted } as const;
+      const taken =
+        INDENT + write(canvas, typesetter, where, { x: MARGIN + INDENT, y }, bold, element) + 10;
+      const rest = { x: MARGIN + taken, y, width: CONTENT_WIDTH - taken };
+      write(canvas, typesetter, words, rest, style, element);
+    },
+  };
+}

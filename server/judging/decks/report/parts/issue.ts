@@ -1,0 +1,141 @@
+import type { DeckIssue } from "../../../../../contracts/deck-review.ts";
+import { paragraph } from "../flow/paragraph.ts";
+import { type Block, type Box, type Piece, stayingWithNext } from "../flow/piece.ts";
+import { BODY, COLORS, LABEL, MARGIN, RIGHT, TEXT } from "../page-format.ts";
+import type { Canvas } from "../pdf/canvas.ts";
+import type { Element } from "../pdf/structure.ts";
+import type { ReportContext } from "../report-context.ts";
+import { CHIP_HEIGHT, paintChip } from "./chip.ts";
+import { paintTick } from "./mark.ts";
+import { write } from "./write.ts";
+
+/** To the left of an issue stands its number. */
+const LEFT = MARGIN + 34;
+const WIDTH = RIGHT - LEFT;
+const BADGE = 22;
+const INSIDE = 14;
+
+type Place = { number: number; isFirst: boolean };
+
+/** One issue: where it is, the deck's own words, why it matters, and what to write instead. */
+export function issueBlock(
+  context: ReportContext,
+  issue: DeckIssue,
+  place: Place,
+  section: Element,
+): Block {
+  const { typesetter, say, input } = context;
+  const deckLanguage = input.review.language;
+  const head = issueHead(context, issue, place, section.child("P"));
+  const inside = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };
+  const words = { ...TEXT, size: 10.5 };
+  // Where something is missing from the deck, there is nothing to quote.
+  const quote =
+    issue.text.trim() === ""
+      ? []
+      : paragraph(typesetter, issue.text, {
+          ...inside,
+          style: words,
+          element: section.child("BlockQuote", deckLanguage),
+          box: quoteBox(),
+          gap: 7,
+        });
+  const label = (text: string, color: string, box?: Box) =>
+    stayingWithNext(
+      paragraph(typesetter, text, {
+        ...(box ? inside : { x: LEFT, width: WIDTH }),
+        style: { ...LABEL, color },
+        element: section.child("P"),
+        gap: 9,
+        ...(box ? { box } : {}),
+      }),
+    );
+  const why = paragraph(typesetter, issue.why, {
+    x: LEFT,
+    width: WIDTH,
+    style: TEXT,
+    element: section.child("P"),
+    gap: 1.5,
+  });
+  const box = fixBox();
+  const fix = [
+    ...label(say("fix"), COLORS.leaf, box),
+    ...paragraph(typesetter, issue.fix, {
+      ...inside,
+      style: words,
+      element: section.child("P", deckLanguage),
+      box,
+      gap: 1.5,
+    }),
+  ];
+  const pieces = [head, ...quote, ...label(say("why"), COLORS.muted), ...why, ...fix];
+  return { pieces, staysWithNext: false };
+}
+
+function issueHead(
+  { typesetter, say, input, count }: ReportContext,
+  { id, page }: DeckIssue,
+  { number, isFirst }: Place,
+  element: Element,
+): Piece {
+  const isFixed = input.fixed.includes(id);
+  const chips = [
+    {
+      text: page === null ? say("wholeDeck") : say("onPage", { page: count(page) }),
+      look: "page" as const,
+    },
+    ...(input.changes?.newIds.includes(id) ? [{ text: say("isNew"), look: "new" as const }] : []),
+    ...(isFixed ? [{ text: say("isFixed"), look: "fixed" as const }] : []),
+  ];
+  return {
+    height: BADGE,
+    gap: isFirst ? 12 : 24,
+    staysWithNext: true,
+    box: null,
+    paint(canvas, top) {
+      if (!isFirst && top > BODY.top)
+        canvas.box(MARGIN, top - 12, RIGHT - MARGIN, 0.6, COLORS.line);
+      paintBadge(canvas, top, isFixed);
+      const style = { size: 10, weight: 700, color: COLORS.white } as const;
+      const middle = { x: MARGIN + BADGE / 2, y: top + BADGE / 2 + 3.6, align: "center" } as const;
+      write(canvas, typesetter, count(number), middle, style, element);
+      let x = LEFT;
+      for (const chip of chips) {
+        const chipTop = top + (BADGE - CHIP_HEIGHT) / 2;
+        x += paintChip(canvas, typesetter, { ...chip, x, top: chipTop }, element) + 6;
+      }
+    },
+  };
+}
+
+function paintBadge(canvas: Canvas, top: number, isFixed: boolean): void {
+  const round = { top: BADGE / 2, bottom: BADGE / 2 };
+  canvas.box(MARGIN, top, BADGE, BADGE, isFixed ? COLORS.sprout : COLORS.leafStrong, round);
+  if (!isFixed) return;
+  canvas.box(MARGIN + 14, top + 13, 11, 11, COLORS.white, { top: 5.5, bottom: 5.5 });
+  paintTick(canvas, { x: MARGIN + 16, y: top + 15, size: 7, color: COLORS.leaf });
+}
+
+/** The deck's own words, set off as a quotation. */
+function quoteBox(): Box {
+  return {
+    above: 8,
+    below: 8,
+    paint(canvas, top, bottom) {
+      canvas.box(LEFT, top, WIDTH, bottom - top, COLORS.paper, { top: 3, bottom: 3 });
+      canvas.box(LEFT, top, 3, bottom - top, COLORS.turmeric);
+    },
+  };
+}
+
+/** What to paste, the part that one should see first. */
+function fixBox(): Box {
+  return {
+    above: 9,
+    below: 10,
+    paint(canvas, top, bottom) {
+      canvas.box(LEFT, top, WIDTH, bottom - top, COLORS.leafLight, { top: 6, bottom: 6 });
+      canvas.box(LEFT, top, 3, bottom - top, COLORS.leaf, { top: 1.5, bottom: 1.5 });
+    },
+  };
+}

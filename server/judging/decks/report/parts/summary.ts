@@ -1,0 +1,36 @@
+import { REVIEW_CATEGORIES, scoreBand } from "../../../../../contracts/deck-review.ts";
+import { paragraph } from "../flow/paragraph.ts";
+import { type Block, stayingWithNext } from "../flow/piece.ts";
+import { BAND_COLORS, COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../page-format.ts";
+import type { ReportContext } from "../report-context.ts";
+import { heading } from "./heading.ts";
+import { tiles } from "./tiles.ts";
+
+/** How many issues there are of each category, and how many of them are marked as fixed. */
+export function summary(context: ReportContext): Block {
+  const { input, say, count, typesetter, document } = context;
+  const { issues, subScores } = input.review;
+  const section = document.child("Sect");
+  const head = heading(context, say("issuesFound"), section, 18);
+  const text = (what: string, color: string) =>
+    paragraph(typesetter, what, {
+      x: MARGIN,
+      width: CONTENT_WIDTH,
+      style: { ...TEXT, color },
+      element: section.child("P"),
+      gap: 9,
+    });
+  if (issues.length === 0) {
+    return { pieces: [...head, ...text(say("noIssues"), COLORS.ink)], staysWithNext: false };
+  }
+  const counts = REVIEW_CATEGORIES.map((category) => ({
+    name: say(category),
+    count: issues.filter((issue) => issue.category === category).length,
+    color: BAND_COLORS[scoreBand(subScores[category])],
+  }));
+  const row = tiles(context, counts, section);
+  const fixed = issues.filter((issue) => input.fixed.includes(issue.id)).length;
+  if (fixed === 0) return { pieces: [...head, row], staysWithNext: false };
+  const marked = text(say("markedFixed", { count: count(fixed) }), COLORS.muted);
+  return { pieces: [...head, ...stayingWithNext([row]), ...marked], staysWithNext: false };
+}

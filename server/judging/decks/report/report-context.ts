@@ -1,0 +1,47 @@
+import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
+import type { Typesetter } from "./lettering/typesetter.ts";
+import type { Element } from "./pdf/structure.ts";
+import type { ReportInput } from "./report-input.ts";
+import { reportWords } from "./report-words.ts";
+
+/** What every part of a report needs. */
+export type ReportContext = {
+  input: ReportInput;
+  typesetter: Typesetter;
+  say: ReturnType<typeof reportWords>;
+  /** A score as its language writes it: with one decimal. */
+  score(value: number): string;
+  /** How much a score changed, with its sign. */
+  difference(value: number): string;
+  count(value: number): string;
+  document: Element;
+};
+
+export function reportContext(
+  input: ReportInput,
+  typesetter: Typesetter,
+  document: Element,
+): ReportContext {
+  const tag = LANGUAGE_TAGS[input.language];
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const scores = new Intl.NumberFormat(tag, oneDecimal);
+  const differences = new Intl.NumberFormat(tag, { ...oneDecimal, signDisplay: "exceptZero" });
+  const counts = new Intl.NumberFormat(tag);
+  return {
+    input,
+    typesetter,
+    say: reportWords(input.language),
+    score: (value) => scores.format(value),
+    difference: (value) => differences.format(value),
+    count: (value) => counts.format(value),
+    document,
+  };
+}
+
+/** The day at the site's own clock, as on receipts: the person's is not known here. */
+export function reviewDay({ reviewedAt, language }: ReportInput): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    dateStyle: "long",
+    timeZone: "Asia/Singapore",
+  }).format(reviewedAt);
+}

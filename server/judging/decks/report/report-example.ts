@@ -1,0 +1,83 @@
+import { type DeckIssue, REVIEW_CATEGORIES } from "../../../../contracts/deck-review.ts";
+import type { Language } from "../../../../contracts/languages.ts";
+import { reviewWords } from "../review-words.ts";
+import { saidAs } from "../rubric/rules.ts";
+import type { ReportInput } from "./report-input.ts";
+
+/** What decks in each language say: mixed scripts, currencies, marks above marks. */
+const QUOTES: Record<Language, readonly string[]> = {
+  en: [
+    "Market: US$120bn (₱6.6tn) – “we only need 1%”",
+    "我们的平台月收入为 1,200 万元，同比增长 35%",
+    "End-to-end, AI-powered: LTV/CAC 5× and €40 → ₫1,000,000",
+  ],
+  id: ["Pendapatan Juni 2026: Rp 1,2 miliar, naik 35% per bulan", "Kami platform terbaik di Asia"],
+  vi: [
+    "Doanh thu tháng 6/2026: 1,2 tỷ ₫, tăng 35%",
+    "Chúng tôi là nền tảng hàng đầu, không có đối thủ",
+  ],
+  th: [
+    "รายได้เดือนมิถุนายน 2569: ฿1.2 ล้าน เติบโต 35% บน GrabFood และ LINE MAN",
+    "กลุ่มผู้ซื้อน้ำดื่มที่ปี่พาทย์กำลังมองหาผู้ให้บริการ ทำได้เร็วๆ นี้",
+  ],
+  zh: [
+    "我们是东南亚领先的冷链平台，“没有竞争对手”。",
+    "月活用户 12 万；CAC ฿120，LTV ฿360（来源：艾瑞咨询）",
+  ],
+};
+
+const RULES = ["ltv_ratio_wrong", "missing_team", "vague_growth", "jargon"] as const;
+const PARAMETERS = { ltv: "$120", cac: "$40", real: "3.0×", stated: "5×", words: "synergy" };
+
+/** An issue as a review in this language has it. */
+export function exampleIssue(
+  language: Language,
+  at: number,
+  more: Partial<DeckIssue> = {},
+): DeckIssue {
+  const rule = RULES[at % RULES.length] ?? "jargon";
+  const say = reviewWords(language);
+  const quotes = QUOTES[language];
+  return {
+    id: `issue-${at}`,
+    category: REVIEW_CATEGORIES[at % REVIEW_CATEGORIES.length] ?? "clarity",
+    rule,
+    page: rule === "missing_team" ? null : at + 1,
+    text: rule === "missing_team" ? "" : (quotes[at % quotes.length] ?? ""),
+    why: say(`why_${rule}`, PARAMETERS),
+    fix: say(`fix_${rule}`, PARAMETERS),
+    ...saidAs(rule),
+    also: [],
+    ...more,
+  };
+}
+
+/** A review with so many issues, as one would ask a report for. */
+export function exampleInput(language: Language, issues: number): ReportInput {
+  const say = reviewWords(language);
+  return {
+    review: {
+      score: 6.4,
+      subScores: { clarity: 7.2, traction: 4.1, viability: 5.8, completeness: 9.1 },
+      issues: Array.from({ length: issues }, (_, at) => exampleIssue(language, at)),
+      strengths: [{ page: 2, text: QUOTES[language][0] ?? "", why: say("strength_market") }],
+      judgedBy: "rules",
+      verdict: "",
+      doubt: null,
+      questions: [],
+      language,
+      pages: 18,
+    },
+    fileName: "Padi Logistics – น้ำดื่ม 冷链 (v12).pdf",
+    reviewedAt: new Date("2026-08-02T20:00:00Z"),
+    companyName: "Padi Logistics Pte. Ltd.",
+    fixed: ["issue-0"],
+    changes: {
+      scoreBefore: 5.6,
+      gone: [exampleIssue(language, 4)],
+      newIds: ["issue-1"],
+      remainingIds: ["issue-0", "issue-2"],
+    },
+    language,
+  };
+}

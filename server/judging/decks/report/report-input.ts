@@ -1,0 +1,20 @@
+import type { DeckIssue, DeckReview } from "../../../../contracts/deck-review.ts";
+import type { Language } from "../../../../contracts/languages.ts";
+
+/** What a report is made of. */
+export type ReportInput = {
+  review: DeckReview;
+  fileName: string;
+  reviewedAt: Date;
+  /** May be empty. */
+  companyName: string;
+  /** The ids of the issues that are marked as fixed. */
+  fixed: readonly string[];
+  changes: {
+    scoreBefore: number;
+    gone: readonly DeckIssue[];
+    newIds: readonly string[];
+    remainingIds: readonly string[];
+  } | null;
+  language: Language;
+};

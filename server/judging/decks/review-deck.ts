@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import { termsOf } from "./lexicon/terms.ts";
+import { type Outline, outlineOf } from "./outline/outline.ts";
+import type { Deck } from "./read/deck.ts";
+import { type ReviewContext, stageOf } from "./review-context.ts";
+import { reviewWords } from "./review-words.ts";
+import { saidAs, weightOf } from "./rubric/rules.ts";
+import { findFaults } from "./rules/all.ts";
+import type { Finding } from "./rules/finding.ts";
+import { scoreOf } from "./score.ts";
+import { strengthsOf } from "./strengths.ts";
+
+/**
+ * Reviews a deck by rule, without a language model: the same deck on the same day gives the same
+ * review. What the deck says is evidence, whatever it tells its reader to do.
+ */
+export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
+  const outline = outlineOf(deck, termsOf(deck.language));
+  const evidence = { outline, facts: outline.facts, context };
+  const faults = findFaults(evidence).filter((fault) => isQuoted(fault, outline));
+  const faulty = new Set(faults.map(({ page, text }) => `${page} ${text}`));
+  return {
+    ...scoreOf(
+      faults.map(({ rule }) => rule),
+      stageOf(context, outline),
+    ),
+    issues: faults.map((fault) => issueOf(fault, deck, context)),
+    strengths: strengthsOf(evidence, faulty).map(({ strength, page, text }) => ({
+      page,
+      text,
+      why: reviewWords(context.language)(`strength_${strength}`),
+    })),
+    judgedBy: "rules",
+    verdict: "",
+    doubt: null,
+    questions: [],
+    language: deck.language,
+    pages: deck.pages.length,
+  };
+}
+
+/** What cannot be shown on its page is not said. */
+function isQuoted({ page, text }: Finding, outline: Outline): boolean {
+  return page === null
+    ? text === ""
+    : text !== "" && outline.page(page)?.text.includes(text) === true;
+}
+
+function issueOf(
+  { rule, page, text, fill }: Finding,
+  deck: Deck,
+  context: ReviewContext,
+): DeckIssue {
+  return {
+    id: issueId(rule, text),
+    category: weightOf(rule).category,
+    rule,
+    page,
+    text,
+    why: reviewWords(context.language)(`why_${rule}`, fill),
+    fix: reviewWords(deck.language)(`fix_${rule}`, fill),
+    ...saidAs(rule),
+    also: [],
+  };
+}
+
+/** The same for the same fault of the same words, whichever page they are moved to. */
+export function issueId(rule: string, text: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([rule, text]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,48 @@
+import type { Language } from "../../../../contracts/languages.ts";
+import { termsOf } from "../lexicon/terms.ts";
+import { outlineOf } from "../outline/outline.ts";
+import type { Deck } from "../read/deck.ts";
+import type { ReviewContext } from "../review-context.ts";
+import { findFaults } from "./all.ts";
+import type { Finding } from "./finding.ts";
+
+/** Decks for the tests of rules, written down without a PDF: for each page its title, then its lines. */
+export function writtenDeck(language: Language, pages: readonly string[][]): Deck {
+  return {
+    language,
+    pages: pages.map((lines, at) => ({
+      number: at + 1,
+      width: 960,
+      height: 540,
+      title: lines[0] ?? "",
+      lines: [],
+      text: lines.join("\n"),
+      rows: lines,
+      words: lines.join(" ").split(/\s+/).length,
+      images: 0,
+      isChartLike: false,
+    })),
+  };
+}
+
+export const SOME_DAY: ReviewContext = {
+  stage: "seed",
+  sector: [],
+  country: undefined,
+  today: "2026-11-01",
+  language: "en",
+};
+
+/** The faults of pages that come behind a first one. */
+export function faultsOf(
+  language: Language,
+  pages: readonly string[][],
+  context: Partial<ReviewContext> = {},
+): Finding[] {
+  const outline = outlineOf(writtenDeck(language, [["Nama"], ...pages]), termsOf(language));
+  return findFaults({
+    outline,
+    facts: outline.facts,
+    context: { ...SOME_DAY, ...context },
+  });
+}

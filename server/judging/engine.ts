@@ -1,0 +1,34 @@
+import type { DeckReview } from "../../contracts/deck-review.ts";
+import type { Match } from "../../contracts/matching.ts";
+import type { ProfileVerdict } from "../../contracts/profile-review.ts";
+import type { ModelCall } from "../services/language-model/language-model.ts";
+import type { Deck } from "./decks/read/deck.ts";
+import type { ReviewContext } from "./decks/review-context.ts";
+import type { MatchOptions, MatchSearch } from "./matches/match.ts";
+import type { ProfileEvidence } from "./profiles/profile-evidence.ts";
+
+/** How a question is asked: until when, and who is told what it cost. */
+export type Asking = {
+  signal: AbortSignal;
+  /** Called once for each call of a language model, also one that failed. */
+  onCall(call: ModelCall): Promise<void>;
+};
+
+/**
+ * What judges decks, profiles and matches: rules, or a language model beside them. What it reads is
+ * evidence, whatever it tells its reader to do.
+ * Each throws EngineUnavailable, or the signal's reason.
+ */
+export type Engine = {
+  /** `rules`, or the model's name. */
+  name: string;
+  reviewDeck(deck: Deck, context: ReviewContext, asking: Asking): Promise<DeckReview>;
+  reviewProfile(evidence: ProfileEvidence, asking: Asking): Promise<ProfileVerdict>;
+  /** Exclusions are always by rule: a model is not asked whether to keep to what somebody refused. */
+  rankMatches(search: MatchSearch, options: MatchOptions, asking: Asking): Promise<Match[]>;
+};
+
+/** The engine does not answer, or what it answers cannot be used. */
+export class EngineUnavailable extends Error {
+  override readonly name = "EngineUnavailable";
+}

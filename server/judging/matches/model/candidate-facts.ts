@@ -1,0 +1,101 @@
+import type { Match } from "../../../../contracts/matching.ts";
+import { withoutInstructions } from "../../decks/outline/sentences.ts";
+import type { Deal } from "../facts/deals.ts";
+import type { InvestorFacts } from "../facts/investor-facts.ts";
+import type { StartupFacts } from "../facts/startup-facts.ts";
+import type { Phrasing } from "../words/phrasing.ts";
+
+const MOST_DEALS = 8;
+const MOST_TOPICS = 12;
+
+/**
+ * What a model is shown of a company: public facts in the reader's words. What may be known from the
+ * criteria alone, which the other side never sees, is not among them.
+ */
+function publicFacts(facts: StartupFacts | InvestorFacts, phrasing: Phrasing) {
+  return facts.kind === "startup" ? startupFacts(facts, phrasing) : investorFacts(facts, phrasing);
+}
+
+function startupFacts(startup: StartupFacts, phrasing: Phrasing) {
+  const { ask, criteria } = startup;
+  return {
+    name: nameOf(startup),
+    sectors: each(startup.industries, phrasing),
+    speaksOf: topicsOf(startup, phrasing),
+    ...(startup.stage !== 0 && { stage: phrasing.stages(startup.stage) }),
+    ...(startup.country !== undefined && { country: phrasing.country(startup.country) }),
+    ...(ask && ask !== criteria.ask && { raises: phrasing.range(ask) }),
+    rounds: dealsOf(startup.rounds, phrasing),
+  };
+}
+
+function investorFacts(investor: InvestorFacts, phrasing: Phrasing) {
+  const { cheque, criteria, stages, places } = investor;
+  const isPublic = {
+    targets: investor.targetsAreStated || criteria.concepts.size === 0,
+    stages: criteria.stages === 0 || stages !== criteria.stages,
+    places: [...places].some((place) => !criteria.places.has(place)),
+    cheque: cheque !== criteria.cheque,
+  };
+  return {
+    name: nameOf(investor),
+    kinds: [...investor.types].map((type) => phrasing.types([type])),
+    ...(isPublic.targets && { investsIn: each([...investor.targets], phrasing) }),
+    ...(isPublic.stages && stages !== 0 && { stages: phrasing.stages(stages) }),
+    ...(isPublic.places && { regions: [...places].map((place) => phrasing.country(place)) }),
+    ...(isPublic.cheque && cheque && { cheque: phrasing.range(cheque) }),
+    speaksOf: topicsOf(investor, phrasing),
+    ...(investor.country !== undefined && { seat: phrasing.country(investor.country) }),
+    deals: dealsOf(investor.deals, phrasing),
+  };
+}
+
+/** The one who asks, with what they look for in their own words: they may read these. */
+export function subjectFacts(subject: StartupFacts | InvestorFacts, phrasing: Phrasing) {
+  const wishes = [...new Set(subject.criteria.quotes.values())].map(withoutInstructions);
+  return { ...publicFacts(subject, phrasing), looksFor: wishes.filter((wish) => wish !== "") };
+}
+
+/** A candidate as the rules see it. */
+export function candidateFacts(
+  { reasons, against, conflicts }: Match,
+  candidate: StartupFacts | InvestorFacts,
+  phrasing: Phrasing,
+) {
+  return {
+    ...publicFacts(candidate, phrasing),
+    // They name the companies, whatever these call themselves.
+    reasons: reasons.map(withoutInstructions).filter((reason) => reason !== ""),
+    against: withoutInstructions(against),
+    conflicts: conflicts.map(withoutInstructions),
+  };
+}
+
+function nameOf({ name }: StartupFacts | InvestorFacts): string {
+  return withoutInstructions(name) || "—";
+}
+
+function topicsOf({ topics }: StartupFacts | InvestorFacts, phrasing: Phrasing): string[] {
+  const named = [...topics.weights].toSorted(([, one], [, other]) => other - one);
+  return each(
+    named.slice(0, MOST_TOPICS).map(([concept]) => concept),
+    phrasing,
+  );
+}
+
+function each(concepts: readonly number[], phrasing: Phrasing): string[] {
+  return concepts.map((concept) => phrasing.concepts([concept]));
+}
+
+function dealsOf(deals: readonly Deal[], phrasing: Phrasing) {
+  return deals
+    .toSorted((one, other) => (other.from ?? 0) - (one.from ?? 0))
+    .slice(0, MOST_DEALS)
+    .map(({ company, industries, country, stages, from, to }) => ({
+      ...(company !== undefined && { company: withoutInstructions(company) }),
+      sectors: each(industries, phrasing),
+      ...(country !== undefined && { country: phrasing.country(country) }),
+      ...(stages !== 0 && { round: phrasing.stages(stages) }),
+      ...(from !== undefined && to !== undefined && { date: phrasing.when({ from, to }) }),
+    }));
+}

@@ -1,0 +1,98 @@
+import type { Match } from "../../contracts/matching.ts";
+import {
+  type Budget,
+  type LanguageModel,
+  ModelUnavailable,
+  type Question,
+} from "../services/language-model/language-model.ts";
+import { termsOf } from "./decks/lexicon/terms.ts";
+import { deckQuestion } from "./decks/model/deck-question.ts";
+import { issuesOf, judgeDeck } from "./decks/model/judge-deck.ts";
+import { refuteQuestion, withoutRefuted } from "./decks/model/refute-question.ts";
+import { outlineOf } from "./decks/outline/outline.ts";
+import { reviewDeck } from "./decks/review-deck.ts";
+import { type Asking, type Engine, EngineUnavailable } from "./engine.ts";
+import { type MatchOptions, type MatchSearch, rankMatches } from "./matches/match.ts";
+import { candidateFacts, subjectFacts } from "./matches/model/candidate-facts.ts";
+import { judgeMatches } from "./matches/model/judge-matches.ts";
+import { matchQuestion } from "./matches/model/match-question.ts";
+import { phrasingOf } from "./matches/words/phrasing.ts";
+import { judgeProfile } from "./profiles/model/judge-profile.ts";
+import { profileQuestion } from "./profiles/model/profile-question.ts";
+import { reviewProfileByRules } from "./profiles/review-profile.ts";
+
+/** So many matches are judged by the model, so many of them with one question. */
+const MOST_JUDGED = 20;
+const AT_ONCE = 10;
+
+/** Judges by a language model, within the bounds of the rules, which always judge, too. */
+export function modelEngine(model: LanguageModel): Engine {
+  const ask = async <Answer>(question: Question<Answer>, asking: Asking & { budget: Budget }) => {
+    try {
+      return await model.ask(question, asking);
+    } catch (error) {
+      if (!(error instanceof ModelUnavailable)) throw error;
+      throw new EngineUnavailable(error.message, { cause: error });
+    }
+  };
+  /** One call of the engine is one run, whatever it asks. */
+  const runOf = (asking: Asking) => ({ ...asking, budget: model.newBudget() });
+
+  return {
+    name: model.name,
+    async reviewDeck(deck, context, asking) {
+      const outline = outlineOf(deck, termsOf(deck.language));
+      const run = runOf(asking);
+      const said = await ask(deckQuestion(deck, context), run);
+      const byRules = reviewDeck(deck, context);
+      const found = issuesOf(said, byRules, outline);
+      const issues =
+        found.length === 0
+          ? found
+          : withoutRefuted(found, await ask(refuteQuestion(deck, found, context.today), run));
+      return judgeDeck(said, issues, byRules, outline);
+    },
+    async reviewProfile(evidence, asking) {
+      const byRules = reviewProfileByRules(evidence);
+      return judgeProfile(await ask(profileQuestion(evidence), runOf(asking)), byRules, evidence);
+    },
+    async rankMatches(search, options, asking) {
+      const byRules = rankMatches(search, options);
+      const best = byRules.slice(0, MOST_JUDGED);
+      const run = runOf(asking);
+      const judged: Match[] = [];
+      for (let from = 0; from < best.length; from += AT_ONCE) {
+        const some = best.slice(from, from + AT_ONCE);
+        const { question, shownOf } = questionOf(some, search, options);
+        judged.push(...judgeMatches(await ask(question, run), some, shownOf));
+      }
+      // The sort is stable: what is equal stays in the order of the rules.
+      return [...judged, ...byRules.slice(MOST_JUDGED)].toSorted(
+        (one, other) => other.rate - one.rate,
+      );
+    },
+  };
+}
+
+/** What to ask of some matches, and all that it shows of the two sides of each. */
+function questionOf(matches: readonly Match[], search: MatchSearch, { language }: MatchOptions) {
+  const phrasing = phrasingOf(language);
+  const byId = new Map(search.candidates.map((candidate) => [candidate.id, candidate]));
+  const subject = subjectFacts(search.subject, phrasing);
+  const candidates = matches.flatMap((match) => {
+    const candidate = byId.get(match.id);
+    if (!candidate) return [];
+    return [{ id: match.id, rate: match.rate, facts: candidateFacts(match, candidate, phrasing) }];
+  });
+  const shownOf = (id: string) =>
+    textsIn([subject, candidates.find((candidate) => candidate.id === id)?.facts]).join("\n");
+  return {
+    question: matchQuestion(search.direction, { subject, candidates }, language),
+    shownOf,
+  };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

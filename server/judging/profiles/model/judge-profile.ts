@@ -1,0 +1,55 @@
+import {
+  PROFILE_RULES,
+  type ProfileFinding,
+  type ProfileVerdict,
+} from "../../../../contracts/profile-review.ts";
+import { quoteOf } from "../../decks/outline/sentences.ts";
+import { locateQuote } from "../../locate-quote.ts";
+import type { ProfileEvidence } from "../profile-evidence.ts";
+import { textsOf } from "./profile-places.ts";
+import { ASKED, type ProfileAnswer } from "./profile-question.ts";
+
+/** A model's findings beside those of the rules, which stand whatever it says. */
+export function judgeProfile(
+  said: ProfileAnswer,
+  byRules: ProfileVerdict,
+  evidence: ProfileEvidence,
+): ProfileVerdict {
+  const findings = [...byRules.findings];
+  for (const one of said.findings) {
+    const finding = checked(one, evidence);
+    const isKnown = findings.some(
+      ({ rule, place }) => rule === finding?.rule && place === finding.place,
+    );
+    if (finding && !isKnown) findings.push(finding);
+  }
+  const isRejected =
+    byRules.verdict === "rejected" || findings.some(({ weight }) => weight === "rejects");
+  return { verdict: isRejected ? "rejected" : "approved", findings };
+}
+
+/** Only what was asked for, where it was asked for, in words that stand there. */
+function checked(
+  { quote, weight, place, why, fix, ...said }: ProfileAnswer["findings"][number],
+  evidence: ProfileEvidence,
+): ProfileFinding | undefined {
+  const rule = PROFILE_RULES.find((known) => known === said.rule);
+  const asked = rule && ASKED[rule];
+  if (!rule || !asked?.places.includes(place)) return undefined;
+  const found = textsOf(evidence)[place].flatMap((text) => locateQuote(text, quote) ?? [])[0];
+  const isOfLack = rule === "thin_description" && quote.trim() === "";
+  if (found === undefined && !isOfLack) return undefined;
+  return {
+    rule,
+    weight: asked.mayReject ? weight : "advice",
+    place: formPlace(place),
+    text: found === undefined ? "" : quoteOf(found),
+    why,
+    fix,
+  };
+}
+
+/** The rules, and the form, name places by their columns. */
+function formPlace(place: string): string {
+  return place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,112 @@
+import path from "node:path";
+import type {
+  DeckIssue,
+  DeckProblem,
+  DeckReview,
+  ReviewCategory,
+} from "../../contracts/deck-review.ts";
+import { Turnstile } from "../files/turnstile.ts";
+import type { Deck } from "./decks/read/deck.ts";
+import { readDeck } from "./decks/read/read-deck.ts";
+import { type Engine, EngineUnavailable } from "./engine.ts";
+
+/** Of two decks at once a language model is asked at most. */
+const AT_ONCE = 2;
+/** Nobody keeps books of these, and nobody stops them but by ending the program. */
+const UNWATCHED = { signal: new AbortController().signal, onCall: async () => {} };
+
+type Problem = DeckProblem | "file_not_found" | "engine_unavailable";
+
+/** What is printed of a deck. Categories are written as people read them (spec §3). */
+export type FileAnswer =
+  | {
+      score: number;
+      verdict: string;
+      issues: (Pick<
+        DeckIssue,
+        "about" | "kind" | "severity" | "certainty" | "page" | "text" | "why" | "fix"
+      > & { category: string; evidence: { page: number; quote: string }[] })[];
+      questions: string[];
+      strengths: { page: number; quote: string; why: string }[];
+    }
+  | { error: { code: Problem; message: string } };
+
+/** For whoever reads the answer by machine, like the messages of operations. */
+const MESSAGES: Record<Exclude<Problem, "engine_unavailable">, string> = {
+  deck_encrypted:
+    "The PDF is protected by a password or restricted: remove the protection and export it again.",
+  deck_without_text: "The pages are pictures without text: export the deck with its text.",
+  deck_empty: "There is too little text in the deck to review it.",
+  deck_too_long: "The deck has more than 120 pages.",
+  deck_unreadable: "The file could not be read as a PDF of a deck.",
+  file_not_found: "There is no such file, or it may not be read.",
+};
+const CATEGORY_NAMES: Record<ReviewCategory, string> = {
+  clarity: "Clarity",
+  traction: "Traction",
+  viability: "Viability",
+  completeness: "Completeness",
+};
+
+/** Reviews each file for itself: one that cannot be read takes nothing from the others. */
+export async function reviewFiles(
+  files: readonly { name: string; path: string }[],
+  today: string,
+  engine: Engine,
+): Promise<Record<string, FileAnswer>> {
+  const turnstile = new Turnstile(AT_ONCE);
+  const judge: Judge = (deck) =>
+    turnstile.pass(() =>
+      engine.reviewDeck(deck, { ...UNKNOWN, today, language: deck.language }, UNWATCHED),
+    );
+  const answers = await Promise.all(
+    files.map(async (file) => [nameOf(file, files), await reviewFile(file.path, judge)] as const),
+  );
+  return Object.fromEntries(answers);
+}
+
+/** The file's own name; two of the same name keep their paths. */
+function nameOf(file: { name: string }, files: readonly { name: string }[]): string {
+  const name = path.basename(file.name);
+  return files.filter((other) => path.basename(other.name) === name).length > 1 ? file.name : name;
+}
+
+type Judge = (deck: Deck) => Promise<DeckReview>;
+const UNKNOWN = { stage: undefined, sector: [], country: undefined };
+
+async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
+  const reading = await readDeck(file).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (!reading) return { error: { code: "file_not_found", message: MESSAGES.file_not_found } };
+  if (reading.state === "refused") {
+    const cause = reading.cause ? ` (${reading.cause})` : "";
+    return { error: { code: reading.problem, message: MESSAGES[reading.problem] + cause } };
+  }
+  try {
+    return answerOf(await judge(reading.deck));
+  } catch (error) {
+    if (!(error instanceof EngineUnavailable)) throw error;
+    return { error: { code: "engine_unavailable", message: error.message } };
+  }
+}
+
+function answerOf({ score, verdict, doubt, issues, questions, strengths }: DeckReview): FileAnswer {
+  return {
+    score,
+    verdict: [verdict, doubt ?? ""].join(" ").trim(),
+    issues: issues.map(({ id: _, rule: __, category, also, ...issue }) => ({
+      category: CATEGORY_NAMES[category],
+      ...issue,
+      evidence: issue.page === null ? [] : [{ page: issue.page, quote: issue.text }, ...also],
+    })),
+    questions,
+    strengths: strengths.map(({ page, text, why }) => ({ page, quote: text, why })),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  const codes = ["ENOENT", "EACCES", "EISDIR", "ENOTDIR"];
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}

@@ -1,0 +1,23 @@
+import { reviewDeck } from "./decks/review-deck.ts";
+import type { Engine } from "./engine.ts";
+import { rankMatches } from "./matches/match.ts";
+import { reviewProfileByRules } from "./profiles/review-profile.ts";
+
+/** Judges by rule alone: the same gives the same, at no cost. */
+export function rulesEngine(): Engine {
+  return {
+    name: "rules",
+    async reviewDeck(deck, context, { signal }) {
+      signal.throwIfAborted();
+      return reviewDeck(deck, context);
+    },
+    async reviewProfile(evidence, { signal }) {
+      signal.throwIfAborted();
+      return reviewProfileByRules(evidence);
+    },
+    async rankMatches(search, options, { signal }) {
+      signal.throwIfAborted();
+      return rankMatches(search, options);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ModelCall } from "../services/language-model/language-model.ts";
+import { type ModelSettings, openModel } from "../services/language-model/open-model.ts";
+import {
+  type Reply,
+  says,
+  startModelServer,
+} from "../services/language-model/test-model-server.ts";
+import { modelEngine } from "./model-engine.ts";
+
+const stops: (() => Promise<void>)[] = [];
+
+/** The engine before a model that gives these replies; waiting takes no time. */
+export async function engineThatHears(...replies: Reply[]) {
+  return engineWithin({}, ...replies);
+}
+
+export async function engineWithin(changes: Partial<ModelSettings>, ...replies: Reply[]) {
+  const { settings, requests, stop } = await startModelServer(...replies);
+  stops.push(stop);
+  const calls: ModelCall[] = [];
+  const asking = {
+    signal: new AbortController().signal,
+    onCall: async (call: ModelCall) => {
+      calls.push(call);
+    },
+  };
+  const engine = modelEngine(openModel({ ...settings, ...changes }, async () => {}));
+  return { engine, asking, calls, requests };
+}
+
+export async function stopServers(): Promise<void> {
+  for (const stop of stops.splice(0)) await stop();
+}
+
+/** A model that reviews a deck so, and then refutes these of the issues that it is shown. */
+export function judges(review: object, refuted: readonly number[] = []): Reply {
+  const findings = refuted.map((number) => ({ number, why: "Page 2 answers it.", stands: false }));
+  return (response, asked) => {
+    const isSecond = asked.messages[0]?.content.includes("Try to refute") === true;
+    says(isSecond ? { findings } : review)(response, asked);
+  };
+}
