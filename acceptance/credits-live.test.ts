@@ -79,14 +79,24 @@ const balanceArrives = (heard: Heard[], balance: number) =>
       : undefined,
   );
 
+/** Waits for all of a purchase: its rows change in one transaction and arrive one by one. */
+async function purchaseArrives(heard: Heard[], balance: number) {
+  await balanceArrives(heard, balance);
+  await eventually("the purchase arrives as paid", LIMIT_MS, () =>
+    heard.some(({ table, row }) => table === "checkouts" && row.state === "paid")
+      ? true
+      : undefined,
+  );
+}
+
 describe("a person who listens", () => {
   it("hears of their own purchase and balance, and of nobody else's", async () => {
     const [me, other] = [await listener(), await listener()];
     const theirs = await buy(other.member);
-    await balanceArrives(other.heard, 30);
+    await purchaseArrives(other.heard, 30);
     // Comes last, so the other person's changes would have arrived by then.
     const mine = await buy(me.member);
-    await balanceArrives(me.heard, 30);
+    await purchaseArrives(me.heard, 30);
 
     for (const [{ account, heard }, id, strange] of [
       [me, mine, other.account],
@@ -144,7 +154,7 @@ describe("a person who listens", () => {
   it("hears nothing more of their former account once they are deleted", async () => {
     const [gone, me] = [await listener(), await listener()];
     await buy(gone.member);
-    await balanceArrives(gone.heard, 30);
+    await purchaseArrives(gone.heard, 30);
     const before = gone.heard.length;
     const { email, password, token } = gone.member;
     await callAs(server, token, "account/delete", { email, password });
@@ -153,7 +163,7 @@ describe("a person who listens", () => {
     );
     expect(rowCount).toBe(1);
     await buy(me.member);
-    await balanceArrives(me.heard, 30);
+    await purchaseArrives(me.heard, 30);
     expect(gone.heard.slice(before)).toEqual([]);
   });
 });
