@@ -11,6 +11,10 @@ export type BuiltApp = {
   render: (request: Request) => Promise<Response>;
   /** Makes pages read data through this instead of over HTTP. */
   readBy(fetching: typeof fetch): void;
+};
+
+/** What every page of the build gets besides its HTML. */
+export type BuiltPages = {
   styles: PageStyles;
   /** The sources of the whole sheets, which scripts swap in for a page's part. */
   sheets: string[];
@@ -25,10 +29,16 @@ export type BuiltApp = {
 export async function loadBuiltApp(): Promise<BuiltApp> {
   const build: unknown = await import(pathToFileURL(SERVER_ENTRY).href);
   if (!isServerBuild(build)) throw new Error("build/server holds no app");
-  const styles = readStyles(path.join(CLIENT_FOLDER, "assets"));
   return {
     render: createRequestHandler(build, "production"),
     readBy: build.entry.module.readBy,
+  };
+}
+
+/** Reads the built style sheets and the late starter. */
+export function loadBuiltPages(): BuiltPages {
+  const styles = readStyles(path.join(CLIENT_FOLDER, "assets"));
+  return {
     styles: readPageStyles(styles.map((text) => text.trim()).join("\n")),
     sheets: styles.map(sourceOf),
     lateStarter: readFileSync(LATE_STARTER, "utf8"),

@@ -1,83 +1,55 @@
 import type { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { COMMON_HEADERS, DATA_POLICY, transportSecurity } from "../security-headers.ts";
-import { type Encoding, type StoredAnswer, storeAnswerNow } from "../stored-answer.ts";
 import type { BuiltApp } from "./built-app.ts";
-import { inlineStyles } from "./inline-styles.ts";
-import { startScriptsLate } from "./late-scripts.ts";
-import { contentSecurityPolicy, scriptsOf } from "./page-policy.ts";
 import type { PageRequest } from "./page-request.ts";
 
-/** A page without user content: its scripts are all ours. */
-const OWN_PAGE: PageRequest = {
-  path: "/legal-disclaimer",
-  query: "",
-  language: "en",
-  chosen: false,
+/** What the app made of a page: its HTML, or the data or the redirect that were asked for. */
+export type RenderedPage = {
+  status: number;
+  headers: Record<string, string>;
+  language: PageRequest["language"];
+  /** Whether it may be kept for others. */
+  storable: boolean;
+  /** As UTF-8, which moves from thread to thread without being copied. */
+  body: Uint8Array<ArrayBuffer>;
 };
-const VARY = "Accept-Encoding, Accept-Language, Cookie";
+
+const utf8 = new TextEncoder();
+
+/** React Router's own headers: the target of a redirect, and the mark of a data response. */
+const PASSED_ON = ["location", "x-remix-response"];
 
 /**
  * Renders a page for any visitor: no cookie, the language settled, host and scheme from the
  * configuration and never from the request. The result can be cached.
  */
-export async function createPageRenderer(
-  settings: Pick<BuiltApp, "render" | "styles" | "sheets" | "lateStarter"> & {
-    publicUrl: string;
-    /** Where the browser reads data and listens. */
-    backendUrl: string;
-  },
-): Promise<(page: PageRequest, encoding: Encoding, inHaste: boolean) => Promise<StoredAnswer>> {
-  const { render, publicUrl, backendUrl, styles, sheets, lateStarter } = settings;
-
-  const produce = async (page: PageRequest) => {
-    const query = page.query === "" ? "" : `?${page.query}`;
-    const request = new Request(publicUrl + page.path + query, {
-      headers: { "accept-language": page.language satisfies keyof typeof LANGUAGE_TAGS },
+export function createPageRenderer(
+  render: BuiltApp["render"],
+  publicUrl: string,
+): (page: PageRequest) => Promise<RenderedPage> {
+  return async ({ path, query, language }) => {
+    const request = new Request(publicUrl + path + (query === "" ? "" : `?${query}`), {
+      headers: { "accept-language": language satisfies keyof typeof LANGUAGE_TAGS },
     });
     const response = await render(request);
-    const rendered = await response.text();
-    const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
-    const isPage = type.startsWith("text/html");
-    const body = isPage ? startScriptsLate(inlineStyles(rendered, styles), lateStarter) : rendered;
-    return { response, type, isPage, body };
-  };
-
-  const ownScripts = scriptsOf((await produce(OWN_PAGE)).body);
-
-  return async (page, encoding, inHaste) => {
-    const { response, type, isPage, body } = await produce(page);
+    const { status, headers } = response;
+    const body = await response.text();
+    const type = headers.get("content-type") ?? "text/html; charset=utf-8";
     // The router's own "Unexpected Server Error", bare and in English: our page of last resort is
     // better.
-    if (response.status >= 500 && type.startsWith("text/plain")) throw new Error(body);
-    const kept = response.headers.get("cache-control") !== "no-store" && response.status < 400;
-    return storeAnswerNow(
-      {
-        status: response.status,
-        body,
-        storable: kept,
-        headers: {
-          ...passedOn(response.headers),
-          "content-type": type,
-          "content-language": page.language,
-          "cache-control": kept ? "public, max-age=0, must-revalidate" : "no-store",
-          vary: VARY,
-          ...COMMON_HEADERS,
-          ...transportSecurity(publicUrl),
-          "content-security-policy": isPage
-            ? contentSecurityPolicy(body, { backend: backendUrl, sheets, ownScripts })
-            : DATA_POLICY,
-        },
-      },
-      encoding,
-      inHaste,
-    );
+    if (status >= 500 && type.startsWith("text/plain")) throw new Error(body);
+    return {
+      status,
+      headers: { ...only(PASSED_ON, headers), "content-type": type },
+      language,
+      storable: headers.get("cache-control") !== "no-store" && status < 400,
+      body: utf8.encode(body),
+    };
   };
 }
 
-/** React Router's headers: the target of a redirect, and the mark of a data response. */
-function passedOn(headers: Headers): Record<string, string> {
+function only(names: string[], headers: Headers): Record<string, string> {
   return Object.fromEntries(
-    ["location", "x-remix-response"].flatMap((name) => {
+    names.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
     }),

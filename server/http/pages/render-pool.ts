@@ -2,19 +2,31 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import type { Logger } from "../../log.ts";
-import { keepThread } from "../../thread.ts";
+import { keepThread, type Thread } from "../../thread.ts";
 import type { Encoding, StoredAnswer } from "../stored-answer.ts";
+import type { FinishQuestion, FinishSettings } from "./page-finisher.ts";
+import type { RenderedPage } from "./page-renderer.ts";
 import type { PageRequest } from "./page-request.ts";
 import { createRenderQueue, Refused } from "./render-queue.ts";
 
-const THREAD = path.join(import.meta.dirname, "render-thread.ts");
+const RENDER_THREAD = path.join(import.meta.dirname, "render-thread.ts");
+const FINISH_THREAD = path.join(import.meta.dirname, "finish-thread.ts");
+/** Finishing a page takes a quarter of the time of rendering it. */
+const RENDERERS_FOR_ONE_FINISHER = 4;
+/** A page without user content: its scripts are all ours. */
+const OWN_PAGE: PageRequest = {
+  path: "/legal-disclaimer",
+  query: "",
+  language: "en",
+  chosen: false,
+};
 /** A page mostly waits for its data: meanwhile the thread works on others. */
 const PAGES_AT_ONCE = 8;
 /**
  * The share of time beyond which the answering thread has hardly any to spare: renders then come
  * one by one, with a rest.
  */
-const BUSY_SHARE = 0.75;
+const BUSY_SHARE = 0.5;
 const REST_MS = 5;
 const LOOK_EVERY_MS = 200;
 const MOST_WAITING = 256;
@@ -22,7 +34,8 @@ const MOST_WAITING_OF_ONE = 48;
 /**
  * The app takes 60 MB. With less room, the engine spends more of its time on collecting garbage.
  */
-const MEMORY_MB = 1024;
+const RENDERER_MEMORY_MB = 1024;
+const FINISHER_MEMORY_MB = 128;
 const DEADLINE_MS = 30_000;
 
 export type RenderSettings = {
@@ -37,8 +50,6 @@ export type RenderSettings = {
   logLevel: string;
 };
 export type RenderQuestion = { page: PageRequest; encoding: Encoding };
-/** A question to a thread; `inHaste` when others wait, so that it spends less on compressing. */
-export type ThreadQuestion = RenderQuestion & { inHaste: boolean };
 
 export type RenderPool = {
   /**
@@ -56,30 +67,38 @@ export type RenderPool = {
   close(): Promise<void>;
 };
 
-/** Threads that render pages: one for each processor but one, and at least one. */
+/**
+ * Threads that render pages, one for each processor but one and at least one, and others that finish
+ * them meanwhile.
+ */
 export function createRenderPool(settings: RenderSettings, log: Logger): RenderPool {
   const queue = createRenderQueue(MOST_WAITING, MOST_WAITING_OF_ONE);
-  const threads = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => ({
-    thread: keepThread<ThreadQuestion, StoredAnswer>({
-      file: THREAD,
-      workerData: settings,
-      memoryMb: MEMORY_MB,
-      deadlineMs: DEADLINE_MS,
-      log,
+  const count = Math.max(1, availableParallelism() - 1);
+  const limits = { deadlineMs: DEADLINE_MS, log };
+  const renderers = keepThreads<PageRequest, RenderedPage>(count, {
+    file: RENDER_THREAD,
+    workerData: settings,
+    memoryMb: RENDERER_MEMORY_MB,
+    ...limits,
+  });
+  const finishers = renderers.ask(OWN_PAGE).then((ownPage) =>
+    keepThreads<FinishQuestion, StoredAnswer>(Math.ceil(count / RENDERERS_FOR_ONE_FINISHER), {
+      file: FINISH_THREAD,
+      workerData: { ...settings, ownPage } satisfies FinishSettings,
+      memoryMb: FINISHER_MEMORY_MB,
+      ...limits,
     }),
-    busy: 0,
-  }));
+  );
+  const ready = renderers.ready.then(async () => (await finishers).ready);
+  // Whoever waits for it hears of it.
+  for (const promise of [finishers, ready]) promise.catch(() => undefined);
 
   let closed = false;
-
-  const leastBusy = () => threads.reduce((a, b) => (b.busy < a.busy ? b : a));
-
-  const busyPages = () => threads.reduce((sum, { busy }) => sum + busy, 0);
-
+  let busy = 0;
   let readersFirst = false;
   const dispatch = () => {
     const atOnce = readersFirst ? 1 : PAGES_AT_ONCE;
-    while (queue.length > 0 && leastBusy().busy < atOnce) queue.startNext();
+    while (queue.length > 0 && busy < atOnce * count) queue.startNext();
   };
 
   // Readers of cached pages have priority even with fewer processors than threads.
@@ -93,15 +112,15 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
   }, LOOK_EVERY_MS);
   look.unref();
 
-  const work = async (question: RenderQuestion): Promise<StoredAnswer> => {
-    const chosen = leastBusy();
-    chosen.busy += 1;
+  const work = async ({ page, encoding }: RenderQuestion): Promise<StoredAnswer> => {
+    busy += 1;
     const free = () => {
-      chosen.busy -= 1;
+      busy -= 1;
       dispatch();
     };
     try {
-      return await chosen.thread.ask({ ...question, inHaste: busyPages() > threads.length });
+      const rendered = await renderers.ask(page);
+      return await (await finishers).ask({ rendered, encoding, inHaste: busy > count });
     } catch (error) {
       throw closed ? new Refused("server") : error;
     } finally {
@@ -111,7 +130,7 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
   };
 
   return {
-    ready: Promise.all(threads.map(({ thread }) => thread.ready)).then(() => undefined),
+    ready,
     render: (key, question, visitor) =>
       new Promise((resolve, refuse) => {
         queue.add({ key, start: () => resolve(work(question)), refuse }, visitor);
@@ -121,6 +140,31 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
     async close() {
       closed = true;
       clearInterval(look);
+      await renderers.close();
+      await finishers.then(({ close }) => close()).catch(() => undefined);
+    },
+  };
+}
+
+/** Several threads of a kind as one: a question goes to whichever has fewest. */
+function keepThreads<Question, Answer>(
+  count: number,
+  settings: Parameters<typeof keepThread>[0],
+): Thread<Question, Answer> {
+  const threads = Array.from({ length: count }, () => ({
+    thread: keepThread<Question, Answer>(settings),
+    busy: 0,
+  }));
+  return {
+    ready: Promise.all(threads.map(({ thread }) => thread.ready)).then(() => undefined),
+    async ask(question) {
+      const chosen = threads.reduce((a, b) => (b.busy < a.busy ? b : a));
+      chosen.busy += 1;
+      return chosen.thread.ask(question).finally(() => {
+        chosen.busy -= 1;
+      });
+    },
+    close: async () => {
       await Promise.all(threads.map(({ thread }) => thread.close()));
     },
   };

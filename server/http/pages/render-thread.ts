@@ -3,10 +3,10 @@ import { workerData } from "node:worker_threads";
 import { openInnerReading } from "../../../embedded/data/inner-reading.ts";
 import { createLogger } from "../../log.ts";
 import { answerQuestions, goBehind } from "../../thread.ts";
-import type { StoredAnswer } from "../stored-answer.ts";
 import { loadBuiltApp } from "./built-app.ts";
-import { createPageRenderer } from "./page-renderer.ts";
-import type { RenderSettings, ThreadQuestion } from "./render-pool.ts";
+import { createPageRenderer, type RenderedPage } from "./page-renderer.ts";
+import type { PageRequest } from "./page-request.ts";
+import type { RenderSettings } from "./render-pool.ts";
 
 /** Renders pages, so that the thread that answers visitors never has to. */
 
@@ -25,8 +25,7 @@ if (settings.dataUrl !== undefined) {
   );
   app.readBy(data.fetch);
 }
-const render = await createPageRenderer({ ...app, ...settings });
-answerQuestions<ThreadQuestion, StoredAnswer>(
-  ({ page, encoding, inHaste }) => render(page, encoding, inHaste),
+answerQuestions<PageRequest, RenderedPage>(
+  createPageRenderer(app.render, settings.publicUrl),
   ({ body }) => [body.buffer],
 );
