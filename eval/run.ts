@@ -1,8 +1,9 @@
 import { measureDecks } from "./decks.ts";
 import { DECK_SETS } from "./described-deck.ts";
 import { measureMatching } from "./matching.ts";
+import { measureRealistic } from "./realistic.ts";
 
-/** How good the offline reviews and matches are, on labelled sets of ours, each apart: `npm run eval`. */
+/** How good reviews and matches are, on labelled sets, each apart: `npm run eval`. */
 const say = (line: string) => console.log(line);
 
 function tell(measures: Record<string, number>): void {
@@ -13,6 +14,14 @@ function tell(measures: Record<string, number>): void {
   console.log();
 }
 
+for (const how of ["rules", "recorded"] as const) {
+  for (const [group, measures] of await measureRealistic(how, say)) {
+    console.log(
+      `Realistic decks, ${how === "rules" ? "by rules alone" : "with recorded answers"}: ${group}`,
+    );
+    tell(measures);
+  }
+}
 for (const set of DECK_SETS) {
   console.log(`Decks: ${set}`);
   tell(await measureDecks(set, say));

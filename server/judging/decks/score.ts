@@ -10,14 +10,17 @@ import { CATEGORY_WEIGHTS, SECTION_WEIGHTS, type Stage } from "./rubric/stages.t
 
 /** Rules see what is wrong, hardly what is outstanding: without a fault a deck is excellent, not perfect. */
 const BEST = 0.92;
+/**
+ * Of what is wrong with a deck rules see a part: where they see something, more is wrong. With it the
+ * scores of labelled decks by strangers fall where their labels do (`npm run eval`).
+ */
+const UNSEEN = 2.5;
 /** How much of the score is the weakest sub-score alone: one collapse is not made good by three others. */
 const WEAKEST_SHARE = 0.3;
-/** A section that is thin is half there. */
-const THIN_SHARE = 0.5;
 
 /**
  * From findings to scores. Each sub-score is 10, less what each finding takes of what is left: a rule
- * takes its share once, half of it for its second finding, a quarter for the third.
+ * takes its share once, half of it for its second finding, a quarter for the third; what is left counts by UNSEEN.
  * Completeness also is the share of the weighted sections that are told. The score is the mean of the
  * sub-scores, weighted by stage, and for three tenths the weakest of them. So another fault never raises any of them.
  */
@@ -40,6 +43,9 @@ export function scoreOf(
     }
   }
   left.completeness *= completenessOf(new Set(rules), stage);
+  for (const category of REVIEW_CATEGORIES) {
+    left[category] = BEST * (left[category] / BEST) ** UNSEEN;
+  }
   return {
     score: outOfTen(overallOf(left, stage)),
     subScores: {
@@ -69,8 +75,7 @@ function completenessOf(found: ReadonlySet<RuleId>, stage: Stage): number {
   for (const section of SECTIONS) {
     const weight = SECTION_WEIGHTS[section][stage];
     all += weight;
-    if (has(`missing_${section}`)) continue;
-    told += weight * (has(`thin_${section}`) ? THIN_SHARE : 1);
+    if (!has(`missing_${section}`)) told += weight;
   }
   return told / all;
 }

@@ -108,12 +108,12 @@ export const en: Lexicon = {
     price: "price|pricing|arpu|average (?:order value|revenue per \\S+)|aov|per seat",
   },
   signals: {
-    superlative:
-      "on earth|on the planet|like no other|second to none|unbeatable|unprecedented|the greatest|number one|in the (?:whole )?world|ever (?:made|built|created)|best[- ]in[- ]class|world[- ]?class|world'?s (?:best|first|leading|most)|the (?:best|largest|leading|fastest|most (?:advanced|innovative|powerful|trusted|popular|loved|complete)|number one|no\\.? ?1|#1|only(?= (?:platform|company|solution|product|app|one|player|startup)))(?! customers?)|unmatched|unparalleled|unrivall?ed|revolutionary|revolutioni[sz](?:e|es|ing)|game[- ]chang(?:er|ing)|ground-?breaking|unique in the world|perfect|guaranteed (?:returns?|results?|profits?|success|growth|savings|to (?:succeed|win|grow))|(?:industry|world|global|market)[- ]first|massive|incredible|amazing|next uber|uber of|unstoppable|100% (?:safe|secure|accurate)|everyone (?:needs|wants|loves)",
     jargon:
       "synergies|tokeni[sz]ed|ai-(?:native|first)|stakeholders?|reimagin(?:e|ed|ing)|next-level|super-?ecosystem|super-?app|paradigm-shifting|hyper-?personali[sz]ed|big data|360-degree|data-driven|best practices?|thought leader(?:ship)?|bleeding[- ]edge|future-?proof|synerg(?:y|ies|istic)|paradigm(?: shift)?|disrupt(?:ive|ing|s|ion)?|leverag(?:e|es|ing)|holistic|end-to-end|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|best[- ]of[- ]breed|ecosystem|omni-?channel|hyper-?scal\\w+|web3|metaverse|blockchain-enabled|ai-(?:powered|driven|enabled)|seamless(?:ly)?|frictionless|turnkey|mission[- ]critical|value[- ]add(?:ed)?|innovative|robust|scalable|empower(?:s|ing)?|transformative|verticali[sz]ed|agentic|actionable insights|low[- ]hanging fruit|move the needle|quantum",
+    modal: "will|to be|planned|plan(?::| to)",
+    cumulative: "cumulative(?:ly)?|(?<!lost )since launch|from launch|all[- ]time",
     vanity:
-      "fans|retweets|shares on|subscribers on|video plays|downloads?|installs|page ?views|website (?:visits|visitors|traffic)|visitors|followers|likes|impressions|registered (?:users|members|accounts)|sign-?ups|wait-?list(?:ed)?|social (?:media )?reach|views|newsletter|awards?|media mentions|hits",
+      "retweets|shares on|subscribers on|video plays|downloads?|installs|page ?views|website (?:visits|visitors|traffic)|visitors|followers|likes|impressions|registered (?:users|members|accounts)|sign-?ups|wait-?list(?:ed)?|social (?:media )?reach|views|newsletter|awards?|media mentions|hits",
     vagueGrowth:
       "skyrocket(?:ing|ed)?|soaring|booming|surging|explod(?:ing|ed)|through the roof|off the charts|gaining (?:huge |massive |great )?traction|taking off|grow(?:ing|n|th)? (?:very )?(?:fast|rapidly|quickly|exponentially|significantly|strongly|organically)|(?:rapid|exponential|explosive|significant|strong|huge|tremendous|massive|impressive) (?:growth|traction|demand|interest|results|progress)|growth has been|(?:many|numerous|countless|lots of|a lot of|thousands of|hundreds of|several|various) (?:\\S+ )?(?:customers|users|clients|companies|partners|merchants|farmers|businesses)|customers love|users love|loved by|great (?:feedback|traction|demand)|going viral|(?:fantastic|overwhelming|overwhelmingly positive) (?:feedback|response)",
     denial:
@@ -123,8 +123,6 @@ export const en: Lexicon = {
     past: "launched|reached|signed|achieved|closed|grew|hit|served|completed|generated|earned|sold|onboarded|processed|opened|won|received|raised|delivered|recorded|obtained|have been|has been|we had|was|were",
     projection:
       "projections?|projected|forecasts?|forecasted|plan(?:ned)? revenue|expected revenue|we expect|financial plan|outlook|estimate[sd]? revenue",
-    assumption:
-      "if \\d+|\\d+ \\S+ \\S+ (?:a|per|each|every) (?:month|quarter|week)|based upon|calculated (?:from|on)|unchanged|one in \\S+ pays|rests on|relies on|depends on|on the basis of|provided that|built on|counting on|(?:new|more|\\d+) \\S+ (?:a|per|each|every) (?:month|quarter|week)|same (?:price|fee|rate)s?|prices? (?:as now|unchanged|stay)|assum(?:e|es|ing|ption|ptions)|based on|driven by|drivers?|if we|model(?:led|ed) on|scenario|conversion of|at (?:an? )?(?:arpu|price|average)|×|new (?:customers|clinics|merchants|shops|schools|farms) (?:a|per) (?:month|quarter|year)",
     source:
       "director(?:y|ies)|registry|register|registrar|yearbook|annual report|association|authority|institute|central bank|gazette|we (?:counted|measured|timed|visited)|own (?:count|survey|data)|our count|sources?:?|according to|report(?:ed)?|survey(?:ed)?|statistics|census|bureau|ministry|department of|world bank|google|temasek|bain|mckinsey|statista|gartner|idc|euromonitor|asian development bank|adb|oecd|interviews? with|we (?:asked|interviewed|surveyed)|study|data from|fao|who|unctad|e-conomy",
     period:
@@ -139,14 +137,12 @@ export const en: Lexicon = {
     instruction:
       "(?:ignore|disregard|forget|override) (?:all |any |the |your |every )*(?:previous|prior|above|earlier|other|preceding)? ?(?:instructions?|rules?|prompts?|rubrics?|guidelines|criteria)|(?:give|assign|award|rate|score|grade|mark) (?:this|the|our|it|us)(?: \\S+){0,4} (?:(?:score|rating|grade|mark) of \\d+|(?:10|ten|100)(?= ?(?:/|%|per ?cent|out of|points?|[.!;,]|$)| and )|full marks|perfect(?: score| rating|[.!]|$)|(?:highest|maximum|top|best|excellent)(?: possible)? (?:scores?|ratings?|marks?|grades?))|(?:score|rate|grade|mark) (?:this|the|our|it|us)(?: \\S+){0,4} (?:highest|maximum|top|excellent)|system prompt|(?:dear |attention,? |note to (?:the )?)(?:ai|llm|reviewer|language model|assistant|grader|chatgpt)|you are (?:now |a |an )*(?:ai|assistant|reviewer(?! of)|language model|helpful)|as an ai(?: (?:language )?model| assistant| reviewer|,)|do not (?:report|list|mention|flag) (?:any )?(?:issues?|faults?|problems?|weakness(?:es)?)|(?<!(?:customers?|clients?|users?|buyers?|farmers?|shops?|they|who|we) )(?:report|return|output|respond with) (?:no |zero |only )?(?:issues?|faults?|a score)",
     topDown:
-      "(?:get|got|capture|win|take|grab|need)(?:s|ing)? (?:just |only |even )?[0-5](?:\\.\\d+)? ?(?:%|per ?cent) of (?:it|them|this|that|these|those|all)|(?:just|only|even|if we (?:get|capture|win)|capture|capturing) (?:just |only |even )?(?:\\d+(?:[.,]\\d+)? ?%|one per ?cent) of (?:this |the |that |our )?(?:\\S+ ){0,3}(?:market|tam|industry)|\\d+(?:[.,]\\d+)? ?% of (?:this|the|that) (?:\\S+ ){0,2}market",
+      "(?:get|got|capture|win|take|grab|need)(?:s|ing)? (?:just |only |even )?[0-5](?:\\.\\d+)? ?(?:%|per ?cent) of (?:it|them|this|that|these|those|all)|(?:just|only|even|if we (?:get|capture|win)|capture|capturing) (?:just |only |even )?(?:\\d+(?:[.,]\\d+)? ?%|one per ?cent) of (?:this |the |that |our )?(?:\\S+ ){0,3}(?:market|tam|industry)",
     bottomUp:
       "bottom[- ]up|×|\\d x \\$?\\d|times \\$?\\d|multiplied|number of \\S+ (?:×|x|times)|per (?:clinic|farm|shop|school|user|customer|company|restaurant|hotel|household|merchant) (?:per|a) (?:year|month)",
     licensed:
       "licen[cs]ed?|licen[cs]es|registered with|approved by|authori[sz]ed by|regulat(?:ed|ory) (?:by|sandbox|approval)|certified|permit|in (?:the |a )?sandbox|compliance with|accredited",
     total: "total|sum|altogether|overall",
-    share:
-      "market share|share of|equity|stake|ownership|cap table|shareholders?|revenue mix|breakdown|allocation|split|segments?|customers by|mix",
     fromTo: "from .{1,30} to ",
     against:
       "up from|compared (?:to|with)|versus|vs\\.?|after|against|a year (?:ago|earlier|before)|→|->",
@@ -156,22 +152,7 @@ export const en: Lexicon = {
     pain: "spends?|hours|disputed|dispute[sd]?|wrong|stands? idle|idle|throw(?:s|n)? away|queue[sd]?|manual(?:ly)?|paper|too late|overpay|fined?|penalt(?:y|ies)|los(?:e|es|ing|t)|waste[sd]?|wait(?:s|ing)?|late|slow(?:ly)?|delay(?:s|ed)?|spoil(?:s|ed)?|cancel(?:s|led)?|cannot|can't|too (?:far|long|much|few)|expensive|costs? (?:a|an|them|it|us|each)|fail(?:s|ed)?|only \\d+|unable|without|nobody|broken|crowded|by hand|missing|unpaid",
     perUnit:
       "fees?|per (?:\\S+)|commission|subscription|price|pays?|charge[sd]?|each (?:order|load|parcel)|margin|rent(?:al)?",
-    kept: "stays? with us|remains? with us|we keep|(?:is|are) left(?: over)?|ends up with us|goes to us|leaves us",
     channel:
       "sells? (?:it|for us|them)|brings? (?:them|us|customers)|by name|cooperatives?|agents?|leaflets?|trade (?:fair|show)s?|community|communities|word[- ]of[- ]mouth|dealers?|contractors?|outreach|campaigns?|demo(?:s|nstrations?)?|knock|sell for us|introduc(?:e|ed|tions?)|visit(?:s|ed)?|sign(?:ed|s)? up|meet-?ups?|events?|through|via|referrals?|partners?|associations?|sales|ads?|social media|channels?|reach|door to door|word of mouth|resellers?|distributors?",
-  },
-  activities: {
-    payments:
-      "payments?|e-?wallets?|remittances?|money transfers?|payouts?|payment gateway|qr payments?|digital wallet",
-    lending:
-      "loans?|lending|lenders?|credit (?:line|to)|microcredit|micro-?loans?|paylater|buy now,? pay later|bnpl|borrowers?|invoice financing|working capital financing|disburs(?:e|ed|ement)",
-    crypto:
-      "crypto(?:currency|currencies)?|tokens?|stablecoins?|bitcoin|digital assets?|defi|nfts?|token sale",
-    insurance:
-      "insurance|insurtech|insurers?|premiums? (?:paid|written)|policyholders?|microinsurance|underwrit(?:e|ing)",
-    investing:
-      "robo-?advis[oe]rs?|crowdfunding|securities|brokerage|stock trading|mutual funds?|wealth management|invest(?:ing)? app",
-    health:
-      "telemedicine|telehealth|teleconsult\\S*|medical devices?|diagnostics?|diagnoses|e-?prescriptions?|e-?pharmacy|online pharmacy|clinical trials?|sell medicines?|doctor consultations?|consult (?:a )?doctors?",
   },
 };

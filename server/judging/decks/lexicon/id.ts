@@ -104,10 +104,10 @@ export const id: Lexicon = {
     price: "harga|arpu|nilai rata-rata pesanan|biaya langganan",
   },
   signals: {
-    superlative:
-      "sejagat|di muka bumi|sedunia|ter\\S+ sepanjang masa|(?:paling|ter)\\S+ (?:di|se)[ -]?(?:dunia|indonesia|asia|asean)|paling (?:hebat|ampuh|enak|bagus|top|keren)|juara dunia|tanpa tanding|belum pernah ada|terbaik|terdepan|terbesar|tercepat|terhebat|nomor satu|satu-satunya|no\\.? ?1|paling (?:canggih|inovatif|lengkap|terpercaya|unggul|maju)|revolusioner|tak tertandingi|tiada tanding\\S*|luar biasa|sempurna|kelas dunia|dijamin (?:untung|sukses|berhasil|puas|laris|100|aman|paling|balik modal)|sangat besar|uber-nya",
     jargon:
       "sinergi|disrupsi|disruptif|holistik|ekosistem|mutakhir|canggih|terintegrasi penuh|end-to-end|seamless|berbasis ai|generasi berikutnya|paradigma|inovatif|solusi menyeluruh|omnichannel|memberdayakan|transformatif",
+    modal: "akan|rencana(?::|nya)?",
+    cumulative: "kumulatif|akumulasi|sejak (?:diluncurkan|peluncuran)",
     vanity:
       "penonton|followers?|ditonton|dilihat|subscribers?|views?|likes?|unduhan|diunduh|pengikut|suka|tayangan|kunjungan(?: situs)?|pengunjung|pengguna terdaftar|pendaftar|daftar tunggu|penghargaan|liputan media|impresi|jangkauan",
     vagueGrowth:
@@ -118,8 +118,6 @@ export const id: Lexicon = {
       "terjadwal|dijadwalkan|sudah dipesan untuk|akan|berencana|rencana|menargetkan|target|diharapkan|direncanakan|peta jalan|berikutnya|mendatang|hendak|diperkirakan",
     past: "telah|sudah|berhasil|mencapai|meluncurkan|diluncurkan|tercapai|menandatangani|selesai|memperoleh|meraih|terjual|tumbuh|melayani|menyalurkan",
     projection: "proyeksi|perkiraan|prakiraan|target pendapatan|rencana keuangan|diproyeksikan",
-    assumption:
-      "dihitung|dengan syarat|tidak berubah|harga sama|(?:tambah|tambahan|buka|dengan) \\d+ \\S+ (?:per|setiap|tiap|sebulan) ?(?:bulan|tahun|kuartal|minggu)?|harga tetap|ongkos tetap|tarif tetap|dihitung dari|bila|syaratnya|asumsi|berdasarkan|didorong oleh|dengan anggapan|skenario|konversi|×|(?:pelanggan|klinik|toko|mitra|warung) baru (?:per|setiap|tiap) (?:bulan|kuartal)",
     source:
       "dinas|asosiasi|lembaga|badan|bulog|kemen\\S+|kami (?:timbang|ukur|hitung|tanya|survei)|sensus|direktori|survei|wawancara|data (?:kami|internal)|sumber:?|menurut|laporan|survei|statistik|bps|badan pusat statistik|kementerian|bank (?:dunia|indonesia)|ojk|wawancara|kami (?:mewawancarai|menyurvei)|google|temasek|bain|statista|riset|studi",
     period:
@@ -139,7 +137,6 @@ export const id: Lexicon = {
     licensed:
       "berizin|izin|lisensi|terdaftar di|diawasi(?: oleh)?|disetujui|sandbox|bersertifikat|tersertifikasi|persetujuan",
     total: "total|jumlah|keseluruhan",
-    share: "pangsa pasar|kepemilikan|saham|porsi|komposisi|pembagian|alokasi|segmen|bauran",
     fromTo: "dari .{1,30} (?:menjadi|ke|hingga|sampai) ",
     against: "dibanding(?:kan)?|sebelumnya|tahun lalu|setahun lalu|naik dari|→",
     paying: "berbayar|membayar|aktif|pendapatan|konversi|retensi|berulang",
@@ -147,19 +144,7 @@ export const id: Lexicon = {
       "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",
     pain: "menagih|telat|hilang|selisih|antre|basi|busuk|menunggak|buang|utang|tersendat|rugi|kerugian|kehilangan|terbuang|menunggu|terlambat|lambat|mahal|sulit|tidak (?:bisa|ada|punya|mampu)|menutup|habis|batal|gagal|jauh|terpaksa|manual",
     perUnit: "biaya|per \\S+|komisi|langganan|harga|membayar|margin|sewa|iklan",
-    kept: "tersisa|sisanya|untuk kami|masuk ke kami|kami simpan",
     channel:
       "penyuluh|kelompok tani|grup|kader|koperasi|mengajak|bonus|komisi|dari mulut ke mulut|pameran|reseller|mengunjungi|kunjungan|bergabung|lewat|melalui|mitra|rujukan|tenaga lapangan|komunitas|asosiasi|penjualan|iklan|saluran|agen",
-  },
-  activities: {
-    payments:
-      "pembayaran|dompet digital|dompet elektronik|uang elektronik|remitansi|kirim uang|qris",
-    lending:
-      "pinjaman|meminjam\\S*|pinjam|kredit|pembiayaan|paylater|peminjam|menyalurkan pinjaman",
-    crypto: "kripto|token|aset digital|stablecoin|bitcoin",
-    insurance: "asuransi|polis|premi|pertanggungan",
-    investing: "reksa ?dana|saham|urun dana|manajer investasi|sekuritas|efek",
-    health:
-      "telemedisin|konsultasi dokter|alat kesehatan|apotek (?:online|daring)|diagnosis|resep (?:elektronik|online)|jual obat",
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
 import { fold } from "../outline/fold.ts";
-import { ACTIVITIES, SECTIONS, SIGNALS, TOPICS } from "../rubric/sections.ts";
+import { SECTIONS, SIGNALS, TOPICS } from "../rubric/sections.ts";
 import { matches, occurs, termsOf } from "./terms.ts";
 
 describe.each(LANGUAGES)("the words of %s", (language) => {
@@ -10,7 +10,6 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
     ...SECTIONS.flatMap((section) => [terms.title(section), terms.body(section)]),
     ...TOPICS.map(terms.topic),
     ...SIGNALS.map(terms.signal),
-    ...ACTIVITIES.map(terms.activity),
   ];
 
   it("never match nothing", () => {

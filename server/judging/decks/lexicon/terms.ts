@@ -1,6 +1,6 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { fold } from "../outline/fold.ts";
-import type { Activity, Lexicon, Section, Signal, Topic } from "../rubric/sections.ts";
+import type { Lexicon, Section, Signal, Topic } from "../rubric/sections.ts";
 import { en } from "./en.ts";
 import { id } from "./id.ts";
 import { th } from "./th.ts";
@@ -20,7 +20,6 @@ export type Terms = {
   body: (section: Section) => RegExp;
   topic: (topic: Topic) => RegExp;
   signal: (signal: Signal) => RegExp;
-  activity: (activity: Activity) => RegExp;
 };
 
 const known = new Map<Language, Terms>();
@@ -55,7 +54,6 @@ function compile(language: Language): Terms {
     body: (section) => look(`body ${section}`, ({ sections }) => sections[section].body),
     topic: (topic) => look(`topic ${topic}`, ({ topics }) => topics[topic]),
     signal: (signal) => look(`signal ${signal}`, ({ signals }) => signals[signal]),
-    activity: (activity) => look(`activity ${activity}`, ({ activities }) => activities[activity]),
   };
 }
 

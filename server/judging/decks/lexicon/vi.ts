@@ -103,10 +103,10 @@ export const vi: Lexicon = {
     price: "giá|arpu|giá trị đơn hàng trung bình|phí thuê bao",
   },
   signals: {
-    superlative:
-      "(?:trên|nhất) (?:trái đất|hành tinh|thế gian)|số một thế giới|nhất (?:thế giới|việt nam|châu á|đông nam á|thị trường)|có một không hai|độc nhất|vô địch|chưa từng có|không thể so sánh|đỉnh cao|tốt nhất|hàng đầu|lớn nhất|nhanh nhất|số (?:một|1)|duy nhất|tiên tiến nhất|hiện đại nhất|mạnh nhất|hoàn hảo|vượt trội|đột phá|cách mạng|đẳng cấp thế giới|không (?:ai|đối thủ nào) sánh|tuyệt vời|phi thường|đảm bảo 100%|khổng lồ|uber của",
     jargon:
       "hệ sinh thái|toàn diện|tối ưu hóa|chuyển đổi số|cách mạng 4\\.0|công nghệ lõi|thế hệ (?:mới|tiếp theo)|tiên phong|liền mạch|trao quyền|hiệp lực|cộng hưởng|đa kênh|end-to-end|ứng dụng ai|sáng tạo|tiên tiến|đột phá|bứt phá|mô hình ưu việt",
+    modal: "sẽ|dự kiến",
+    cumulative: "lũy kế|luỹ kế|tích lũy|tích luỹ",
     vanity:
       "lượt (?:chia sẻ|theo dõi|quan tâm|tiếp cận)|fanpage|follow(?:er)?s?|lượt tải|lượt xem|lượt truy cập|người theo dõi|lượt thích|người đăng ký|người dùng đăng ký|danh sách chờ|giải thưởng|lượt tiếp cận|truyền thông|tài khoản đăng ký",
     vagueGrowth:
@@ -117,8 +117,6 @@ export const vi: Lexicon = {
       "sẽ|dự kiến|kế hoạch|mục tiêu|lộ trình|sắp|hướng tới|kỳ vọng|định ra mắt|trước khi kết thúc",
     past: "đã|đạt được|đạt|ra mắt thành công|ký kết|hoàn thành|thu được|nhận được|phục vụ được|tăng từ",
     projection: "dự báo|dự phóng|ước tính|kế hoạch (?:tài chính|doanh thu)|dự kiến doanh thu",
-    assumption:
-      "tính trên|không đổi|giữ nguyên|cơ sở|với giả định|giá (?:thuê )?giữ nguyên|thêm \\d+ \\S+ (?:mỗi|một) (?:tháng|quý|tuần)|mỗi tháng (?:thêm|mở|ký)|tính theo|giả định|giả thiết|dựa trên|với điều kiện|kịch bản|tỷ lệ chuyển đổi|×|(?:khách hàng|phòng khám|cửa hàng|doanh nghiệp) mới (?:mỗi|một) (?:tháng|quý)",
     source:
       "niên giám|danh mục|hiệp hội|cục|viện|sở|tổng điều tra|chúng tôi (?:đo|đếm|khảo sát|hỏi)|thống kê|sổ bộ|hải quan|nguồn:?|theo|báo cáo|khảo sát|tổng cục thống kê|bộ (?:nông nghiệp|công thương|y tế|giáo dục)|ngân hàng (?:thế giới|nhà nước)|nghiên cứu|phỏng vấn|google|temasek|bain|statista|số liệu",
     period:
@@ -138,24 +136,13 @@ export const vi: Lexicon = {
     licensed:
       "giấy phép|được cấp phép|cấp phép|đã đăng ký với|được phê duyệt|được chấp thuận|sandbox|chứng nhận|thử nghiệm có kiểm soát",
     total: "tổng(?: cộng)?(?! (?:cục|công|giám|kho|đài|thống))",
-    share: "thị phần|cổ phần|sở hữu|cơ cấu|tỷ trọng|phân bổ|phân khúc",
     fromTo: "từ .{1,30} (?:lên|đến|thành|tới) ",
     against: "so với|cùng kỳ|trước đó|năm (?:trước|ngoái)|→",
     paying: "trả phí|trả tiền|hoạt động|doanh thu|chuyển đổi|giữ chân|mua lại",
     growthWord: "tăng|tăng trưởng|gấp (?:đôi|ba|\\d)|từ .{1,30} lên ",
     pain: "mất trắng|đã muộn|giữa chừng|quá hạn|sai|mất|lãng phí|chờ|trễ|chậm|đắt|không (?:thể|có|biết|được)|bỏ|hủy|thất thoát|thiếu|xa|quá tải|thủ công|hỏng|lỗ",
     perUnit: "phí|mỗi \\S+|hoa hồng|thuê bao|giá|trả|biên (?:lợi nhuận )?gộp|cho thuê",
-    kept: "còn lại|giữ lại|còn về|lãi",
     channel:
       "hợp tác xã|dùng thử|giới thiệu|cộng đồng|hội chợ|truyền miệng|đến tận|quầy|đến thăm|đăng ký|qua|thông qua|giới thiệu|đối tác|hội|kênh|bán hàng|quảng cáo|đại lý",
-  },
-  activities: {
-    payments: "thanh toán|ví điện tử|chuyển tiền|kiều hối|cổng thanh toán",
-    lending: "cho vay|khoản vay|vay vốn|vay|tín dụng|trả góp|mua trước trả sau|giải ngân",
-    crypto: "tiền (?:mã hóa|điện tử|số)|token|tài sản số|bitcoin|stablecoin",
-    insurance: "bảo hiểm|phí bảo hiểm|bồi thường",
-    investing: "chứng khoán|quỹ (?:đầu tư|mở)|gọi vốn cộng đồng|môi giới",
-    health:
-      "khám (?:bệnh )?từ xa|tư vấn bác sĩ|thiết bị y tế|nhà thuốc (?:trực tuyến|online)|chẩn đoán|đơn thuốc điện tử|bán thuốc",
   },
 };

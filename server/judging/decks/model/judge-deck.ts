@@ -11,6 +11,7 @@ import type { Outline } from "../outline/outline.ts";
 import { instructionsIn, quoteOf } from "../outline/sentences.ts";
 import { issueId } from "../review-deck.ts";
 import { isCertain } from "../rubric/rules.ts";
+import { calibrated } from "./calibration.ts";
 import type { DeckAnswer } from "./deck-question.ts";
 
 /** Who writes orders to the reviewer, or hides words, is not judged above what the rules would give. */
@@ -19,7 +20,7 @@ const MOST_ABOVE_RULES = 1.5;
 /** What the model says of a deck, as far as the deck shows it: each quote stands where it is said to. */
 export function issuesOf(said: DeckAnswer, byRules: DeckReview, outline: Outline): DeckIssue[] {
   return distinct([
-    ...said.issues.flatMap((issue) => {
+    ...said.issues.filter(isWorthSaying).flatMap((issue) => {
       const shown = shownIssue(issue, outline);
       return shown ? [shown] : [];
     }),
@@ -36,7 +37,7 @@ export function judgeDeck(
   outline: Outline,
 ): DeckReview {
   const most = triesToSteer(outline) ? byRules.score + MOST_ABOVE_RULES : 10;
-  const bounded = (score: number) => Math.round(Math.min(score, most) * 10) / 10;
+  const bounded = (score: number) => Math.round(Math.min(calibrated(score), most) * 10) / 10;
   const { clarity, traction, viability, completeness } = said.subScores;
   return {
     score: bounded(said.score),
@@ -67,6 +68,11 @@ function triesToSteer({ deck }: Outline): boolean {
 }
 
 type SaidIssue = DeckAnswer["issues"][number];
+
+/** A blemish that the deck itself does not show is a matter of taste. */
+function isWorthSaying({ severity, certainty }: SaidIssue): boolean {
+  return severity > 1 || certainty === "proven";
+}
 
 function shownIssue(issue: SaidIssue, outline: Outline): DeckIssue | undefined {
   const { about, kind, severity, certainty, why, fix } = issue;

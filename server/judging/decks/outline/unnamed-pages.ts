@@ -148,7 +148,7 @@ export function possiblyTold(told: ReadonlyMap<Section, Told>, text: DeckText): 
   return found;
 }
 
-const EMPTY = ["vanity", "superlative", "jargon", "vagueGrowth", "denial", "topDown"] as const;
+const EMPTY = ["vanity", "jargon", "vagueGrowth", "denial", "topDown"] as const;
 
 /** What solves a problem is told right behind it. */
 function follows(

@@ -6,6 +6,19 @@ const THAI = /\p{Script=Thai}/u;
 const AROUND = 10;
 
 /**
+ * Browsers print some characters by the code of their radical, and Unicode knows no way back for the
+ * modern forms: each with the character that is meant, in turn.
+ */
+const RADICALS =
+  "⻓长⻋车⻔门⻅见⻉贝⻛风⻢马⻚页⻥鱼⻦鸟⻩黄⻬齐⻮齿⻰龙⻆角⻝食⻄西⻁虎⺠民⻘青⻨麦⻜飞⻤鬼⺟母⻳龟⻣骨⻙韦⻧卤⻑長";
+const CHARACTERS = new Map(
+  [...RADICALS.matchAll(/(.)(.)/gu)].map(([, radical = "", character = ""]) => [
+    radical,
+    character,
+  ]),
+);
+
+/**
  * Text as somebody would have typed it: composed marks, no ligatures, no soft hyphens, no characters
  * that are not there to be seen.
  */
@@ -14,7 +27,7 @@ export function mendText(drawn: string): string {
     .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, "")
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\t]/g, " ")
-    .replace(/[\u2E80-\u2FDF]/g, (radical) => radical.normalize("NFKC"));
+    .replace(/[\u2E80-\u2FDF]/g, (radical) => CHARACTERS.get(radical) ?? radical.normalize("NFKC"));
   return mendThai(plain)
     .replaceAll(/(?<=\p{Script=Latin})\0(?=\p{Script=Latin})/gu, "fi")
     .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD]/gu, "")

@@ -53,7 +53,7 @@ function rowOf(row: readonly Segment[], columnOf: (x: number) => number): string
 }
 
 /** In letters of one width. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   let width = 0;
   for (const sign of text) width += NO_WIDTH.test(sign) ? 0 : WIDE.test(sign) ? 2 : 1;
   return width;

@@ -5,65 +5,37 @@ import {
 } from "../../../../contracts/deck-review.ts";
 import { SECTIONS } from "./sections.ts";
 
-/** Sections that are there, but say too little to be judged by. */
-export const THIN_SECTIONS = [
-  "problem",
-  "market",
-  "model",
-  "traction",
-  "competition",
-  "team",
-  "financials",
-  "ask",
-] as const;
-
 /**
- * Every fault that the offline review looks for: where it is shown, what its issue is about, of what
- * kind and how serious (1 to 3), and what share of a sub-score it takes (0.2 takes a fifth of what is
- * left). The second finding of a rule takes half as much, the third a quarter.
- * Sources: Sequoia's outline and Y Combinator's seed deck advice (what must be told, legible, one idea
- * per page); DocSend (length, time per page); Paul Graham, "How to Convince Investors" (superlatives,
- * formidable facts); Bill Gurley, "The Dangerous Seduction of the Lifetime Value Formula", and David Skok,
- * "SaaS Metrics 2.0" (LTV at least three times CAC); Eric Ries (vanity metrics);
- * Guy Kawasaki, "The Top Ten Lies of Entrepreneurs" (1 % of the market, no competition, projections).
+ * Every fault that the check looks for: where it is shown, what its issue is about, of what kind and how
+ * serious (1 to 3), and what share of a sub-score it takes (0.2 takes a fifth of what is left). The
+ * second finding of a rule takes half as much, the third a quarter. Rules that accused good decks of
+ * strangers are gone (docs/decisions/0036-a-model-judges-rules-check.md).
+ * Sources: Sequoia's outline and Y Combinator's seed deck advice (what must be told, legible); Bill
+ * Gurley, "The Dangerous Seduction of the Lifetime Value Formula", and David Skok, "SaaS Metrics 2.0" (LTV
+ * at least three times CAC); Eric Ries (vanity metrics); Guy Kawasaki, "The Top Ten Lies of
+ * Entrepreneurs" (1 % of the market, no competition).
  */
 const OTHER_RULES = {
-  missing_unitEconomics: ["viability", { viability: 0.12 }, ["unitEconomics", "missing", 2]],
   /* Contradictions: whoever finds one trusts no other number. */
   market_order: ["viability", { viability: 0.26, clarity: 0.05 }, ["market", "contradiction", 3]],
   market_differs: ["viability", { viability: 0.24, clarity: 0.08 }, ["market", "contradiction", 3]],
-  figure_differs: [
-    "traction",
-    { traction: 0.24, viability: 0.13 },
-    ["traction", "contradiction", 3],
-  ],
   ask_differs: ["viability", { viability: 0.24, clarity: 0.08 }, ["ask", "contradiction", 3]],
   ltv_below_cac: ["viability", { viability: 0.22 }, ["unitEconomics", "implausiblePlan", 3]],
   ltv_ratio_wrong: ["viability", { viability: 0.2 }, ["unitEconomics", "arithmetic", 2]],
-  funds_shares: ["viability", { viability: 0.22 }, ["useOfFunds", "arithmetic", 2]],
   funds_sum: ["viability", { viability: 0.22 }, ["useOfFunds", "arithmetic", 2]],
-  shares_over_100: ["viability", { viability: 0.2, clarity: 0.05 }, ["other", "arithmetic", 2]],
+  funds_shares: ["viability", { viability: 0.22 }, ["useOfFunds", "arithmetic", 2]],
   total_wrong: ["viability", { viability: 0.2, clarity: 0.05 }, ["financials", "arithmetic", 2]],
+  plan_in_past: ["clarity", { clarity: 0.17, viability: 0.1 }, ["other", "date", 2]],
   growth_wrong: ["traction", { traction: 0.24, viability: 0.05 }, ["traction", "arithmetic", 2]],
   runway_wrong: ["viability", { viability: 0.19 }, ["financials", "arithmetic", 2]],
-  plan_in_past: ["clarity", { clarity: 0.17, viability: 0.1 }, ["other", "date", 2]],
-  fact_in_future: ["traction", { traction: 0.24, viability: 0.09 }, ["traction", "date", 3]],
   projections_outdated: ["viability", { viability: 0.18 }, ["financials", "date", 2]],
   /* Evidence. */
   vanity: ["traction", { traction: 0.2 }, ["traction", "misleadingMetric", 2]],
-  untimed_metric: ["traction", { traction: 0.1 }, ["traction", "unsupported", 1]],
   vague_growth: ["traction", { traction: 0.16, clarity: 0.05 }, ["traction", "vague", 2]],
-  projection_unfounded: ["viability", { viability: 0.16 }, ["financials", "unsupported", 2]],
-  hockey_stick: ["viability", { viability: 0.18 }, ["financials", "implausiblePlan", 2]],
-  licence: ["viability", { viability: 0.2 }, ["regulation", "regulation", 3]],
-  denial: ["viability", { viability: 0.22 }, ["competition", "argument", 2]],
-  unsourced_market: ["viability", { viability: 0.1 }, ["market", "unsupported", 1]],
-  top_down: ["viability", { viability: 0.15 }, ["market", "argument", 2]],
+  denial: ["viability", { viability: 0.3 }, ["competition", "argument", 2]],
+  top_down: ["viability", { viability: 0.2 }, ["market", "argument", 2]],
   /* Words. */
-  superlative: ["clarity", { clarity: 0.14 }, ["wording", "vague", 1]],
-  jargon: ["clarity", { clarity: 0.14 }, ["wording", "jargon", 1]],
-  wall_of_text: ["clarity", { clarity: 0.16 }, ["layout", "other", 1]],
-  deck_long: ["clarity", { clarity: 0.12 }, ["layout", "other", 1]],
+  jargon: ["clarity", { clarity: 0.2 }, ["wording", "jargon", 1]],
   /* What nobody can read is not vouched for: it takes from all, instead of sections called missing. */
   /* More than half of a good score: who hides a deck in pictures does not publish by it. */
   mostly_unread: [
@@ -91,18 +63,15 @@ type Said = readonly [DeckIssue["about"], DeckIssue["kind"], DeckIssue["severity
 const CERTAIN = [
   "market_order",
   "market_differs",
-  "figure_differs",
   "ask_differs",
   "ltv_below_cac",
   "ltv_ratio_wrong",
-  "funds_shares",
   "funds_sum",
-  "shares_over_100",
+  "funds_shares",
   "total_wrong",
+  "plan_in_past",
   "growth_wrong",
   "runway_wrong",
-  "plan_in_past",
-  "fact_in_future",
   "projections_outdated",
 ] as const satisfies (keyof typeof OTHER_RULES)[];
 
@@ -112,8 +81,7 @@ export function isCertain(rule: string): boolean {
 
 type OtherRule = keyof typeof OTHER_RULES;
 type MissingRule = `missing_${(typeof SECTIONS)[number]}`;
-type ThinRule = `thin_${(typeof THIN_SECTIONS)[number]}`;
-export type RuleId = OtherRule | MissingRule | ThinRule;
+export type RuleId = OtherRule | MissingRule;
 
 export type RuleWeight = {
   category: ReviewCategory;
@@ -134,16 +102,6 @@ const MISSING_TAKES: Partial<Record<string, Partial<Record<ReviewCategory, numbe
   team: { viability: 0.15 },
   financials: { viability: 0.1 },
   ask: { viability: 0.1, clarity: 0.05 },
-  useOfFunds: { viability: 0.05 },
-};
-const THIN_TAKES: Partial<Record<string, Partial<Record<ReviewCategory, number>>>> = {
-  market: { viability: 0.15 },
-  model: { viability: 0.12 },
-  traction: { traction: 0.45 },
-  competition: { viability: 0.05 },
-  team: { viability: 0.05 },
-  financials: { viability: 0.06 },
-  ask: { viability: 0.06 },
 };
 
 /** How a rule counts, and under which category it is shown. */
@@ -152,9 +110,11 @@ export function weightOf(rule: RuleId): RuleWeight {
     const [category, takes] = OTHER_RULES[rule];
     return { category, takes };
   }
-  const section = rule.slice(rule.indexOf("_") + 1);
-  const takes = rule.startsWith("missing_") ? MISSING_TAKES[section] : THIN_TAKES[section];
-  return { category: "completeness", takes: takes ?? {} };
+  return { category: "completeness", takes: MISSING_TAKES[sectionOf(rule)] ?? {} };
+}
+
+function sectionOf(rule: MissingRule): string {
+  return rule.slice(rule.indexOf("_") + 1);
 }
 
 function isOther(rule: RuleId): rule is OtherRule {
@@ -167,7 +127,6 @@ const OTHERS: OtherRule[] = Object.keys(OTHER_RULES).filter(
 
 export const RULE_IDS: readonly RuleId[] = [
   ...SECTIONS.map((section) => `missing_${section}` as const),
-  ...THIN_SECTIONS.map((section) => `thin_${section}` as const),
   ...OTHERS,
 ];
 
@@ -181,10 +140,8 @@ export function saidAs(rule: RuleId): Pick<DeckIssue, "about" | "kind" | "severi
     const [, , [about, kind, severity]] = OTHER_RULES[rule];
     return { about, kind, severity, certainty };
   }
-  const [how = "", section = ""] = rule.split("_");
+  const section = sectionOf(rule);
   const about =
     SUBJECTS[section] ?? ISSUE_SUBJECTS.find((subject) => subject === section) ?? "other";
-  return how === "missing"
-    ? { about, kind: "missing", severity: 2, certainty }
-    : { about, kind: "vague", severity: 1, certainty };
+  return { about, kind: "missing", severity: 2, certainty };
 }

@@ -47,15 +47,15 @@ export type Topic = (typeof TOPICS)[number];
 
 /** Ways of speaking that a rule listens for. */
 export const SIGNALS = [
-  "superlative",
   "jargon",
   "vanity",
+  "cumulative",
   "vagueGrowth",
   "denial",
   "future",
+  "modal",
   "past",
   "projection",
-  "assumption",
   "source",
   "period",
   "perMonth",
@@ -67,28 +67,15 @@ export const SIGNALS = [
   "bottomUp",
   "licensed",
   "total",
-  "share",
   "fromTo",
   "against",
   "paying",
   "growthWord",
   "pain",
   "perUnit",
-  "kept",
   "channel",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
-
-/** What nobody may do without leave (see licences.ts). */
-export const ACTIVITIES = [
-  "payments",
-  "lending",
-  "crypto",
-  "insurance",
-  "investing",
-  "health",
-] as const;
-export type Activity = (typeof ACTIVITIES)[number];
 
 /**
  * The words of one language for all of these: alternatives of a regular expression, in small letters,
@@ -99,5 +86,4 @@ export type Lexicon = {
   sections: Record<Section, { title: string; body: string }>;
   topics: Record<Topic, string>;
   signals: Record<Signal, string>;
-  activities: Record<Activity, string>;
 };

@@ -1,51 +1,35 @@
-import { datesAgainstToday, outdatedProjections } from "./dates.ts";
-import { differingFigures, differingSentences } from "./differences.ts";
-import { untimedMetrics, vagueGrowth, vanityMetrics } from "./evidence.ts";
+import { outdatedProjections } from "./dates.ts";
+import { differingFigures } from "./differences.ts";
+import { vagueGrowth, vanityMetrics } from "./evidence.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 import { growthArithmetic } from "./growth.ts";
-import { marketOrder, topDown, unsourcedMarket } from "./market.ts";
-import { hockeyStick, unfoundedProjections } from "./projections.ts";
-import { sameMarket, samePhrases } from "./same-words.ts";
-import { missingSections, thinSections, unitEconomics } from "./sections.ts";
-import { listedShares } from "./shares.ts";
-import { competitorsDenied, licences } from "./standing.ts";
-import { sharesOver100, totals, useOfFunds } from "./sums.ts";
+import { marketOrder, topDown } from "./market.ts";
+import { missingSections } from "./sections.ts";
+import { competitorsDenied } from "./standing.ts";
+import { useOfFunds } from "./sums.ts";
+import { fundsShares, plansInPast, totals } from "./tables.ts";
 import { lifetimeAgainstCost, runwayAgainstBurn } from "./unit-economics.ts";
-import { jargon, length, superlatives, unread, wallsOfText } from "./wording.ts";
+import { jargon, unread } from "./wording.ts";
 
 /** What weighs most comes first; so the issues are listed. */
 const RULES: Rule[] = [
   unread,
   marketOrder,
   differingFigures,
-  differingSentences,
-  samePhrases,
-  sameMarket,
   lifetimeAgainstCost,
   useOfFunds,
-  sharesOver100,
-  listedShares,
+  fundsShares,
   totals,
+  plansInPast,
   growthArithmetic,
   runwayAgainstBurn,
-  datesAgainstToday,
   outdatedProjections,
   missingSections,
-  thinSections,
-  unitEconomics,
-  licences,
   competitorsDenied,
   topDown,
-  unsourcedMarket,
-  hockeyStick,
-  unfoundedProjections,
   vanityMetrics,
   vagueGrowth,
-  untimedMetrics,
-  superlatives,
   jargon,
-  wallsOfText,
-  length,
 ];
 
 /** All faults of a deck; the same rule says the same words of a page once. */

@@ -2,27 +2,6 @@ import { describeRules, type Examples } from "./rule-examples.ts";
 
 /** What a deck says against the calendar, and against what it shows. */
 const EXAMPLES: Examples = {
-  plan_in_past: [
-    [
-      "en",
-      [["Roadmap", "We will launch in Penang in Q2 2025."]],
-      [["Roadmap", "We will launch in Penang in Q2 2027."]],
-    ],
-    ["th", [["แผน", "จะเปิดสาขาเชียงใหม่ในปี 2567"]], [["แผน", "จะเปิดสาขาเชียงใหม่ในปี 2570"]]],
-    [
-      "vi",
-      [["Lộ trình", "Sẽ ra mắt vào tháng 3/2025."]],
-      [["Lộ trình", "Sẽ ra mắt vào tháng 3/2027."]],
-    ],
-  ],
-  fact_in_future: [
-    [
-      "en",
-      [["Traction", "In March 2028 we signed the largest chain."]],
-      [["Traction", "In March 2025 we signed the largest chain."]],
-    ],
-    ["zh", [["进展", "2028年3月签约了两家连锁店"]], [["进展", "2025年3月签约了两家连锁店"]]],
-  ],
   projections_outdated: [
     [
       "en",
@@ -56,66 +35,6 @@ const EXAMPLES: Examples = {
       [["Traksi", "Kami tumbuh dari 10 menjadi 30 toko pada 2026."]],
     ],
   ],
-  untimed_metric: [
-    ["en", [["Traction", "320 customers"]], [["Traction", "320 customers in August 2026"]]],
-    ["vi", [["Kết quả", "320 khách hàng"]], [["Kết quả", "320 khách hàng tính đến tháng 8/2026"]]],
-  ],
-  projection_unfounded: [
-    [
-      "en",
-      [["Financials", "2027: $1M", "2028: $2M"]],
-      [["Financials", "2027: $1M", "2028: $2M", "Assumptions: 20 new shops a month"]],
-    ],
-    [
-      "th",
-      [["การเงิน", "2570: 10 ล้านบาท", "2571: 20 ล้านบาท"]],
-      [["การเงิน", "2570: 10 ล้านบาท", "2571: 20 ล้านบาท", "สมมติฐาน: 20 ร้านใหม่ต่อเดือน"]],
-    ],
-  ],
-  hockey_stick: [
-    [
-      "en",
-      [["Financials", "2026: $1M", "2027: $8M", "2028: $90M"]],
-      [["Financials", "2026: $1M", "2027: $2M", "2028: $4M"]],
-    ],
-    [
-      "id",
-      [["Keuangan", "2027: Rp 1 miliar", "2028: Rp 40 miliar"]],
-      [["Keuangan", "2027: Rp 1 miliar", "2028: Rp 2 miliar"]],
-    ],
-  ],
-  licence: [
-    [
-      "en",
-      [
-        [
-          "Loans",
-          "We lend. A loan takes an hour.",
-          "Borrowers repay each loan weekly; our lending costs 2%.",
-        ],
-      ],
-      [
-        [
-          "Loans",
-          "We lend. A loan takes an hour.",
-          "Borrowers repay each loan weekly; our lending is licensed by BSP.",
-        ],
-      ],
-      { country: "Philippines", sector: ["fintech"] },
-    ],
-    [
-      "vi",
-      [["Cho vay", "Khoản vay được giải ngân trong ngày, người vay trả góp."]],
-      [
-        [
-          "Cho vay",
-          "Khoản vay được giải ngân trong ngày, người vay trả góp.",
-          "Giấy phép số 12 của Ngân hàng Nhà nước",
-        ],
-      ],
-      { country: "Vietnam", sector: ["fintech"] },
-    ],
-  ],
   denial: [
     [
       "en",
@@ -129,10 +48,6 @@ const EXAMPLES: Examples = {
       [["Pesaing", "Pesaing kami Acme: Rp 20.000"]],
     ],
   ],
-  unsourced_market: [
-    ["en", [["Market", "TAM $4B"]], [["Market", "TAM $4B", "Source: World Bank, 2025"]]],
-    ["zh", [["市场规模", "TAM 40亿元"]], [["市场规模", "TAM 40亿元", "来源：国家统计局"]]],
-  ],
   top_down: [
     [
       "en",
@@ -143,18 +58,6 @@ const EXAMPLES: Examples = {
       "vi",
       [["Thị trường", "Chỉ cần 1% thị trường là có 40 tỷ đồng."]],
       [["Thị trường", "200 cửa hàng đầu tiên trả 4 triệu đồng mỗi năm."]],
-    ],
-  ],
-  superlative: [
-    [
-      "en",
-      [["Product", "The best and most innovative app in the world."]],
-      [["Product", "Orders take 40 seconds instead of 6 minutes."]],
-    ],
-    [
-      "id",
-      [["Produk", "Aplikasi terbaik dan tercanggih."]],
-      [["Produk", "Pesanan selesai dalam 40 detik."]],
     ],
   ],
   jargon: [

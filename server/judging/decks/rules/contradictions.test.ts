@@ -45,41 +45,6 @@ const EXAMPLES: Examples = {
       ],
     ],
   ],
-  figure_differs: [
-    [
-      "en",
-      [
-        ["Traction", "Churn is 2% a month."],
-        ["Summary", "Our churn: 5% a month"],
-      ],
-      [
-        ["Traction", "Churn is 2% a month."],
-        ["Summary", "Our churn: 2% a month"],
-      ],
-    ],
-    [
-      "vi",
-      [
-        ["Kết quả", "Có 300 khách hàng trả phí"],
-        ["Tóm tắt", "450 khách hàng trả phí"],
-      ],
-      [
-        ["Kết quả", "Có 300 khách hàng trả phí"],
-        ["Tóm tắt", "300 khách hàng trả phí"],
-      ],
-    ],
-    [
-      "en",
-      [
-        ["Traction", "12 villages use it in May 2026"],
-        ["Today", "19 villages use it in May 2026"],
-      ],
-      [
-        ["Traction", "12 villages use it in May 2026"],
-        ["Today", "19 villages use it in June 2026"],
-      ],
-    ],
-  ],
   ask_differs: [
     [
       "en",
@@ -128,18 +93,6 @@ const EXAMPLES: Examples = {
       [["ต้นทุน", "CAC 500 บาท", "LTV 2,000 บาท", "LTV/CAC 4 เท่า"]],
     ],
   ],
-  funds_shares: [
-    [
-      "en",
-      [["Use of funds", "50% product, 40% sales, 30% operations"]],
-      [["Use of funds", "50% product, 40% sales, 10% operations"]],
-    ],
-    [
-      "vi",
-      [["Sử dụng vốn", "50% sản phẩm", "30% tiếp thị", "10% nhân sự"]],
-      [["Sử dụng vốn", "50% sản phẩm", "30% tiếp thị", "20% nhân sự"]],
-    ],
-  ],
   funds_sum: [
     [
       "en",
@@ -150,30 +103,6 @@ const EXAMPLES: Examples = {
       "zh",
       [["融资", "融资300万元", "研发：200万元", "市场：150万元", "团队：50万元"]],
       [["融资", "融资300万元", "研发：200万元", "市场：50万元", "团队：50万元"]],
-    ],
-  ],
-  shares_over_100: [
-    [
-      "en",
-      [["Ownership", "Equity: founders 70%", "Angels 25%", "Employees 20%"]],
-      [["Ownership", "Equity: founders 70%", "Angels 20%", "Employees 10%"]],
-    ],
-    [
-      "id",
-      [["Kepemilikan", "Saham pendiri 80%", "Malaikat 20%", "Karyawan 15%"]],
-      [["Kepemilikan", "Saham pendiri 70%", "Malaikat 20%", "Karyawan 10%"]],
-    ],
-  ],
-  total_wrong: [
-    [
-      "en",
-      [["Outlets", "Cebu: 120", "Davao: 80", "Total: 260"]],
-      [["Outlets", "Cebu: 120", "Davao: 80", "Total: 200"]],
-    ],
-    [
-      "zh",
-      [["门店", "曼谷：120", "清迈：80", "合计：260"]],
-      [["门店", "曼谷：120", "清迈：80", "合计：200"]],
     ],
   ],
   growth_wrong: [

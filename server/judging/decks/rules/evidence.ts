@@ -1,5 +1,5 @@
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
-import type { Evidence, Finding, Rule } from "./finding.ts";
+import type { Evidence, Rule } from "./finding.ts";
 
 const AT_MOST = 3;
 
@@ -8,11 +8,13 @@ export const vanityMetrics: Rule = ({ outline }) =>
   outline.sentences
     .filter(
       (one) =>
-        outline.says(one, "vanity") &&
-        one.amounts.some(({ kind }) => kind === "count" || kind === "percent"),
+        outline.says(one, "cumulative") ||
+        (outline.says(one, "vanity") &&
+          one.amounts.some(({ kind }) => kind === "count" || kind === "percent")),
     )
     .filter((one) => !outline.says(one, "paying") && !outline.says(one, "fundsItem") === true)
     .filter((one) => !isOf(one, "market", outline) && !isOf(one, "team", outline))
+    .filter((one, at, all) => all.findIndex(({ page }) => page === one.page) === at)
     .slice(0, AT_MOST)
     .map(({ page, text }) => ({ rule: "vanity", page, text: quoteOf(text) }));
 
@@ -29,35 +31,6 @@ export const vagueGrowth: Rule = ({ outline }) =>
     )
     .slice(0, AT_MOST)
     .map(({ page, text }) => ({ rule: "vague_growth", page, text: quoteOf(text) }));
-
-/** Figures of traction that could be of any day. */
-export const untimedMetrics: Rule = ({ outline, facts }) => {
-  const pages = outline.told.get("traction")?.pages ?? [];
-  const seen = new Set<Sentence>();
-  return pages.flatMap((page): Finding[] => {
-    const there = outline.onPage(page);
-    const isTimed = there.some(
-      (one) =>
-        one.dates.length > 0 ||
-        outline.says(one, "period") ||
-        one.amounts.some(({ kind }) => kind === "duration"),
-    );
-    if (isTimed) return [];
-    const untimed = facts.find(
-      ({ sentence, topic }) =>
-        sentence.page === page &&
-        ["customers", "users", "revenue", "gmv", "growth"].includes(topic) &&
-        !seen.has(sentence),
-    );
-    const quoted = untimed?.quote ?? there.find(isCounted)?.text;
-    return quoted === undefined ? [] : [{ rule: "untimed_metric", page, text: quoteOf(quoted) }];
-  });
-};
-
-/** The number of a chapter counts nothing. */
-function isCounted({ amounts, text }: Sentence): boolean {
-  return amounts.length > 0 && !/^0\d ?[·|–—-]/u.test(text);
-}
 
 function isOf(
   { page }: Sentence,

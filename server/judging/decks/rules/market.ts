@@ -1,6 +1,5 @@
 import type { Fact } from "../figures/facts.ts";
 import { formatAmount } from "../figures/format-amount.ts";
-import { productIn } from "../figures/products.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Topic } from "../rubric/sections.ts";
 import type { Rule } from "./finding.ts";
@@ -39,34 +38,6 @@ function isBigger(part: Fact, whole: Fact): boolean {
     part.amount.currency === whole.amount.currency && part.amount.value > whole.amount.value * 1.001
   );
 }
-
-/** An address, a footnote, or "(Name, 2026)". */
-const CITED = /https?:|\[\d\]|[（(](?=[^()（）]*\p{L}{2})[^()（）]{2,60}(?:19|20|25)\d\d[)）]/u;
-
-/** A market's size that nobody can look up, nor count from the bottom. */
-export const unsourcedMarket: Rule = ({ outline, facts }) => {
-  const told = outline.told.get("market");
-  const page = told?.pages[0];
-  if (page === undefined) return [];
-  const there = outline.onPage(page);
-  const isSourced = there.some(
-    (one) =>
-      outline.says(one, "source") ||
-      outline.says(one, "bottomUp") ||
-      productIn(one.amounts) !== undefined ||
-      CITED.test(one.text),
-  );
-  const sized = facts.find(
-    ({ sentence, topic }) => sentence.page === page && (topic === "tam" || topic === "sam"),
-  );
-  const figure = there.find(({ amounts }) =>
-    amounts.some(({ kind, value }) => kind === "money" && value >= 1e6),
-  );
-  const text = sized?.quote ?? figure?.text;
-  return isSourced || text === undefined
-    ? []
-    : [{ rule: "unsourced_market", page, text: quoteOf(text) }];
-};
 
 /** "Only one percent of this market": from above, and without a way there. */
 export const topDown: Rule = ({ outline }) =>

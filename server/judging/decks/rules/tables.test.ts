@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../contracts/languages.ts";
+import { figureIn } from "../outline/cells.ts";
+import { widthOf } from "../read/rows-as-drawn.ts";
+import { faultsOf } from "./written-deck.ts";
+
+const found = (language: Language, rule: string, rows: string[]) =>
+  faultsOf(language, [rows], { today: "2026-11-22" }).filter((one) => one.rule === rule);
+
+describe("a total", () => {
+  const costs = (total: string, ...more: string[]) => [
+    "Costs of one clinic, US$",
+    "Rent                 1,200     Every clinic is leased",
+    "Staff                3,400     for three years.",
+    "Materials              950",
+    ...more,
+    `Total                ${total}`,
+  ];
+  const wrong = (rows: string[]) => found("en", "total_wrong", rows);
+
+  it("that its column does not make is shown with the sum that it makes", () => {
+    expect(wrong(costs("6,550"))).toMatchObject([
+      { text: "6,550", fill: { total: "6,550", sum: "5,550" } },
+    ]);
+  });
+
+  it.each([
+    ["that closes", costs("5,550")],
+    ["of some of its rows", costs("4,600")],
+    [
+      "with a row that is taken off",
+      costs("3,650", "Discount             (950)", "Refund             (950)"),
+    ],
+    ["that is a mean", costs("1,850")],
+    ["of too few rows", ["Rent       1,200", "Staff      3,400", "Total      9,900"]],
+    [
+      "of a column that is not below it",
+      [...costs("5,550").slice(0, 4), "Total                         9,900"],
+    ],
+  ])("%s is left alone", (_, rows) => {
+    expect(wrong(rows)).toEqual([]);
+  });
+
+  it("counts rounding, digit by digit", () => {
+    const rows = (total: string) => [
+      "A       1.4",
+      "B       1.4",
+      "C       1.4",
+      `Total   ${total}`,
+    ];
+    expect(wrong(rows("4.3"))).toEqual([]);
+    expect(wrong(rows("4.9"))).toHaveLength(1);
+  });
+
+  it.each<[Language, string, string]>([
+    ["id", "Total biaya", "4.787.500"],
+    ["vi", "Tổng cộng", "4.787.500"],
+    ["th", "รวมทั้งสิ้น", "4,787,500"],
+    ["zh", "合计", "4,787,500"],
+  ])("%s: is called %s", (language, name, total) => {
+    const rows = ["A  750.000", "B  3.437.500", "C  350.000", `${name}  ${total}`];
+    const aligned = rows.map(padded);
+    expect(found(language, "total_wrong", ["…", ...aligned])).toHaveLength(1);
+  });
+});
+
+/** The figure of a row ends where those of the others do. */
+function padded(row: string): string {
+  const [label = "", figure = ""] = row.trim().split(/\s{2,}/);
+  return label + " ".repeat(Math.max(2, 40 - widthOf(label) - figure.length)) + figure;
+}
+
+describe("a step of a timeline", () => {
+  const row = (...cells: string[]) => cells.map((cell) => cell.padEnd(26)).join("");
+
+  it.each<[Language, string[], string]>([
+    [
+      "en",
+      [
+        row("Q1 2026", "Q2 2026", "Q1 2027"),
+        row("Launched in Cebu", "Will open Davao", "Will open Iloilo"),
+      ],
+      "Q2 2026",
+    ],
+    ["id", [row("Q2 2026", "Q3 2027"), row("Akan mendaftar PSE", "Akan buka Medan")], "Q2 2026"],
+    [
+      "vi",
+      [row("Quý 2/2026", "Quý 4/2027"), row("Sẽ ra mắt bản 2.0", "Mở rộng Lào")],
+      "Quý 2/2026",
+    ],
+    ["th", ["มีนาคม 2569   จะเปิดสาขาที่สอง", "มีนาคม 2570   จะเปิดสาขาที่สาม"], "มีนาคม 2569"],
+    ["zh", ["2026 年 6 月   计划：巴生仓投入运营", "2027 年 6 月   计划：新仓"], "2026 年 6 月"],
+  ])("%s: is still a plan though its day has passed", (language, rows, date) => {
+    expect(found(language, "plan_in_past", ["…", ...rows])).toMatchObject([{ text: date }]);
+  });
+
+  it("is none where it is told as done, or lies ahead", () => {
+    const rows = [row("Q1 2026", "Q2 2027"), row("Opened Cebu", "Will open Davao")];
+    expect(found("en", "plan_in_past", ["…", ...rows])).toEqual([]);
+  });
+});
+
+describe("a pie of what the money is for", () => {
+  const pie = (...shares: number[]) => [
+    "Use of funds, %",
+    ...shares.map((share) => `                 ${share}`),
+    "Marketing and incentives",
+    "Technology",
+  ];
+
+  it("whose slices are more than the whole is shown", () => {
+    expect(found("en", "funds_shares", pie(45, 30, 20, 10))).toMatchObject([
+      { fill: { sum: "105%", difference: "5%" } },
+    ]);
+  });
+
+  it.each([
+    ["that is whole", pie(45, 30, 15, 10)],
+    ["with the number of its page", pie(45, 30, 15, 10, 7)],
+    ["with figures of something else", pie(45, 30, 15, 60)],
+  ])("%s is left alone", (_, rows) => {
+    expect(found("en", "funds_shares", rows)).toEqual([]);
+  });
+});
+
+it.each([
+  ["4.187.500", 4_187_500, 1],
+  ["(420)", -420, 1],
+  ["−1,25", -1.25, 0.01],
+  ["117.6", 117.6, 0.1],
+  ["3,437,500", 3_437_500, 1],
+])("%s is a figure", (text, value, step) => {
+  expect(figureIn(text)?.value).toBeCloseTo(value);
+  expect(figureIn(text)?.step).toBeCloseTo(step);
+});
+
+it.each(["Rp 25", "12%", "1.2.3", "3 of 4", ""])("%s is none", (text) => {
+  expect(figureIn(text)).toBeUndefined();
+});

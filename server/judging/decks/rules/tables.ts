@@ -1,0 +1,162 @@
+import { datesIn } from "../figures/dates.ts";
+import { matches } from "../lexicon/terms.ts";
+import { type Cell, cellsOf, type Figure, figureIn } from "../outline/cells.ts";
+import { fold } from "../outline/fold.ts";
+import type { Outline } from "../outline/outline.ts";
+import { quoteOf } from "../outline/sentences.ts";
+import type { Finding, Rule } from "./finding.ts";
+
+/**
+ * What tables, charts and timelines say, read from the rows of a page. Each accuses on a closed reading
+ * only: when a row is left over, or the sum closes in any other way, it says nothing.
+ */
+
+/** Of more parts some always make the sum. */
+const MOST_PARTS = 10;
+const LEAST_PARTS = 3;
+
+type Value = Figure & { cell: Cell };
+
+/** A total that its column does not make, nor any of the figures above it. */
+export const totals: Rule = ({ outline }) =>
+  outline.deck.pages.flatMap(({ number, rows }): Finding[] => {
+    const table = cellsOf(rows);
+    return table
+      .flatMap((cells, at) => {
+        const [label] = cells;
+        if (!label || !isTotal(label.text, outline)) return [];
+        return valuesIn(cells).flatMap((total) => wrongTotal(total, table.slice(0, at)));
+      })
+      .flatMap(({ total, sum }) => {
+        const text = quoteOf(total.cell.text);
+        if (outline.page(number)?.text.includes(text) !== true) return [];
+        const fill = { total: text, sum: written(sum, total, outline) };
+        return [{ rule: "total_wrong" as const, page: number, text, fill }];
+      })
+      .slice(0, 1);
+  });
+
+function isTotal(label: string, { terms }: Outline): boolean {
+  const [first] = matches(terms.signal("total"), fold(label));
+  return first !== undefined && first.index <= 2 && label.length <= 40;
+}
+
+function valuesIn(cells: readonly Cell[]): Value[] {
+  return cells.flatMap((cell) => {
+    const figure = figureIn(cell.text);
+    return figure ? [{ ...figure, cell }] : [];
+  });
+}
+
+function wrongTotal(total: Value, above: readonly Cell[][]) {
+  const parts: Value[] = [];
+  for (const cells of above.toReversed()) {
+    if (cells.length === 0) continue;
+    const part = valuesIn(cells).find(({ cell }) => isBelow(total.cell, cell));
+    // Text that runs beside the table has rows of its own.
+    if (!part && cells.some((cell) => cell.start <= total.cell.end && isBelow(total.cell, cell)))
+      break;
+    if (part) parts.push(part);
+  }
+  if (parts.length < LEAST_PARTS || parts.length > MOST_PARTS) return [];
+  const sum = parts.reduce((whole, { value }) => whole + value, 0);
+  const isClosed = sumsOf(parts).some(
+    (one) => Math.abs(Math.abs(one) - Math.abs(total.value)) <= roundingOf([...parts, total]),
+  );
+  // Between the smallest and the largest it is their mean.
+  const isMean = parts.some(({ value }) => Math.abs(value) > Math.abs(total.value));
+  return isClosed || isMean ? [] : [{ total, sum }];
+}
+
+/** Figures of a column end, or are centred, below each other. */
+function isBelow(one: Cell, other: Cell): boolean {
+  const centre = ({ start, end }: Cell) => (start + end) / 2;
+  return Math.abs(one.end - other.end) <= 2 || Math.abs(centre(one) - centre(other)) <= 1.5;
+}
+
+/** Every sum that some of the figures make: what is counted twice, or left out, closes one of them. */
+function sumsOf(parts: readonly Value[]): number[] {
+  return parts.reduce((sums, { value }) => sums.flatMap((sum) => [sum, sum + value]), [0]);
+}
+
+function roundingOf(values: readonly Value[]): number {
+  return values.reduce((all, { step }) => all + step / 2, 0) * 1.001;
+}
+
+/** As the total is written. */
+function written(sum: number, { step, cell }: Value, { deck }: Outline): string {
+  const digits = Math.round(-Math.log10(step));
+  const isPointed = /\d\.\d{3}(?!\d)/.test(cell.text);
+  return new Intl.NumberFormat(isPointed ? "id" : deck.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(sum);
+}
+
+const MOST_SHARES = 8;
+/** Further above, they are no parts of one whole. */
+const MOST_OVER = 15;
+
+/** A pie of what the money is for whose slices are more than the whole. */
+export const fundsShares: Rule = ({ outline }) =>
+  (outline.told.get("useOfFunds")?.pages ?? []).flatMap((number): Finding[] => {
+    const rows = outline.page(number)?.rows ?? [];
+    if (!rows.some((row) => row.includes("%"))) return [];
+    const shares = cellsOf(rows).flatMap((cells) =>
+      cells.flatMap(({ text }) => {
+        const [, digits] = /^(\d{1,2}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
+        return digits === undefined ? [] : [{ text, value: Number(digits.replace(",", ".")) }];
+      }),
+    );
+    const sum = shares.reduce((whole, { value }) => whole + value, 0);
+    const over = sum - 100;
+    const isOpen =
+      shares.length < LEAST_PARTS ||
+      shares.length > MOST_SHARES ||
+      over < 2 ||
+      over > MOST_OVER ||
+      // The number of the page, or one told twice.
+      shares.some(({ value }) => Math.abs(over - value) < 1);
+    const text = shares[0]?.text;
+    if (isOpen || text === undefined) return [];
+    const fill = { sum: `${sum}%`, difference: `${over}%` };
+    return [{ rule: "funds_shares", page: number, text, fill }];
+  });
+
+/** A timeline's step that is still told as a plan though its day has passed. */
+export const plansInPast: Rule = ({ outline, context }) =>
+  outline.deck.pages.flatMap(({ number, rows, text }): Finding[] =>
+    stepsOf(cellsOf(rows)).flatMap(({ date, label, told }) => {
+      const [modal] = matches(outline.terms.signal("modal"), fold(told));
+      const isPlan = modal !== undefined && modal.index <= 2;
+      if (!isPlan || date.to >= context.today || !text.includes(label)) return [];
+      return [{ rule: "plan_in_past", page: number, text: label, fill: { date: label } }];
+    }),
+  );
+
+type Step = { date: { to: string }; label: string; told: string };
+
+/** Rows of dates with what is below each, and dates with what stands beside them. */
+function stepsOf(table: readonly Cell[][]): Step[] {
+  return table.flatMap((cells, at): Step[] => {
+    const dated = cells.map((cell) => ({ cell, date: onlyDateIn(cell.text) }));
+    const [first, second] = dated;
+    const isHead = cells.length >= 2 && dated.every(({ date }) => date);
+    if (!isHead) {
+      return first?.date && second
+        ? [{ date: first.date, label: first.cell.text, told: second.cell.text }]
+        : [];
+    }
+    const below = table.slice(at + 1).find((row) => row.length > 0) ?? [];
+    return dated.flatMap(({ cell, date }) => {
+      const told = below.find(({ start }) => Math.abs(start - cell.start) <= 3);
+      return date && told ? [{ date, label: cell.text, told: told.text }] : [];
+    });
+  });
+}
+
+function onlyDateIn(text: string): { to: string } | undefined {
+  const folded = fold(text);
+  const [date] = datesIn(folded);
+  return date && date.start <= 1 && folded.length - date.end <= 2 ? date : undefined;
+}
