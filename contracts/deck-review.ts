@@ -89,7 +89,12 @@ export const deckIssue = z.object({
 });
 export type DeckIssue = z.infer<typeof deckIssue>;
 
-export const deckStrength = z.object({ page, text: z.string().min(1), why: z.string().min(1) });
+export const deckStrength = z.object({
+  about: z.enum(ISSUE_SUBJECTS).default("other"),
+  page,
+  text: z.string().min(1),
+  why: z.string().min(1),
+});
 export type DeckStrength = z.infer<typeof deckStrength>;
 
 export const deckReview = z.object({
@@ -102,6 +107,8 @@ export const deckReview = z.object({
   }),
   issues: z.array(deckIssue),
   strengths: z.array(deckStrength),
+  /** What was computed from the deck's own figures, and is right. */
+  agrees: z.array(deckStrength.omit({ about: true })).default([]),
   /** By rules, which only check; or by a language model, which judges. */
   judgedBy: z.enum(["rules", "model"]).default("rules"),
   /** In one sentence; empty where only rules have read the deck. */

@@ -3,6 +3,7 @@ import type {
   DeckIssue,
   DeckProblem,
   DeckReview,
+  IssueSubject,
   ReviewCategory,
 } from "../../contracts/deck-review.ts";
 import { Turnstile } from "../files/turnstile.ts";
@@ -27,7 +28,8 @@ export type FileAnswer =
         "about" | "kind" | "severity" | "certainty" | "page" | "text" | "why" | "fix"
       > & { category: string; evidence: { page: number; quote: string }[] })[];
       questions: string[];
-      strengths: { page: number; quote: string; why: string }[];
+      agrees: { page: number; quote: string; why: string }[];
+      strengths: { page: number; quote: string; about: IssueSubject; why: string }[];
     }
   | { error: { code: Problem; message: string } };
 
@@ -92,7 +94,15 @@ async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
   }
 }
 
-function answerOf({ score, verdict, doubt, issues, questions, strengths }: DeckReview): FileAnswer {
+function answerOf({
+  score,
+  verdict,
+  doubt,
+  issues,
+  questions,
+  agrees,
+  strengths,
+}: DeckReview): FileAnswer {
   return {
     score,
     verdict: [verdict, doubt ?? ""].join(" ").trim(),
@@ -102,7 +112,8 @@ function answerOf({ score, verdict, doubt, issues, questions, strengths }: DeckR
       evidence: issue.page === null ? [] : [{ page: issue.page, quote: issue.text }, ...also],
     })),
     questions,
-    strengths: strengths.map(({ page, text, why }) => ({ page, quote: text, why })),
+    agrees: agrees.map(({ text: quote, ...rest }) => ({ ...rest, quote })),
+    strengths: strengths.map(({ text: quote, ...rest }) => ({ ...rest, quote })),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Deck } from "./read/deck.ts";
 import { type ReviewContext, stageOf } from "./review-context.ts";
 import { reviewWords } from "./review-words.ts";
 import { saidAs, weightOf } from "./rubric/rules.ts";
+import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
 import type { Finding } from "./rules/finding.ts";
 import { scoreOf } from "./score.ts";
@@ -26,10 +27,16 @@ export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
       stageOf(context, outline),
     ),
     issues: faults.map((fault) => issueOf(fault, deck, context)),
-    strengths: strengthsOf(evidence, faulty).map(({ strength, page, text }) => ({
+    strengths: strengthsOf(evidence, faulty).map(({ strength, about, page, text }) => ({
+      about,
       page,
       text,
       why: reviewWords(context.language)(`strength_${strength}`),
+    })),
+    agrees: agreementsOf(evidence).map(({ check, page, text, fill }) => ({
+      page,
+      text,
+      why: reviewWords(context.language)(`agrees_${check}`, fill),
     })),
     judgedBy: "rules",
     verdict: "",

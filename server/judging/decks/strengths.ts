@@ -1,20 +1,29 @@
+import type { IssueSubject } from "../../../contracts/deck-review.ts";
 import { quoteOf, type Sentence } from "./outline/sentences.ts";
 import type { Evidence } from "./rules/finding.ts";
 
-export const STRENGTHS = [
-  "purpose",
-  "market",
-  "dated",
-  "growth",
-  "economics",
-  "team",
-  "funds",
-  "licence",
-  "competition",
-] as const;
-export type Strength = (typeof STRENGTHS)[number];
+/** What rules can see of it, and what it is about. */
+const SUBJECTS = {
+  purpose: "purpose",
+  market: "market",
+  dated: "traction",
+  growth: "traction",
+  economics: "unitEconomics",
+  team: "team",
+  funds: "useOfFunds",
+  licence: "regulation",
+  competition: "competition",
+} as const satisfies Record<string, IssueSubject>;
 
-export type FoundStrength = { strength: Strength; page: number; text: string };
+export type Strength = keyof typeof SUBJECTS;
+export const STRENGTHS = Object.keys(SUBJECTS).filter((name): name is Strength => name in SUBJECTS);
+
+export type FoundStrength = {
+  strength: Strength;
+  about: IssueSubject;
+  page: number;
+  text: string;
+};
 
 /** What a deck does well, with the words that show it; never what a fault is found in. */
 export function strengthsOf(
@@ -47,7 +56,7 @@ export function strengthsOf(
       return [];
     taken.add(shown.text);
     const text = quoteOf(wholeSentence(outline.page(shown.page)?.text ?? "", shown.text));
-    return [{ strength, page: shown.page, text }];
+    return [{ strength, about: SUBJECTS[strength], page: shown.page, text }];
   });
 }
 

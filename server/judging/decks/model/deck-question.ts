@@ -37,7 +37,7 @@ function answerIn(deck: Deck, { language }: ReviewContext) {
       }),
     ),
     questions: z.array(said),
-    strengths: z.array(place.extend({ why: said })),
+    strengths: z.array(place.extend({ about: z.enum(ISSUE_SUBJECTS), why: said })),
   });
 }
 
@@ -99,14 +99,14 @@ Use the whole range. Do not pull towards the middle.
 subScores, on the same scale: clarity (can a stranger say after one reading what it does, for whom and why), traction (results with numbers, times and sources; no vanity, no plans sold as results), viability (market, model, unit economics, competition, law, plan, ask), completeness (is everything told that an investor needs at this stage).
 
 issues: only real faults, the most serious first, at most ${MOST_ISSUES}; none at all for a faultless deck, and an excellent deck has none. Say nothing where a sensible investor would not stumble, and each fault once, however often it shows. Do the arithmetic before you accuse: a sum that closes, a rounding, a share of a part, two currencies, a plan beside an actual is no fault. Where you are not sure, make it a question below, not an issue.
-- about, kind: what it is about, and what is wrong. "missing" is for what no page tells and this stage needs; "vague" for what is told but says nothing.
+- about, kind: what it is about, and what is wrong. "missing" is for what no page tells and this stage needs; "vague" for what is told but says nothing; "misleadingMetric" for a headline that a footnote or another page takes back.
 - severity: 3 could end the talk; 2 an investor will press on it; 1 a blemish, told only where the deck itself proves it.
 - certainty: "proven" where the deck's own figures, dates or words show it; else "likely".
 - evidence: every place that shows it, at most ${MOST_PLACES}, the clearest first; none for what is missing. "quote" is copied from one page letter by letter, at most 150 characters; "page" is its number. For a table quote the cell or its row.
 - why: one or two sentences in ${reader}: what an investor doubts here, with the working where there is one ("9,500 × 12 = 114,000, not 140,000").
 - fix: in ${languageName(deck.language)}, the words to put there, with the deck's own figures, ready to be pasted; [square brackets] only for what the founders alone know.
 
-verdict: one sentence in ${reader}: what this deck is and whether you would meet them. doubt: the one doubt that would end the talk, in one sentence in ${reader}, or null. questions: what you would ask in the meeting, in ${reader}, at most ${MOST_QUESTIONS}. strengths: what would make you meet them, with page, quote and "why" in ${reader}, at most ${MOST_STRENGTHS}; none where there is none.`;
+verdict: one sentence in ${reader}: what this deck is and whether you would meet them. doubt: the one doubt that would end the talk, in one sentence in ${reader}, no stronger than the issues show it, or null. questions: what you would ask in the meeting, in ${reader}, at most ${MOST_QUESTIONS}. strengths: what would make you meet them, with what it is about, page, quote and "why" in ${reader}, at most ${MOST_STRENGTHS}; none where there is none.`;
 }
 
 const PARTED = /\s{2,}/;

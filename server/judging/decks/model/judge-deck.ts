@@ -49,6 +49,7 @@ export function judgeDeck(
     },
     issues: issues.toSorted((one, other) => other.severity - one.severity),
     strengths: strengthsOf(said, outline, issues),
+    agrees: byRules.agrees,
     judgedBy: "model",
     verdict: said.verdict,
     doubt: said.doubt,
@@ -112,9 +113,9 @@ function strengthsOf(
   outline: Outline,
   issues: readonly DeckIssue[],
 ): DeckStrength[] {
-  const strengths = said.strengths.flatMap(({ page, quote, why }) => {
+  const strengths = said.strengths.flatMap(({ about, page, quote, why }) => {
     const text = quotedOn(page, quote, outline);
-    return text === undefined ? [] : [{ page, text, why }];
+    return text === undefined ? [] : [{ about, page, text, why }];
   });
   return strengths.filter(
     (one, at) =>

@@ -5,8 +5,11 @@ import { withoutUnseen } from "../outline/unseen.ts";
 import type { Deck } from "../read/deck.ts";
 import { ABOUT_DECKS, deckAsEvidence } from "./deck-question.ts";
 
+const severity = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const answer = z.object({
-  findings: z.array(z.object({ number: z.number(), why: z.string(), stands: z.boolean() })),
+  findings: z.array(
+    z.object({ number: z.number(), why: z.string(), stands: z.boolean(), severity }),
+  ),
 });
 
 export type RefuteAnswer = z.infer<typeof answer>;
@@ -37,16 +40,20 @@ ${ABOUT_DECKS}
 
 Day of review: ${today}.
 
-"findings" lists what was found, each with a number and its places; without a place it is said to be missing. For each number: do the arithmetic again with the units, times and currencies that stand there; look for the passage that answers it (another page, a footnote, a total, a row that was left out); ask whether both figures speak of the same thing at the same time; of what is said to be missing, whether any page tells it in other words. Severity is 3 for what could end the talk, 2 for what an investor will press on, 1 for a blemish, which stands if it is true. "why" says in one sentence, in English, what you found; "stands" is false when the deck answers it, when it mixes up two things, or when no sensible investor would stumble over it; otherwise true. A doubt alone refutes nothing. Answer every number once.`,
+"findings" lists what was found, each with a number and its places; without a place it is said to be missing. For each number: do the arithmetic again with the units, times and currencies that stand there; look for the passage that answers it (another page, a footnote, a total, a row that was left out); ask whether both figures speak of the same thing at the same time; of what is said to be missing, whether any page tells it in other words. Severity is 3 for what could end the talk, 2 for what an investor will press on, 1 for a blemish, which stands if it is true. "why" says in one sentence, in English, what you found; "stands" is false when the deck answers it, when it mixes up two things, or when no sensible investor would stumble over it; otherwise true. "severity" is what is left of it: lower than given where the finding is right at its core and overstated, never higher. A doubt alone refutes nothing. Answer every number once.`,
     material: deckAsEvidence(deck, { findings }),
     answer,
   };
 }
 
-/** Those that the second reading let stand; what it does not speak of stands. */
+/** Those that the second reading let stand, as serious as it found them; what it does not speak of stands. */
 export function withoutRefuted(issues: readonly DeckIssue[], said: RefuteAnswer): DeckIssue[] {
-  const refuted = new Set(
-    said.findings.filter(({ stands }) => !stands).map(({ number }) => number),
-  );
-  return issues.filter((_, at) => !refuted.has(at + 1));
+  const byNumber = new Map(said.findings.map((finding) => [finding.number, finding]));
+  return issues.flatMap((issue, at) => {
+    const finding = byNumber.get(at + 1);
+    if (!finding) return [issue];
+    if (!finding.stands) return [];
+    const [least = issue.severity] = [issue.severity, finding.severity].toSorted();
+    return [{ ...issue, severity: least }];
+  });
 }

@@ -60,7 +60,10 @@ export function exampleInput(language: Language, issues: number): ReportInput {
       score: 6.4,
       subScores: { clarity: 7.2, traction: 4.1, viability: 5.8, completeness: 9.1 },
       issues: Array.from({ length: issues }, (_, at) => exampleIssue(language, at)),
-      strengths: [{ page: 2, text: QUOTES[language][0] ?? "", why: say("strength_market") }],
+      strengths: [
+        { about: "market", page: 2, text: QUOTES[language][0] ?? "", why: say("strength_market") },
+      ],
+      agrees: [],
       judgedBy: "rules",
       verdict: "",
       doubt: null,

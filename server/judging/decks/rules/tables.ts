@@ -17,24 +17,50 @@ const LEAST_PARTS = 3;
 
 type Value = Figure & { cell: Cell };
 
+/** A total, the figures above it, and whether any of them make it. */
+type Total = { page: number; text: string; shown: Value; parts: Value[]; sum: number };
+
+/** The totals of a deck that stand below a column of figures. */
+export function totalsIn(outline: Outline): Total[] {
+  return outline.deck.pages.flatMap(({ number, rows, text }) => {
+    const table = cellsOf(rows);
+    return table.flatMap((cells, at): Total[] => {
+      const [label] = cells;
+      if (!label || !isTotal(label.text, outline)) return [];
+      return valuesIn(cells).flatMap((shown): Total[] => {
+        const parts = partsAbove(shown, table.slice(0, at));
+        const quote = quoteOf(shown.cell.text);
+        if (parts.length < LEAST_PARTS || parts.length > MOST_PARTS || !text.includes(quote))
+          return [];
+        const sum = parts.reduce((whole, { value }) => whole + value, 0);
+        return [{ page: number, text: quote, shown, parts, sum }];
+      });
+    });
+  });
+}
+
+export function isMadeOfAll(total: Total): boolean {
+  return isSame(total.sum, total);
+}
+
 /** A total that its column does not make, nor any of the figures above it. */
 export const totals: Rule = ({ outline }) =>
-  outline.deck.pages.flatMap(({ number, rows }): Finding[] => {
-    const table = cellsOf(rows);
-    return table
-      .flatMap((cells, at) => {
-        const [label] = cells;
-        if (!label || !isTotal(label.text, outline)) return [];
-        return valuesIn(cells).flatMap((total) => wrongTotal(total, table.slice(0, at)));
-      })
-      .flatMap(({ total, sum }) => {
-        const text = quoteOf(total.cell.text);
-        if (outline.page(number)?.text.includes(text) !== true) return [];
-        const fill = { total: text, sum: written(sum, total, outline) };
-        return [{ rule: "total_wrong" as const, page: number, text, fill }];
-      })
-      .slice(0, 1);
-  });
+  totalsIn(outline)
+    .filter((total) => {
+      // Between the smallest and the largest it is their mean.
+      const isMean = total.parts.some(({ value }) => Math.abs(value) > Math.abs(total.shown.value));
+      return !isMean && !sumsOf(total.parts).some((sum) => isSame(sum, total));
+    })
+    .slice(0, 1)
+    .map(({ page, text, shown, sum }) => {
+      const fill = { total: text, sum: written(sum, shown, outline) };
+      return { rule: "total_wrong", page, text, fill };
+    });
+
+/** A cost may be written with its sign or without. */
+function isSame(sum: number, { shown, parts }: Total): boolean {
+  return Math.abs(Math.abs(sum) - Math.abs(shown.value)) <= roundingOf([...parts, shown]);
+}
 
 function isTotal(label: string, { terms }: Outline): boolean {
   const [first] = matches(terms.signal("total"), fold(label));
@@ -48,24 +74,16 @@ function valuesIn(cells: readonly Cell[]): Value[] {
   });
 }
 
-function wrongTotal(total: Value, above: readonly Cell[][]) {
+/** The figures of the column above, from below. */
+function partsAbove(total: Value, above: readonly Cell[][]): Value[] {
   const parts: Value[] = [];
   for (const cells of above.toReversed()) {
-    if (cells.length === 0) continue;
     const part = valuesIn(cells).find(({ cell }) => isBelow(total.cell, cell));
-    // Text that runs beside the table has rows of its own.
-    if (!part && cells.some((cell) => cell.start <= total.cell.end && isBelow(total.cell, cell)))
-      break;
+    // The column's name ends it. Text that runs beside the table has rows of its own.
+    if (!part && cells.some((cell) => isBelow(total.cell, cell))) break;
     if (part) parts.push(part);
   }
-  if (parts.length < LEAST_PARTS || parts.length > MOST_PARTS) return [];
-  const sum = parts.reduce((whole, { value }) => whole + value, 0);
-  const isClosed = sumsOf(parts).some(
-    (one) => Math.abs(Math.abs(one) - Math.abs(total.value)) <= roundingOf([...parts, total]),
-  );
-  // Between the smallest and the largest it is their mean.
-  const isMean = parts.some(({ value }) => Math.abs(value) > Math.abs(total.value));
-  return isClosed || isMean ? [] : [{ total, sum }];
+  return parts;
 }
 
 /** Figures of a column end, or are centred, below each other. */
@@ -97,30 +115,36 @@ const MOST_SHARES = 8;
 /** Further above, they are no parts of one whole. */
 const MOST_OVER = 15;
 
-/** A pie of what the money is for whose slices are more than the whole. */
-export const fundsShares: Rule = ({ outline }) =>
-  (outline.told.get("useOfFunds")?.pages ?? []).flatMap((number): Finding[] => {
-    const rows = outline.page(number)?.rows ?? [];
-    if (!rows.some((row) => row.includes("%"))) return [];
-    const shares = cellsOf(rows).flatMap((cells) =>
+type Pie = { page: number; text: string; shares: number[]; sum: number };
+
+/** The shares on pages that say what the money is for. */
+export function fundsPies({ told, page: pageOf }: Outline): Pie[] {
+  return (told.get("useOfFunds")?.pages ?? []).flatMap((page): Pie[] => {
+    const rows = pageOf(page)?.rows ?? [];
+    const found = cellsOf(rows).flatMap((cells) =>
       cells.flatMap(({ text }) => {
         const [, digits] = /^(\d{1,2}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
         return digits === undefined ? [] : [{ text, value: Number(digits.replace(",", ".")) }];
       }),
     );
-    const sum = shares.reduce((whole, { value }) => whole + value, 0);
-    const over = sum - 100;
-    const isOpen =
-      shares.length < LEAST_PARTS ||
-      shares.length > MOST_SHARES ||
-      over < 2 ||
-      over > MOST_OVER ||
-      // The number of the page, or one told twice.
-      shares.some(({ value }) => Math.abs(over - value) < 1);
-    const text = shares[0]?.text;
-    if (isOpen || text === undefined) return [];
+    const text = found[0]?.text;
+    const isPie = found.length >= LEAST_PARTS && found.length <= MOST_SHARES;
+    if (!isPie || text === undefined || !rows.some((row) => row.includes("%"))) return [];
+    const shares = found.map(({ value }) => value);
+    const sum = shares.reduce((whole, value) => whole + value, 0);
+    return [{ page, text, shares, sum: Math.round(sum * 10) / 10 }];
+  });
+}
+
+/** A pie of what the money is for whose slices are more than the whole. */
+export const fundsShares: Rule = ({ outline }) =>
+  fundsPies(outline).flatMap(({ page, text, shares, sum }): Finding[] => {
+    const over = Math.round((sum - 100) * 10) / 10;
+    // The number of the page, or a share told twice.
+    const isTooMany = shares.some((share) => Math.abs(over - share) < 1);
+    if (over < 2 || over > MOST_OVER || isTooMany) return [];
     const fill = { sum: `${sum}%`, difference: `${over}%` };
-    return [{ rule: "funds_shares", page: number, text, fill }];
+    return [{ rule: "funds_shares", page, text, fill }];
   });
 
 /** A timeline's step that is still told as a plan though its day has passed. */

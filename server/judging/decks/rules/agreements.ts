@@ -1,0 +1,31 @@
+import type { Evidence } from "./finding.ts";
+import { fundsPies, isMadeOfAll, totalsIn } from "./tables.ts";
+
+export const CHECKS = ["total", "funds"] as const;
+
+/** What was computed from a deck's own figures, and is right. */
+export type Agreement = {
+  check: (typeof CHECKS)[number];
+  page: number;
+  text: string;
+  fill: Record<string, string>;
+};
+
+const MOST = 6;
+
+/** Says what a check has looked at and found in order: silence would look like not looking. */
+export function agreementsOf({ outline }: Evidence): Agreement[] {
+  const pies = fundsPies(outline).filter(({ sum }) => sum === 100);
+  const totals = totalsIn(outline).filter(isMadeOfAll);
+  return [
+    ...pies.map(({ page, text, shares }): Agreement => {
+      return { check: "funds", page, text, fill: { count: String(shares.length) } };
+    }),
+    ...totals.map(({ page, text, parts }): Agreement => {
+      const fill = { total: text, count: String(parts.length) };
+      return { check: "total", page, text, fill };
+    }),
+  ]
+    .filter(({ page, text }) => outline.page(page)?.text.includes(text))
+    .slice(0, MOST);
+}
