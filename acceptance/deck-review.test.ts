@@ -3,7 +3,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { signedIn } from "./clients.ts";
-import { FAULTY, STRONG } from "./decks.ts";
+import { FAULTY, restrictedSlides, STRONG } from "./decks.ts";
 import { mailTo } from "./mails.ts";
 import { type Member, makeMember } from "./members.ts";
 import { pdf } from "./pdfs.ts";
@@ -195,6 +195,21 @@ describe("a deck that cannot be reviewed gives the credits back:", () => {
     expect(spent).toBe(ended === "done" ? 15 : 20);
   });
 
+  it("one with more pages than anybody reads", async () => {
+    const who = await founder();
+    await on.deck(
+      who,
+      Array.from({ length: 121 }, (_, at): [string] => [`Appendix ${at}`]),
+    );
+    const run = await on.finish(who, REVIEW);
+    expect([run.state, run.problem]).toEqual(["failed", "deck_too_long"]);
+    expect(await on.entries(who)).toEqual([
+      ["grant", 20],
+      ["spend", -5],
+      ["refund", 5],
+    ]);
+  });
+
   it("one without any text", async () => {
     const who = await founder();
     await on.deck(
@@ -211,4 +226,13 @@ describe("a deck that cannot be reviewed gives the credits back:", () => {
     ]);
     expect((await readState(who)).review).toBeNull();
   });
+});
+
+it("a deck that may not be printed or copied is reviewed like any other", async () => {
+  const [who, other] = await Promise.all([founder(), founder()]);
+  await on.deck(who, STRONG);
+  await on.deck(other, await restrictedSlides(STRONG));
+  await on.finish(who, REVIEW);
+  expect((await on.finish(other, REVIEW)).state).toBe("done");
+  expect((await reviewOf(other)).review).toEqual((await reviewOf(who)).review);
 });

@@ -18,6 +18,13 @@ export async function slides(pages: readonly Slide[]): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
+/** The same, as an office program writes it when printing and copying are forbidden. */
+export async function restrictedSlides(pages: readonly Slide[]): Promise<Buffer> {
+  const document = await PDFDocument.load(await slides(pages));
+  document.encrypt({ ownerPassword: "owner", permissions: {} });
+  return Buffer.from(await document.save());
+}
+
 /** A deck that an investor would like. */
 export const STRONG: Slide[] = [
   ["Parcelo", "Same-day parcels for online sellers in secondary Thai cities"],

@@ -13,7 +13,10 @@ export const DECK_PROBLEMS = [
   "deck_encrypted",
   "deck_without_text",
   "deck_empty",
+  "deck_too_large",
   "deck_too_long",
+  "deck_too_complex",
+  "deck_active",
   "deck_unreadable",
 ] as const;
 export type DeckProblem = (typeof DECK_PROBLEMS)[number];

@@ -32,7 +32,8 @@ startServer();
  */
 function startServer() {
   const began = Date.now();
-  server = spawn(NODE, ["server/main.ts", ...(development ? ["--dev"] : [])], {
+  const options = [...(development ? ["--dev"] : []), ...(hasRun ? [] : ["--first-start"])];
+  server = spawn(NODE, ["server/main.ts", ...options], {
     // A separate process group: Ctrl-C then reaches the server once, through us.
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],

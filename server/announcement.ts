@@ -1,3 +1,8 @@
+import { findLocalServers, type LocalServer } from "./services/language-model/local-servers.ts";
+
+/** More are counted, not named. */
+const MODELS_NAMED = 3;
+
 /** What the person who started the server needs to know; also tells the launcher that it is up. */
 export function announce(facts: {
   publicUrl: string;
@@ -16,4 +21,23 @@ export function announce(facts: {
   ];
   console.log(lines.join("\n"));
   process.send?.("running");
+}
+
+/** Tells of the language models on this machine that nobody has put to use yet. */
+export async function announceLocalModels(): Promise<void> {
+  for (const server of await findLocalServers()) console.log(`\n${sayLocalServer(server)}`);
+}
+
+/** Which one it is, and the settings to copy. */
+export function sayLocalServer({ name, baseUrl, models }: LocalServer): string {
+  const [first = ""] = models;
+  const more = models.length - MODELS_NAMED;
+  const named = models.slice(0, MODELS_NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  return [
+    `${name} is running on this machine with ${named}.`,
+    "To let it review decks, start Benih with:",
+    `  AI_BASE_URL=${baseUrl}`,
+    // Quoted as both a shell and .env read it.
+    `  AI_MODEL=${/^[\w.:/@+-]+$/.test(first) ? first : `'${first}'`}`,
+  ].join("\n");
 }

@@ -2,7 +2,7 @@ import "./node-env.ts";
 import { createServer } from "node:http";
 import { startBackend } from "../embedded/backend.ts";
 import { BackendError } from "../embedded/backend-error.ts";
-import { announce } from "./announcement.ts";
+import { announce, announceLocalModels } from "./announcement.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
@@ -59,6 +59,8 @@ const LONGEST_HEAD_MS = 20_000;
 const PAYMENTS_AT_ONCE = 4;
 
 const development = process.argv.includes("--dev");
+/** A person has just started the launcher, and reads what is said. */
+const isFirstStart = process.argv.includes("--first-start");
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -225,6 +227,7 @@ async function main(): Promise<void> {
     hasSandbox: gateway?.name === "sandbox",
     development,
   });
+  if (isFirstStart && !env.languageModel) await announceLocalModels();
 
   async function serveBuild(): Promise<() => Promise<void>> {
     const pages = createRenderPool(

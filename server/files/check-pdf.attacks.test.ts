@@ -63,20 +63,6 @@ describe("files that are no PDF, or only part of one", () => {
       "file_too_large",
     );
   });
-
-  it.each([
-    ["with a password", { userPassword: "secret", ownerPassword: "owner" }],
-    ["that opens without one", { ownerPassword: "owner" }],
-  ])("encrypted %s", async (_, passwords) => {
-    const document = await PDFDocument.create();
-    document.addPage();
-    document.encrypt({ ...passwords, permissions: {} });
-    for (const useObjectStreams of [true, false]) {
-      expect(await uploads.problem(await document.save({ useObjectStreams }))).toBe(
-        "pdf_encrypted",
-      );
-    }
-  });
 });
 
 describe("scripts and programs are found", () => {

@@ -36,11 +36,16 @@ export type FileAnswer =
 /** For whoever reads the answer by machine, like the messages of operations. */
 const MESSAGES: Record<Exclude<Problem, "engine_unavailable">, string> = {
   deck_encrypted:
-    "The PDF is protected by a password or restricted: remove the protection and export it again.",
+    "The PDF asks for a password before it opens: remove the password and export it again.",
   deck_without_text: "The pages are pictures without text: export the deck with its text.",
   deck_empty: "There is too little text in the deck to review it.",
-  deck_too_long: "The deck has more than 120 pages.",
-  deck_unreadable: "The file could not be read as a PDF of a deck.",
+  deck_too_large: "The file is larger than 50 MB: compress its pictures and export it again.",
+  deck_too_long: "The deck has more than 120 pages: shorten it and export it again.",
+  deck_too_complex:
+    "There is more in the PDF than can be read in reasonable time: simplify its graphics, or print it to PDF.",
+  deck_active:
+    "The PDF holds scripts or other files: export it without them, for example by printing it to PDF.",
+  deck_unreadable: "The file is not a PDF, or is damaged: export the deck as PDF again.",
   file_not_found: "There is no such file, or it may not be read.",
 };
 const CATEGORY_NAMES: Record<ReviewCategory, string> = {
@@ -83,8 +88,7 @@ async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
   });
   if (!reading) return { error: { code: "file_not_found", message: MESSAGES.file_not_found } };
   if (reading.state === "refused") {
-    const cause = reading.cause ? ` (${reading.cause})` : "";
-    return { error: { code: reading.problem, message: MESSAGES[reading.problem] + cause } };
+    return { error: { code: reading.problem, message: MESSAGES[reading.problem] } };
   }
   try {
     return answerOf(await judge(reading.deck));

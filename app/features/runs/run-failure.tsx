@@ -1,8 +1,10 @@
 import type { Service } from "../../../contracts/credits.ts";
 import { REVIEW_MAX_PAGES } from "../../../contracts/deck-review.ts";
+import { PDF_MAX_BYTES } from "../../../contracts/files.ts";
 import type { RunProblem, RunView } from "../../../contracts/runs.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { fileSize } from "../../i18n/sizes.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 
 type Word = keyof Catalogue["runs"] & string;
@@ -16,7 +18,10 @@ const PROBLEMS: Record<RunProblem, Word> = {
   deck_encrypted: "deckEncrypted",
   deck_without_text: "deckWithoutText",
   deck_empty: "deckEmpty",
+  deck_too_large: "deckTooLarge",
   deck_too_long: "deckTooLong",
+  deck_too_complex: "deckTooComplex",
+  deck_active: "deckActive",
   deck_unreadable: "deckUnreadable",
   file_changed: "fileChanged",
   profile_changed: "profileChanged",
@@ -28,11 +33,17 @@ const PROBLEMS: Record<RunProblem, Word> = {
 /** Says that the newest run failed, why, and that it cost nothing (spec §8). */
 export function RunFailure({ run }: { run: RunView | null }) {
   const t = useMessages("runs");
+  const language = useLanguage();
   if (run?.state !== "failed") return null;
   return (
     <div className="mt-6">
       <Notice kind="alert" title={t(TITLES[run.service])}>
-        <p className="text-sm">{t(PROBLEMS[run.problem ?? "failed"], { max: REVIEW_MAX_PAGES })}</p>
+        <p className="text-sm">
+          {t(PROBLEMS[run.problem ?? "failed"], {
+            pages: REVIEW_MAX_PAGES,
+            size: fileSize(PDF_MAX_BYTES, language),
+          })}
+        </p>
         <p className="text-sm">{t("creditsBack", { count: run.price })}</p>
       </Notice>
     </div>

@@ -16,13 +16,13 @@ function tell(inspection: Inspection): void {
 tell({ state: "ready" });
 try {
   const bytes = readFileSync(file);
-  await scanPdf(bytes, Number(maxPages));
+  const { isEncrypted } = await scanPdf(bytes, Number(maxPages));
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const size = bytes.length;
-  const document = await readDocument(
-    new Uint8Array(bytes.buffer, bytes.byteOffset, size),
-    Number(maxPages),
-  );
+  const document = await readDocument(new Uint8Array(bytes.buffer, bytes.byteOffset, size), {
+    maxPages: Number(maxPages),
+    isEncrypted,
+  });
   tell({ state: "good", bytes: size, sha256, ...document });
 } catch (error) {
   if (error instanceof PdfRefusal) tell({ state: "refused", problem: error.problem });

@@ -7,8 +7,15 @@ const MAX_TITLE_LENGTH = 200;
 
 export type PdfDocument = { pages: number; title?: string };
 
-/** Reads the document as a viewer does: its pages, one by one, and its title. @throws PdfRefusal */
-export async function readDocument(bytes: Uint8Array, maxPages: number): Promise<PdfDocument> {
+/**
+ * Reads the document as a viewer does: its pages, one by one, and its title.
+ * @param isEncrypted as the scan found it: a viewer that finds otherwise sees another document
+ * @throws PdfRefusal
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  { maxPages, isEncrypted }: { maxPages: number; isEncrypted: boolean },
+): Promise<PdfDocument> {
   const loading = getDocument({
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
@@ -33,9 +40,8 @@ export async function readDocument(bytes: Uint8Array, maxPages: number): Promise
       page.cleanup();
     }
     const { info } = await document.getMetadata();
-    if ("EncryptFilterName" in info && info.EncryptFilterName !== null) {
-      throw new PdfRefusal("pdf_encrypted");
-    }
+    const isFoundSo = "EncryptFilterName" in info && info.EncryptFilterName !== null;
+    if (isFoundSo !== isEncrypted) throw new PdfRefusal("pdf_too_complex");
     return { pages: numPages, ...titleOf(info) };
   } catch (error) {
     if (error instanceof PdfRefusal) throw error;

@@ -1,7 +1,10 @@
 import { type Findings, findDangers, judgeUnasked } from "./dangers.ts";
 import { judgeEnd, judgeHead } from "./envelope.ts";
+import { FileKey, type ObjectId } from "./file-key.ts";
+import { findEncryption, handlerOf } from "./find-encryption.ts";
 import { KidsGraph } from "./page-tree.ts";
 import { type Budget, PdfParser } from "./parser.ts";
+import { objectBefore, placesBehind } from "./places.ts";
 import { PdfRefusal } from "./refusal.ts";
 import { hasParameters, holdsObjects, isPicture, type PdfStream, Unpacking } from "./streams.ts";
 import { entry, isKind, nameOf, numberOf, type PdfDict, type PdfValue } from "./values.ts";
@@ -11,15 +14,23 @@ const MAX_OBJECTS = 500_000;
 /**
  * Looks through every object that any reader could find: each place that says `obj`, even inside
  * other streams, and every packed object. So it needs no table of contents, about which readers
- * disagree.
+ * disagree. What is encrypted but opens without a password is looked through like any other.
  * @throws PdfRefusal
  */
-export async function scanPdf(file: Buffer, maxPages: number): Promise<void> {
-  await new Scan(file).run(maxPages);
+export async function scanPdf(file: Buffer, maxPages: number): Promise<{ isEncrypted: boolean }> {
+  judgeHead(file.subarray(0, 1024));
+  const encryption = findEncryption(file, budgetFor(file));
+  await new Scan(file, encryption && new FileKey(encryption)).run(maxPages);
+  return { isEncrypted: encryption !== undefined };
+}
+
+function budgetFor(bytes: Uint8Array): Budget {
+  return { left: bytes.length * 3 + 1_000_000 };
 }
 
 class Scan {
   readonly #file: Buffer;
+  readonly #key: FileKey | undefined;
   readonly #budget: Budget;
   readonly #unpacking: Unpacking;
   readonly #kids = new KidsGraph();
@@ -31,16 +42,16 @@ class Scan {
   #lastObject = 0;
   #linearizedLength: number | undefined;
 
-  constructor(file: Buffer) {
+  constructor(file: Buffer, key: FileKey | undefined) {
     this.#file = file;
-    this.#budget = { left: file.length * 3 + 1_000_000 };
-    this.#unpacking = new Unpacking(file);
+    this.#key = key;
+    this.#budget = budgetFor(file);
+    this.#unpacking = new Unpacking(file, key);
   }
 
   async run(maxPages: number): Promise<void> {
-    judgeHead(this.#file.subarray(0, 1024));
-    this.#eachPlace("trailer", (place) => this.#trailer(place));
-    this.#eachPlace("obj", (place) => this.#object(place));
+    for (const place of placesBehind(this.#file, "trailer")) this.#trailer(place);
+    for (const place of placesBehind(this.#file, "obj")) this.#object(place);
     for (const stream of this.#packed) this.#packedObjects(stream);
     judgeUnasked(this.#findings);
     const whole = { lastObject: this.#lastObject, linearizedLength: this.#linearizedLength };
@@ -49,32 +60,29 @@ class Scan {
     for (const stream of this.#streams) await this.#judgeStream(stream);
   }
 
-  #eachPlace(word: string, visit: (behind: number) => void): void {
-    for (let at = this.#file.indexOf(word); at >= 0; at = this.#file.indexOf(word, at + 1)) {
-      visit(at + word.length);
-    }
-  }
-
   #trailer(behind: number): void {
     const value = new PdfParser(this.#file, behind, this.#budget).value();
     if (!isKind(value, "dict")) return;
-    refuseEncrypted(value);
+    this.#judgeHandler(value);
     findDangers(value, this.#findings);
   }
 
   #object(behind: number): void {
-    const before = this.#file.toString("latin1", Math.max(0, behind - 40), behind - 3);
-    if (!/[\0\t\n\f\r 0-9]$/.test(before)) return;
-    const header = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*$/.exec(before);
-    const id = header?.[1] === undefined ? undefined : Number(header[1]);
-    if (id !== undefined) this.#lastObject = behind;
+    const object = objectBefore(this.#file, behind);
+    if (object === undefined) return;
+    if (object.id !== undefined) this.#lastObject = behind;
     const parser = new PdfParser(this.#file, behind, this.#budget);
     const value = parser.value();
     if (value === undefined) return;
-    this.#look(value, id);
+    this.#look(this.#opened(value, object), object.id);
     if (isKind(value, "dict") && parser.word("stream")) {
-      this.#stream({ dict: value, begin: lineBehind(this.#file, parser.position) });
+      this.#stream({ dict: value, begin: lineBehind(this.#file, parser.position), ...object });
     }
+  }
+
+  #opened(value: PdfValue, { id, generation }: Partial<ObjectId>): PdfValue {
+    if (id === undefined || generation === undefined) return value;
+    return this.#key?.openStrings(value, { id, generation }) ?? value;
   }
 
   #look(value: PdfValue, id: number | undefined): void {
@@ -90,7 +98,7 @@ class Scan {
   }
 
   #stream(stream: PdfStream): void {
-    if (nameOf(entry(stream.dict, "Type")) === "XRef") refuseEncrypted(stream.dict);
+    if (nameOf(entry(stream.dict, "Type")) === "XRef") this.#judgeHandler(stream.dict);
     (holdsObjects(stream.dict) ? this.#packed : this.#streams).push(stream);
   }
 
@@ -104,6 +112,11 @@ class Scan {
     }
   }
 
+  /** Encrypted in a way that only some readers find: what nobody can open cannot be checked. */
+  #judgeHandler(dict: PdfDict): void {
+    if (handlerOf(dict) && this.#key === undefined) throw new PdfRefusal("pdf_encrypted");
+  }
+
   #packedObjects(stream: PdfStream): void {
     const { dict } = stream;
     const first = numberOf(entry(dict, "First"));
@@ -112,7 +125,7 @@ class Scan {
       throw new PdfRefusal("pdf_too_complex");
     }
     const bytes = this.#unpacking.unpack(stream);
-    const budget = { left: bytes.length * 3 + 1_000_000 };
+    const budget = budgetFor(bytes);
     const table = new PdfParser(bytes, 0, budget);
     for (let position = 0; position < count; position += 1) {
       const id = numberOf(table.value());
@@ -121,14 +134,6 @@ class Scan {
       const value = new PdfParser(bytes, first + offset, budget).value();
       if (value !== undefined) this.#look(value, id);
     }
-  }
-}
-
-/** Even if no password is needed: encrypted content cannot be checked. */
-function refuseEncrypted(dict: PdfDict): void {
-  const encryption = entry(dict, "Encrypt");
-  if (isKind(encryption, "ref") || isKind(encryption, "dict")) {
-    throw new PdfRefusal("pdf_encrypted");
   }
 }
 

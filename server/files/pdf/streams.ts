@@ -1,4 +1,5 @@
 import { DECODERS, EXPANDING, inflatedLength } from "./decoders.ts";
+import type { FileKey, ObjectId } from "./file-key.ts";
 import { PdfRefusal } from "./refusal.ts";
 import { entry, isKind, isWord, nameOf, numberOf, type PdfDict, type PdfValue } from "./values.ts";
 
@@ -11,34 +12,35 @@ const MAX_BYTES_PER_PIXEL = 11;
 const MAX_FILTERS = 4;
 const MAX_EXPANDING_FILTERS = 2;
 
-/** A stream of a file: its dictionary and where its bytes begin. */
-export type PdfStream = { dict: PdfDict; begin: number };
+/** A stream of a file: its dictionary, where its bytes begin, and whose it is. */
+export type PdfStream = { dict: PdfDict; begin: number } & Partial<ObjectId>;
 
-/** Decompresses the streams of one file, within a limit for all of them together. */
+/** Decrypts and decompresses the streams of one file, within a limit for all of them together. */
 export class Unpacking {
   #left = MAX_FILE_BYTES;
   readonly #file: Buffer;
-  readonly #filters = new Map<number, PdfValue[]>();
+  readonly #key: FileKey | undefined;
+  readonly #facts = new Map<number, PdfValue[]>();
 
-  constructor(file: Buffer) {
+  constructor(file: Buffer, key?: FileKey) {
     this.#file = file;
+    this.#key = key;
   }
 
-  /** Keeps an object that could name the filters of a stream which refers to it. */
+  /** Keeps an object that could name the filters or the length of a stream which refers to it. */
   add(id: number, value: PdfValue): void {
     const isList = isKind(value, "array") && value.items.every((item) => isKind(item, "name"));
-    if (!isKind(value, "name") && !isList) return;
-    this.#filters.set(id, [value, ...(this.#filters.get(id) ?? [])].slice(0, 2));
+    if (!isKind(value, "name") && !isList && typeof value !== "number") return;
+    this.#facts.set(id, [value, ...(this.#facts.get(id) ?? [])].slice(0, 2));
   }
 
   /**
    * The bytes of a stream, unless its filters are those of pictures.
    * @throws PdfRefusal
    */
-  unpack({ dict, begin }: PdfStream): Uint8Array {
-    const filters = this.#filtersOf(dict);
-    // A compressed stream marks its own end; readers may be wrong about Length.
-    let bytes: Uint8Array = this.#file.subarray(begin, this.#end(dict, begin, filters));
+  unpack(stream: PdfStream): Uint8Array {
+    const filters = this.#filtersOf(stream.dict);
+    let bytes = this.#written(stream, filters);
     // Nested streams cost each time they are read.
     if (filters.length === 0) this.#left -= bytes.length;
     if (this.#left < 0) throw new PdfRefusal("pdf_too_complex");
@@ -55,15 +57,42 @@ export class Unpacking {
    * Checks that a picture holds no more data than its pixels need, without keeping it.
    * @throws PdfRefusal
    */
-  async measurePicture({ dict, begin }: PdfStream): Promise<void> {
-    const [first] = this.#filtersOf(dict);
+  async measurePicture(stream: PdfStream): Promise<void> {
+    const filters = this.#filtersOf(stream.dict);
+    const [first] = filters;
     if (first === undefined || !EXPANDING.has(first)) return;
     if (!first.startsWith("Fl")) {
-      this.unpack({ dict, begin });
+      this.unpack(stream);
       return;
     }
-    const most = Math.max(MAX_STREAM_BYTES, pixelsOf(dict) * MAX_BYTES_PER_PIXEL);
-    await inflatedLength(this.#file.subarray(begin), most);
+    const most = Math.max(MAX_STREAM_BYTES, pixelsOf(stream.dict) * MAX_BYTES_PER_PIXEL);
+    await inflatedLength(this.#written(stream, filters), most);
+  }
+
+  /** A stream's bytes as they were before the file was encrypted. */
+  #written(stream: PdfStream, filters: string[]): Uint8Array {
+    const { dict, begin, id, generation } = stream;
+    const isOpen = id === undefined || generation === undefined || isTable(dict);
+    if (this.#key === undefined || isOpen) {
+      // A compressed stream marks its own end; readers may be wrong about Length.
+      return this.#file.subarray(begin, this.#end(dict, begin, filters));
+    }
+    if (filters.includes("Crypt") && nameOf(entry(dict, "Type")) !== "Metadata") {
+      throw new PdfRefusal("pdf_too_complex");
+    }
+    const bytes = this.#file.subarray(begin, begin + this.#lengthOf(stream));
+    // Streams may share their bytes, and each time has its cost.
+    this.#left -= bytes.length;
+    if (this.#left < 0) throw new PdfRefusal("pdf_too_complex");
+    return this.#key.openStream(bytes, { id, generation });
+  }
+
+  /** Encrypted bytes do not tell where they end: the length must be right. */
+  #lengthOf({ dict, begin }: PdfStream): number {
+    const length = numberOf(this.#followed(entry(dict, "Length"))) ?? -1;
+    const behind = this.#file.toString("latin1", begin + length, begin + length + 16);
+    if (length < 0 || !/^\s{0,4}endstream/.test(behind)) throw new PdfRefusal("pdf_too_complex");
+    return length;
   }
 
   #filtersOf(dict: PdfDict): string[] {
@@ -80,7 +109,7 @@ export class Unpacking {
   /** The target of a reference; if it is ambiguous, another reader may find the other one. */
   #followed(value: PdfValue | undefined): PdfValue | undefined {
     if (!isKind(value, "ref")) return value;
-    const [found, another] = this.#filters.get(value.id) ?? [];
+    const [found, another] = this.#facts.get(value.id) ?? [];
     if (found === undefined || another !== undefined) throw new PdfRefusal("pdf_too_complex");
     return found;
   }
@@ -97,6 +126,11 @@ export class Unpacking {
 export function holdsObjects(dict: PdfDict): boolean {
   const hasTable = entry(dict, "N") !== undefined && entry(dict, "First") !== undefined;
   return hasTable || nameOf(entry(dict, "Type")) === "ObjStm";
+}
+
+/** The table of contents as a stream, which is not encrypted when the others are. */
+function isTable(dict: PdfDict): boolean {
+  return nameOf(entry(dict, "Type")) === "XRef" && !holdsObjects(dict);
 }
 
 /**

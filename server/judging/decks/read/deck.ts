@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { DECK_PROBLEMS } from "../../../../contracts/deck-review.ts";
-import { PDF_PROBLEMS } from "../../../../contracts/files.ts";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
 
 const deckLine = z.object({
@@ -37,11 +36,6 @@ export type Deck = z.infer<typeof deck>;
 export const reading = z.discriminatedUnion("state", [
   z.object({ state: z.literal("ready") }),
   z.object({ state: z.literal("read"), deck }),
-  z.object({
-    state: z.literal("refused"),
-    problem: z.enum(DECK_PROBLEMS),
-    /** What the file's own inspection found, where it tells more. */
-    cause: z.enum(PDF_PROBLEMS).optional(),
-  }),
+  z.object({ state: z.literal("refused"), problem: z.enum(DECK_PROBLEMS) }),
 ]);
 export type Reading = z.infer<typeof reading>;

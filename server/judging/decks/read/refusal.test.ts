@@ -1,6 +1,8 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
+import type { DeckProblem } from "../../../../contracts/deck-review.ts";
+import { PDF_MAX_BYTES } from "../../../../contracts/files.ts";
 import { flate, handmade, onePage } from "../../../files/pdf/handmade.ts";
+import { ALGORITHMS, restricted } from "../../../files/pdf/restricted.ts";
 import { drawn, FILLER, FONT } from "./test-page.ts";
 import { deckReading } from "./test-reading.ts";
 
@@ -16,11 +18,13 @@ describe("each file that cannot be reviewed has its answer:", () => {
     Buffer.alloc(450_000, 127),
   );
 
-  it("encrypted", async () => {
-    const document = await PDFDocument.create();
-    document.addPage().drawText("Secret plans");
-    document.encrypt({ userPassword: "user", ownerPassword: "owner" });
-    expect(await refused(await document.save())).toBe("deck_encrypted");
+  it("encrypted, unless it opens without a password", async () => {
+    const locked = await restricted(drawn(""), { userPassword: "user" });
+    expect(await refused(locked)).toBe("deck_encrypted");
+    for (const algorithm of ALGORITHMS) {
+      const found = await reading(await restricted(drawn(""), { algorithm }));
+      expect(found).toEqual(await reading(drawn("")));
+    }
   });
 
   it("pages that are pictures", async () => {
@@ -57,10 +61,15 @@ describe("each file that cannot be reviewed has its answer:", () => {
     expect(await refused(pages(121))).toBe("deck_too_long");
   });
 
-  it.each([
-    ["a script", onePage({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>" })],
+  it.each<[string, DeckProblem, Uint8Array]>([
+    [
+      "a script",
+      "deck_active",
+      onePage({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>" }),
+    ],
     [
       "an attachment",
+      "deck_active",
       onePage({
         catalog: "/Names << /EmbeddedFiles << /Names [(a) 5 0 R] >> >>",
         more: [
@@ -69,11 +78,16 @@ describe("each file that cannot be reviewed has its answer:", () => {
         ],
       }),
     ],
-    ["a bomb", onePage({ content: flate("", Buffer.alloc(600_000_000 / 2), 2) })],
-    ["no PDF", Buffer.from("<html>deck</html>")],
-    ["half of a file", drawn("").subarray(0, 400)],
-  ])("%s", async (_, bytes) => {
-    expect(await refused(bytes)).toBe("deck_unreadable");
+    [
+      "a bomb",
+      "deck_too_complex",
+      onePage({ content: flate("", Buffer.alloc(600_000_000 / 2), 2) }),
+    ],
+    ["no PDF", "deck_unreadable", Buffer.from("<html>deck</html>")],
+    ["half of a file", "deck_unreadable", drawn("").subarray(0, 400)],
+    ["51 MB", "deck_too_large", Buffer.alloc(PDF_MAX_BYTES + 1, "%PDF-1.7\n")],
+  ])("%s", async (_, problem, bytes) => {
+    expect(await refused(bytes)).toBe(problem);
   });
 
   it("one that takes too long, or too much, is killed", async () => {
@@ -82,11 +96,11 @@ describe("each file that cannot be reviewed has its answer:", () => {
       content: { dict: "", data: "BT /F 18 Tf (a few words) Tj ET ".repeat(1_000_000) },
     });
     const began = performance.now();
-    expect(await refused(endless, { timeoutMs: 2500 })).toBe("deck_unreadable");
+    expect(await refused(endless, { timeoutMs: 2500 })).toBe("deck_too_complex");
     expect(performance.now() - began).toBeLessThan(10_000);
     // What is enough for an ordinary deck is not for this one.
     expect(await refused(drawn(""), { memoryMb: 200 })).toBe("none");
-    expect(await refused(endless, { memoryMb: 200 })).toBe("deck_unreadable");
+    expect(await refused(endless, { memoryMb: 200 })).toBe("deck_too_complex");
   });
 });
 

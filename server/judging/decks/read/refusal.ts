@@ -5,13 +5,19 @@ import type { Reading } from "./deck.ts";
 type Refusal = Extract<Reading, { state: "refused" }>;
 
 /** What the inspection of a file means for a review. */
-const PROBLEMS: Partial<Record<PdfProblem, DeckProblem>> = {
+const PROBLEMS: Record<PdfProblem, DeckProblem> = {
   file_empty: "deck_empty",
-  pdf_no_pages: "deck_empty",
+  file_too_large: "deck_too_large",
+  not_a_pdf: "deck_unreadable",
   pdf_encrypted: "deck_encrypted",
+  pdf_damaged: "deck_unreadable",
+  pdf_has_scripts: "deck_active",
+  pdf_has_attachments: "deck_active",
+  pdf_too_complex: "deck_too_complex",
+  pdf_no_pages: "deck_empty",
   pdf_too_many_pages: "deck_too_long",
 };
 
 export function refusalOf(cause: PdfProblem): Refusal {
-  return { state: "refused", problem: PROBLEMS[cause] ?? "deck_unreadable", cause };
+  return { state: "refused", problem: PROBLEMS[cause] };
 }
