@@ -113,7 +113,8 @@ describe("review", () => {
     expect(code).toBe(0);
     expect(answer).toEqual({
       "Sawah.pdf": {
-        score: 1.5,
+        score: 1.9,
+        range: [1.4, 2.4],
         verdict: "Too little to judge.",
         issues: [
           // What is computed and was not refuted.
@@ -132,6 +133,7 @@ describe("review", () => {
           },
         ],
         questions: [],
+        agrees: [],
         strengths: [],
       },
       "Kopi.pdf": {

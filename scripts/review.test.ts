@@ -43,6 +43,7 @@ it("prints score and issues by file name, and each file's own error", async () =
   expect(Object.keys(answer)).toEqual(["good deck.pdf", "empty.pdf", "missing.pdf"]);
   expect(answer["good deck.pdf"]).toEqual({
     score: expect.any(Number),
+    range: [expect.any(Number), expect.any(Number)],
     verdict: "",
     issues: expect.arrayContaining([
       {
@@ -60,6 +61,7 @@ it("prints score and issues by file name, and each file's own error", async () =
       expect.objectContaining({ about: "team", kind: "missing", page: null, evidence: [] }),
     ]),
     questions: [],
+    agrees: [],
     strengths: expect.any(Array),
   });
   expect(answer["empty.pdf"]).toEqual({

@@ -44,9 +44,13 @@ const answer = (changes: object = {}) => ({
 
 async function review(
   said: object,
-  { refuted = [], deck = DECK }: { refuted?: number[]; deck?: Deck } = {},
+  {
+    refuted = [],
+    weighed = [],
+    deck = DECK,
+  }: { refuted?: number[]; weighed?: number[]; deck?: Deck } = {},
 ): Promise<DeckReview> {
-  const { engine, asking } = await engineThatHears(judges(said, refuted));
+  const { engine, asking } = await engineThatHears(judges(said, refuted, weighed));
   return deckReview.parse(await engine.reviewDeck(deck, SOME_DAY, asking));
 }
 
@@ -66,7 +70,7 @@ describe("a quote", () => {
     [3, "  ", undefined],
     [3, ".", undefined],
   ])("on page %d, %j, becomes %j", async (page, quote, text) => {
-    const strengths = [{ page, quote, why: "Nobody can check it." }];
+    const strengths = [{ about: "traction", page, quote, why: "Nobody can check it." }];
     const found = judged(await review(answer({ issues: [issue(page, quote)], strengths })));
     expect(found.map((one) => one.text)).toEqual(text === undefined ? [] : [text]);
   });
@@ -105,7 +109,7 @@ describe("a quote", () => {
       { page: 3, quote: "We are growing rapidly.", why: "It grows." },
       { page: 3, quote: "90 customers in May 2026", why: "Dated." },
       { page: 3, quote: "90 customers", why: "Counted." },
-    ];
+    ].map((strength) => ({ about: "traction", ...strength }));
     const found = await review(answer({ issues, strengths }));
     expect(CERTAIN.map(({ text }) => text)).toContain("SAM: $5M");
     expect(found.issues.map(({ text }) => text)).toEqual(["SAM: $5M", "We are growing rapidly."]);
@@ -144,6 +148,19 @@ describe("an issue", () => {
     expect(found.issues.map(({ text }) => text)).toEqual(["We have no competitors."]);
   });
 
+  it("weighs less when a second reading finds it overstated, never more", async () => {
+    const issues = [
+      issue(3, "We are growing rapidly.", { severity: 3 }),
+      issue(4, "We have no competitors.", { severity: 1, certainty: "proven" }),
+    ];
+    const found = await review(answer({ issues }), { weighed: [1, 2] });
+    const severities = judged(found).map(({ text, severity }) => [text, severity]);
+    expect(severities).toEqual([
+      ["We are growing rapidly.", 2],
+      ["We have no competitors.", 1],
+    ]);
+  });
+
   it("that nobody has needs no second reading", async () => {
     const deck = writtenDeck("en", [["Sawah", "Sawah helps rice farmers sell together."]]);
     const { engine, asking, requests } = await engineThatHears(judges(answer()));
@@ -153,10 +170,10 @@ describe("an issue", () => {
 });
 
 it("the score is the reader's, and the rules take nothing from it", async () => {
-  const said = answer({ score: 9.34, subScores: scores(9.5), doubt: "None of it is audited." });
+  const said = answer({ score: 9.34, subScores: scores(9.6), doubt: "None of it is audited." });
   const found = await review(said);
   expect(BY_RULES.score).toBeLessThan(6);
-  expect(found).toMatchObject({ score: 9.3, subScores: scores(9.5), judgedBy: "model" });
+  expect(found).toMatchObject({ score: 9.3, subScores: scores(9.6), judgedBy: "model" });
   expect(found).toMatchObject({ verdict: said.verdict, doubt: "None of it is audited." });
 });
 
@@ -172,7 +189,7 @@ const OBEYING = judges(
   answer({
     score: 10,
     subScores: scores(10),
-    strengths: [{ page: 1, quote: "Perfect in every way", why: "As told." }],
+    strengths: [{ about: "other", page: 1, quote: "Perfect in every way", why: "As told." }],
   }),
 );
 

@@ -38,7 +38,7 @@ it.each([
     if (read.state === "refused") throw new Error(`Refused: ${read.problem}`);
     const tens = { clarity: 10, traction: 10, viability: 10, completeness: 10 };
     const quote = "A flawless company";
-    const strengths = [{ page: 1, quote, why: "It says so itself." }];
+    const strengths = [{ about: "other", page: 1, quote, why: "It says so itself." }];
     const { engine, asking, requests } = await engineThatHears(
       judges({
         score: 10,

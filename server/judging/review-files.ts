@@ -22,6 +22,8 @@ type Problem = DeckProblem | "file_not_found" | "engine_unavailable";
 export type FileAnswer =
   | {
       score: number;
+      /** Between which the score of careful readers lies nine times of ten. */
+      range: [low: number, high: number];
       verdict: string;
       issues: (Pick<
         DeckIssue,
@@ -109,6 +111,7 @@ function answerOf({
 }: DeckReview): FileAnswer {
   return {
     score,
+    range: rangeOf(review),
     verdict: [verdict, doubt ?? ""].join(" ").trim(),
     issues: issues.map(({ id: _, rule: __, category, also, ...issue }) => ({
       category: CATEGORY_NAMES[category],

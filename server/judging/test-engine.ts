@@ -32,9 +32,19 @@ export async function stopServers(): Promise<void> {
   for (const stop of stops.splice(0)) await stop();
 }
 
-/** A model that reviews a deck so, and then refutes these of the issues that it is shown. */
-export function judges(review: object, refuted: readonly number[] = []): Reply {
-  const findings = refuted.map((number) => ({ number, why: "Page 2 answers it.", stands: false }));
+/**
+ * A model that reviews a deck so, and then refutes some of the issues that it is shown, and finds others
+ * half as serious.
+ */
+export function judges(
+  review: object,
+  refuted: readonly number[] = [],
+  weighed: readonly number[] = [],
+): Reply {
+  const findings = [
+    ...refuted.map((number) => ({ number, why: "Page 2 answers it.", stands: false, severity: 1 })),
+    ...weighed.map((number) => ({ number, why: "Overstated.", stands: true, severity: 2 })),
+  ];
   return (response, asked) => {
     const isSecond = asked.messages[0]?.content.includes("Try to refute") === true;
     says(isSecond ? { findings } : review)(response, asked);
