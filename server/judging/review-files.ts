@@ -100,15 +100,17 @@ async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
   }
 }
 
-function answerOf({
-  score,
-  verdict,
-  doubt,
-  issues,
-  questions,
-  agrees,
-  strengths,
-}: DeckReview): FileAnswer {
+/** How far labels lie below and above what each gives, nine times of ten (`npm run eval`). */
+const SPREAD = { rules: [4, 0.1], model: [0.5, 0.5] } as const;
+
+function rangeOf({ score, judgedBy }: DeckReview): [low: number, high: number] {
+  const [below, above] = SPREAD[judgedBy];
+  const rounded = (value: number) => Math.round(Math.min(10, Math.max(0, value)) * 10) / 10;
+  return [rounded(score - below), rounded(score + above)];
+}
+
+function answerOf(review: DeckReview): FileAnswer {
+  const { score, verdict, doubt, issues, questions, agrees, strengths } = review;
   return {
     score,
     range: rangeOf(review),
