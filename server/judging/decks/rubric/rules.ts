@@ -19,15 +19,13 @@ const OTHER_RULES = {
   /* Contradictions: whoever finds one trusts no other number. */
   market_order: ["viability", { viability: 0.26, clarity: 0.05 }, ["market", "contradiction", 3]],
   market_differs: ["viability", { viability: 0.24, clarity: 0.08 }, ["market", "contradiction", 3]],
-  ask_differs: ["viability", { viability: 0.24, clarity: 0.08 }, ["ask", "contradiction", 3]],
   ltv_below_cac: ["viability", { viability: 0.22 }, ["unitEconomics", "implausiblePlan", 3]],
   ltv_ratio_wrong: ["viability", { viability: 0.2 }, ["unitEconomics", "arithmetic", 2]],
   funds_sum: ["viability", { viability: 0.22 }, ["useOfFunds", "arithmetic", 2]],
   funds_shares: ["viability", { viability: 0.22 }, ["useOfFunds", "arithmetic", 2]],
   total_wrong: ["viability", { viability: 0.2, clarity: 0.05 }, ["financials", "arithmetic", 2]],
   plan_in_past: ["clarity", { clarity: 0.17, viability: 0.1 }, ["other", "date", 2]],
-  growth_wrong: ["traction", { traction: 0.24, viability: 0.05 }, ["traction", "arithmetic", 2]],
-  runway_wrong: ["viability", { viability: 0.19 }, ["financials", "arithmetic", 2]],
+  equation_wrong: ["viability", { viability: 0.2, clarity: 0.05 }, ["financials", "arithmetic", 2]],
   projections_outdated: ["viability", { viability: 0.18 }, ["financials", "date", 2]],
   /* Evidence. */
   vanity: ["traction", { traction: 0.2 }, ["traction", "misleadingMetric", 2]],
@@ -63,15 +61,13 @@ type Said = readonly [DeckIssue["about"], DeckIssue["kind"], DeckIssue["severity
 const CERTAIN = [
   "market_order",
   "market_differs",
-  "ask_differs",
   "ltv_below_cac",
   "ltv_ratio_wrong",
   "funds_sum",
   "funds_shares",
   "total_wrong",
   "plan_in_past",
-  "growth_wrong",
-  "runway_wrong",
+  "equation_wrong",
   "projections_outdated",
 ] as const satisfies (keyof typeof OTHER_RULES)[];
 

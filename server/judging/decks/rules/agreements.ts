@@ -1,7 +1,8 @@
+import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
 import { fundsPies, isMadeOfAll, totalsIn } from "./tables.ts";
 
-export const CHECKS = ["total", "funds"] as const;
+export const CHECKS = ["total", "funds", "equation"] as const;
 
 /** What was computed from a deck's own figures, and is right. */
 export type Agreement = {
@@ -16,11 +17,13 @@ const MOST = 6;
 /** Says what a check has looked at and found in order: silence would look like not looking. */
 export function agreementsOf({ outline }: Evidence): Agreement[] {
   const pies = fundsPies(outline).filter(({ sum }) => sum === 100);
+  const equations = equationsIn(outline).filter(({ holds }) => holds);
   const totals = totalsIn(outline).filter(isMadeOfAll);
   return [
     ...pies.map(({ page, text, shares }): Agreement => {
       return { check: "funds", page, text, fill: { count: String(shares.length) } };
     }),
+    ...equations.map(({ page, text }): Agreement => ({ check: "equation", page, text, fill: {} })),
     ...totals.map(({ page, text, parts }): Agreement => {
       const fill = { total: text, count: String(parts.length) };
       return { check: "total", page, text, fill };

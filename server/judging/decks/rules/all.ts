@@ -1,14 +1,14 @@
 import { outdatedProjections } from "./dates.ts";
 import { differingFigures } from "./differences.ts";
+import { wrongEquations } from "./equations.ts";
 import { vagueGrowth, vanityMetrics } from "./evidence.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
-import { growthArithmetic } from "./growth.ts";
 import { marketOrder, topDown } from "./market.ts";
 import { missingSections } from "./sections.ts";
 import { competitorsDenied } from "./standing.ts";
 import { useOfFunds } from "./sums.ts";
 import { fundsShares, plansInPast, totals } from "./tables.ts";
-import { lifetimeAgainstCost, runwayAgainstBurn } from "./unit-economics.ts";
+import { lifetimeAgainstCost } from "./unit-economics.ts";
 import { jargon, unread } from "./wording.ts";
 
 /** What weighs most comes first; so the issues are listed. */
@@ -21,8 +21,7 @@ const RULES: Rule[] = [
   fundsShares,
   totals,
   plansInPast,
-  growthArithmetic,
-  runwayAgainstBurn,
+  wrongEquations,
   outdatedProjections,
   missingSections,
   competitorsDenied,

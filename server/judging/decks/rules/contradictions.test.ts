@@ -45,30 +45,6 @@ const EXAMPLES: Examples = {
       ],
     ],
   ],
-  ask_differs: [
-    [
-      "en",
-      [
-        ["The ask", "We are raising $2M."],
-        ["Summary", "Raising $3M"],
-      ],
-      [
-        ["The ask", "We are raising $2M."],
-        ["Summary", "Raising $2,000,000"],
-      ],
-    ],
-    [
-      "id",
-      [
-        ["Pendanaan", "Kami menggalang Rp 5 miliar."],
-        ["Ringkasan", "Menggalang Rp 8 miliar"],
-      ],
-      [
-        ["Pendanaan", "Kami menggalang Rp 5 miliar."],
-        ["Ringkasan", "Menggalang Rp 5.000 juta"],
-      ],
-    ],
-  ],
   ltv_below_cac: [
     [
       "en",
@@ -103,30 +79,6 @@ const EXAMPLES: Examples = {
       "zh",
       [["融资", "融资300万元", "研发：200万元", "市场：150万元", "团队：50万元"]],
       [["融资", "融资300万元", "研发：200万元", "市场：50万元", "团队：50万元"]],
-    ],
-  ],
-  growth_wrong: [
-    [
-      "en",
-      [["Traction", "Revenue rose from $100k to $150k in 2025, 120% growth"]],
-      [["Traction", "Revenue rose from $100k to $150k in 2025, 50% growth"]],
-    ],
-    [
-      "id",
-      [["Traksi", "Pelanggan naik dari 200 menjadi 300 pada 2025, tumbuh 90%"]],
-      [["Traksi", "Pelanggan naik dari 200 menjadi 300 pada 2025, tumbuh 50%"]],
-    ],
-  ],
-  runway_wrong: [
-    [
-      "en",
-      [["The ask", "We are raising $1.2M.", "Burn rate: $100k", "Runway: 30 months"]],
-      [["The ask", "We are raising $1.2M.", "Burn rate: $100k", "Runway: 12 months"]],
-    ],
-    [
-      "zh",
-      [["融资", "融资600万元", "月烧钱：50万元", "可支撑：24个月"]],
-      [["融资", "融资600万元", "月烧钱：50万元", "可支撑：12个月"]],
     ],
   ],
 };

@@ -11,8 +11,6 @@ const COMPARED: Partial<Record<Topic, { rule: RuleId; within: number }>> = {
   tam: { rule: "market_differs", within: 30 },
   sam: { rule: "market_differs", within: 30 },
   som: { rule: "market_differs", within: 30 },
-  ask: { rule: "ask_differs", within: 34 },
-  valuation: { rule: "ask_differs", within: 30 },
 };
 /** Written differently, rounded differently: not told differently. */
 const ROUNDING = 0.04;
@@ -44,7 +42,6 @@ function firstContrary(facts: Fact[]): [Fact, Fact] | undefined {
 /** Plans and steps on a way differ from what is, without contradicting it. */
 function isOfToday({ sentence, topic }: Fact, outline: Outline): boolean {
   if (outline.says(sentence, "projection")) return false;
-  if (topic === "ask") return true;
   const isStep = topic !== "tam" && outline.says(sentence, "fromTo");
   const isPlanned = outline.told.get("financials")?.pages.includes(sentence.page) === true;
   return !outline.says(sentence, "future") && !isStep && !isPlanned;

@@ -2,18 +2,6 @@ import { describeRules, type Examples } from "./rule-examples.ts";
 
 /** The same faults in words that no rule knows. */
 const EXAMPLES: Examples = {
-  growth_wrong: [
-    [
-      "en",
-      [["Traction", "$680,000 this year after $320,000 last year, growth of 240%"]],
-      [["Traction", "$680,000 this year after $320,000 last year, growth of 112%"]],
-    ],
-    [
-      "zh",
-      [["进展", "2026 年 9 月 91,000 次，2025 年 9 月 26,000 次，同比增长了 350%"]],
-      [["进展", "2026 年 9 月 91,000 次，2025 年 9 月 26,000 次，同比增长了 250%"]],
-    ],
-  ],
   funds_sum: [
     [
       "en",

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../contracts/languages.ts";
+import { termsOf } from "../lexicon/terms.ts";
+import { outlineOf } from "../outline/outline.ts";
+import { equationsIn } from "./equations.ts";
+import { faultsOf, writtenDeck } from "./written-deck.ts";
+
+const equations = (language: Language, line: string) =>
+  equationsIn(outlineOf(writtenDeck(language, [["…", line]]), termsOf(language)));
+
+describe("an equation", () => {
+  it.each<[Language, string]>([
+    ["en", "145.0 × 4.524 = ₱656 k"],
+    ["en", "1,310 ÷ 1,000 = 31% more"],
+    ["en", "530 + 237 − 127 = 640."],
+    ["en", "Revenue: 14 dryers x 420 tonnes = 5,880 tonnes"],
+    ["en", "1,000 × 0.82 ÷ 0.91 = 901"],
+    // The unit is written once.
+    ["en", "279 + 331 + 382 + 428 = THB 1,420m"],
+    ["id", "640 siklus × Rp 2,21 jt = Rp 1,41 M komisi"],
+    ["vi", "64 tỷ đồng ÷ 9.860 đơn = 6,49 triệu đồng."],
+    ["th", "33,500 ห้อง × 32 บาท = 1,072,000 บาท"],
+    ["zh", "110 万单 × 0.92 美元 × 365 天 = 3.69 亿美元。"],
+  ])("%s: %s holds", (language, line) => {
+    expect(equations(language, line)).toMatchObject([{ holds: true }]);
+    expect(faultsOf(language, [["…", line]]).map(({ rule }) => rule)).not.toContain(
+      "equation_wrong",
+    );
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "9,500 × 12 = 140,000", "114,000"],
+    ["id", "Rp 50.000 × 5.000 kolam = Rp 300 juta", "Rp 250 jt"],
+    ["vi", "80 × 18,16 = 1.653 nghìn đồng", "1,45 Tr ₫"],
+    ["zh", "63 + 123 = 196 家", "186"],
+  ])("%s: %s does not", (language, line, real) => {
+    const faults = faultsOf(language, [["…", line]]);
+    expect(faults.filter(({ rule }) => rule === "equation_wrong")).toMatchObject([
+      { page: 2, text: line, fill: { real } },
+    ]);
+  });
+
+  it.each([
+    ["with something before it", "(305 + 34) × US$2.45 over 305 × US$2.40 = 107%"],
+    ["that goes on", "3 × 4 = 12 × 2"],
+    ["with a part that is no figure", "rate × 3 × 4 = 50"],
+    ["without a sign", "Sum of all = 40"],
+  ])("%s is not read", (_, line) => {
+    expect(equations("en", line)).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { type Amount, amountsIn } from "../figures/amounts.ts";
+import { formatAmount } from "../figures/format-amount.ts";
+import type { Outline } from "../outline/outline.ts";
+import { quoteOf, type Sentence } from "../outline/sentences.ts";
+import type { Finding, Rule } from "./finding.ts";
+
+/** "64 bn ÷ 9,860 orders = 6.49 m", as it stands in a deck. */
+export type Equation = {
+  page: number;
+  text: string;
+  stated: Amount;
+  /** What the left side makes. */
+  real: number;
+  holds: boolean;
+};
+
+/** Not the sign that amounts know as "so many times". */
+const TIMES = "∗";
+/** Words of a unit may stand before the sign: "36 lessons ×". */
+const LINK = new RegExp(`^\\s*(?:[\\p{L}\\p{M}/'-]+\\s*){0,3}([${TIMES}÷+−–])\\s*$`, "u");
+const EQUALS = /^\s*(?:[\p{L}\p{M}/'-]+\s*){0,3}=\s*$/u;
+/** Something before it belongs to it, which was not read as a figure. */
+const GOES_BEFORE = new RegExp(`[${TIMES}÷+−–*/(=^]\\s*(?:[\\p{L}\\p{M}]+\\s*){0,3}$`, "u");
+/** Something behind it goes on. */
+const GOES_ON = new RegExp(`^\\s*(?:[\\p{L}\\p{M}/'-]+\\s*){0,3}[${TIMES}÷+−*/)^]`, "u");
+const AMBIGUOUS = /^\D*\d{1,3}[.,]\d{3}\D*$/;
+const SLACK = 0.005;
+
+/** What a deck writes out as an equation, with nothing left over on either side. */
+export function equationsIn({ sentences, deck }: Outline): Equation[] {
+  return sentences
+    .filter(({ text }) => text.includes("="))
+    .flatMap((sentence): Equation[] => {
+      const folded = sentence.folded.replaceAll("×", TIMES).replace(/(?<=[\d ])x(?= ?\d)/g, TIMES);
+      const amounts = amountsIn(folded, deck.language);
+      return amounts.flatMap((stated, at) => equationAt(at, stated, amounts, folded, sentence));
+    });
+}
+
+function equationAt(
+  at: number,
+  stated: Amount,
+  amounts: readonly Amount[],
+  folded: string,
+  { page, text }: Sentence,
+): Equation[] {
+  const between = (one: Amount | undefined, other: Amount) =>
+    one === undefined ? "" : folded.slice(one.end, other.start);
+  if (!EQUALS.test(between(amounts[at - 1], stated))) return [];
+  const operands = [amounts[at - 1]].filter((one) => one !== undefined);
+  const signs: string[] = [];
+  for (let before = at - 2; ; before -= 1) {
+    const [left, right] = [amounts[before], operands[0]];
+    const sign = left && right && LINK.exec(between(left, right))?.[1];
+    if (!left || sign === undefined || sign === "") break;
+    operands.unshift(left);
+    signs.unshift(sign);
+  }
+  const [first] = operands;
+  if (!first || signs.length === 0) return [];
+  const earlier = amounts[at - 1 - operands.length];
+  const isJoined = earlier !== undefined && !/[.,;:→，；：。]/u.test(between(earlier, first));
+  const isOpen =
+    isJoined ||
+    GOES_BEFORE.test(folded.slice(0, first.start)) ||
+    GOES_ON.test(folded.slice(stated.end));
+  if (isOpen) return [];
+  const readings = readingsOf(operands, folded);
+  const results = readings.map((values) => resultOf(values, signs));
+  const error = operands.concat(stated).reduce((sum, one) => sum + roundingOf(one, folded), SLACK);
+  // "31% more" is 1.31 times.
+  const meant = readingOf(stated, folded).flatMap((value) =>
+    stated.kind === "percent" ? [value, 1 + value] : [value],
+  );
+  const holds = results.some((result) => meant.some((value) => isSame(result, value, error)));
+  const [real = 0] = results;
+  return [{ page, text, stated, real: real / 10 ** ordersApart(real, meant[0] ?? real), holds }];
+}
+
+/** Thousands or millions may be written on one side only: "58 + 75 + 96 = 2.29 m". */
+function isSame(one: number, other: number, error: number): boolean {
+  return Math.abs(one / 10 ** ordersApart(one, other) - other) <= error * Math.abs(other);
+}
+
+function ordersApart(one: number, other: number): number {
+  return one / other > 0 ? Math.round(Math.log10(one / other)) : 0;
+}
+
+/** "4.524" is thousands in one country and a fraction in another: in any of its readings it may hold. */
+function readingsOf(operands: readonly Amount[], folded: string): number[][] {
+  return operands.reduce<number[][]>(
+    (all, operand) =>
+      all.flatMap((values) => readingOf(operand, folded).map((value) => [...values, value])),
+    [[]],
+  );
+}
+
+function readingOf({ kind, value, start, end }: Amount, folded: string): number[] {
+  const meant = kind === "percent" ? value / 100 : value;
+  if (!AMBIGUOUS.test(folded.slice(start, end))) return [meant];
+  return [meant, meant / 1000, meant * 1000];
+}
+
+/** Products before sums. */
+function resultOf(values: readonly number[], signs: readonly string[]): number {
+  const terms = [values[0] ?? 0];
+  signs.forEach((sign, at) => {
+    const next = values[at + 1] ?? 0;
+    const last = terms.length - 1;
+    if (sign === TIMES) terms[last] = (terms[last] ?? 0) * next;
+    else if (sign === "÷") terms[last] = (terms[last] ?? 0) / next;
+    else terms.push(sign === "+" ? next : -next);
+  });
+  return terms.reduce((sum, term) => sum + term, 0);
+}
+
+/** Half of the last digit that is written, as a share of the figure. */
+function roundingOf({ start, end }: Amount, folded: string): number {
+  const digits = /\d[\d.,]*/.exec(folded.slice(start, end))?.[0] ?? "";
+  const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1]?.length ?? 0;
+  const written = Number(digits.replaceAll(/[.,]/g, "")) / 10 ** decimals;
+  return written === 0 ? 0 : (0.5 * 10 ** -decimals) / written;
+}
+
+/** What a deck computes itself, and gets wrong. */
+export const wrongEquations: Rule = ({ outline }) =>
+  equationsIn(outline)
+    .filter(({ holds }) => !holds)
+    .map(({ page, text, stated, real }): Finding => {
+      const { language } = outline.deck;
+      const value = stated.kind === "percent" ? real * 100 : real;
+      const rounded = Number(value.toPrecision(4));
+      const fill = {
+        stated: formatAmount(stated, language),
+        real: formatAmount({ ...stated, value: rounded }, language),
+      };
+      return { rule: "equation_wrong", page, text: quoteOf(text), fill };
+    });
