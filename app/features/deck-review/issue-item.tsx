@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { IssueWeight } from "./issue-weight.tsx";
 import { issueButtonId } from "./use-issue-desk.ts";
 
 /** One issue: its place, the quote, why it matters, a better wording, and whether it is fixed. */
@@ -42,6 +43,7 @@ export function IssueItem(props: {
           {t("fixed")}
         </label>
       </div>
+      <IssueWeight issue={issue} />
       {issue.text === "" ? null : (
         <blockquote
           lang={lang}
