@@ -6,8 +6,13 @@ import { REVIEW_ADDRESS } from "./review-address.ts";
 import { useReviewStart } from "./use-deck-review.ts";
 
 /** Reviews the current deck, after confirming the price. */
-export function BeginReview(props: { person: Person; label: string; children?: ReactNode }) {
-  const { person, label, children } = props;
+export function BeginReview(props: {
+  person: Person;
+  label: string;
+  isQuiet?: boolean;
+  children?: ReactNode;
+}) {
+  const { person, label, isQuiet = false, children } = props;
   const language = useLanguage();
   const start = useReviewStart(person);
   return (
@@ -16,6 +21,7 @@ export function BeginReview(props: { person: Person; label: string; children?: R
       service="deckReview"
       from={REVIEW_ADDRESS}
       label={label}
+      isQuiet={isQuiet}
       isBusy={start.isPending}
       error={start.error}
       onConfirm={() => start.begin({ language })}

@@ -28,6 +28,16 @@ export function issuesShown(issues: readonly DeckIssue[], filter: IssueFilter): 
   });
 }
 
+/** The issues to begin with: no more than anybody remembers while mending a deck. */
+export function firstFixes(
+  issues: readonly DeckIssue[],
+): [] | [DeckIssue] | [DeckIssue, DeckIssue] | [DeckIssue, DeckIssue, DeckIssue] {
+  const [first, second, third] = mostUrgentFirst(issues);
+  if (!first) return [];
+  if (!second) return [first];
+  return third ? [first, second, third] : [first, second];
+}
+
 /** By category, in the order of a review; empty ones are left out. */
 export function byCategory(
   issues: readonly DeckIssue[],

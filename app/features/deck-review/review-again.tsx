@@ -30,7 +30,7 @@ export function ReviewAgain(props: {
         <Link to="/pitch-deck-upload" className="button button-quiet">
           {t("uploadBetter")}
         </Link>
-        <BeginReview person={person} label={t("again")}>
+        <BeginReview person={person} label={t("again")} isQuiet>
           <p>{t("againSameFile")}</p>
         </BeginReview>
       </div>
