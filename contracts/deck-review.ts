@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
 
+/** What reads a deck: rules, which only check; or a language model, which judges. */
+export const DECK_READERS = ["rules", "model"] as const;
+export type DeckReader = (typeof DECK_READERS)[number];
+
 /** What a review judges, in the order in which it is shown (spec §3). */
 export const REVIEW_CATEGORIES = ["clarity", "traction", "viability", "completeness"] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
@@ -102,8 +106,7 @@ export const deckReview = z.object({
   }),
   issues: z.array(deckIssue),
   strengths: z.array(deckStrength),
-  /** By rules, which only check; or by a language model, which judges. */
-  judgedBy: z.enum(["rules", "model"]).default("rules"),
+  judgedBy: z.enum(DECK_READERS).default("rules"),
   /** In one sentence; empty where only rules have read the deck. */
   verdict: z.string().default(""),
   /** What would end the talk, if anything does. */

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
+import type { DeckReader } from "../../../contracts/deck-review.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendButton } from "../runs/spend-button.tsx";
 import { REVIEW_ADDRESS } from "./review-address.ts";
+import { ReviewTerms } from "./review-terms.tsx";
 import { useReviewStart } from "./use-deck-review.ts";
 
-/** Reviews the current deck, after confirming the price. */
+/** Reviews the current deck, after confirming what it will be and the price. */
 export function BeginReview(props: {
   person: Person;
+  reader: DeckReader;
   label: string;
   isQuiet?: boolean;
   children?: ReactNode;
 }) {
-  const { person, label, isQuiet = false, children } = props;
+  const { person, reader, label, isQuiet = false, children } = props;
   const language = useLanguage();
   const start = useReviewStart(person);
   return (
@@ -27,6 +30,7 @@ export function BeginReview(props: {
       onConfirm={() => start.begin({ language })}
     >
       {children}
+      <ReviewTerms reader={reader} />
     </SpendButton>
   );
 }

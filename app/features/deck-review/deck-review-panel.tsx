@@ -39,7 +39,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
   const { person, hasDeck, publication, state } = props;
   const t = useMessages("deckReview");
   const [search] = useSearchParams();
-  const { run, review, changes, history } = state;
+  const { run, review, changes, history, reader } = state;
   const chosenId = search.get(REVIEW_PARAMETER);
   const isReviewing = isUnderWay(run);
   return (
@@ -49,7 +49,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
         {review && !isReviewing ? t("isThere") : null}
       </p>
       {review === null ? (
-        <FirstReview person={person} run={run} hasDeck={hasDeck} />
+        <FirstReview person={person} run={run} hasDeck={hasDeck} reader={reader} />
       ) : (
         <>
           {run && isReviewing ? (
@@ -63,7 +63,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
             </div>
           ) : null}
           {isReviewing || review.isOfPresentDeck ? null : (
-            <ReviewAgain person={person} hasDeck={hasDeck} isOutdated />
+            <ReviewAgain person={person} reader={reader} hasDeck={hasDeck} isOutdated />
           )}
           {chosenId === null || chosenId === review.id ? (
             <ReviewResult
@@ -80,7 +80,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
             <HistoryCard history={history} shownId={chosenId ?? review.id} />
           ) : null}
           {isReviewing || !review.isOfPresentDeck ? null : (
-            <ReviewAgain person={person} hasDeck={hasDeck} isOutdated={false} />
+            <ReviewAgain person={person} reader={reader} hasDeck={hasDeck} isOutdated={false} />
           )}
         </>
       )}

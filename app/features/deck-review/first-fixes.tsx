@@ -18,7 +18,7 @@ export function FirstFixes(props: {
   return (
     <ol className="mt-2 divide-y divide-line">
       {firstFixes(issues).map((issue, place) => (
-        <li key={issue.id} className="flex gap-3 py-4">
+        <li key={issue.id} className="flex gap-3 py-4 last:pb-0">
           <Place number={place + 1} isFixed={fixed.includes(issue.id)} />
           <FirstFix issue={issue} language={language} onShow={() => onShowIssue(issue.id)} />
         </li>

@@ -45,7 +45,9 @@ export function IssueItem(props: {
           {t("fixed")}
         </label>
       </div>
-      <IssueWeight issue={issue} />
+      <div className="mt-2">
+        <IssueWeight issue={issue} />
+      </div>
       {issue.text === "" ? null : (
         <blockquote
           lang={lang}
