@@ -65,12 +65,10 @@ function MendDeck(props: Props) {
   const title = fixes === 0 ? t("mendTitle") : t(`toPass_${fixes}`, { score: MIN_DECK_SCORE });
   return (
     <Card title={title}>
-      <p className="mt-2 max-w-prose">
-        <strong>
-          {t("missingPoints", { points: sayScore(gain(score, MIN_DECK_SCORE), language) })}
-        </strong>{" "}
-        {t("mendText")}
+      <p className="mt-2 max-w-prose font-semibold">
+        {t("missingPoints", { points: sayScore(gain(score, MIN_DECK_SCORE), language) })}
       </p>
+      <p className="mt-1 max-w-prose">{t("mendText")}</p>
       {fixes === 0 ? null : <FirstFixes {...props} />}
       <Link to="/pitch-deck-upload" className="button button-leaf mt-5">
         {t("uploadBetter")}
