@@ -67,8 +67,11 @@ export const ISSUE_KINDS = [
 ] as const;
 export type IssueKind = (typeof ISSUE_KINDS)[number];
 
+/** A blemish; what an investor will press on; what could end the talk. */
+export const SEVERITIES = [1, 2, 3] as const;
+
 /** Proven by the deck's own figures; what a careful reader would say; or only to be asked. */
-const CERTAINTIES = ["proven", "likely", "question"] as const;
+export const CERTAINTIES = ["proven", "likely", "question"] as const;
 
 const score = z.number().min(0).max(10).describe("With one decimal.");
 const page = z.number().int().positive();
@@ -86,7 +89,7 @@ export const deckIssue = z.object({
   // Reviews from before these were told have what is said of no issue in particular.
   about: z.enum(ISSUE_SUBJECTS).default("other"),
   kind: z.enum(ISSUE_KINDS).default("other"),
-  severity: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(2),
+  severity: z.literal(SEVERITIES).default(2),
   certainty: z.enum(CERTAINTIES).default("likely"),
   /** Further places that show it, besides `page` and `text`. */
   also: z.array(z.object({ page, quote: z.string().min(1) })).default([]),
