@@ -11,7 +11,7 @@ import { firstFixes } from "./issues.ts";
 export function FirstFixes(props: {
   stored: StoredReview;
   fixed: readonly string[];
-  onShowIssue(issueId: string): void;
+  onShowIssue(issue: DeckIssue): void;
 }) {
   const { stored, fixed, onShowIssue } = props;
   const { issues, language } = stored.review;
@@ -20,7 +20,7 @@ export function FirstFixes(props: {
       {firstFixes(issues).map((issue, place) => (
         <li key={issue.id} className="flex gap-3 py-4 last:pb-0">
           <Place number={place + 1} isFixed={fixed.includes(issue.id)} />
-          <FirstFix issue={issue} language={language} onShow={() => onShowIssue(issue.id)} />
+          <FirstFix issue={issue} language={language} onShow={() => onShowIssue(issue)} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
@@ -30,7 +31,7 @@ type Props = {
   stored: StoredReview;
   fixed: readonly string[];
   publication: ProfileStatus["publication"];
-  onShowIssue(issueId: string): void;
+  onShowIssue(issue: DeckIssue): void;
 };
 
 /** The one thing to do after this review, and which issues to begin with. */

@@ -56,10 +56,14 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
       pane.current?.focus({ preventScroll: true });
       pane.current?.scrollIntoView();
     },
-    /** To an issue in the list, whatever the list was of. */
-    showInList(issueId: string) {
-      flushSync(() => setFilter(everything));
-      const item = document.getElementById(issueItemId(issueId));
+    /** To an issue in the list, whatever the list was of, with its page beside it. */
+    showInList(issue: DeckIssue) {
+      flushSync(() => {
+        setFilter(everything);
+        setChosenId(issue.id);
+        if (issue.page !== null) setPage(issue.page);
+      });
+      const item = document.getElementById(issueItemId(issue.id));
       item?.focus({ preventScroll: true });
       item?.scrollIntoView();
     },
