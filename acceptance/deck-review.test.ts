@@ -41,6 +41,7 @@ const state = z.object({
     })
     .nullable(),
   history: z.array(z.object({ id: z.string(), score: z.number() }).loose()),
+  reader: z.string(),
 });
 
 const readState = async (who: Member, reviewId?: string) =>
@@ -158,6 +159,8 @@ describe("a review is refused, and costs nothing,", () => {
     const start = () => on.call(who, "deck-review/start", { language: "en" }, randomUUID());
     expect((await start()).code).toBe("deck_missing");
     await on.deck(who, STRONG);
+    // Without a model nobody is sold a judgement.
+    expect((await readState(who)).reader).toBe("rules");
     expect(await start()).toMatchObject({ status: 402, code: "not_enough_credits" });
     expect(await on.entries(who)).toEqual([["grant", 4]]);
     const investor = await makeMember(server, { role: "Investor" });

@@ -107,6 +107,17 @@ export const FAULTY: Slide[] = STRONG.map((slide): Slide => {
   }
 });
 
+/** A deck that is far from the score that publishing needs. */
+export const POOR: Slide[] = [
+  ["Parcelo", "The leading platform for everything in logistics"],
+  ["Problem", "Delivery is broken and everybody hates it."],
+  ["Market", "TAM: $2M", "SAM: $50M", "We only need 1% of the market."],
+  ["Traction", "We are growing rapidly.", "120,000 page views!"],
+  ["Competition", "We have no competitors."],
+  ["Unit economics", "CAC $31, LTV $164, LTV/CAC 9x."],
+  ["The ask", "Raising $1.5M", "Use of funds: 45% operations, 35% engineering, 40% marketing"],
+];
+
 /** What an office gives to a company. */
 export const LICENSE: Slide[] = [
   [

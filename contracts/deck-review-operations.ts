@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deckIssue, deckReview } from "./deck-review.ts";
+import { DECK_READERS, deckIssue, deckReview } from "./deck-review.ts";
 import { LANGUAGES } from "./languages.ts";
 import { operation } from "./operation.ts";
 import { begunRun, runView } from "./runs.ts";
@@ -52,6 +52,9 @@ const deckReviewState = z.object({
   history: z
     .array(z.object({ id: z.uuid(), createdAt: z.iso.datetime(), fileName: z.string(), score }))
     .describe("Newest first."),
+  reader: z
+    .enum(DECK_READERS)
+    .describe("What would read the deck in the next review: a language model, or only rules."),
 });
 export type DeckReviewState = z.infer<typeof deckReviewState>;
 

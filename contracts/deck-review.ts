@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
 
+/** What reads a deck: rules, which only check; or a language model, which judges. */
+export const DECK_READERS = ["rules", "model"] as const;
+export type DeckReader = (typeof DECK_READERS)[number];
+
 /** What a review judges, in the order in which it is shown (spec §3). */
 export const REVIEW_CATEGORIES = ["clarity", "traction", "viability", "completeness"] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
@@ -66,8 +70,11 @@ export const ISSUE_KINDS = [
 ] as const;
 export type IssueKind = (typeof ISSUE_KINDS)[number];
 
+/** A blemish; what an investor will press on; what could end the talk. */
+export const SEVERITIES = [1, 2, 3] as const;
+
 /** Proven by the deck's own figures; what a careful reader would say; or only to be asked. */
-const CERTAINTIES = ["proven", "likely", "question"] as const;
+export const CERTAINTIES = ["proven", "likely", "question"] as const;
 
 const score = z.number().min(0).max(10).describe("With one decimal.");
 const page = z.number().int().positive();
@@ -85,7 +92,7 @@ export const deckIssue = z.object({
   // Reviews from before these were told have what is said of no issue in particular.
   about: z.enum(ISSUE_SUBJECTS).default("other"),
   kind: z.enum(ISSUE_KINDS).default("other"),
-  severity: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(2),
+  severity: z.literal(SEVERITIES).default(2),
   certainty: z.enum(CERTAINTIES).default("likely"),
   /** Further places that show it, besides `page` and `text`. */
   also: z.array(z.object({ page, quote: z.string().min(1) })).default([]),
@@ -112,8 +119,7 @@ export const deckReview = z.object({
   strengths: z.array(deckStrength),
   /** What was computed from the deck's own figures, and is right. */
   agrees: z.array(deckStrength.omit({ about: true })).default([]),
-  /** By rules, which only check; or by a language model, which judges. */
-  judgedBy: z.enum(["rules", "model"]).default("rules"),
+  judgedBy: z.enum(DECK_READERS).default("rules"),
   /** In one sentence; empty where only rules have read the deck. */
   verdict: z.string().default(""),
   /** What would end the talk, if anything does. */

@@ -137,6 +137,7 @@ async function main(): Promise<void> {
     mailer,
     files,
     prices,
+    deckReader: env.languageModel ? "model" : "rules",
     payments,
     readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
     log,

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { DeckReader } from "../../contracts/deck-review.ts";
 import type { PriceList } from "../../contracts/prices.ts";
 import type { PaymentMeans } from "../domain/payments/means.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
@@ -42,6 +43,7 @@ export function allOperations(means: {
     storage: Pick<ProjectStorage, "fetch">;
   };
   prices: PriceList;
+  deckReader: DeckReader;
   /** Undefined: nothing is sold here. */
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
@@ -62,7 +64,7 @@ export function allOperations(means: {
     readProfileStatusOperation(readiness),
     saveMatchCriteriaOperation(pool),
     startMatchOperation({ pool, prices }),
-    ...deckReviewOperations({ pool, prices }),
+    ...deckReviewOperations({ pool, prices, reader: means.deckReader }),
     deckReportOperation(pool),
     ...publishingOperations({ pool, prices, readiness }),
     ...matchOperations(pool),

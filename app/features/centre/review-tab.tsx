@@ -14,7 +14,7 @@ type Props = { person: Person; status: ProfileStatus };
 export function ReviewTab({ person, status }: Props) {
   if (person.role !== STARTUP_ROLE) return <ProfileCheck person={person} status={status} />;
   const hasDeck = status.tasks.some(({ task, done }) => task === "pitch_deck" && done);
-  return <DeckReviewPanel person={person} hasDeck={hasDeck} />;
+  return <DeckReviewPanel person={person} hasDeck={hasDeck} publication={status.publication} />;
 }
 
 /** The result of the latest profile check. */

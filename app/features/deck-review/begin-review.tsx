@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
+import type { DeckReader } from "../../../contracts/deck-review.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendButton } from "../runs/spend-button.tsx";
 import { REVIEW_ADDRESS } from "./review-address.ts";
+import { ReviewTerms } from "./review-terms.tsx";
 import { useReviewStart } from "./use-deck-review.ts";
 
-/** Reviews the current deck, after confirming the price. */
-export function BeginReview(props: { person: Person; label: string; children?: ReactNode }) {
-  const { person, label, children } = props;
+/** Reviews the current deck, after confirming what it will be and the price. */
+export function BeginReview(props: {
+  person: Person;
+  reader: DeckReader;
+  label: string;
+  isQuiet?: boolean;
+  children?: ReactNode;
+}) {
+  const { person, reader, label, isQuiet = false, children } = props;
   const language = useLanguage();
   const start = useReviewStart(person);
   return (
@@ -16,11 +24,13 @@ export function BeginReview(props: { person: Person; label: string; children?: R
       service="deckReview"
       from={REVIEW_ADDRESS}
       label={label}
+      isQuiet={isQuiet}
       isBusy={start.isPending}
       error={start.error}
       onConfirm={() => start.begin({ language })}
     >
       {children}
+      <ReviewTerms reader={reader} />
     </SpendButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -15,23 +16,30 @@ import { ReviewAgain } from "./review-again.tsx";
 import { ReviewResult } from "./review-result.tsx";
 import { deckReviewKey, useDeckReview } from "./use-deck-review.ts";
 
+type Props = {
+  person: Person;
+  hasDeck: boolean;
+  publication: ProfileStatus["publication"];
+};
+
 /** The review of a startup's pitch deck (spec §4), from the first start to its latest changes. */
-export function DeckReviewPanel({ person, hasDeck }: { person: Person; hasDeck: boolean }) {
+export function DeckReviewPanel(props: Props) {
+  const { person } = props;
   const t = useMessages("deckReview");
   useRunChanges(person, deckReviewKey(person));
   const newest = useDeckReview(person);
   return (
     <Loaded query={newest} failedTitle={t("readFailed")} showsEarlier>
-      {(state) => <Standing person={person} hasDeck={hasDeck} state={state} />}
+      {(state) => <Standing {...props} state={state} />}
     </Loaded>
   );
 }
 
-function Standing(props: { person: Person; hasDeck: boolean; state: DeckReviewState }) {
-  const { person, hasDeck, state } = props;
+function Standing(props: Props & { state: DeckReviewState }) {
+  const { person, hasDeck, publication, state } = props;
   const t = useMessages("deckReview");
   const [search] = useSearchParams();
-  const { run, review, changes, history } = state;
+  const { run, review, changes, history, reader } = state;
   const chosenId = search.get(REVIEW_PARAMETER);
   const isReviewing = isUnderWay(run);
   return (
@@ -41,7 +49,7 @@ function Standing(props: { person: Person; hasDeck: boolean; state: DeckReviewSt
         {review && !isReviewing ? t("isThere") : null}
       </p>
       {review === null ? (
-        <FirstReview person={person} run={run} hasDeck={hasDeck} />
+        <FirstReview person={person} run={run} hasDeck={hasDeck} reader={reader} />
       ) : (
         <>
           {run && isReviewing ? (
@@ -55,10 +63,16 @@ function Standing(props: { person: Person; hasDeck: boolean; state: DeckReviewSt
             </div>
           ) : null}
           {isReviewing || review.isOfPresentDeck ? null : (
-            <ReviewAgain person={person} hasDeck={hasDeck} isOutdated />
+            <ReviewAgain person={person} reader={reader} hasDeck={hasDeck} isOutdated />
           )}
           {chosenId === null || chosenId === review.id ? (
-            <ReviewResult key={review.id} person={person} stored={review} changes={changes} />
+            <ReviewResult
+              key={review.id}
+              person={person}
+              stored={review}
+              changes={changes}
+              publication={isReviewing ? undefined : publication}
+            />
           ) : (
             <EarlierReview key={chosenId} person={person} reviewId={chosenId} />
           )}
@@ -66,7 +80,7 @@ function Standing(props: { person: Person; hasDeck: boolean; state: DeckReviewSt
             <HistoryCard history={history} shownId={chosenId ?? review.id} />
           ) : null}
           {isReviewing || !review.isOfPresentDeck ? null : (
-            <ReviewAgain person={person} hasDeck={hasDeck} isOutdated={false} />
+            <ReviewAgain person={person} reader={reader} hasDeck={hasDeck} isOutdated={false} />
           )}
         </>
       )}

@@ -21,7 +21,12 @@ export function EarlierReview({ person, reviewId }: { person: Person; reviewId: 
             <Lead
               text={t("earlierOf", { date: fullDate(review.createdAt, language, undefined) })}
             />
-            <ReviewResult person={person} stored={review} changes={changes} />
+            <ReviewResult
+              person={person}
+              stored={review}
+              changes={changes}
+              publication={undefined}
+            />
           </>
         ) : (
           <Lead text={t("notThere")} />

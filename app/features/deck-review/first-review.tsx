@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { DeckReader } from "../../../contracts/deck-review.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import type { RunView } from "../../../contracts/runs.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
@@ -9,19 +10,32 @@ import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { BeginReview } from "./begin-review.tsx";
+import { CheckNotice } from "./check-notice.tsx";
 import { REVIEW_ADDRESS } from "./review-address.ts";
 
-/** What a review is, its price, and the button for the first one. */
-export function FirstReview(props: { person: Person; run: RunView | null; hasDeck: boolean }) {
-  const { person, run, hasDeck } = props;
+/** What a review is, what will read the deck, its price, and the button for the first one. */
+export function FirstReview(props: {
+  person: Person;
+  run: RunView | null;
+  hasDeck: boolean;
+  reader: DeckReader;
+}) {
+  const { person, run, hasDeck, reader } = props;
   const t = useMessages("deckReview");
   const isReviewing = run !== null && isUnderWay(run);
   return (
     <section className="card">
       <h2 className="text-xl font-bold">{t("title")}</h2>
-      <p className="mt-2 max-w-prose text-muted">{t("about")}</p>
+      <p className="mt-2 max-w-prose text-muted">
+        {t(reader === "rules" ? "aboutCheck" : "about")}
+      </p>
       <p className="mt-2 max-w-prose text-muted">{t("aboutCategories")}</p>
-      <StateLine facts={[t(isReviewing ? "stateReviewing" : "stateNotReviewed")]} />
+      <StateLine
+        facts={[t(isReviewing ? "stateReviewing" : "stateNotReviewed"), t(`time_${reader}`)]}
+      />
+      <div className="mt-4">
+        {reader === "rules" ? <CheckNotice /> : <p className="max-w-prose">{t("willRead")}</p>}
+      </div>
       <RunFailure run={run} />
       {isReviewing ? (
         <RunProgress run={run} />
@@ -33,7 +47,11 @@ export function FirstReview(props: { person: Person; run: RunView | null; hasDec
             {...(hasDeck ? {} : { from: REVIEW_ADDRESS })}
           />
           <p className="mt-4 mb-4">{t("minScore", { score: MIN_DECK_SCORE })}</p>
-          {hasDeck ? <BeginReview person={person} label={t("begin")} /> : <NoDeck />}
+          {hasDeck ? (
+            <BeginReview person={person} reader={reader} label={t("begin")} />
+          ) : (
+            <NoDeck />
+          )}
         </>
       )}
     </section>

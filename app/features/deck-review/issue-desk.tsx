@@ -5,21 +5,22 @@ import { DeckPane } from "./deck-pane.tsx";
 import { IssueFilterForm } from "./issue-filter-form.tsx";
 import { IssueList } from "./issue-list.tsx";
 import { countFixed } from "./issues.ts";
-import { useIssueDesk } from "./use-issue-desk.ts";
-import { useIssueMarks } from "./use-issue-marks.ts";
+import type { Mark } from "./marks.ts";
+import type { IssueDeskState } from "./use-issue-desk.ts";
 
 /** The issues, with the deck's pages beside them if it is still the reviewed one. */
 export function IssueDesk(props: {
   person: Person;
   stored: StoredReview;
   newIds: readonly string[];
+  fixed: readonly string[];
+  desk: IssueDeskState;
+  onMark(mark: Mark): void;
 }) {
-  const { person, stored, newIds } = props;
+  const { person, stored, newIds, fixed, desk } = props;
   const { review, isOfPresentDeck } = stored;
   const { issues } = review;
   const t = useMessages("deckReview");
-  const { fixed, mark } = useIssueMarks(person, stored);
-  const desk = useIssueDesk(review, fixed);
   if (issues.length === 0) {
     return (
       <section className="card md:!p-6">
@@ -67,7 +68,7 @@ export function IssueDesk(props: {
             newIds={newIds}
             filter={desk.filter}
             chosenId={desk.chosenId}
-            onMark={mark}
+            onMark={props.onMark}
             onShowPage={isOfPresentDeck ? desk.showIssue : undefined}
           />
         </div>

@@ -4,7 +4,8 @@ import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { issueButtonId } from "./use-issue-desk.ts";
+import { IssueWeight } from "./issue-weight.tsx";
+import { issueButtonId, issueItemId } from "./use-issue-desk.ts";
 
 /** One issue: its place, the quote, why it matters, a better wording, and whether it is fixed. */
 export function IssueItem(props: {
@@ -25,6 +26,8 @@ export function IssueItem(props: {
   const lang = LANGUAGE_TAGS[language];
   return (
     <li
+      id={issueItemId(issue.id)}
+      tabIndex={-1}
       className={`card !p-4 ${isFixed ? "!border-leaf" : ""} ${props.isChosen ? "outline-2 outline-turmeric" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-2">
@@ -41,6 +44,9 @@ export function IssueItem(props: {
           />
           {t("fixed")}
         </label>
+      </div>
+      <div className="mt-2">
+        <IssueWeight issue={issue} />
       </div>
       {issue.text === "" ? null : (
         <blockquote

@@ -26,15 +26,15 @@ function ids(filter: Partial<IssueFilter>): string[] {
 }
 
 test("a list is filtered by mark, category and page together", () => {
-  expect(ids({})).toEqual(["a", "b", "c", "d"]);
+  expect(ids({})).toEqual(["d", "b", "a", "c"]);
   expect(ids({ mark: "open", fixedThen: ["b", "d"] })).toEqual(["a", "c"]);
-  expect(ids({ mark: "fixed", fixedThen: ["b", "d"] })).toEqual(["b", "d"]);
+  expect(ids({ mark: "fixed", fixedThen: ["b", "d"] })).toEqual(["d", "b"]);
   expect(ids({ category: "clarity" })).toEqual(["b", "c"]);
   expect(ids({ mark: "open", fixedThen: ["b"], category: "clarity" })).toEqual(["c"]);
 });
 
 test("a page's issues come with those of the whole deck", () => {
-  expect(ids({ page: 4 })).toEqual(["a", "c", "d"]);
+  expect(ids({ page: 4 })).toEqual(["d", "a", "c"]);
   expect(ids({ page: 9 })).toEqual(["d"]);
 });
 

@@ -3,6 +3,7 @@ import {
   REVIEW_CATEGORIES,
   type ReviewCategory,
 } from "../../../contracts/deck-review.ts";
+import { mostUrgentFirst } from "../../../contracts/issue-order.ts";
 
 export const MARK_FILTERS = ["all", "open", "fixed"] as const;
 export type MarkFilter = (typeof MARK_FILTERS)[number];
@@ -17,13 +18,24 @@ export type IssueFilter = {
   page: number | null;
 };
 
+/** The issues that pass the filter, the most urgent first. */
 export function issuesShown(issues: readonly DeckIssue[], filter: IssueFilter): DeckIssue[] {
   const { mark, fixedThen, category, page } = filter;
-  return issues.filter((issue) => {
+  return mostUrgentFirst(issues).filter((issue) => {
     if (mark !== "all" && fixedThen.includes(issue.id) !== (mark === "fixed")) return false;
     if (category !== "all" && issue.category !== category) return false;
     return page === null || issue.page === null || issue.page === page;
   });
+}
+
+/** The issues to begin with: no more than anybody remembers while mending a deck. */
+export function firstFixes(
+  issues: readonly DeckIssue[],
+): [] | [DeckIssue] | [DeckIssue, DeckIssue] | [DeckIssue, DeckIssue, DeckIssue] {
+  const [first, second, third] = mostUrgentFirst(issues);
+  if (!first) return [];
+  if (!second) return [first];
+  return third ? [first, second, third] : [first, second];
 }
 
 /** By category, in the order of a review; empty ones are left out. */

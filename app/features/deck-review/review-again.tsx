@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { DeckReader } from "../../../contracts/deck-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { BeginReview } from "./begin-review.tsx";
@@ -7,18 +8,23 @@ import { NoDeck } from "./first-review.tsx";
 /** The button for another review, and why to get one. */
 export function ReviewAgain(props: {
   person: Person;
+  reader: DeckReader;
   hasDeck: boolean;
   /** The deck was replaced or removed: the review is no longer about the current one. */
   isOutdated: boolean;
 }) {
-  const { person, hasDeck, isOutdated } = props;
+  const { person, reader, hasDeck, isOutdated } = props;
   const t = useMessages("deckReview");
   if (isOutdated) {
     return (
       <section className="notice notice-info">
         <h2 className="font-semibold">{t(hasDeck ? "outdatedTitle" : "removedTitle")}</h2>
         <p className="mt-1 mb-3 max-w-prose">{t("outdatedText")}</p>
-        {hasDeck ? <BeginReview person={person} label={t("reviewNew")} /> : <NoDeck />}
+        {hasDeck ? (
+          <BeginReview person={person} reader={reader} label={t("reviewNew")} />
+        ) : (
+          <NoDeck />
+        )}
       </section>
     );
   }
@@ -30,7 +36,7 @@ export function ReviewAgain(props: {
         <Link to="/pitch-deck-upload" className="button button-quiet">
           {t("uploadBetter")}
         </Link>
-        <BeginReview person={person} label={t("again")}>
+        <BeginReview person={person} reader={reader} label={t("again")} isQuiet>
           <p>{t("againSameFile")}</p>
         </BeginReview>
       </div>

@@ -1,22 +1,45 @@
 import type { ReviewChanges, StoredReview } from "../../../contracts/deck-review-operations.ts";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { ChangesCard } from "./changes-card.tsx";
 import { IssueDesk } from "./issue-desk.tsx";
+import { NextStepCard } from "./next-step-card.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import { QuestionsCard, StrengthsCard } from "./strengths-card.tsx";
+import { useIssueDesk } from "./use-issue-desk.ts";
+import { useIssueMarks } from "./use-issue-marks.ts";
 
-/** A review in full: score, what changed, the issues beside the deck, strengths. */
+/** A review in full: score, what to do next, what changed, the issues beside the deck, strengths. */
 export function ReviewResult(props: {
   person: Person;
   stored: StoredReview;
   changes: ReviewChanges | null;
+  /** Undefined if there is nothing to do about this review: it is an earlier one. */
+  publication: ProfileStatus["publication"] | undefined;
 }) {
-  const { person, stored, changes } = props;
+  const { person, stored, changes, publication } = props;
+  const { fixed, mark } = useIssueMarks(person, stored);
+  const desk = useIssueDesk(stored.review, fixed);
   return (
     <>
       <ScoreCard stored={stored} />
+      {publication === undefined || !stored.isOfPresentDeck ? null : (
+        <NextStepCard
+          stored={stored}
+          fixed={fixed}
+          publication={publication}
+          onShowIssue={desk.showInList}
+        />
+      )}
       {changes ? <ChangesCard review={stored.review} changes={changes} /> : null}
-      <IssueDesk person={person} stored={stored} newIds={changes?.newIds ?? []} />
+      <IssueDesk
+        person={person}
+        stored={stored}
+        newIds={changes?.newIds ?? []}
+        fixed={fixed}
+        desk={desk}
+        onMark={mark}
+      />
       <StrengthsCard review={stored.review} />
       <QuestionsCard questions={stored.review.questions} />
     </>

@@ -5,6 +5,7 @@ import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { IconPath } from "../../ui/icons.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { CheckNotice } from "./check-notice.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { sayScore } from "./say-score.ts";
 import { ScoreMeter } from "./score-meter.tsx";
@@ -66,16 +67,14 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
           <p>{doubt}</p>
         </div>
       )}
-      <div className="mt-6 grid max-w-prose gap-2 text-sm text-muted">
-        {judgedBy === "model" ? (
-          <p>{t("howJudged")}</p>
-        ) : (
-          <>
-            <p>{t("byRules")}</p>
-            <p>{t("howScored")}</p>
-          </>
-        )}
-      </div>
+      {judgedBy === "rules" ? (
+        <div className="mt-6">
+          <CheckNotice />
+        </div>
+      ) : null}
+      <p className="mt-4 max-w-prose text-sm text-muted">
+        {t(judgedBy === "rules" ? "howScored" : "howJudged")}
+      </p>
     </section>
   );
 }

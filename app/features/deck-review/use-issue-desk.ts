@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { Quote } from "../files/preview/quote-marks.tsx";
 import { type IssueFilter, pagesWithIssues } from "./issues.ts";
@@ -14,12 +15,8 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
   const [page, setPage] = useState(() => pagesWithIssues(issues, fixed)[0]?.page ?? 1);
   const [chosenId, setChosenId] = useState<string>();
-  const [filter, setFilter] = useState<IssueFilter>({
-    mark: "all",
-    fixedThen: fixed,
-    category: "all",
-    page: null,
-  });
+  const everything: IssueFilter = { mark: "all", fixedThen: fixed, category: "all", page: null };
+  const [filter, setFilter] = useState(everything);
   const quotes = useMemo<Quote[]>(
     () =>
       issues
@@ -59,6 +56,17 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
       pane.current?.focus({ preventScroll: true });
       pane.current?.scrollIntoView();
     },
+    /** To an issue in the list, whatever the list was of, with its page beside it. */
+    showInList(issue: DeckIssue) {
+      flushSync(() => {
+        setFilter(everything);
+        setChosenId(issue.id);
+        if (issue.page !== null) setPage(issue.page);
+      });
+      const item = document.getElementById(issueItemId(issue.id));
+      item?.focus({ preventScroll: true });
+      item?.scrollIntoView();
+    },
     /** From a page to its issues. */
     showIssuesOfPage() {
       setFilter((before) => ({ ...before, page }));
@@ -72,6 +80,11 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
 }
 
 export type IssueDeskState = ReturnType<typeof useIssueDesk>;
+
+/** The id of an issue in the list. */
+export function issueItemId(issueId: string): string {
+  return `issue-${issueId}`;
+}
 
 /** The id of an issue's button that shows its page. */
 export function issueButtonId(issueId: string): string {

@@ -16,6 +16,8 @@ export function SpendButton(props: {
   from: string;
   /** The label of the button and the dialog. */
   label: string;
+  /** Where something else on the page is to be done first. */
+  isQuiet?: boolean;
   /** A note before the price, such as that nothing has changed. */
   children?: ReactNode;
   isBusy: boolean;
@@ -24,7 +26,7 @@ export function SpendButton(props: {
   onConfirm(): Promise<unknown>;
 }) {
   const t = useMessages("runs");
-  const { person, service, from, label, isBusy, error } = props;
+  const { person, service, from, label, isQuiet, isBusy, error } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { data: credits } = useCredits(person);
   const isEnough = credits !== undefined && credits.balance >= credits.services[service];
@@ -36,7 +38,11 @@ export function SpendButton(props: {
     );
   return (
     <>
-      <button type="button" className="button button-leaf" onClick={() => setIsAsking(true)}>
+      <button
+        type="button"
+        className={`button ${isQuiet ? "button-quiet" : "button-leaf"}`}
+        onClick={() => setIsAsking(true)}
+      >
         {label}
       </button>
       {isAsking ? (

@@ -17,7 +17,7 @@ export async function readDeckReviewState(
   pool: pg.Pool,
   { userId }: Actor,
   reviewId: string | undefined,
-): Promise<DeckReviewState | undefined> {
+): Promise<Omit<DeckReviewState, "reader"> | undefined> {
   const [run, deck, found, history] = await Promise.all([
     readNewestRun(pool, userId, "deck_review"),
     readFile(pool, userId, "pitch_deck"),

@@ -10,6 +10,8 @@ export type FinishedRun = {
   isFailed: boolean;
   price: number;
   score: number | null;
+  /** Only rules have read the deck. */
+  isCheck: boolean;
   /** Null when the review of a profile has not returned anything. */
   verdict: "approved" | "rejected" | null;
   reasons: number;
@@ -26,6 +28,7 @@ type Row = {
   is_failed: boolean;
   price: number;
   score: number | null;
+  is_check: boolean;
   verdict: FinishedRun["verdict"];
   reasons: number;
   page_name: string | null;
@@ -41,7 +44,8 @@ export async function readFinishedRun(
 ): Promise<FinishedRun | undefined> {
   const { rows } = await pool.query<Row>(
     `select u.email, p.language, r.service, r.state = 'failed' as is_failed, r.price,
-            d.score::float8 as score, b.verdict,
+            d.score::float8 as score,
+            coalesce(d.review ->> 'judgedBy', 'rules') = 'rules' as is_check, b.verdict,
             (select count(*)::int from jsonb_array_elements(b.findings) as finding
               where finding ->> 'weight' = 'rejects') as reasons,
             page.name as page_name, page.path as page_path,
@@ -79,6 +83,7 @@ function asRun({
   page_name,
   page_path,
   is_failed,
+  is_check,
   best_match,
   language,
   ...row
@@ -87,6 +92,7 @@ function asRun({
     ...row,
     language: languageOrDefault(language),
     isFailed: is_failed,
+    isCheck: is_check,
     page: page_name === null || page_path === null ? null : { name: page_name, path: page_path },
     bestMatch: best_match,
   };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Service } from "../../../contracts/credits.ts";
+import type { DeckReader } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import type { Actor } from "../account/actor.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
@@ -31,9 +32,9 @@ async function run({ userId }: Actor, service: Service, state = "done"): Promise
   return id;
 }
 
-async function reviewed(actor: Actor, score: number): Promise<string> {
+async function reviewed(actor: Actor, score: number, judgedBy?: DeckReader): Promise<string> {
   const id = await run(actor, "deck_review");
-  const review = { issues: [{ text: CONFIDENTIAL }] };
+  const review = { issues: [{ text: CONFIDENTIAL }], judgedBy };
   await pool().query(
     `insert into public.deck_reviews (run_id, user_id, file_name, file_sha256, score, review, engine)
      values ($1, $2, 'Secret raise.pdf', repeat('b', 64), $3, $4, 'rules')`,
@@ -102,6 +103,15 @@ describe("a mail about a finished run", () => {
     [4.9, "weak"],
   ])("calls %d %s", async (score, band) => {
     expect((await compose(await reviewed(await person(), score)))?.text).toContain(`: ${band}.`);
+  });
+
+  it("says of a check that it is no judgement, and nothing such of what a model judged", async () => {
+    const text = async (judgedBy?: DeckReader) =>
+      (await compose(await reviewed(await person(), 7, judgedBy)))?.text;
+    expect(await text("rules")).toContain("not a judgement");
+    // From before it was told who had read the deck.
+    expect(await text()).toContain("not a judgement");
+    expect(await text("model")).not.toContain("not a judgement");
   });
 
   it("leads to the page that was published, with its name as text", async () => {

@@ -33,13 +33,16 @@ export async function composeResultMail(
 type Tell = (run: FinishedRun, t: Words, tab: string, publicUrl: string) => Told | undefined;
 
 const TELL: Record<Service, Tell> = {
-  deck_review: ({ score, language }, t, tab) => {
+  deck_review: ({ score, isCheck, language }, t, tab) => {
     if (score === null) return undefined;
     const points = figure(score, language, 1);
     return {
       subject: t("deckSubject"),
       heading: t("deckHeading"),
-      paragraphs: [t("deckText", { score: points, band: t(`band_${scoreBand(score)}`) })],
+      paragraphs: [
+        t("deckText", { score: points, band: t(`band_${scoreBand(score)}`) }),
+        ...(isCheck ? [t("deckCheck")] : []),
+      ],
       button: { label: t("deckButton"), href: tab },
     };
   },

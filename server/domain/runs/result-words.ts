@@ -6,6 +6,7 @@ export const resultWords = serverWords("results", [
   "deckSubject",
   "deckHeading",
   "deckText",
+  "deckCheck",
   "deckButton",
   ...SCORE_BANDS.map(({ band }) => `band_${band}` as const),
   "publishedSubject",

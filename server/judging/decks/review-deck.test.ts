@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { deckReview } from "../../../contracts/deck-review.ts";
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { reviewDeck } from "./review-deck.ts";
+import { reviewWords } from "./review-words.ts";
 import { SOME_DAY, writtenDeck } from "./rules/written-deck.ts";
+import { STRENGTHS } from "./strengths.ts";
 
 const PAGES = [
   ["Sawah", "Sawah helps rice farmers sell together."],
@@ -34,6 +36,39 @@ it("a strength is quoted whole, over the ends of its lines", () => {
   expect(strengths.map(({ text }) => text)).toContain(
     "9,400 parcels in October 2026, up from 1,100 in November 2025, and 78% of sellers still ship after six months.",
   );
+});
+
+it("a strength ends with its sentence: not with a saint's name, nor with the line below it", () => {
+  const { strengths } = review([
+    ["Parcelo"],
+    [
+      "Traction",
+      "We delivered 9,400 parcels in October 2026 in eleven cities, up from",
+      "1,100 in November 2025.",
+    ],
+    ["Team", "Liza Ramos, CEO: 11 years as an internist at St. Luke's. Two nurses."],
+    ["The ask", "Raising $2M: 50% product, 30% sales, 20% operations", "hello@parcelo.example"],
+  ]);
+  const texts = strengths.map(({ text }) => text);
+  expect(texts).toContain(
+    "We delivered 9,400 parcels in October 2026 in eleven cities, up from 1,100 in November 2025.",
+  );
+  expect(texts).toContain("Liza Ramos, CEO: 11 years as an internist at St. Luke's.");
+  expect(texts).toContain("Raising $2M: 50% product, 30% sales, 20% operations");
+});
+
+it("an amount without its purpose is no strength", () => {
+  const { strengths } = review([["Parcelo"], ["The ask", "We seek $3M."]]);
+  expect(strengths).toEqual([]);
+});
+
+it.each(LANGUAGES)("why something is a strength is a whole sentence, in %s", (language) => {
+  const say = reviewWords(language);
+  for (const strength of STRENGTHS) {
+    // Thai ends sentences without a mark.
+    if (language !== "th") expect(say(`strength_${strength}`)).toMatch(/[.。]$/);
+    expect(say(`strength_${strength}`).length).toBeGreaterThan(language === "zh" ? 8 : 20);
+  }
 });
 
 it("is the same each time, and an issue keeps its id when other pages change", () => {

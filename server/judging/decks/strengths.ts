@@ -38,14 +38,17 @@ export function strengthsOf(
     purpose: on("purpose").find(
       ({ page, text }) => page <= 2 && text.length >= 20 && text.length <= 160,
     ),
-    market: on("market").find((one) => says(one, "source") || says(one, "bottomUp")),
+    // The figures themselves rather than the line that names their source.
+    market:
+      on("market").find((one) => says(one, "bottomUp")) ??
+      on("market").find((one) => says(one, "source")),
     dated: on("traction").find((one) => hasFigure(one) && isDated(one)),
     growth: on("traction").find((one) => says(one, "fromTo") && hasFigure(one)),
     economics: facts.find(
       ({ topic }) => topic === "ltvToCac" || topic === "payback" || topic === "margin",
     )?.sentence,
     team: on("team").find((one) => says(one, "role") && says(one, "experience")),
-    funds: on("useOfFunds").find(hasFigure),
+    funds: on("useOfFunds").find((one) => hasFigure(one) && says(one, "fundsItem")),
     licence: outline.sentences.find((one) => says(one, "licensed") && !says(one, "fundsItem")),
     competition: on("competition").find(hasFigure),
   };
@@ -55,7 +58,8 @@ export function strengthsOf(
     if (!shown || faulty.has(`${shown.page} ${quoteOf(shown.text)}`) || taken.has(shown.text))
       return [];
     taken.add(shown.text);
-    const text = quoteOf(wholeSentence(outline.page(shown.page)?.text ?? "", shown.text));
+    const whole = wholeSentence(outline.page(shown.page)?.text ?? "", shown.text);
+    const text = quoteOf(whole.replace(/\s*\n\s*/g, " "));
     return [{ strength, about: SUBJECTS[strength], page: shown.page, text }];
   });
 }
@@ -63,10 +67,17 @@ export function strengthsOf(
 const ENDS = /[.!?:;。！？：；]$/u;
 const GOES_ON = /[,，、]$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
+const BEGINS_WITH_FIGURE = /^\p{N}/u;
+const ENDS_SENTENCE = /[.!?。！？]$/u;
+/** An address or a label of its own: another statement, however it begins. */
+const STANDS_ALONE = /@|www\.|:\/\/|^[\p{L}\p{M} ]{1,24}[:：]/u;
+/** A line that is shorter has been ended by who wrote it, not by the edge of its page. */
+const WRAPPED_FROM = 60;
 
 /**
  * A sentence that runs over several lines of its page, of which one was found. A line goes on in the
- * next one behind a comma, or where that one begins small.
+ * next one behind a comma, where that one begins small, or where a long one is ended only by the figure
+ * there.
  */
 function wholeSentence(page: string, found: string): string {
   const lines = page.split("\n").map((line) => line.trim());
@@ -78,7 +89,10 @@ function wholeSentence(page: string, found: string): string {
     next !== undefined &&
     next !== "" &&
     !ENDS.test(one) &&
-    (GOES_ON.test(one) || BEGINS_SMALL.test(next));
+    !STANDS_ALONE.test(next) &&
+    (GOES_ON.test(one) ||
+      BEGINS_SMALL.test(next) ||
+      (one.length >= WRAPPED_FROM && BEGINS_WITH_FIGURE.test(next) && ENDS_SENTENCE.test(next)));
   let whole = found;
   if (line.startsWith(found)) {
     for (let at = first; at > 0 && continues(lines[at - 1], lines[at]); at--) {

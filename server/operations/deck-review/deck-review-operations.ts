@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { DeckReader } from "../../../contracts/deck-review.ts";
 import {
   markDeckIssue,
   readDeckReview,
@@ -20,9 +21,12 @@ import { runOrRefusal } from "../runs/run-refusal.ts";
 export function deckReviewOperations({
   pool,
   prices,
+  reader,
 }: {
   pool: pg.Pool;
   prices: PriceList;
+  /** Said before anybody pays. */
+  reader: DeckReader;
 }): Operation[] {
   const requireFounder = async (actor: Actor) => {
     if ((await requireRole(pool, actor)) === STARTUP_ROLE) return;
@@ -43,7 +47,7 @@ export function deckReviewOperations({
       await requireFounder(actor);
       const state = await readDeckReviewState(pool, actor, reviewId);
       if (!state) throw new OperationError("not_found", "You have no such review.");
-      return state;
+      return { ...state, reader };
     }),
     jsonOperation(markDeckIssue, async (actor, mark) => {
       if (await markIssue(pool, actor, mark)) return null;

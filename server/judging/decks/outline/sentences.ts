@@ -19,7 +19,7 @@ export type Sentence = {
 
 /** Not behind an abbreviation, an initial, or the number of an item. */
 const BOUNDARY =
-  /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|BS|TS|ThS|No|vs|Inc|Ltd|Co|approx|Pte|Sdn|Jl)|\b\p{Lu}|\p{Script=Thai}|(?:^|\n)\s*\d{1,2}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
+  /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|St|Prof|BS|TS|ThS|No|vs|Inc|Ltd|Co|approx|Pte|Sdn|Jl)|\b\p{Lu}|\p{Script=Thai}|(?:^|\n)\s*\d{1,2}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
 const LEADING = /^[\s•●○◦▪■□*✓✔➤►▶→·※–—-]+/u;
 const MAX_QUOTE = 240;
 

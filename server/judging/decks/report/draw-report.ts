@@ -4,8 +4,10 @@ import type { Typesetter } from "./lettering/typesetter.ts";
 import { BODY, PAGE } from "./page-format.ts";
 import { changesSince } from "./parts/changes.ts";
 import { type Cover, cover } from "./parts/cover.ts";
+import { doubtOf } from "./parts/doubt.ts";
 import { issuesByCategory } from "./parts/issues.ts";
 import { paintFoot, paintHead } from "./parts/page-frame.ts";
+import { questionsOf } from "./parts/questions.ts";
 import { scorePanel } from "./parts/score-panel.ts";
 import { strengthsOf } from "./parts/strengths.ts";
 import { summary } from "./parts/summary.ts";
@@ -14,9 +16,9 @@ import { type ReportContext, reportContext } from "./report-context.ts";
 import type { ReportInput } from "./report-input.ts";
 
 const AUTHOR = "Benih";
-const BELOW_COVER = 20;
+const BELOW_COVER = 12;
 
-/** The report as a PDF: a first page that sums it up, the issues, then the strengths. */
+/** The report as a PDF: a first page that sums it up, the issues, the strengths, and the questions to expect. */
 export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
   const document = new PdfDocument(PAGE.width, PAGE.height);
   const context = reportContext(input, typesetter, document.structure);
@@ -42,10 +44,12 @@ export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
 function blocksOf(context: ReportContext): Block[] {
   return [
     scorePanel(context),
+    ...doubtOf(context),
     summary(context),
     ...changesSince(context),
     ...issuesByCategory(context),
     ...strengthsOf(context),
+    ...questionsOf(context),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import { CERTAINTIES } from "../../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
 import { makeReport } from "./make-report.ts";
 import { readReport } from "./read-report.ts";
-import { exampleInput, exampleIssue } from "./report-example.ts";
+import { exampleInput, exampleIssue, judgedInput } from "./report-example.ts";
 import type { ReportInput } from "./report-input.ts";
 import { reportWords } from "./report-words.ts";
 
@@ -44,10 +45,46 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
       score.format(4.1),
       say("traction"),
       say("changes"),
-      say("notice"),
+      say("noticeCheck"),
     ])
       expect(first).toContain(joined(word));
     expect(info).toMatchObject({ Title: say("documentTitle", { file: input.fileName }) });
+  });
+
+  it("says on its cover that it is a check, where no model has judged", async () => {
+    const { pages, whole } = await read(input);
+    const first = joined(pages[0]?.whole ?? "");
+    for (const key of ["checkTitle", "checkText"] as const) {
+      expect(first).toContain(joined(say(key)));
+    }
+    for (const key of ["doubt", "questions", "notice"] as const) {
+      expect(joined(whole)).not.toContain(joined(say(key)));
+    }
+  });
+
+  it("has the verdict on its cover, the doubt and the questions, where a model has judged", async () => {
+    const judged = judgedInput(language, 8);
+    const { verdict, doubt, questions, issues } = judged.review;
+    const { pages, whole, outline } = await read(judged);
+    const first = joined(pages[0]?.whole ?? "");
+    for (const text of [verdict, say("doubt"), doubt ?? "", say("notice")]) {
+      expect(first).toContain(joined(text));
+    }
+    for (const text of questions) expect(joined(whole)).toContain(joined(text));
+    expect(outline.at(-1)?.title).toBe(say("questions"));
+    for (const { page, quote } of issues.flatMap(({ also }) => also)) {
+      const where = say("alsoOn", { page: String(page) });
+      expect(joined(whole)).toContain(joined(`${where}${quote}`));
+    }
+    expect(joined(whole)).not.toContain(joined(say("checkTitle")));
+  });
+
+  it("tells of each issue how much it weighs and how sure that is", async () => {
+    const { whole } = await read(input);
+    for (const { severity, certainty } of input.review.issues) {
+      expect(joined(whole)).toContain(joined(say(`severity_${severity}`)));
+      expect(joined(whole)).toContain(joined(`${say("why")} · ${say(`certainty_${certainty}`)}`));
+    }
   });
 
   it("numbers its pages", async () => {
@@ -94,9 +131,9 @@ describe("what a report says", () => {
 
   it("marks what is new and what is fixed, each at its issue", async () => {
     const { whole } = await read(exampleInput("en", 3));
-    expect(whole).toContain("1 Page 1 Marked as fixed");
-    expect(whole).toContain("2 Whole deck New");
-    expect(whole).toContain("3 Page 3End-to-end");
+    expect(whole).toContain("1 Page 1 Investors will press on it Marked as fixed");
+    expect(whole).toContain("2 Whole deck Investors will press on it New");
+    expect(whole).toContain("3 Page 3 Investors will press on itEnd-to-end");
   });
 
   it.each([
@@ -135,14 +172,16 @@ describe("what a report says", () => {
 
 describe("the pages of a long report", () => {
   const input = exampleInput("vi", 60);
+  const say = reportWords("vi");
   const bodyOf = (page: Awaited<ReturnType<typeof readReport>>["pages"][number]) =>
     page.texts.filter(({ y }) => y > 72 && y < 764);
 
   it("keep each issue in one piece", async () => {
     const { pages } = await read(input);
     const wholes = pages.map(({ texts }) => joined(texts.map(({ text }) => text).join("")));
-    input.review.issues.forEach(({ text, why, fix }) => {
-      const parts = [text, reportWords("vi")("why"), why, reportWords("vi")("fix"), fix];
+    input.review.issues.forEach(({ text, why, certainty, fix }) => {
+      const label = `${say("why")} · ${say(`certainty_${certainty}`)}`;
+      const parts = [text, label, why, say("fix"), fix];
       const issue = joined(parts.join(""));
       expect(wholes.some((whole) => whole.includes(issue))).toBe(true);
     });
@@ -158,12 +197,12 @@ describe("the pages of a long report", () => {
   });
 
   it("end with no heading, however many issues there are", async () => {
-    const say = reportWords("vi");
     const categories = ["clarity", "traction", "viability", "completeness"] as const;
     const keys = ["why", "fix", "isNew", "strengths", "issues", ...categories] as const;
     const headings = [
       ...keys.map((key) => say(key)),
       ...categories.map((category) => say(`lead_${category}`)),
+      ...CERTAINTIES.map((certainty) => `${say("why")} · ${say(`certainty_${certainty}`)}`),
     ].map(joined);
     for (let issues = 1; issues <= 24; issues++) {
       const { pages } = await read(exampleInput("vi", issues));

@@ -6,6 +6,9 @@ export const RIGHT = PAGE.width - MARGIN;
 /** Where the text of a page may stand, below its running head and above its foot. */
 export const BODY = { top: 78, bottom: PAGE.height - 72 } as const;
 
+/** Where an issue stands: to its left is its number, and a box of it keeps its text off its edge. */
+export const ISSUE = { left: MARGIN + 34, width: CONTENT_WIDTH - 34, inside: 14 } as const;
+
 /** The colours of the site by day (app/app.css), and a light of the leaf for what to do. */
 export const COLORS = {
   white: "#ffffff",

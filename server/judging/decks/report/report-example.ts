@@ -52,6 +52,33 @@ export function exampleIssue(
   };
 }
 
+/** What only a model says of a deck, in words of each script. */
+const SAID: Record<Language, string> = {
+  en: "Farmers reorder, but nothing shows what a customer costs: I would meet them, with questions.",
+  id: "Petani memesan lagi, tetapi biaya satu pelanggan tidak disebut: saya akan menemui mereka.",
+  vi: "Nông dân đặt lại, nhưng không rõ một khách hàng tốn bao nhiêu: tôi sẽ gặp họ.",
+  th: "เกษตรกรสั่งซ้ำ แต่ไม่บอกต้นทุนต่อลูกค้าหนึ่งราย น่าจะนัดพบเพื่อถามเพิ่ม",
+  zh: "农户持续复购，但没有说明获客成本：值得约谈，再细问。",
+};
+
+/** The same review, as a model that read the deck would have made it. */
+export function judgedInput(language: Language, issues: number): ReportInput {
+  const input = exampleInput(language, issues);
+  const verdict = SAID[language];
+  const also = [{ page: 9, quote: QUOTES[language][1] ?? "" }];
+  return {
+    ...input,
+    review: {
+      ...input.review,
+      issues: input.review.issues.map((issue, at) => (at === 2 ? { ...issue, also } : issue)),
+      judgedBy: "model",
+      verdict,
+      doubt: `1. ${verdict}`,
+      questions: [`2. ${verdict}`, `3. ${verdict}`],
+    },
+  };
+}
+
 /** A review with so many issues, as one would ask a report for. */
 export function exampleInput(language: Language, issues: number): ReportInput {
   const say = reviewWords(language);

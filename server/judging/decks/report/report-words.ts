@@ -1,4 +1,9 @@
-import { REVIEW_CATEGORIES, SCORE_BANDS } from "../../../../contracts/deck-review.ts";
+import {
+  CERTAINTIES,
+  REVIEW_CATEGORIES,
+  SCORE_BANDS,
+  SEVERITIES,
+} from "../../../../contracts/deck-review.ts";
 import { serverWords } from "../../../words/server-words.ts";
 
 /** What the report says besides the review itself. */
@@ -12,6 +17,7 @@ export const reportWords = serverWords("report", [
   "markedFixed",
   "overallScore",
   "outOf",
+  "doubt",
   "scores",
   "changes",
   "scoreRose",
@@ -29,10 +35,17 @@ export const reportWords = serverWords("report", [
   "wholeDeck",
   "isNew",
   "isFixed",
+  "alsoOn",
+  ...SEVERITIES.map((severity) => `severity_${severity}` as const),
+  ...CERTAINTIES.map((certainty) => `certainty_${certainty}` as const),
   "why",
   "fix",
   "strengths",
+  "questions",
   "notice",
+  "noticeCheck",
+  "checkTitle",
+  "checkText",
   "pageOf",
   ...REVIEW_CATEGORIES,
   ...REVIEW_CATEGORIES.map((category) => `lead_${category}` as const),

@@ -60,6 +60,7 @@ export const reviewExamples: Examples = {
       },
       changes: null,
       history: [{ id: RUN, createdAt: DAY, fileName: "Lúa Vàng.pdf", score: 6.3 }],
+      reader: "model",
     },
   },
   "deck-review/mark-issue": {

@@ -19,7 +19,7 @@ export function changesSince(context: ReportContext): Block[] {
   if (!changes) return [];
   const section = document.child("Sect");
   const place = { x: MARGIN, width: CONTENT_WIDTH };
-  const head = heading(context, say("changes"), section, 18);
+  const head = heading(context, say("changes"), section, 15);
   const statement = paragraph(typesetter, scoreStatement(context, changes), {
     ...place,
     style: TEXT,

@@ -11,6 +11,9 @@ const SIDE = 8;
 const TICK = 12;
 
 const LOOKS = {
+  weight_1: { ground: COLORS.sunken, color: COLORS.muted },
+  weight_2: { ground: "#fbe6c4", color: COLORS.turmericDark },
+  weight_3: { ground: "#f8dedb", color: COLORS.alert },
   page: { ground: COLORS.sunken, color: COLORS.ink },
   new: { ground: "#fbe6c4", color: COLORS.turmericDark },
   fixed: { ground: "#d4ecdd", color: COLORS.leafStrong },

@@ -4,6 +4,7 @@ import type { Canvas } from "../pdf/canvas.ts";
 import type { Element } from "../pdf/structure.ts";
 import { type ReportContext, reviewDay } from "../report-context.ts";
 import { paintMark } from "./mark.ts";
+import { statement } from "./statement.ts";
 import { write } from "./write.ts";
 
 const NAME = "Benih";
@@ -11,19 +12,21 @@ const TITLE = { size: 25, weight: 700, color: COLORS.white } as const;
 const MAX_TITLE_LINES = 3;
 const TITLE_TOP = 88;
 const FACTS_HEIGHT = 48;
-const TERRACES_HEIGHT = 38;
+const TERRACES_HEIGHT = 34;
 
 export type Cover = { height: number; paint(canvas: Canvas): void };
 
-/** The head of the first page: whose report this is, of which deck, of which day. */
+/** The head of the first page: whose report this is, of which deck, of which day, and its verdict. */
 export function cover(context: ReportContext): Cover {
   const { typesetter, input, say, document } = context;
   const section = document.child("Sect");
   const [kind, title] = [section.child("P"), section.child("H1")];
+  const said = statement(context, section);
   const facts = factsOf(context).map((fact) => ({ ...fact, element: section.child("P") }));
   const lines = titleLines(context);
   const lineHeight = TITLE.size * leadingOf(input.fileName, TITLE.size);
-  const factsTop = TITLE_TOP + lines.length * lineHeight + 14;
+  const saidTop = TITLE_TOP + lines.length * lineHeight + 4;
+  const factsTop = saidTop + said.height + 6;
   const height = factsTop + FACTS_HEIGHT + TERRACES_HEIGHT;
   return {
     height,
@@ -38,6 +41,7 @@ export function cover(context: ReportContext): Cover {
         const y = TITLE_TOP + row * lineHeight + baseOf(lineHeight, TITLE.size);
         canvas.text(line, { x: MARGIN, y, ...TITLE }, title);
       });
+      said.paint(canvas, saidTop);
       paintFacts(canvas, context, facts, factsTop);
     },
   };

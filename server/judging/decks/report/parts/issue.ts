@@ -1,23 +1,21 @@
 import type { DeckIssue } from "../../../../../contracts/deck-review.ts";
 import { paragraph } from "../flow/paragraph.ts";
 import { type Block, type Box, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { BODY, COLORS, LABEL, MARGIN, RIGHT, TEXT } from "../page-format.ts";
+import { BODY, COLORS, ISSUE, LABEL, MARGIN, RIGHT, TEXT } from "../page-format.ts";
 import type { Canvas } from "../pdf/canvas.ts";
 import type { Element } from "../pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
 import { CHIP_HEIGHT, paintChip } from "./chip.ts";
+import { quotesOf } from "./issue-quotes.ts";
 import { paintTick } from "./mark.ts";
 import { write } from "./write.ts";
 
-/** To the left of an issue stands its number. */
-const LEFT = MARGIN + 34;
-const WIDTH = RIGHT - LEFT;
+const { left: LEFT, width: WIDTH, inside: INSIDE } = ISSUE;
 const BADGE = 22;
-const INSIDE = 14;
 
 type Place = { number: number; isFirst: boolean };
 
-/** One issue: where it is, the deck's own words, why it matters, and what to write instead. */
+/** One issue: where it is, how much it weighs, the deck's own words, why it matters, and what to write instead. */
 export function issueBlock(
   context: ReportContext,
   issue: DeckIssue,
@@ -29,17 +27,6 @@ export function issueBlock(
   const head = issueHead(context, issue, place, section.child("P"));
   const inside = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };
   const words = { ...TEXT, size: 10.5 };
-  // Where something is missing from the deck, there is nothing to quote.
-  const quote =
-    issue.text.trim() === ""
-      ? []
-      : paragraph(typesetter, issue.text, {
-          ...inside,
-          style: words,
-          element: section.child("BlockQuote", deckLanguage),
-          box: quoteBox(),
-          gap: 7,
-        });
   const label = (text: string, color: string, box?: Box) =>
     stayingWithNext(
       paragraph(typesetter, text, {
@@ -50,6 +37,8 @@ export function issueBlock(
         ...(box ? { box } : {}),
       }),
     );
+  const quotes = quotesOf(context, issue, section);
+  const whyLabel = label(`${say("why")} · ${say(`certainty_${issue.certainty}`)}`, COLORS.muted);
   const why = paragraph(typesetter, issue.why, {
     x: LEFT,
     width: WIDTH,
@@ -68,13 +57,13 @@ export function issueBlock(
       gap: 1.5,
     }),
   ];
-  const pieces = [head, ...quote, ...label(say("why"), COLORS.muted), ...why, ...fix];
+  const pieces = [head, ...quotes, ...whyLabel, ...why, ...fix];
   return { pieces, staysWithNext: false };
 }
 
 function issueHead(
   { typesetter, say, input, count }: ReportContext,
-  { id, page }: DeckIssue,
+  { id, page, severity }: DeckIssue,
   { number, isFirst }: Place,
   element: Element,
 ): Piece {
@@ -84,6 +73,7 @@ function issueHead(
       text: page === null ? say("wholeDeck") : say("onPage", { page: count(page) }),
       look: "page" as const,
     },
+    { text: say(`severity_${severity}`), look: `weight_${severity}` as const },
     ...(input.changes?.newIds.includes(id) ? [{ text: say("isNew"), look: "new" as const }] : []),
     ...(isFixed ? [{ text: say("isFixed"), look: "fixed" as const }] : []),
   ];
@@ -114,18 +104,6 @@ function paintBadge(canvas: Canvas, top: number, isFixed: boolean): void {
   if (!isFixed) return;
   canvas.box(MARGIN + 14, top + 13, 11, 11, COLORS.white, { top: 5.5, bottom: 5.5 });
   paintTick(canvas, { x: MARGIN + 16, y: top + 15, size: 7, color: COLORS.leaf });
-}
-
-/** The deck's own words, set off as a quotation. */
-function quoteBox(): Box {
-  return {
-    above: 8,
-    below: 8,
-    paint(canvas, top, bottom) {
-      canvas.box(LEFT, top, WIDTH, bottom - top, COLORS.paper, { top: 3, bottom: 3 });
-      canvas.box(LEFT, top, 3, bottom - top, COLORS.turmeric);
-    },
-  };
 }
 
 /** What to paste, the part that one should see first. */

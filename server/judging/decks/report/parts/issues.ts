@@ -3,6 +3,7 @@ import {
   type ReviewCategory,
   scoreBand,
 } from "../../../../../contracts/deck-review.ts";
+import { mostUrgentFirst } from "../../../../../contracts/issue-order.ts";
 import { paragraph } from "../flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
 import { BAND_COLORS, COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../page-format.ts";
@@ -14,10 +15,10 @@ import { write } from "./write.ts";
 
 const NAME = { size: 13, weight: 700, color: COLORS.leaf } as const;
 
-/** All issues, category by category, numbered through. */
+/** All issues, category by category and in each the most urgent first, numbered through. */
 export function issuesByCategory(context: ReportContext): Block[] {
   const { input, say, document } = context;
-  const { issues } = input.review;
+  const issues = mostUrgentFirst(input.review.issues);
   if (issues.length === 0) return [];
   const section = document.child("Sect");
   const title = { pieces: heading(context, say("issues"), section, 30), staysWithNext: true };

@@ -33,14 +33,15 @@ export function paintHead(canvas: Canvas, { typesetter, input, say }: ReportCont
  */
 export function paintFoot(
   canvas: Canvas,
-  { typesetter, say, count }: ReportContext,
+  { typesetter, input, say, count }: ReportContext,
   pages: number,
   notice: Element | null,
 ): void {
   canvas.box(MARGIN, FOOT_TOP, CONTENT_WIDTH, 0.6, COLORS.line);
   const width = CONTENT_WIDTH - NUMBER_WIDTH;
-  const height = NOTICE.size * leadingOf(say("notice"), NOTICE.size);
-  typesetter.lines(say("notice"), NOTICE, width).forEach((line, row) => {
+  const said = say(input.review.judgedBy === "rules" ? "noticeCheck" : "notice");
+  const height = NOTICE.size * leadingOf(said, NOTICE.size);
+  typesetter.lines(said, NOTICE, width).forEach((line, row) => {
     const y = FOOT_TOP + 7 + row * height + baseOf(height, NOTICE.size);
     canvas.text(line, { x: MARGIN, y, ...NOTICE }, notice);
   });

@@ -15,12 +15,12 @@ import { arc } from "./arc.ts";
 import { write } from "./write.ts";
 
 const HIGHEST = 10;
-const PANEL_HEIGHT = 166;
+const PANEL_HEIGHT = 162;
 const GAUGE = { x: MARGIN + 80, y: 84, radius: 66, width: 12 } as const;
 /** The gauge is open below: it runs from lower left over the top to lower right. */
 const [GAUGE_FROM, GAUGE_TO] = [0.75 * Math.PI, 2.25 * Math.PI];
 const BARS = { x: MARGIN + 200, top: 30, step: 34, height: 7 } as const;
-const SCALE_HEIGHT = 43;
+const SCALE_HEIGHT = 42;
 const END = { x: RIGHT, width: 100, align: "right" } as const;
 const BAR_LABEL = { size: 10, weight: 700, color: COLORS.ink } as const;
 

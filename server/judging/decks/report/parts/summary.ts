@@ -11,7 +11,7 @@ export function summary(context: ReportContext): Block {
   const { input, say, count, typesetter, document } = context;
   const { issues, subScores } = input.review;
   const section = document.child("Sect");
-  const head = heading(context, say("issuesFound"), section, 18);
+  const head = heading(context, say("issuesFound"), section, 15);
   const text = (what: string, color: string) =>
     paragraph(typesetter, what, {
       x: MARGIN,

@@ -4,7 +4,7 @@ import type { Element } from "../pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
 import { write } from "./write.ts";
 
-const HEIGHT = 54;
+const HEIGHT = 50;
 const BETWEEN = 10;
 const COUNT = { size: 20, weight: 700, color: COLORS.ink } as const;
 const NAME = { size: 9, weight: 400, color: COLORS.muted } as const;
@@ -33,8 +33,8 @@ export function tiles(
         canvas.box(x, top, width, HEIGHT, COLORS.paper, { top: 5, bottom: 5 });
         canvas.box(x, top, 3, HEIGHT, color, { top: 1.5, bottom: 1.5 });
         const inside = { x: x + 14, width: width - 22 };
-        write(canvas, typesetter, count(many), { ...inside, y: top + 26 }, COUNT, element);
-        write(canvas, typesetter, name, { ...inside, y: top + 43 }, NAME, element);
+        write(canvas, typesetter, count(many), { ...inside, y: top + 24 }, COUNT, element);
+        write(canvas, typesetter, name, { ...inside, y: top + 40 }, NAME, element);
       }
     },
   };

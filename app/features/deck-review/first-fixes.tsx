@@ -1,0 +1,74 @@
+import { useId } from "react";
+import type { DeckIssue } from "../../../contracts/deck-review.ts";
+import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
+import { IssueWeight } from "./issue-weight.tsx";
+import { firstFixes } from "./issues.ts";
+
+/** The issues to begin with, each with the way to its fix. */
+export function FirstFixes(props: {
+  stored: StoredReview;
+  fixed: readonly string[];
+  onShowIssue(issue: DeckIssue): void;
+}) {
+  const { stored, fixed, onShowIssue } = props;
+  const { issues, language } = stored.review;
+  return (
+    <ol className="mt-2 divide-y divide-line">
+      {firstFixes(issues).map((issue, place) => (
+        <li key={issue.id} className="flex gap-3 py-4 last:pb-0">
+          <Place number={place + 1} isFixed={fixed.includes(issue.id)} />
+          <FirstFix issue={issue} language={language} onShow={() => onShowIssue(issue)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function FirstFix(props: { issue: DeckIssue; language: Language; onShow(): void }) {
+  const { issue, language, onShow } = props;
+  const t = useMessages("deckReview");
+  const whyId = useId();
+  return (
+    <div className="min-w-0 flex-1">
+      <IssueWeight issue={issue} />
+      <p id={whyId} className="mt-1 max-w-prose font-medium">
+        {issue.why}
+      </p>
+      {issue.text === "" ? null : (
+        <blockquote
+          lang={LANGUAGE_TAGS[language]}
+          className="mt-1 line-clamp-2 max-w-prose text-muted wrap-anywhere"
+        >
+          {issue.text}
+        </blockquote>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {issue.page === null ? t("wholeDeck") : t("page", { page: issue.page })}
+        <button
+          type="button"
+          aria-describedby={whyId}
+          className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf underline underline-offset-4"
+          onClick={onShow}
+        >
+          {t("seeFix")}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Its number; a tick once it is marked as fixed, so that what is left stays where it was. */
+function Place({ number, isFixed }: { number: number; isFixed: boolean }) {
+  const t = useMessages("deckReview");
+  return (
+    <span
+      className={`grid size-8 shrink-0 place-items-center rounded-full font-bold tabular-nums ${isFixed ? "bg-leaf text-on-leaf" : "bg-sunken"}`}
+    >
+      {isFixed ? <MemberIcon name="check" className="size-5" /> : number}
+      {isFixed ? <span className="sr-only">{t("fixed")}</span> : null}
+    </span>
+  );
+}

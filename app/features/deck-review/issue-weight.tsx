@@ -1,0 +1,35 @@
+import type { DeckIssue } from "../../../contracts/deck-review.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+
+const STEPS = [
+  { step: 1, height: "h-1.5" },
+  { step: 2, height: "h-2.5" },
+  { step: 3, height: "h-3.5" },
+] as const;
+const COLORS: Record<DeckIssue["severity"], string> = {
+  1: "text-muted",
+  2: "text-badge-event",
+  3: "text-alert",
+};
+
+/** How much an issue weighs, and how sure that is: what the issues are ordered by. */
+export function IssueWeight({ issue }: { issue: Pick<DeckIssue, "severity" | "certainty"> }) {
+  const t = useMessages("deckReview");
+  const { severity, certainty } = issue;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span className={`inline-flex items-center gap-2 font-semibold ${COLORS[severity]}`}>
+        <span aria-hidden="true" className="flex shrink-0 items-end gap-0.5">
+          {STEPS.map(({ step, height }) => (
+            <span
+              key={step}
+              className={`w-1 rounded-full ${height} ${step <= severity ? "bg-current" : "bg-line"}`}
+            />
+          ))}
+        </span>
+        {t(`severity_${severity}`)}
+      </span>
+      <span className="text-muted">{t(`certainty_${certainty}`)}</span>
+    </p>
+  );
+}

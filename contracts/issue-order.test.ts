@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { type DeckIssue, deckIssue } from "./deck-review.ts";
+import { mostUrgentFirst } from "./issue-order.ts";
+
+function issue(
+  id: string,
+  severity: DeckIssue["severity"],
+  certainty: DeckIssue["certainty"],
+  page: number | null,
+): DeckIssue {
+  const rest = { category: "clarity", rule: "r", text: "", why: "w", fix: "f" } as const;
+  return deckIssue.parse({ ...rest, id, severity, certainty, page });
+}
+
+test("issues are ordered by severity, then by certainty, then by page", () => {
+  const issues = [
+    issue("blemish", 1, "proven", 1),
+    issue("likely, page 9", 3, "likely", 9),
+    issue("question", 3, "question", 1),
+    issue("likely, page 2", 3, "likely", 2),
+    issue("missing", 3, "likely", null),
+    issue("proven", 3, "proven", 12),
+    issue("pressed on", 2, "proven", 1),
+  ];
+  expect(mostUrgentFirst(issues).map(({ id }) => id)).toEqual([
+    "proven",
+    "missing",
+    "likely, page 2",
+    "likely, page 9",
+    "question",
+    "pressed on",
+    "blemish",
+  ]);
+});

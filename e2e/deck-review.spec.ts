@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { POOR, STRONG } from "../acceptance/decks.ts";
+import { LANGUAGES } from "../contracts/languages.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { LOOKS, looksOf } from "./fixtures/looks.ts";
+import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+const REVIEW = "/profile?tab=review";
+const say = (key: string) => word("en", "deckReview", key);
+
+/** What the page wants to be pressed next: all that is not quiet. */
+const primary = (page: Page) => page.locator("main").locator(".button-leaf");
+
+test("before it is paid, a check is called one, with its time and its price", async ({
+  visit,
+  server,
+}) => {
+  const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: false });
+  const page = await visit(me.browser);
+  await page.goto(REVIEW);
+  const expectTerms = async (place: ReturnType<Page["locator"]>) => {
+    await expect(place.getByText(say("checkTitle"))).toBeVisible();
+    await expect(place.getByText(say("checkText"))).toBeVisible();
+    await expect(place.getByText(say("time_rules"))).toBeVisible();
+    await expect(place.getByText("5 credits").first()).toBeVisible();
+  };
+  await expectTerms(page.locator("main"));
+  await page.getByRole("button", { name: say("begin"), exact: true }).click();
+  await expectTerms(page.getByRole("dialog"));
+});
+
+test("before it is paid, a model that will read the deck is named", async ({ visit, server }) => {
+  const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: false });
+  const page = await visit(me.browser);
+  await page.route("**/api/deck-review/read", async (route) => {
+    const answer = await route.fetch();
+    const { data } = z.object({ data: z.looseObject({}) }).parse(await answer.json());
+    await route.fulfill({ response: answer, json: { data: { ...data, reader: "model" } } });
+  });
+  await page.goto(REVIEW);
+  await expect(page.getByText(say("willRead"))).toBeVisible();
+  await expect(page.getByText(say("time_model"))).toBeVisible();
+  await expect(page.getByText(say("checkTitle"))).toBeHidden();
+});
+
+test("a deck below 6 is told what is missing and which three to fix, and is uploaded next", async ({
+  visit,
+  server,
+}) => {
+  const me = await founderWithDeck(server, "en", { pages: POOR, isReviewed: true });
+  const page = await visit(me.browser);
+  await page.goto(REVIEW);
+  const card = page.locator("section", {
+    has: page.getByRole("heading", { name: say("toPass_3").replace("{score}", "6") }),
+  });
+  await expect(card).toContainText(/\d\.\d points are missing/);
+  await expect(card.getByRole("listitem")).toHaveCount(3);
+  await expect(card.getByRole("listitem").first()).toContainText(say("severity_3"));
+  await expect(card.getByRole("listitem").first()).toContainText(say("certainty_proven"));
+  await expect(primary(page)).toHaveCount(1);
+  await expect(primary(page)).toHaveAttribute("href", "/pitch-deck-upload");
+
+  // From the panel to the issue, also when the list is of other issues.
+  await page.getByLabel(say("filterMark"), { exact: true }).selectOption("fixed");
+  await card
+    .getByRole("button", { name: say("seeFix") })
+    .first()
+    .click();
+  const issue = page.locator("li:focus");
+  await expect(issue).toBeInViewport();
+  await expect(issue).toContainText(say("fix"));
+  await issue.getByRole("checkbox").check();
+  await expect(card.getByRole("listitem").first()).toContainText(say("fixed"));
+});
+
+test("a deck with the score leads to publishing, a published one to matching", async ({
+  visit,
+  server,
+}) => {
+  test.slow();
+  const unpublished = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: true });
+  const page = await visit(unpublished.browser);
+  await page.goto(REVIEW);
+  await expect(page.getByRole("heading", { name: say("publishTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("toLift") })).toBeHidden();
+  await expect(primary(page)).toHaveCount(1);
+  await primary(page).click();
+  await expect(page).toHaveURL("/profile?tab=publish");
+
+  const published = await servedFounder(server, "en");
+  const theirs = await visit(published.browser);
+  await theirs.goto(REVIEW);
+  await expect(theirs.getByRole("heading", { name: say("matchTitle") })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: say("toLift") })).toBeVisible();
+  await expect(primary(theirs)).toHaveCount(1);
+  await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match");
+
+  // Of an earlier review nothing is left to do.
+  await theirs.getByRole("link", { name: say("toPrevious") }).click();
+  await expect(theirs.getByText(say("toNewest"))).toBeVisible();
+  await expect(theirs.getByText(say("nextStep"))).toBeHidden();
+});
+
+for (const [place, language] of LANGUAGES.entries()) {
+  test(`a review below 6 is accessible and fits, in ${language}`, async ({ visit, server }) => {
+    const me = await founderWithDeck(server, language, { pages: POOR, isReviewed: true });
+    for (const { colorScheme, width } of language === "en" ? LOOKS : looksOf(place)) {
+      const page = await visit({ ...me.browser, colorScheme, viewport: { width, height: 900 } });
+      await page.goto(`${REVIEW}&lang=${language}`);
+      await expect(page.getByText(word(language, "deckReview", "nextStep"))).toBeVisible();
+      await expectAccessible(page, `review below 6, ${language}, ${colorScheme}, ${width} px`);
+      await expectNothingWider(page, `review below 6, ${language}, ${colorScheme}`);
+      await page.close();
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import { paragraph } from "../flow/paragraph.ts";
+import { type Block, type Box, stayingWithNext } from "../flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, LABEL, MARGIN, TEXT } from "../page-format.ts";
+import type { ReportContext } from "../report-context.ts";
+
+const INSIDE = 16;
+
+/** The doubt that could end the talk; below the score, because it may outweigh it. */
+export function doubtOf({ input, say, typesetter, document }: ReportContext): Block[] {
+  const { doubt } = input.review;
+  if (doubt === null) return [];
+  const section = document.child("Sect");
+  const box = doubtBox();
+  const place = { x: MARGIN + INSIDE, width: CONTENT_WIDTH - 2 * INSIDE, box };
+  const label = paragraph(typesetter, say("doubt"), {
+    ...place,
+    style: { ...LABEL, color: COLORS.alert },
+    element: section.child("H2"),
+    gap: 18,
+  });
+  const text = paragraph(typesetter, doubt, {
+    ...place,
+    style: { ...TEXT, size: 11 },
+    element: section.child("P"),
+    gap: 1.5,
+  });
+  return [{ pieces: [...stayingWithNext(label), ...text], staysWithNext: false }];
+}
+
+function doubtBox(): Box {
+  return {
+    above: 9,
+    below: 10,
+    paint(canvas, top, bottom) {
+      canvas.box(MARGIN, top, CONTENT_WIDTH, bottom - top, COLORS.paper, { top: 5, bottom: 5 });
+      canvas.box(MARGIN, top, 3, bottom - top, COLORS.alert, { top: 1.5, bottom: 1.5 });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { DeckIssue } from "../../../../../contracts/deck-review.ts";
+import { paragraph } from "../flow/paragraph.ts";
+import { type Box, type Piece, stayingWithNext } from "../flow/piece.ts";
+import { COLORS, ISSUE, LABEL, TEXT } from "../page-format.ts";
+import type { Element } from "../pdf/structure.ts";
+import type { ReportContext } from "../report-context.ts";
+
+const { left: LEFT, width: WIDTH, inside: INSIDE } = ISSUE;
+const PLACE = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };
+
+/** The deck's own words that show an issue, from each page that does. */
+export function quotesOf(
+  { typesetter, say, input, count }: ReportContext,
+  { text, also }: DeckIssue,
+  section: Element,
+): Piece[] {
+  const quoted = (words: string, box: Box, gap: number) =>
+    paragraph(typesetter, words, {
+      ...PLACE,
+      style: { ...TEXT, size: 10.5 },
+      element: section.child("BlockQuote", input.review.language),
+      box,
+      gap,
+    });
+  // Where something is missing from the deck, there is nothing to quote.
+  const first = text.trim() === "" ? [] : quoted(text, quoteBox(), 7);
+  const others = also.flatMap(({ page, quote }) => {
+    const box = quoteBox();
+    const where = paragraph(typesetter, say("alsoOn", { page: count(page) }), {
+      ...PLACE,
+      style: LABEL,
+      element: section.child("P"),
+      box,
+      gap: 5,
+    });
+    return [...stayingWithNext(where), ...quoted(quote, box, 1.5)];
+  });
+  return [...first, ...others];
+}
+
+/** The deck's own words, set off as a quotation. */
+function quoteBox(): Box {
+  return {
+    above: 8,
+    below: 8,
+    paint(canvas, top, bottom) {
+      canvas.box(LEFT, top, WIDTH, bottom - top, COLORS.paper, { top: 3, bottom: 3 });
+      canvas.box(LEFT, top, 3, bottom - top, COLORS.turmeric);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { paragraph } from "../flow/paragraph.ts";
+import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
+import { COLORS, MARGIN, RIGHT, TEXT } from "../page-format.ts";
+import type { ReportContext } from "../report-context.ts";
+import { heading } from "./heading.ts";
+import { write } from "./write.ts";
+
+const LEFT = MARGIN + 26;
+const NUMBER = { size: 10, weight: 700, color: COLORS.leaf } as const;
+
+/** What investors will ask, to be prepared for. */
+export function questionsOf(context: ReportContext): Block[] {
+  const { input, say, typesetter, count, document } = context;
+  const { questions } = input.review;
+  if (questions.length === 0) return [];
+  const section = document.child("Sect");
+  const head = heading(context, say("questions"), section, 30);
+  const list = section.child("L");
+  const blocks = questions.map((question, at): Block => {
+    const element = list.child("LI");
+    const [first, ...rest] = paragraph(typesetter, question, {
+      x: LEFT,
+      width: RIGHT - LEFT,
+      style: TEXT,
+      element,
+      gap: 10,
+    });
+    if (!first) return { pieces: [], staysWithNext: false };
+    const numbered: Piece = {
+      ...first,
+      paint(canvas, top) {
+        const place = { x: MARGIN + 4, y: top + first.height / 2 + 3.6 };
+        write(canvas, typesetter, count(at + 1), place, NUMBER, element);
+        first.paint(canvas, top);
+      },
+    };
+    return { pieces: [numbered, ...rest], staysWithNext: false };
+  });
+  return [{ pieces: stayingWithNext(head), staysWithNext: true }, ...blocks];
+}

@@ -1,0 +1,49 @@
+import { baseOf, leadingOf } from "../flow/paragraph.ts";
+import type { Line } from "../lettering/break-lines.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
+import type { Canvas } from "../pdf/canvas.ts";
+import type { Element } from "../pdf/structure.ts";
+import type { ReportContext } from "../report-context.ts";
+
+const VERDICT = { size: 12.5, weight: 400, color: COLORS.paper } as const;
+const CHECK = { size: 11.5, weight: 700, color: COLORS.turmeric } as const;
+const CHECK_TEXT = { size: 9.5, weight: 400, color: COLORS.onLeaf } as const;
+const BELOW = 8;
+
+type Style = typeof VERDICT | typeof CHECK | typeof CHECK_TEXT;
+type Part = { lines: readonly Line[]; style: Style; height: number; element: Element };
+
+export type Statement = { height: number; paint(canvas: Canvas, top: number): void };
+
+/**
+ * What is to be known before the score: the verdict of who has judged the deck, or that nobody has
+ * and it was only checked.
+ */
+export function statement({ typesetter, input, say }: ReportContext, section: Element): Statement {
+  const { judgedBy, verdict } = input.review;
+  const part = (text: string, style: Style): Part => ({
+    lines: typesetter.lines(text, style, CONTENT_WIDTH),
+    style,
+    height: style.size * leadingOf(text, style.size),
+    element: section.child("P"),
+  });
+  const parts =
+    judgedBy === "rules"
+      ? [part(say("checkTitle"), CHECK), part(say("checkText"), CHECK_TEXT)]
+      : verdict === ""
+        ? []
+        : [part(verdict, VERDICT)];
+  const written = parts.reduce((sum, { lines, height }) => sum + lines.length * height, 0);
+  return {
+    height: written === 0 ? 0 : written + BELOW,
+    paint(canvas, top) {
+      let y = top;
+      for (const { lines, style, height, element } of parts) {
+        for (const line of lines) {
+          canvas.text(line, { x: MARGIN, y: y + baseOf(height, style.size), ...style }, element);
+          y += height;
+        }
+      }
+    },
+  };
+}
