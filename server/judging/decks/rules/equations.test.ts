@@ -34,10 +34,11 @@ describe("an equation", () => {
     ["vi", "80 × 18,16 = 1.653 nghìn đồng", "1,45 Tr ₫"],
     ["zh", "63 + 123 = 196 家", "186"],
   ])("%s: %s does not", (language, line, real) => {
-    const faults = faultsOf(language, [["…", line]]);
-    expect(faults.filter(({ rule }) => rule === "equation_wrong")).toMatchObject([
-      { page: 2, text: line, fill: { real } },
-    ]);
+    const [fault] = faultsOf(language, [["…", line]]).filter(
+      ({ rule }) => rule === "equation_wrong",
+    );
+    expect(fault).toMatchObject({ page: 2, text: line });
+    expect(fault?.fill?.real?.replaceAll(/\s/g, " ")).toBe(real);
   });
 
   it.each([

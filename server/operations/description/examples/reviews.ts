@@ -47,8 +47,14 @@ export const reviewExamples: Examples = {
           subScores,
           issues: [issue],
           strengths: [
-            { page: 3, text: "2 of 3 farmers reorder", why: "Repeat use shows that it is needed." },
+            {
+              about: "traction",
+              page: 3,
+              text: "2 of 3 farmers reorder",
+              why: "Repeat use shows that it is needed.",
+            },
           ],
+          agrees: [{ page: 9, text: "1.2", why: "The 4 figures above add up to 1.2." }],
           judgedBy: "model",
           verdict: "Farmers reorder, but nothing shows what a customer costs: I would meet them.",
           doubt: null,
