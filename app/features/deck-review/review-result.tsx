@@ -5,7 +5,7 @@ import { ChangesCard } from "./changes-card.tsx";
 import { IssueDesk } from "./issue-desk.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
 import { ScoreCard } from "./score-card.tsx";
-import { QuestionsCard, StrengthsCard } from "./strengths-card.tsx";
+import { AgreementsCard, QuestionsCard, StrengthsCard } from "./strengths-card.tsx";
 import { useIssueDesk } from "./use-issue-desk.ts";
 import { useIssueMarks } from "./use-issue-marks.ts";
 
@@ -41,6 +41,7 @@ export function ReviewResult(props: {
         onMark={mark}
       />
       <StrengthsCard review={stored.review} />
+      <AgreementsCard review={stored.review} />
       <QuestionsCard questions={stored.review.questions} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { DeckReview } from "../../../contracts/deck-review.ts";
-import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
@@ -27,20 +27,43 @@ export function StrengthsCard({ review }: { review: DeckReview }) {
     <section className="card md:!p-6">
       <h2 className="text-xl font-bold">{t("strengths")}</h2>
       {strengths.length === 0 ? <p className="mt-2 text-muted">{t("noStrengths")}</p> : null}
-      <ul className="mt-2 divide-y divide-line">
-        {strengths.map(({ page, text, why }) => (
-          <li key={`${page} ${text} ${why}`} className="flex gap-3 py-3">
-            <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
-            <div className="min-w-0">
-              <p className="font-semibold">{why}</p>
-              <blockquote lang={LANGUAGE_TAGS[language]} className="mt-1 text-muted wrap-anywhere">
-                {text}
-              </blockquote>
-              <p className="mt-1 text-sm text-muted">{t("page", { page })}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <TickedList places={strengths} language={language} />
     </section>
+  );
+}
+
+/** What was computed from the deck's own figures, and is right; nothing where there was nothing to compute. */
+export function AgreementsCard({ review }: { review: DeckReview }) {
+  const t = useMessages("deckReview");
+  const { agrees, language } = review;
+  if (agrees.length === 0) return null;
+  return (
+    <section className="card md:!p-6">
+      <h2 className="text-xl font-bold">{t("agrees")}</h2>
+      <p className="mt-1 text-muted">{t("agreesIntro")}</p>
+      <TickedList places={agrees} language={language} />
+    </section>
+  );
+}
+
+type Shown = { page: number; text: string; why: string };
+
+function TickedList({ places, language }: { places: readonly Shown[]; language: Language }) {
+  const t = useMessages("deckReview");
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {places.map(({ page, text, why }) => (
+        <li key={`${page} ${text} ${why}`} className="flex gap-3 py-3">
+          <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
+          <div className="min-w-0">
+            <p className="font-semibold">{why}</p>
+            <blockquote lang={LANGUAGE_TAGS[language]} className="mt-1 text-muted wrap-anywhere">
+              {text}
+            </blockquote>
+            <p className="mt-1 text-sm text-muted">{t("page", { page })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

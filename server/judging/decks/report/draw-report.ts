@@ -9,7 +9,7 @@ import { issuesByCategory } from "./parts/issues.ts";
 import { paintFoot, paintHead } from "./parts/page-frame.ts";
 import { questionsOf } from "./parts/questions.ts";
 import { scorePanel } from "./parts/score-panel.ts";
-import { strengthsOf } from "./parts/strengths.ts";
+import { agreementsOf, strengthsOf } from "./parts/strengths.ts";
 import { summary } from "./parts/summary.ts";
 import { PdfDocument } from "./pdf/pdf-document.ts";
 import { type ReportContext, reportContext } from "./report-context.ts";
@@ -49,6 +49,7 @@ function blocksOf(context: ReportContext): Block[] {
     ...changesSince(context),
     ...issuesByCategory(context),
     ...strengthsOf(context),
+    ...agreementsOf(context),
     ...questionsOf(context),
   ];
 }

@@ -110,7 +110,7 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
   it("has an outline of its parts", async () => {
     const { outline } = await read(input);
     const parts = ["issuesFound", "changes", "issues", "clarity", "traction", "viability"] as const;
-    const titles = [...parts, "completeness", "strengths"] as const;
+    const titles = [...parts, "completeness", "strengths", "agrees"] as const;
     expect(outline.map(({ title }) => title)).toEqual(titles.map((key) => say(key)));
   });
 
@@ -118,8 +118,8 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
     const { pages } = await read({ ...input, review: { ...input.review, language: "th" } });
     const tags = pages.map((page) => page.tags).join();
     for (const tag of ["H1", "H2", "H3", "BlockQuote", "LI"]) expect(tags).toContain(`"${tag}"`);
-    // Six quotes of eight issues, all their fixes, and what is quoted for a strength.
-    expect(tags.split('"lang":"th"')).toHaveLength(1 + 6 + 8 + 1);
+    // Six quotes of eight issues, all their fixes, and what is quoted for a strength and for a sum.
+    expect(tags.split('"lang":"th"')).toHaveLength(1 + 6 + 8 + 1 + 1);
   });
 });
 

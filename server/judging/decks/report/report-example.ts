@@ -90,7 +90,9 @@ export function exampleInput(language: Language, issues: number): ReportInput {
       strengths: [
         { about: "market", page: 2, text: QUOTES[language][0] ?? "", why: say("strength_market") },
       ],
-      agrees: [],
+      agrees: [
+        { page: 2, text: QUOTES[language][0] ?? "", why: say("agrees_funds", { count: "3" }) },
+      ],
       judgedBy: "rules",
       verdict: "",
       doubt: null,

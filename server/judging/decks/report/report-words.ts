@@ -41,6 +41,7 @@ export const reportWords = serverWords("report", [
   "why",
   "fix",
   "strengths",
+  "agrees",
   "questions",
   "notice",
   "noticeCheck",

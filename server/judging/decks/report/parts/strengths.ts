@@ -1,4 +1,3 @@
-import type { DeckStrength } from "../../../../../contracts/deck-review.ts";
 import { paragraph } from "../flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../page-format.ts";
@@ -11,20 +10,34 @@ const LEFT = MARGIN + 26;
 
 /** What the deck does well already. */
 export function strengthsOf(context: ReportContext): Block[] {
-  const { strengths } = context.input.review;
-  if (strengths.length === 0) return [];
+  return tickedSection(context, "strengths", context.input.review.strengths);
+}
+
+/** What was computed from the deck's own figures, and is right. */
+export function agreementsOf(context: ReportContext): Block[] {
+  return tickedSection(context, "agrees", context.input.review.agrees);
+}
+
+type Shown = { page: number; text: string; why: string };
+
+function tickedSection(
+  context: ReportContext,
+  title: "strengths" | "agrees",
+  places: readonly Shown[],
+): Block[] {
+  if (places.length === 0) return [];
   const section = context.document.child("Sect");
-  const head = heading(context, context.say("strengths"), section, 30);
+  const head = heading(context, context.say(title), section, 30);
   const list = section.child("L");
   return [
     { pieces: head, staysWithNext: true },
-    ...strengths.map((strength) => strengthBlock(context, strength, list.child("LI"))),
+    ...places.map((place) => tickedBlock(context, place, list.child("LI"))),
   ];
 }
 
-function strengthBlock(
+function tickedBlock(
   { typesetter, input, say, count }: ReportContext,
-  { page, text, why }: DeckStrength,
+  { page, text, why }: Shown,
   item: Element,
 ): Block {
   const place = { x: LEFT, width: RIGHT - LEFT };
