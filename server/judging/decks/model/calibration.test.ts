@@ -4,8 +4,8 @@ import { calibrated } from "./calibration.ts";
 it.each([
   [0, 0],
   [2.2, 2.8],
-  [3.25, 4.2],
-  [6.4, 7.3],
+  [3.45, 4.2],
+  [6.4, 7.4],
   [10, 10],
 ])("a reader's %d is worth %d", (given, worth) => {
   expect(calibrated(given)).toBeCloseTo(worth);

@@ -1,6 +1,6 @@
 import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
-import { fundsPies, isMadeOfAll, totalsIn } from "./tables.ts";
+import { fundsWholes, isMadeOfAll, totalsIn } from "./tables.ts";
 
 export const CHECKS = ["total", "funds", "equation"] as const;
 
@@ -16,7 +16,7 @@ const MOST = 6;
 
 /** Says what a check has looked at and found in order: silence would look like not looking. */
 export function agreementsOf({ outline }: Evidence): Agreement[] {
-  const pies = fundsPies(outline).filter(({ sum }) => sum === 100);
+  const pies = fundsWholes(outline).filter(({ sum }) => sum === 100);
   const equations = equationsIn(outline).filter(({ holds }) => holds);
   const totals = totalsIn(outline).filter(isMadeOfAll);
   return [

@@ -114,6 +114,15 @@ describe("a pie of what the money is for", () => {
     ]);
   });
 
+  it("so is a list in a sentence, however far it goes", () => {
+    const list = "Use of funds: 45% operations, 35% engineering, 40% sales";
+    expect(found("en", "funds_shares", ["The ask", list])).toMatchObject([
+      { text: list, fill: { sum: "120%" } },
+    ]);
+    const whole = list.replace("40%", "20%");
+    expect(found("en", "funds_shares", ["The ask", whole])).toEqual([]);
+  });
+
   it.each([
     ["that is whole", pie(45, 30, 15, 10)],
     ["with the number of its page", pie(45, 30, 15, 10, 7)],

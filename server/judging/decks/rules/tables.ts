@@ -1,5 +1,5 @@
 import { datesIn } from "../figures/dates.ts";
-import { matches } from "../lexicon/terms.ts";
+import { matches, occurs } from "../lexicon/terms.ts";
 import { type Cell, cellsOf, type Figure, figureIn } from "../outline/cells.ts";
 import { fold } from "../outline/fold.ts";
 import type { Outline } from "../outline/outline.ts";
@@ -115,11 +115,22 @@ const MOST_SHARES = 8;
 /** Further above, they are no parts of one whole. */
 const MOST_OVER = 15;
 
-type Pie = { page: number; text: string; shares: number[]; sum: number };
+type Whole = {
+  page: number;
+  text: string;
+  shares: number[];
+  sum: number;
+  /** So far above the whole it may be that they are no parts of one. */
+  mostOver: number;
+};
 
-/** The shares on pages that say what the money is for. */
-export function fundsPies({ told, page: pageOf }: Outline): Pie[] {
-  return (told.get("useOfFunds")?.pages ?? []).flatMap((page): Pie[] => {
+/** What the money is for, in shares: the slices of a pie, or a list in one sentence. */
+export function fundsWholes(outline: Outline): Whole[] {
+  return [...fundsPies(outline), ...fundsLists(outline)];
+}
+
+function fundsPies({ told, page: pageOf }: Outline): Whole[] {
+  return (told.get("useOfFunds")?.pages ?? []).flatMap((page): Whole[] => {
     const rows = pageOf(page)?.rows ?? [];
     const found = cellsOf(rows).flatMap((cells) =>
       cells.flatMap(({ text }) => {
@@ -127,22 +138,40 @@ export function fundsPies({ told, page: pageOf }: Outline): Pie[] {
         return digits === undefined ? [] : [{ text, value: Number(digits.replace(",", ".")) }];
       }),
     );
-    const text = found[0]?.text;
-    const isPie = found.length >= LEAST_PARTS && found.length <= MOST_SHARES;
-    if (!isPie || text === undefined || !rows.some((row) => row.includes("%"))) return [];
+    const isPie = found.length <= MOST_SHARES && rows.some((row) => row.includes("%"));
     const shares = found.map(({ value }) => value);
-    const sum = shares.reduce((whole, value) => whole + value, 0);
-    return [{ page, text, shares, sum: Math.round(sum * 10) / 10 }];
+    return isPie ? wholeOf(page, found[0]?.text, shares, MOST_OVER) : [];
   });
 }
 
-/** A pie of what the money is for whose slices are more than the whole. */
+/** "Use of funds: 45% operations, 35% engineering, 20% sales". */
+function fundsLists({ sentences, terms }: Outline): Whole[] {
+  return sentences.flatMap(({ page, text, folded, amounts }) => {
+    const isList =
+      amounts.every(({ kind }) => kind === "percent") && occurs(terms.body("useOfFunds"), folded);
+    const shares = amounts.map(({ value }) => value);
+    return isList ? wholeOf(page, quoteOf(text), shares, 100) : [];
+  });
+}
+
+function wholeOf(
+  page: number,
+  text: string | undefined,
+  shares: number[],
+  mostOver: number,
+): Whole[] {
+  if (text === undefined || shares.length < LEAST_PARTS) return [];
+  const sum = shares.reduce((whole, share) => whole + share, 0);
+  return [{ page, text, shares, sum: Math.round(sum * 10) / 10, mostOver }];
+}
+
+/** Shares of what the money is for that are more than the whole. */
 export const fundsShares: Rule = ({ outline }) =>
-  fundsPies(outline).flatMap(({ page, text, shares, sum }): Finding[] => {
+  fundsWholes(outline).flatMap(({ page, text, shares, sum, mostOver }): Finding[] => {
     const over = Math.round((sum - 100) * 10) / 10;
     // The number of the page, or a share told twice.
     const isTooMany = shares.some((share) => Math.abs(over - share) < 1);
-    if (over < 2 || over > MOST_OVER || isTooMany) return [];
+    if (over < 2 || over > mostOver || isTooMany) return [];
     const fill = { sum: `${sum}%`, difference: `${over}%` };
     return [{ rule: "funds_shares", page, text, fill }];
   });
