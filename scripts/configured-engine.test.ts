@@ -114,7 +114,7 @@ describe("review", () => {
     expect(answer).toEqual({
       "Sawah.pdf": {
         score: 1.9,
-        range: [1.4, 2.4],
+        range: [1.1, 2.7],
         verdict: "Too little to judge.",
         issues: [
           // What is computed and was not refuted.

@@ -101,7 +101,7 @@ async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
 }
 
 /** How far labels lie below and above what each gives, nine times of ten (`npm run eval`). */
-const SPREAD = { rules: [4, 0.1], model: [0.5, 0.5] } as const;
+const SPREAD = { rules: [4, 0.1], model: [0.8, 0.8] } as const;
 
 function rangeOf({ score, judgedBy }: DeckReview): [low: number, high: number] {
   const [below, above] = SPREAD[judgedBy];
