@@ -19,6 +19,11 @@ import { matchQuestion } from "./matches/model/match-question.ts";
 import { phrasingOf } from "./matches/words/phrasing.ts";
 import { judgeProfile } from "./profiles/model/judge-profile.ts";
 import { profileQuestion } from "./profiles/model/profile-question.ts";
+import {
+  refutableOf,
+  refuteObjectionsQuestion,
+  withoutRefutedObjections,
+} from "./profiles/model/refute-objections.ts";
 import { reviewProfileByRules } from "./profiles/review-profile.ts";
 
 /** So many matches are judged by the model, so many of them with one question. */
@@ -53,8 +58,17 @@ export function modelEngine(model: LanguageModel): Engine {
       return judgeDeck(said, issues, byRules, outline);
     },
     async reviewProfile(evidence, asking) {
-      const byRules = reviewProfileByRules(evidence);
-      return judgeProfile(await ask(profileQuestion(evidence), runOf(asking)), byRules, evidence);
+      const run = runOf(asking);
+      const said = await ask(profileQuestion(evidence), run);
+      const verdict = judgeProfile(said, reviewProfileByRules(evidence), evidence);
+      const objections = refutableOf(verdict);
+      return objections.length === 0
+        ? verdict
+        : withoutRefutedObjections(
+            verdict,
+            objections,
+            await ask(refuteObjectionsQuestion(evidence, objections), run),
+          );
     },
     async rankMatches(search, options, asking) {
       const byRules = rankMatches(search, options);

@@ -45,8 +45,18 @@ export function judges(
     ...refuted.map((number) => ({ number, why: "Page 2 answers it.", stands: false, severity: 1 })),
     ...weighed.map((number) => ({ number, why: "Overstated.", stands: true, severity: 2 })),
   ];
+  return twice(review, { findings });
+}
+
+/** A model that objects to a profile so, and then refutes these of the objections that it is shown. */
+export function objects(findings: object[], refuted: readonly number[] = []): Reply {
+  const objections = refuted.map((number) => ({ number, why: "A brand.", stands: false }));
+  return twice({ findings }, { objections });
+}
+
+function twice(first: object, second: object): Reply {
   return (response, asked) => {
     const isSecond = asked.messages[0]?.content.includes("Try to refute") === true;
-    says(isSecond ? { findings } : review)(response, asked);
+    says(isSecond ? second : first)(response, asked);
   };
 }
