@@ -107,6 +107,12 @@ export const FAULTY: Slide[] = STRONG.map((slide): Slide => {
   }
 });
 
+/** The faulty one with one fault left: good enough to publish by. */
+export const MENDED: Slide[] = STRONG.map(
+  (slide): Slide =>
+    FAULTY.find(([title]) => title === slide[0] && title === "Unit economics") ?? slide,
+);
+
 /** A deck that is far from the score that publishing needs. */
 export const POOR: Slide[] = [
   ["Parcelo", "The leading platform for everything in logistics"],

@@ -47,14 +47,19 @@ async function loadStyles(): Promise<void> {
 
 /**
  * Keeps a press on a button until it can be replayed (app/platform/late-start.ts), and remembers
- * what was chosen: React shows a controlled choice as it was rendered.
+ * what was chosen: React shows a controlled choice as it was rendered. So is a link kept that leads on
+ * by what only the browser's address says (`data-replay`), unless it is to open elsewhere.
  */
-function keepClick(event: Event): void {
+function keepClick(event: MouseEvent): void {
   const { target } = event;
   if (target instanceof HTMLInputElement) clicks.push({ target, checked: target.checked });
-  const button = target instanceof Element && target.closest("button");
-  if (!button) return;
-  clicks.push({ target: button });
+  const pressed =
+    target instanceof Element &&
+    target.closest<HTMLElement>(
+      event.ctrlKey || event.metaKey || event.shiftKey ? "button" : "button,[data-replay]",
+    );
+  if (!pressed) return;
+  clicks.push({ target: pressed });
   event.preventDefault();
   event.stopPropagation();
 }

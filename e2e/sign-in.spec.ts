@@ -143,6 +143,20 @@ test("input from before the scripts run stays, and the press counts", async ({ p
   await expect(page).toHaveURL("/profile");
 });
 
+test("a link to another form, pressed before the scripts run, keeps the destination", async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/auth?next=/startups");
+  await page.getByRole("link", { name: say("signUpTab"), exact: true }).click();
+  gate.resolve();
+  await expect(page).toHaveURL("/auth?mode=signup&next=%2Fstartups");
+});
+
 test("a password can be shown, and Caps Lock is reported", async ({ page }) => {
   await open(page, "/auth");
   const password = page.getByLabel(say("password"), { exact: true });

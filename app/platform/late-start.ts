@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Replays what a person did before the scripts had loaded. Links and forms worked by themselves;
- * only buttons had to wait, and choices to be made again. To be called once the components are
+ * only buttons had to wait, and links marked so, and choices to be made again. To be called once the components are
  * mounted.
  */
 export function releaseEarlyActions(): void {
