@@ -6,7 +6,8 @@
 
 import { CARRIES_SIGN_IN } from "./platform/sign-in-address.ts";
 
-const SIGNS = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
+/** A touch is a pointer, too. */
+const SIGNS = ["pointerdown", "keydown", "wheel", "focusin"];
 
 /** How long a loaded page waits for an action. */
 const IDLE_START_MS = 2500;
@@ -48,16 +49,12 @@ async function loadStyles(): Promise<void> {
 /**
  * Keeps a press on a button until it can be replayed (app/platform/late-start.ts), and remembers
  * what was chosen: React shows a controlled choice as it was rendered. So is a link kept that leads on
- * by what only the browser's address says (`data-replay`), unless it is to open elsewhere.
+ * by what only the browser's address says (`data-replay`).
  */
-function keepClick(event: MouseEvent): void {
+function keepClick(event: Event): void {
   const { target } = event;
   if (target instanceof HTMLInputElement) clicks.push({ target, checked: target.checked });
-  const pressed =
-    target instanceof Element &&
-    target.closest<HTMLElement>(
-      event.ctrlKey || event.metaKey || event.shiftKey ? "button" : "button,[data-replay]",
-    );
+  const pressed = target instanceof Element && target.closest<HTMLElement>("button,[data-replay]");
   if (!pressed) return;
   clicks.push({ target: pressed });
   event.preventDefault();
