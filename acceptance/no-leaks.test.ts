@@ -26,7 +26,9 @@ beforeAll(async () => {
   server = await startServer({ settings: { LOG_LEVEL: "debug" } });
   email = "unmistakable.person@leaktest.example";
   client = createClient(server.url, server.publishableKey, { auth: { autoRefreshToken: false } });
-  await client.auth.signUp({ email, password: PASSWORD, options: { data: { role: "Startup" } } });
+  const options = { data: { role: "Startup" } };
+  const { error: refused } = await client.auth.signUp({ email, password: PASSWORD, options });
+  if (refused) throw refused;
   await withDatabase(server, (database) =>
     database.query("update auth.users set email_confirmed_at = now() where email = $1", [email]),
   );
