@@ -46,6 +46,7 @@ describe("an equation", () => {
     ["that goes on", "3 × 4 = 12 × 2"],
     ["with a part that is no figure", "rate × 3 × 4 = 50"],
     ["without a sign", "Sum of all = 40"],
+    ["of more parts than anybody writes", `${Array(400).fill("1.234").join(" + ")} = 5`],
   ])("%s is not read", (_, line) => {
     expect(equations("en", line)).toEqual([]);
   });

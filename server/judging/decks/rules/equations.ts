@@ -25,6 +25,8 @@ const GOES_BEFORE = new RegExp(`[${TIMES}÷+−–*/(=^]\\s*(?:[\\p{L}\\p{M}]+\\
 const GOES_ON = new RegExp(`^\\s*(?:[\\p{L}\\p{M}/'-]+\\s*){0,3}[${TIMES}÷+−*/)^]`, "u");
 const AMBIGUOUS = /^\D*\d{1,3}[.,]\d{3}\D*$/;
 const SLACK = 0.005;
+/** Each may be read in three ways: a longer chain is none that somebody writes out. */
+const MOST_OPERANDS = 8;
 
 /** What a deck writes out as an equation, with nothing left over on either side. */
 export function equationsIn({ sentences, deck }: Outline): Equation[] {
@@ -53,6 +55,7 @@ function equationAt(
     const [left, right] = [amounts[before], operands[0]];
     const sign = left && right && LINK.exec(between(left, right))?.[1];
     if (!left || sign === undefined || sign === "") break;
+    if (operands.length === MOST_OPERANDS) return [];
     operands.unshift(left);
     signs.unshift(sign);
   }
