@@ -16,13 +16,18 @@ export type Equation = {
 
 /** Not the sign that amounts know as "so many times". */
 const TIMES = "∗";
+/** Words are parted by blanks, so that no long text can be split in many ways. */
+const WORD = "[\\p{L}\\p{M}/'-]+";
 /** Words of a unit may stand before the sign: "36 lessons ×". */
-const LINK = new RegExp(`^\\s*(?:[\\p{L}\\p{M}/'-]+\\s*){0,3}([${TIMES}÷+−–])\\s*$`, "u");
-const EQUALS = /^\s*(?:[\p{L}\p{M}/'-]+\s*){0,3}=\s*$/u;
+const LINK = new RegExp(`^\\s*(?:${WORD}(?:\\s+${WORD}){0,2})?\\s*([${TIMES}÷+−–])\\s*$`, "u");
+const EQUALS = new RegExp(`^\\s*(?:${WORD}(?:\\s+${WORD}){0,2})?\\s*=\\s*$`, "u");
 /** Something before it belongs to it, which was not read as a figure. */
-const GOES_BEFORE = new RegExp(`[${TIMES}÷+−–*/(=^]\\s*(?:[\\p{L}\\p{M}]+\\s*){0,3}$`, "u");
+const GOES_BEFORE = new RegExp(
+  `[${TIMES}÷+−–*/(=^]\\s*(?:[\\p{L}\\p{M}]+(?:\\s+[\\p{L}\\p{M}]+){0,2})?\\s*$`,
+  "u",
+);
 /** Something behind it goes on. */
-const GOES_ON = new RegExp(`^\\s*(?:[\\p{L}\\p{M}/'-]+\\s*){0,3}[${TIMES}÷+−*/)^]`, "u");
+const GOES_ON = new RegExp(`^\\s*(?:${WORD}(?:\\s+${WORD}){0,2})?\\s*[${TIMES}÷+−*/)^]`, "u");
 const AMBIGUOUS = /^\D*\d{1,3}[.,]\d{3}\D*$/;
 const SLACK = 0.005;
 /** Each may be read in three ways: a longer chain is none that somebody writes out. */
