@@ -4,11 +4,11 @@ import { z } from "zod";
 import { type DeckReview, ISSUE_KINDS, ISSUE_SUBJECTS } from "../contracts/deck-review.ts";
 import { readDeck } from "../server/judging/decks/read/read-deck.ts";
 import type { Engine } from "../server/judging/engine.ts";
+import { UNWATCHED } from "../server/judging/review-files.ts";
 
 const FOLDER = path.join(import.meta.dirname, "realistic");
 /** The day of which the decks were written. */
 const TODAY = "2026-11-22";
-const UNWATCHED = { signal: new AbortController().signal, onCall: async () => {} };
 
 const place = z.object({ page: z.number().int(), quote: z.string() });
 export type Place = z.infer<typeof place>;

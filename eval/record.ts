@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parseEnv } from "node:util";
-import { readEnv } from "../server/env.ts";
+import { configuredModel } from "../scripts/configured-engine.ts";
 import { modelEngine } from "../server/judging/model-engine.ts";
 import { openModel } from "../server/services/language-model/open-model.ts";
 import { readRealisticDecks, reviewRealistic } from "./realistic-decks.ts";
@@ -11,9 +8,7 @@ import { recordingModel } from "./recorded-model.ts";
  * `node eval/record.ts [deck…]`: asks the configured model (`AI_…`) about the realistic decks, all or those
  * named, and keeps its answers in `eval/recorded/`.
  */
-const file = path.resolve(import.meta.dirname, "../.env");
-const kept = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-const settings = readEnv({ ...kept, ...process.env }).languageModel;
+const settings = configuredModel();
 if (!settings) throw new Error("No model is configured: AI_BASE_URL and AI_MODEL are not set.");
 
 const named = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import type { DeckIssue, DeckReview } from "../contracts/deck-review.ts";
+import { type DeckIssue, type DeckReview, scoreBand } from "../contracts/deck-review.ts";
+import { MIN_DECK_SCORE } from "../contracts/prices.ts";
 import { rankCorrelation } from "./ranks.ts";
 import type { Place, RealisticDeck } from "./realistic-decks.ts";
 
@@ -20,8 +21,6 @@ export type ReviewScores = {
 
 export type Reviewed = { deck: RealisticDeck; review: DeckReview };
 
-/** A deck with less is not published (contracts). */
-const LINE = 6;
 const CLOSED_KINDS = ["arithmetic", "contradiction", "date", "missing"];
 /** Subjects that people tell apart in different ways. */
 const NEAR = [
@@ -61,7 +60,7 @@ export function scoreReviews(reviewed: readonly Reviewed[]): {
         held.length,
       ),
       inBand: share(
-        held.filter(({ deck, review }) => bandOf(review.score) === deck.level).length,
+        held.filter(({ deck, review }) => scoreBand(review.score) === deck.level).length,
         held.length,
       ),
       faultsFound: 1 - share(missed.length, faults.length),
@@ -71,8 +70,9 @@ export function scoreReviews(reviewed: readonly Reviewed[]): {
         at("excellent").length,
       ),
       soundAccused: share(all((one) => one.accused).length, all(({ deck }) => deck.sound).length),
-      goodRefused: at("good", "excellent").filter(({ review }) => review.score < LINE).length,
-      weakPassed: at("weak").filter(({ review }) => review.score >= LINE).length,
+      goodRefused: at("good", "excellent").filter(({ review }) => review.score < MIN_DECK_SCORE)
+        .length,
+      weakPassed: at("weak").filter(({ review }) => review.score >= MIN_DECK_SCORE).length,
     },
     told: held.flatMap(({ deck, review, missed: not, accused }) => [
       `${deck.id} ${deck.level} label ${deck.score} score ${review.score} issues ${review.issues.length}`,
@@ -142,10 +142,4 @@ function isNear(one: string, other: string): boolean {
     other === "other" ||
     NEAR.some((group) => group.includes(one) && group.includes(other))
   );
-}
-
-function bandOf(score: number): RealisticDeck["level"] {
-  if (score >= 9) return "excellent";
-  if (score >= 7) return "good";
-  return score >= 5 ? "fair" : "weak";
 }

@@ -5,8 +5,8 @@ import { readEnv, SettingsError } from "../server/env.ts";
 import type { Engine } from "../server/judging/engine.ts";
 import { openEngine } from "../server/judging/open-engine.ts";
 
-/** The engine that the settings ask for (`AI_…`), in the environment or in `.env` as the server reads them. */
-export function configuredEngine(): Engine {
+/** The language model that the settings name (`AI_…`), in the environment or in `.env` as the server reads them. */
+export function configuredModel() {
   const file = path.resolve(import.meta.dirname, "../.env");
   const kept = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   // Nothing else is needed here, and so nothing else can be wrong.
@@ -14,10 +14,15 @@ export function configuredEngine(): Engine {
     name.startsWith("AI_"),
   );
   try {
-    return openEngine(readEnv(Object.fromEntries(settings)).languageModel);
+    return readEnv(Object.fromEntries(settings)).languageModel;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
     process.exit(2);
   }
+}
+
+/** The engine that judges with that model, or by rules without one. */
+export function configuredEngine(): Engine {
+  return openEngine(configuredModel());
 }

@@ -14,7 +14,7 @@ import { type Engine, EngineUnavailable } from "./engine.ts";
 /** Of two decks at once a language model is asked at most. */
 const AT_ONCE = 2;
 /** Nobody keeps books of these, and nobody stops them but by ending the program. */
-const UNWATCHED = { signal: new AbortController().signal, onCall: async () => {} };
+export const UNWATCHED = { signal: new AbortController().signal, onCall: async () => {} };
 
 type Problem = DeckProblem | "file_not_found" | "engine_unavailable";
 

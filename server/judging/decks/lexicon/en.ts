@@ -120,7 +120,6 @@ export const en: Lexicon = {
       "(?:there is |there's )?(?:nobody|no one|no-one|no other \\S+) (?:else )?(?:(?:is )?doing|does|offers?|offering|has|can do) (?:what|this|it|anything|the same|like)|we (?:are|stand) alone in|face no competition|competition does not exist|no (?:real |direct |known |serious |true |significant )*(?:competitors?|competition|rivals?|alternatives?)|(?:do not|don't) have (?:any )?(?:\\S+ )?(?:competitors?|competition)|without (?:any )?(?:competitors?|competition)|(?:nobody|no one) else (?:does|offers|is doing) (?:this|it|that|all|what we|so|anything)|there is no (?:one|competitor|competition)|zero competition|only (?:one|company|player) (?:in the world|doing)",
     future:
       "booked for|contracted for|lined up|due (?:in|by)|starting in|will|to be|plan(?:s|ned|ning)? (?:to|for)|going to|expect(?:ed)? to|aim to|intend to|to launch|target(?:ing)?|roadmap|upcoming|next (?:step|year|quarter|milestones?)|by the end of|forecast|project(?:ed|ion)|plans?|we expect|scheduled",
-    past: "launched|reached|signed|achieved|closed|grew|hit|served|completed|generated|earned|sold|onboarded|processed|opened|won|received|raised|delivered|recorded|obtained|have been|has been|we had|was|were",
     projection:
       "projections?|projected|forecasts?|forecasted|plan(?:ned)? revenue|expected revenue|we expect|financial plan|outlook|estimate[sd]? revenue",
     source:
@@ -144,8 +143,6 @@ export const en: Lexicon = {
       "licen[cs]ed?|licen[cs]es|registered with|approved by|authori[sz]ed by|regulat(?:ed|ory) (?:by|sandbox|approval)|certified|permit|in (?:the |a )?sandbox|compliance with|accredited",
     total: "total|sum|altogether|overall",
     fromTo: "from .{1,30} to ",
-    against:
-      "up from|compared (?:to|with)|versus|vs\\.?|after|against|a year (?:ago|earlier|before)|→|->",
     paying: "paying|paid|active|revenue|convert(?:ed|s)?|retention|retained|repeat",
     growthWord:
       "grow(?:th|ing|n|s)?|grew|increas(?:ed|e|ing)|doubled|tripled|month[- ]over[- ]month|mom|yoy|up \\d+|from .{1,30} to ",

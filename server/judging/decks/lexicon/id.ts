@@ -116,7 +116,6 @@ export const id: Lexicon = {
       "(?:tidak|belum|nggak|tak) ada (?:yang )?(?:pesaing|kompetitor|saingan|lawan|menyaingi)|satu-satunya pemain|tidak ada (?:perusahaan|pemain|startup) lain|(?:tidak|belum) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)|tanpa (?:pesaing|kompetitor|saingan)|tidak ada yang (?:lain )?(?:melakukan|menawarkan) (?:ini|hal|layanan|seperti|solusi)|belum ada yang (?:melakukan|menawarkan)",
     future:
       "terjadwal|dijadwalkan|sudah dipesan untuk|akan|berencana|rencana|menargetkan|target|diharapkan|direncanakan|peta jalan|berikutnya|mendatang|hendak|diperkirakan",
-    past: "telah|sudah|berhasil|mencapai|meluncurkan|diluncurkan|tercapai|menandatangani|selesai|memperoleh|meraih|terjual|tumbuh|melayani|menyalurkan",
     projection: "proyeksi|perkiraan|prakiraan|target pendapatan|rencana keuangan|diproyeksikan",
     source:
       "dinas|asosiasi|lembaga|badan|bulog|kemen\\S+|kami (?:timbang|ukur|hitung|tanya|survei)|sensus|direktori|survei|wawancara|data (?:kami|internal)|sumber:?|menurut|laporan|survei|statistik|bps|badan pusat statistik|kementerian|bank (?:dunia|indonesia)|ojk|wawancara|kami (?:mewawancarai|menyurvei)|google|temasek|bain|statista|riset|studi",
@@ -138,7 +137,6 @@ export const id: Lexicon = {
       "berizin|izin|lisensi|terdaftar di|diawasi(?: oleh)?|disetujui|sandbox|bersertifikat|tersertifikasi|persetujuan",
     total: "total|jumlah|keseluruhan",
     fromTo: "dari .{1,30} (?:menjadi|ke|hingga|sampai) ",
-    against: "dibanding(?:kan)?|sebelumnya|tahun lalu|setahun lalu|naik dari|→",
     paying: "berbayar|membayar|aktif|pendapatan|konversi|retensi|berulang",
     growthWord:
       "tumbuh|pertumbuhan|naik|meningkat|peningkatan|dua kali lipat|tiga kali lipat|dari .{1,30} menjadi ",

@@ -115,7 +115,6 @@ export const vi: Lexicon = {
       "(?:chưa|không) (?:có )?ai (?:khác )?cạnh tranh|(?:chưa|không) (?:có )?(?:ai|đơn vị|công ty) nào (?:khác )?(?:làm|có|cung cấp|cạnh tranh)|một mình một (?:chợ|sân)|không (?:gặp|sợ) (?:đối thủ|cạnh tranh)|không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
     future:
       "sẽ|dự kiến|kế hoạch|mục tiêu|lộ trình|sắp|hướng tới|kỳ vọng|định ra mắt|trước khi kết thúc",
-    past: "đã|đạt được|đạt|ra mắt thành công|ký kết|hoàn thành|thu được|nhận được|phục vụ được|tăng từ",
     projection: "dự báo|dự phóng|ước tính|kế hoạch (?:tài chính|doanh thu)|dự kiến doanh thu",
     source:
       "niên giám|danh mục|hiệp hội|cục|viện|sở|tổng điều tra|chúng tôi (?:đo|đếm|khảo sát|hỏi)|thống kê|sổ bộ|hải quan|nguồn:?|theo|báo cáo|khảo sát|tổng cục thống kê|bộ (?:nông nghiệp|công thương|y tế|giáo dục)|ngân hàng (?:thế giới|nhà nước)|nghiên cứu|phỏng vấn|google|temasek|bain|statista|số liệu",
@@ -137,7 +136,6 @@ export const vi: Lexicon = {
       "giấy phép|được cấp phép|cấp phép|đã đăng ký với|được phê duyệt|được chấp thuận|sandbox|chứng nhận|thử nghiệm có kiểm soát",
     total: "tổng(?: cộng)?(?! (?:cục|công|giám|kho|đài|thống))",
     fromTo: "từ .{1,30} (?:lên|đến|thành|tới) ",
-    against: "so với|cùng kỳ|trước đó|năm (?:trước|ngoái)|→",
     paying: "trả phí|trả tiền|hoạt động|doanh thu|chuyển đổi|giữ chân|mua lại",
     growthWord: "tăng|tăng trưởng|gấp (?:đôi|ba|\\d)|từ .{1,30} lên ",
     pain: "mất trắng|đã muộn|giữa chừng|quá hạn|sai|mất|lãng phí|chờ|trễ|chậm|đắt|không (?:thể|có|biết|được)|bỏ|hủy|thất thoát|thiếu|xa|quá tải|thủ công|hỏng|lỗ",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ISSUE_KINDS, ISSUE_SUBJECTS } from "../../../../contracts/deck-review.ts";
+import { ISSUE_KINDS, ISSUE_SUBJECTS, SEVERITIES } from "../../../../contracts/deck-review.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import { evidenceOf } from "../../evidence.ts";
 import { squeeze } from "../../locate-quote.ts";
@@ -28,7 +28,7 @@ function answerIn(deck: Deck, { language }: ReviewContext) {
       z.object({
         about: z.enum(ISSUE_SUBJECTS),
         kind: z.enum(ISSUE_KINDS),
-        severity: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+        severity: z.literal(SEVERITIES),
         // What is neither is a question.
         certainty: z.enum(["proven", "likely"]),
         evidence: z.array(place),

@@ -6,6 +6,7 @@ import type {
   IssueSubject,
   ReviewCategory,
 } from "../../../../contracts/deck-review.ts";
+import { mostUrgentFirst } from "../../../../contracts/issue-order.ts";
 import { locateQuote, squeeze } from "../../locate-quote.ts";
 import type { Outline } from "../outline/outline.ts";
 import { instructionsIn, quoteOf } from "../outline/sentences.ts";
@@ -47,7 +48,7 @@ export function judgeDeck(
       viability: bounded(viability),
       completeness: bounded(completeness),
     },
-    issues: issues.toSorted((one, other) => other.severity - one.severity),
+    issues: mostUrgentFirst(issues),
     strengths: strengthsOf(said, outline, issues),
     agrees: byRules.agrees,
     judgedBy: "model",

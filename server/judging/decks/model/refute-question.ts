@@ -1,14 +1,18 @@
 import { z } from "zod";
-import type { DeckIssue } from "../../../../contracts/deck-review.ts";
+import { type DeckIssue, SEVERITIES } from "../../../../contracts/deck-review.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import { withoutUnseen } from "../outline/unseen.ts";
 import type { Deck } from "../read/deck.ts";
 import { ABOUT_DECKS, deckAsEvidence } from "./deck-question.ts";
 
-const severity = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const answer = z.object({
   findings: z.array(
-    z.object({ number: z.number(), why: z.string(), stands: z.boolean(), severity }),
+    z.object({
+      number: z.number(),
+      why: z.string(),
+      stands: z.boolean(),
+      severity: z.literal(SEVERITIES),
+    }),
   ),
 });
 

@@ -20,8 +20,8 @@ const THOUSANDS = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 export type Figure = { value: number; step: number };
 
 /**
- * Reads "4.187.500", "(420)" and "117.6". One group of three behind a sign is thousands in one country and
- * a fraction in another: `undefined`, unless other figures of its column tell.
+ * Reads "4.187.500", "(420)" and "117.6". One group of three behind a sign is taken for thousands: tables
+ * hardly ever write three decimals.
  */
 export function figureIn(text: string): Figure | undefined {
   const { minus, digits } = FIGURE.exec(text)?.groups ?? {};

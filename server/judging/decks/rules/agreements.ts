@@ -1,3 +1,4 @@
+import { quoteOf } from "../outline/sentences.ts";
 import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
 import { fundsWholes, isMadeOfAll, totalsIn } from "./tables.ts";
@@ -23,7 +24,9 @@ export function agreementsOf({ outline }: Evidence): Agreement[] {
     ...pies.map(({ page, text, shares }): Agreement => {
       return { check: "funds", page, text, fill: { count: String(shares.length) } };
     }),
-    ...equations.map(({ page, text }): Agreement => ({ check: "equation", page, text, fill: {} })),
+    ...equations.map(
+      ({ page, text }): Agreement => ({ check: "equation", page, text: quoteOf(text), fill: {} }),
+    ),
     ...totals.map(({ page, text, parts }): Agreement => {
       const fill = { total: text, count: String(parts.length) };
       return { check: "total", page, text, fill };

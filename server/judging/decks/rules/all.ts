@@ -37,15 +37,7 @@ export function findFaults(evidence: Evidence): Finding[] {
   return found.filter(
     (one, at) =>
       found.findIndex(
-        (other) =>
-          sayOf(other) === sayOf(one) && other.page === one.page && other.text === one.text,
+        (other) => other.rule === one.rule && other.page === one.page && other.text === one.text,
       ) === at,
   );
-}
-
-/** Of the rules that compare pages, those that know what is compared come first, and are enough. */
-const DIFFERENCES = new Set<string>(["market_differs", "ask_differs", "figure_differs"]);
-
-function sayOf({ rule }: Finding): string {
-  return DIFFERENCES.has(rule) ? "differs" : rule;
 }
