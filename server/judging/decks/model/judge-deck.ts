@@ -125,12 +125,11 @@ function strengthsOf(
   );
 }
 
-/** In the text as one reads it, or in a row as it was drawn. */
 function quotedOn(page: number, quote: string, outline: Outline): string | undefined {
   const shown = outline.page(page);
   if (!shown) return undefined;
-  const found = locateQuote(shown.text, quote) ?? locateQuote(shown.rows.join("\n"), quote);
-  return found === undefined ? undefined : quoteOf(found.replace(/ {2,}/g, " "));
+  const found = locateQuote(shown.text, quote);
+  return found === undefined ? undefined : quoteOf(found);
 }
 
 /** The first of those that say the same words of a page, or miss the same section. */

@@ -13,6 +13,26 @@ const deckLine = z.object({
 });
 export type DeckLine = z.infer<typeof deckLine>;
 
+/**
+ * What a block of a page is, and its rows from top to bottom: a row of text is one cell, one of a table or
+ * of a timeline all that stands side by side, and one of a chart a label with its values.
+ */
+const block = z.object({
+  role: z.enum([
+    "title",
+    "text",
+    "list",
+    "card",
+    "table",
+    "chart",
+    "timeline",
+    "furniture",
+    "pageNumber",
+  ]),
+  rows: z.array(z.array(z.string())),
+});
+export type Block = z.infer<typeof block>;
+
 const deckPage = z.object({
   number: z.number().int().positive(),
   width: z.number(),
@@ -21,8 +41,8 @@ const deckPage = z.object({
   lines: z.array(deckLine),
   /** What can be seen, in reading order; wrapped lines put together, a line per statement. */
   text: z.string(),
-  /** The same in rows as they stand on the page: what stands side by side is parted by spaces. */
-  rows: z.array(z.string()),
+  /** The same by what it is, in reading order. */
+  blocks: z.array(block),
   words: z.number().int(),
   images: z.number().int(),
   isChartLike: z.boolean(),

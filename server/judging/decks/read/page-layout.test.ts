@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { titleOf } from "./page-title.ts";
-import { blocksInOrder } from "./reading-order.ts";
+import { blocksOf } from "./layout/blocks.ts";
+import { titleLines } from "./page-title.ts";
+import type { Shape } from "./painting.ts";
 import type { Run } from "./run.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 
@@ -14,10 +15,20 @@ const placed = (text: string, x: number, y: number, size = 16): Run => ({
   size,
   isHidden: false,
 });
-const read = (runs: Run[]) =>
-  blocksInOrder(segmentsOf(runs), WIDTH)
-    .flat()
-    .map(({ text }) => text);
+const pageOf = (runs: Run[], filled: Shape[] = []) =>
+  blocksOf(
+    {
+      number: 1,
+      width: WIDTH,
+      height: 540,
+      segments: segmentsOf(runs),
+      filled,
+      images: 0,
+      shapes: filled.length,
+    },
+    () => undefined,
+  );
+const read = (runs: Run[]) => pageOf(runs).lines.map(({ text }) => text);
 
 it.each([
   ["T H E   T E A M", "THE TEAM"],
@@ -79,6 +90,7 @@ it("a title can stand at the foot; a header is none", () => {
   const body = ["Skids run in fourteen plants", "Nine have ordered again"].map((text, at) =>
     segment(text, 120 + at * 30, 18),
   );
-  expect(titleOf([header, ...body, segment("Customers", 450, 28)], 540)).toBe("Customers");
-  expect(titleOf([header, ...body], 540)).toBe("Skids run in fourteen plants");
+  const title = (lines: Segment[]) => titleLines(lines, 540).map(({ text }) => text);
+  expect(title([header, ...body, segment("Customers", 450, 28)])).toEqual(["Customers"]);
+  expect(title([header, ...body])).toEqual(["Skids run in fourteen plants"]);
 });

@@ -2,34 +2,55 @@ import type { Segment } from "./segments.ts";
 
 const LETTERS = /[\p{L}\p{M}]{2,}/u;
 const MAX_TITLE = 140;
+const MAX_LINES = 3;
 /** So much larger than the rest, words at the foot of a page are its title. */
 const STANDS_OUT = 1.3;
+/** Of the height. */
+const TOP = 0.22;
 
 /**
- * The largest words in the upper part of a page, when they stand out; clearly larger ones at its foot;
- * else a short first line.
+ * The lines of a page's title: the largest words in its upper part, when they stand out; clearly larger
+ * ones at its foot; else a short first line. None where nothing stands out.
  */
-export function titleOf(statements: readonly Segment[], height: number): string {
-  const worded = statements.filter(({ text }) => LETTERS.test(text) && !isFigure(text));
+export function titleLines(lines: readonly Segment[], height: number): Segment[] {
+  const worded = lines
+    .filter(({ text }) => LETTERS.test(text) && !isFigure(text))
+    .toSorted((one, other) => one.y - other.y || one.x - other.x);
   const upper = worded.filter(({ y }) => y < height * 0.45);
   const largest = Math.max(0, ...upper.map(({ size }) => size));
-  const usual = usualSize(statements);
+  const usual = usualSize(lines);
   const foot = worded
     .filter(({ y }) => y >= height * 0.45)
     .toSorted((one, other) => other.size - one.size)[0];
   if (foot && foot.size > STANDS_OUT * Math.max(largest, usual) && foot.text.length <= MAX_TITLE)
-    return foot.text;
-  if (largest > usual * 1.12 || statements.length === 1) {
-    return upper
-      .filter(({ size }) => size > largest * 0.94)
-      .slice(0, 2)
-      .map(({ text }) => text)
-      .join(" ")
-      .slice(0, MAX_TITLE);
+    return [foot];
+  // Where one looks first, it need not be the very largest.
+  const top = upper.filter(
+    ({ y, size }) => y < height * TOP && size > usual * 1.12 && size > largest * 0.7,
+  );
+  if (top.length > 0) return fromFirst(top);
+  if (largest > usual * 1.12 || lines.length === 1) {
+    return fromFirst(upper.filter(({ size }) => size > largest * 0.94));
   }
   // What is smaller than the rest is a header, no title.
   const first = worded.find(({ size }) => size > usual * 0.9);
-  return first && first.text.length <= 60 && first.y < height * 0.35 ? first.text : "";
+  return first && first.text.length <= 60 && first.y < height * 0.35 ? [first] : [];
+}
+
+/** The first line, and those right below it that go on with it. */
+function fromFirst(large: readonly Segment[]): Segment[] {
+  const title: Segment[] = [];
+  let length = 0;
+  for (const line of large) {
+    const last = title.at(-1);
+    const isFar =
+      last !== undefined &&
+      (line.y - last.y > 1.7 * line.size || Math.abs(line.size - last.size) > 0.08 * last.size);
+    length += line.text.length;
+    if (isFar || title.length === MAX_LINES || (last && length > MAX_TITLE)) break;
+    title.push(line);
+  }
+  return title;
 }
 
 /** What goes with a number on a card: signs, currencies, scales, "a year". */
@@ -43,9 +64,9 @@ function isFigure(text: string): boolean {
 }
 
 /** The size in which most of the page is written. */
-function usualSize(statements: readonly Segment[]): number {
+function usualSize(lines: readonly Segment[]): number {
   const lengths = new Map<number, number>();
-  for (const { size, text } of statements) {
+  for (const { size, text } of lines) {
     const rounded = Math.round(size * 2) / 2;
     lengths.set(rounded, (lengths.get(rounded) ?? 0) + text.length);
   }

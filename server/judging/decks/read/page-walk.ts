@@ -136,11 +136,8 @@ export class PageWalk {
     const { transform, fill, fillAlpha } = this.#state;
     // Less than opaque, what is below shines through.
     if (fillAlpha < 0.95) return;
-    const points = Array.isArray(data) ? numbersOf(data[0]) : [];
-    this.painting.shape(transform, numbersOf(bounds), {
-      colour: fill,
-      isRectangle: isRectangle(points),
-    });
+    const path = Array.isArray(data) ? numbersOf(data[0]) : [];
+    this.painting.shape(transform, numbersOf(bounds), path, fill);
   }
 
   #show(glyphs: unknown): void {
@@ -173,23 +170,4 @@ const TINY = 0.005;
 
 function colourOf(value: unknown): string | undefined {
   return typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
-}
-
-const RECTANGLE_LENGTHS = new Set([12, 13, 15, 16]);
-const [MOVE, LINE, CLOSE] = [0, 1, 4];
-
-/** Four straight sides along the axes: pdf.js writes a number for each step, then its point. */
-function isRectangle(path: number[]): boolean {
-  if (!RECTANGLE_LENGTHS.has(path.length)) return false;
-  const corners: [number, number][] = [];
-  for (let at = 0; at < path.length; ) {
-    const step = path[at];
-    if (step === CLOSE) break;
-    if (step !== MOVE && step !== LINE) return false;
-    corners.push([path[at + 1] ?? 0, path[at + 2] ?? 0]);
-    at += 3;
-  }
-  const xs = new Set(corners.map(([x]) => Math.round(x * 10)));
-  const ys = new Set(corners.map(([, y]) => Math.round(y * 10)));
-  return xs.size === 2 && ys.size === 2;
 }

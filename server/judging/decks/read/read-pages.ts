@@ -2,7 +2,9 @@ import path from "node:path";
 import { getDocument, PasswordException, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { PdfRefusal } from "../../../files/pdf/refusal.ts";
 import type { DeckPage, Reading } from "./deck.ts";
-import { readPage } from "./read-page.ts";
+import { furnitureOf } from "./furniture.ts";
+import { layOut } from "./layout/lay-out.ts";
+import { type DrawnPage, readPage } from "./read-page.ts";
 import { countWords, languageOf } from "./words.ts";
 
 const PDFJS = path.resolve(import.meta.dirname, "../../../../node_modules/pdfjs-dist");
@@ -24,7 +26,7 @@ export async function readPages(bytes: Uint8Array, maxPages: number): Promise<Re
     const document = await loading.promise;
     if (document.numPages > maxPages) throw new PdfRefusal("pdf_too_many_pages");
     const layers = await document.getOptionalContentConfig();
-    const pages: Awaited<ReturnType<typeof readPage>>[] = [];
+    const pages: DrawnPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       pages.push(await readPage(page, layers));
@@ -39,14 +41,16 @@ export async function readPages(bytes: Uint8Array, maxPages: number): Promise<Re
   }
 }
 
-function deckOf(found: Awaited<ReturnType<typeof readPage>>[]): Reading {
+function deckOf(drawn: readonly DrawnPage[]): Reading {
+  const isFurniture = furnitureOf(drawn);
+  const found = drawn.map((page) => layOut(page, isFurniture));
   const language = languageOf(found.map(({ text }) => text).join("\n"));
-  const pages: DeckPage[] = found.map(({ drawn: _, ...page }) => ({
+  const pages: DeckPage[] = found.map((page) => ({
     ...page,
     words: countWords(page.text, language),
   }));
   const words = pages.reduce((sum, page) => sum + page.words, 0);
   if (words >= FEWEST_WORDS) return { state: "read", deck: { language, pages } };
-  const hasPictures = found.some(({ drawn }) => drawn > 0);
+  const hasPictures = drawn.some(({ images, shapes }) => images + shapes > 0);
   return { state: "refused", problem: hasPictures ? "deck_without_text" : "deck_empty" };
 }

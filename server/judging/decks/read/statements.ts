@@ -1,6 +1,7 @@
 import type { Segment } from "./segments.ts";
 
-const BULLET =
+/** What an item of a list begins with. */
+export const BULLET =
   /^\s*(?:[•●○◦▪■□–—*✓✔➤►▶→·※-]|\d{1,2}[.)、]|[（(]?[a-z一二三四五六七八九十\d]{1,2}[)）])\s*/u;
 const ENDS = /[.!?。！？:：;；]$/u;
 const SMALL_LETTER = /^[\p{Ll}(,&]/u;
@@ -69,7 +70,8 @@ function firstWord({ text, size }: Segment): number {
 const HAN = /\p{Script=Han}/u;
 const THAI = /\p{Script=Thai}/u;
 
-function joined(before: string, next: string): string {
+/** A text and how it goes on in the next line. */
+export function joined(before: string, next: string): string {
   const isUnspaced = UNSPACED.test(before.at(-1) ?? "") && UNSPACED.test(next[0] ?? "");
   const isHyphenated = /\p{L}-$/u.test(before) && SMALL_LETTER.test(next);
   return before + (isUnspaced || isHyphenated ? "" : " ") + next;

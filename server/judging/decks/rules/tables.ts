@@ -1,13 +1,14 @@
 import { datesIn } from "../figures/dates.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
-import { type Cell, cellsOf, type Figure, figureIn } from "../outline/cells.ts";
 import { fold } from "../outline/fold.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
+import type { Block, DeckPage } from "../read/deck.ts";
+import { type PlainFigure, plainFigureIn } from "../read/plain-figure.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /**
- * What tables, charts and timelines say, read from the rows of a page. Each accuses on a closed reading
+ * What tables, charts and timelines say, read from the blocks of a page. Each accuses on a closed reading
  * only: when a row is left over, or the sum closes in any other way, it says nothing.
  */
 
@@ -15,27 +16,34 @@ import type { Finding, Rule } from "./finding.ts";
 const MOST_PARTS = 10;
 const LEAST_PARTS = 3;
 
-type Value = Figure & { cell: Cell };
+type Value = PlainFigure & { text: string };
 
 /** A total, the figures above it, and whether any of them make it. */
 type Total = { page: number; text: string; shown: Value; parts: Value[]; sum: number };
 
 /** The totals of a deck that stand below a column of figures. */
 export function totalsIn(outline: Outline): Total[] {
-  return outline.deck.pages.flatMap(({ number, rows, text }) => {
-    const table = cellsOf(rows);
-    return table.flatMap((cells, at): Total[] => {
-      const [label] = cells;
-      if (!label || !isTotal(label.text, outline)) return [];
-      return valuesIn(cells).flatMap((shown): Total[] => {
-        const parts = partsAbove(shown, table.slice(0, at));
-        const quote = quoteOf(shown.cell.text);
-        if (parts.length < LEAST_PARTS || parts.length > MOST_PARTS || !text.includes(quote))
-          return [];
-        const sum = parts.reduce((whole, { value }) => whole + value, 0);
-        return [{ page: number, text: quote, shown, parts, sum }];
-      });
-    });
+  return outline.deck.pages.flatMap((page) =>
+    blocksOf(page, "table").flatMap(({ rows }) =>
+      rows.flatMap((cells, at) =>
+        isTotal(cells[0] ?? "", outline) ? totalsOf(cells, rows.slice(0, at), page) : [],
+      ),
+    ),
+  );
+}
+
+function blocksOf({ blocks }: DeckPage, ...roles: Block["role"][]): Block[] {
+  return blocks.filter(({ role }) => roles.includes(role));
+}
+
+function totalsOf(cells: string[], above: string[][], { number, text }: DeckPage): Total[] {
+  return cells.flatMap((cell, column): Total[] => {
+    const shown = valueIn(cell);
+    const parts = partsAbove(column, above);
+    const isOpen = parts.length < LEAST_PARTS || parts.length > MOST_PARTS;
+    if (!shown || isOpen || !text.includes(cell)) return [];
+    const sum = parts.reduce((whole, { value }) => whole + value, 0);
+    return [{ page: number, text: cell, shown, parts, sum }];
   });
 }
 
@@ -67,29 +75,21 @@ function isTotal(label: string, { terms }: Outline): boolean {
   return first !== undefined && first.index <= 2 && label.length <= 40;
 }
 
-function valuesIn(cells: readonly Cell[]): Value[] {
-  return cells.flatMap((cell) => {
-    const figure = figureIn(cell.text);
-    return figure ? [{ ...figure, cell }] : [];
-  });
+function valueIn(text: string): Value | undefined {
+  const figure = plainFigureIn(text);
+  return figure && { ...figure, text };
 }
 
-/** The figures of the column above, from below. */
-function partsAbove(total: Value, above: readonly Cell[][]): Value[] {
+/** The figures of the column above, from below; a row without one is no part, and a name ends it. */
+function partsAbove(column: number, above: readonly string[][]): Value[] {
   const parts: Value[] = [];
   for (const cells of above.toReversed()) {
-    const part = valuesIn(cells).find(({ cell }) => isBelow(total.cell, cell));
-    // The column's name ends it. Text that runs beside the table has rows of its own.
-    if (!part && cells.some((cell) => isBelow(total.cell, cell))) break;
+    const cell = cells[column] ?? "";
+    const part = valueIn(cell);
+    if (!part && cell !== "") break;
     if (part) parts.push(part);
   }
   return parts;
-}
-
-/** Figures of a column end, or are centred, below each other. */
-function isBelow(one: Cell, other: Cell): boolean {
-  const centre = ({ start, end }: Cell) => (start + end) / 2;
-  return Math.abs(one.end - other.end) <= 2 || Math.abs(centre(one) - centre(other)) <= 1.5;
 }
 
 /** Every sum that some of the figures make: what is counted twice, or left out, closes one of them. */
@@ -102,9 +102,9 @@ function roundingOf(values: readonly Value[]): number {
 }
 
 /** As the total is written. */
-function written(sum: number, { step, cell }: Value, { deck }: Outline): string {
+function written(sum: number, { step, text }: Value, { deck }: Outline): string {
   const digits = Math.round(-Math.log10(step));
-  const isPointed = /\d\.\d{3}(?!\d)/.test(cell.text);
+  const isPointed = /\d\.\d{3}(?!\d)/.test(text);
   return new Intl.NumberFormat(isPointed ? "id" : deck.language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -130,17 +130,20 @@ export function fundsWholes(outline: Outline): Whole[] {
 }
 
 function fundsPies({ told, page: pageOf }: Outline): Whole[] {
-  return (told.get("useOfFunds")?.pages ?? []).flatMap((page): Whole[] => {
-    const rows = pageOf(page)?.rows ?? [];
-    const found = cellsOf(rows).flatMap((cells) =>
-      cells.flatMap(({ text }) => {
-        const [, digits] = /^(\d{1,2}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
-        return digits === undefined ? [] : [{ text, value: Number(digits.replace(",", ".")) }];
-      }),
-    );
-    const isPie = found.length <= MOST_SHARES && rows.some((row) => row.includes("%"));
-    const shares = found.map(({ value }) => value);
-    return isPie ? wholeOf(page, found[0]?.text, shares, MOST_OVER) : [];
+  return (told.get("useOfFunds")?.pages ?? []).flatMap((number): Whole[] => {
+    const page = pageOf(number);
+    if (!page?.text.includes("%")) return [];
+    return page.blocks.flatMap(({ role, rows }): Whole[] => {
+      if (role !== "chart" && role !== "table" && role !== "text") return [];
+      const found = rows.flatMap((cells) =>
+        cells.flatMap((text) => {
+          const [, digits] = /^(\d{1,2}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
+          return digits === undefined ? [] : [{ text, value: Number(digits.replace(",", ".")) }];
+        }),
+      );
+      const shares = found.map(({ value }) => value);
+      return found.length <= MOST_SHARES ? wholeOf(number, found[0]?.text, shares, MOST_OVER) : [];
+    });
   });
 }
 
@@ -169,7 +172,7 @@ function wholeOf(
 export const fundsShares: Rule = ({ outline }) =>
   fundsWholes(outline).flatMap(({ page, text, shares, sum, mostOver }): Finding[] => {
     const over = Math.round((sum - 100) * 10) / 10;
-    // The number of the page, or a share told twice.
+    // A share told twice.
     const isTooMany = shares.some((share) => Math.abs(over - share) < 1);
     if (over < 2 || over > mostOver || isTooMany) return [];
     const fill = { sum: `${sum}%`, difference: `${over}%` };
@@ -178,34 +181,41 @@ export const fundsShares: Rule = ({ outline }) =>
 
 /** A timeline's step that is still told as a plan though its day has passed. */
 export const plansInPast: Rule = ({ outline, context }) =>
-  outline.deck.pages.flatMap(({ number, rows, text }): Finding[] =>
-    stepsOf(cellsOf(rows)).flatMap(({ date, label, told }) => {
+  outline.deck.pages.flatMap((page): Finding[] =>
+    stepsOn(page).flatMap(({ date, label, told }) => {
       const [modal] = matches(outline.terms.signal("modal"), fold(told));
       const isPlan = modal !== undefined && modal.index <= 2;
-      if (!isPlan || date.to >= context.today || !text.includes(label)) return [];
-      return [{ rule: "plan_in_past", page: number, text: label, fill: { date: label } }];
+      if (!isPlan || date.to >= context.today || !page.text.includes(label)) return [];
+      return [{ rule: "plan_in_past", page: page.number, text: label, fill: { date: label } }];
     }),
   );
 
 type Step = { date: { to: string }; label: string; told: string };
 
-/** Rows of dates with what is below each, and dates with what stands beside them. */
-function stepsOf(table: readonly Cell[][]): Step[] {
-  return table.flatMap((cells, at): Step[] => {
-    const dated = cells.map((cell) => ({ cell, date: onlyDateIn(cell.text) }));
-    const [first, second] = dated;
-    const isHead = cells.length >= 2 && dated.every(({ date }) => date);
-    if (!isHead) {
-      return first?.date && second
-        ? [{ date: first.date, label: first.cell.text, told: second.cell.text }]
-        : [];
-    }
-    const below = table.slice(at + 1).find((row) => row.length > 0) ?? [];
-    return dated.flatMap(({ cell, date }) => {
-      const told = below.find(({ start }) => Math.abs(start - cell.start) <= 3);
-      return date && told ? [{ date, label: cell.text, told: told.text }] : [];
-    });
+/** Dates with what stands below or beside each: in one block, or in a table of them. */
+function stepsOn(page: DeckPage): Step[] {
+  const listed = blocksOf(page, "text", "list", "card").flatMap(({ rows }) => {
+    const [[head = ""] = [], [told = ""] = []] = rows;
+    return stepOf(head, told);
   });
+  const headed = blocksOf(page, "text").flatMap(({ rows }, at, blocks) => {
+    const [[head = ""] = []] = rows;
+    const [[told = ""] = []] = blocks[at + 1]?.rows ?? [];
+    return rows.length === 1 ? stepOf(head, told) : [];
+  });
+  const rowed = blocksOf(page, "table", "timeline").flatMap(({ rows }) => {
+    const [head = [], below = []] = rows;
+    const isHead = head.length >= 2 && head.every((cell) => onlyDateIn(cell));
+    return isHead
+      ? head.flatMap((date, column) => stepOf(date, below[column] ?? ""))
+      : rows.flatMap(([date = "", told = ""]) => stepOf(date, told));
+  });
+  return [...listed, ...headed, ...rowed];
+}
+
+function stepOf(label: string, told: string): Step[] {
+  const date = onlyDateIn(label);
+  return date && told !== "" ? [{ date, label, told }] : [];
 }
 
 function onlyDateIn(text: string): { to: string } | undefined {

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import { outlineOf } from "../outline/outline.ts";
-import type { Deck } from "../read/deck.ts";
+import type { Block, Deck } from "../read/deck.ts";
 import type { ReviewContext } from "../review-context.ts";
 import { findFaults } from "./all.ts";
 import type { Finding } from "./finding.ts";
@@ -16,13 +16,26 @@ export function writtenDeck(language: Language, pages: readonly string[][]): Dec
       height: 540,
       title: lines[0] ?? "",
       lines: [],
-      text: lines.join("\n"),
-      rows: lines,
+      text: lines.map((line) => line.replace(/\s{2,}/g, " ")).join("\n"),
+      blocks: blocksOf(lines),
       words: lines.join(" ").split(/\s+/).length,
       images: 0,
       isChartLike: false,
     })),
   };
+}
+
+/** Lines with two or more spaces in them are rows of a table. */
+function blocksOf(lines: readonly string[]): Block[] {
+  const rows = lines.map((line) => line.split(/\s{2,}/));
+  const parts: Block[] = [];
+  for (const cells of rows) {
+    const role = cells.length > 1 ? "table" : "text";
+    const last = parts.at(-1);
+    if (last?.role === role) last.rows.push(cells);
+    else parts.push({ role, rows: [cells] });
+  }
+  return parts;
 }
 
 export const SOME_DAY: ReviewContext = {
