@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import { claimsOf } from "./claims/claims.ts";
 import { termsOf } from "./lexicon/terms.ts";
 import { type Outline, outlineOf } from "./outline/outline.ts";
 import type { Deck } from "./read/deck.ts";
@@ -18,7 +19,7 @@ import { strengthsOf } from "./strengths.ts";
  */
 export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
   const outline = outlineOf(deck, termsOf(deck.language));
-  const evidence = { outline, facts: outline.facts, context };
+  const evidence = { outline, facts: outline.facts, claims: claimsOf(deck), context };
   const faults = findFaults(evidence).filter((fault) => isQuoted(fault, outline));
   const faulty = new Set(faults.map(({ page, text }) => `${page} ${text}`));
   return {
@@ -55,7 +56,7 @@ function isQuoted({ page, text }: Finding, outline: Outline): boolean {
 }
 
 function issueOf(
-  { rule, page, text, fill }: Finding,
+  { rule, page, text, fill, also = [] }: Finding,
   deck: Deck,
   context: ReviewContext,
 ): DeckIssue {
@@ -68,7 +69,7 @@ function issueOf(
     why: reviewWords(context.language)(`why_${rule}`, fill),
     fix: reviewWords(deck.language)(`fix_${rule}`, fill),
     ...saidAs(rule),
-    also: [],
+    also,
   };
 }
 

@@ -116,6 +116,19 @@ export const en: Lexicon = {
       "retweets|shares on|subscribers on|video plays|downloads?|installs|page ?views|website (?:visits|visitors|traffic)|visitors|followers|likes|impressions|registered (?:users|members|accounts)|sign-?ups|wait-?list(?:ed)?|social (?:media )?reach|views|newsletter|awards?|media mentions|hits",
     vagueGrowth:
       "skyrocket(?:ing|ed)?|soaring|booming|surging|explod(?:ing|ed)|through the roof|off the charts|gaining (?:huge |massive |great )?traction|taking off|grow(?:ing|n|th)? (?:very )?(?:fast|rapidly|quickly|exponentially|significantly|strongly|organically)|(?:rapid|exponential|explosive|significant|strong|huge|tremendous|massive|impressive) (?:growth|traction|demand|interest|results|progress)|growth has been|(?:many|numerous|countless|lots of|a lot of|thousands of|hundreds of|several|various) (?:\\S+ )?(?:customers|users|clients|companies|partners|merchants|farmers|businesses)|customers love|users love|loved by|great (?:feedback|traction|demand)|going viral|(?:fantastic|overwhelming|overwhelmingly positive) (?:feedback|response)",
+    alone:
+      "(?:nobody|no one|no-one) else(?: in (?:the )?\\S+(?: \\S+)?)? (?:does|offers?|has|provides?|combines)|first and only|we are the only (?:one|company|player|app|platform|start-?up)",
+    result: "ebitda|ebit|(?:net|operating) (?:profit|income|result|loss)|profit|net result",
+    margin:
+      "(?:gross |net |contribution |operating )?(?:margin|profit)|contribution|ebitda|left over",
+    breakEven: "break[- ]?even|breaks even|ebitda[- ]positive|profitable",
+    everCounted:
+      "registered|sign(?:ed)?[- ]?ups?|downloads?|installs|accounts (?:have been )?(?:opened|created)|since launch|cumulative",
+    independence:
+      "(?:not|n't|never) (?:\\S+ ){0,2}(?:depend|rely|reliant|dependent)\\S*(?: \\S+){0,3} (?:single|one|particular)|no (?:single|one) (?:customer|client|buyer|platform|partner|account|brand|retailer|seller|supplier)|no customer concentration|(?:well[- ])?diversified customer",
+    rest: "others?|rest|remaining",
+    buyers:
+      "customers?|clients?|buyers?|sellers|brands|platforms?|sources? of (?:orders|revenue|sales)|order sources?|concentration",
     denial:
       "(?:there is |there's )?(?:nobody|no one|no-one|no other \\S+) (?:else )?(?:(?:is )?doing|does|offers?|offering|has|can do) (?:what|this|it|anything|the same|like)|we (?:are|stand) alone in|face no competition|competition does not exist|no (?:real |direct |known |serious |true |significant )*(?:competitors?|competition|rivals?|alternatives?)|(?:do not|don't) have (?:any )?(?:\\S+ )?(?:competitors?|competition)|without (?:any )?(?:competitors?|competition)|(?:nobody|no one) else (?:does|offers|is doing) (?:this|it|that|all|what we|so|anything)|there is no (?:one|competitor|competition)|zero competition|only (?:one|company|player) (?:in the world|doing)",
     future:

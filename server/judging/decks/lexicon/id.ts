@@ -112,6 +112,17 @@ export const id: Lexicon = {
       "penonton|followers?|ditonton|dilihat|subscribers?|views?|likes?|unduhan|diunduh|pengikut|suka|tayangan|kunjungan(?: situs)?|pengunjung|pengguna terdaftar|pendaftar|daftar tunggu|penghargaan|liputan media|impresi|jangkauan",
     vagueGrowth:
       "meroket|melonjak|melesat|melejit|membludak|laris manis|naik daun|viral|diminati banyak|tumbuh gila-gilaan|tumbuh (?:sangat )?(?:pesat|cepat|eksponensial|signifikan)|(?:pertumbuhan|traksi|minat|permintaan|hasil) (?:yang )?(?:sangat )?(?:pesat|kuat|luar biasa|tinggi|besar|signifikan)|(?:banyak|ribuan|ratusan|berbagai|sejumlah) (?:pelanggan|pengguna|klien|mitra|perusahaan|petani|toko)|disukai|sangat disukai|respons? (?:yang )?(?:sangat )?(?:positif|baik)",
+    alone:
+      "belum ada (?:\\S+ )?(?:startup|perusahaan|aplikasi|platform|pemain|layanan)|pertama dan satu-satunya|satu-satunya (?:aplikasi|platform|perusahaan|startup|pemain)",
+    result: "laba(?: bersih| usaha)?|rugi|ebitda",
+    margin: "laba|untung|keuntungan|kontribusi|margin|ebitda",
+    breakEven: "titik impas|impas|bep|break[- ]?even|balik modal operasional",
+    everCounted:
+      "terdaftar|unduhan|diunduh|akun (?:yang )?(?:dibuat|dibuka)|kumulatif|sejak (?:peluncuran|diluncurkan)",
+    independence:
+      "tidak (?:ber|ter)gantung|tanpa ketergantungan|tidak ada (?:satu )?(?:pelanggan|klien|mitra|pembeli) (?:yang )?(?:dominan|tunggal|mendominasi)",
+    rest: "lain(?:nya|-lain)?|sisanya",
+    buyers: "pelanggan|klien|pembeli|penjual|merek|platform|sumber (?:pesanan|pendapatan|order)",
     denial:
       "(?:tidak|belum|nggak|tak) ada (?:yang )?(?:pesaing|kompetitor|saingan|lawan|menyaingi)|satu-satunya pemain|tidak ada (?:perusahaan|pemain|startup) lain|(?:tidak|belum) (?:ada|punya|memiliki) (?:satu ?pun )?(?:pesaing|kompetitor|saingan|persaingan)|tanpa (?:pesaing|kompetitor|saingan)|tidak ada yang (?:lain )?(?:melakukan|menawarkan) (?:ini|hal|layanan|seperti|solusi)|belum ada yang (?:melakukan|menawarkan)",
     future:

@@ -111,6 +111,16 @@ export const vi: Lexicon = {
       "lượt (?:chia sẻ|theo dõi|quan tâm|tiếp cận)|fanpage|follow(?:er)?s?|lượt tải|lượt xem|lượt truy cập|người theo dõi|lượt thích|người đăng ký|người dùng đăng ký|danh sách chờ|giải thưởng|lượt tiếp cận|truyền thông|tài khoản đăng ký",
     vagueGrowth:
       "bùng nổ|tăng vọt|tăng phi mã|chóng mặt|vượt bậc|thần tốc|như vũ bão|lan tỏa mạnh|được nhiều (?:khách hàng|người) (?:tin|yêu|lựa chọn)\\S*|(?:tăng trưởng|phát triển|tăng) (?:rất )?(?:nhanh|mạnh|vượt bậc|ấn tượng|bùng nổ|nhanh chóng|mạnh mẽ|đáng kể)|(?:nhiều|hàng (?:nghìn|ngàn|trăm)|rất nhiều|đông đảo|vô số) (?:khách hàng|người dùng|đối tác|doanh nghiệp|nông dân|cửa hàng)|được (?:yêu thích|ưa chuộng|đón nhận)|phản hồi (?:rất )?(?:tích cực|tốt)",
+    alone:
+      "chưa có (?:ứng dụng|công ty|đơn vị|nền tảng|sản phẩm|doanh nghiệp|startup) nào|đầu tiên và duy nhất|duy nhất (?:tại|ở|trên)",
+    result: "lợi nhuận|lãi(?: ròng)?|lỗ|ebitda",
+    margin: "lợi nhuận|lãi|biên đóng góp|ebitda",
+    breakEven: "hòa vốn|hoà vốn|có lãi|ebitda dương",
+    everCounted:
+      "lượt tải|lượt cài đặt|tài khoản (?:đã )?(?:tạo|mở|đăng ký)|đã đăng ký|tích lũy|lũy kế",
+    independence: "không (?:bị )?(?:phụ|lệ) thuộc",
+    rest: "khác|còn lại",
+    buyers: "khách hàng|khách|người mua|người bán|nền tảng|nguồn (?:đơn|doanh thu|khách)",
     denial:
       "(?:chưa|không) (?:có )?ai (?:khác )?cạnh tranh|(?:chưa|không) (?:có )?(?:ai|đơn vị|công ty) nào (?:khác )?(?:làm|có|cung cấp|cạnh tranh)|một mình một (?:chợ|sân)|không (?:gặp|sợ) (?:đối thủ|cạnh tranh)|không (?:có|còn) (?:bất kỳ )?(?:đối thủ|cạnh tranh|ai cạnh tranh|sự cạnh tranh)|chưa (?:có|gặp) (?:bất kỳ )?(?:đối thủ|cạnh tranh)|không ai (?:khác )?(?:làm|cung cấp) (?:điều|như|giải pháp|dịch vụ)|chưa có ai (?:làm|cung cấp)|chưa ai (?:làm|cung cấp)",
     future:

@@ -10,7 +10,7 @@ export type DeckText = {
   sentences: Sentence[];
   onPage: (page: number) => Sentence[];
   page: (number: number) => DeckPage | undefined;
-  says: (sentence: Sentence, signal: Signal) => boolean;
+  says: (sentence: Pick<Sentence, "folded">, signal: Signal) => boolean;
 };
 
 /** Where a section is found. */

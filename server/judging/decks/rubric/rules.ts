@@ -26,6 +26,10 @@ const OTHER_RULES = {
   total_wrong: ["viability", { viability: 0.2, clarity: 0.05 }, ["financials", "arithmetic", 2]],
   plan_in_past: ["clarity", { clarity: 0.17, viability: 0.1 }, ["other", "date", 2]],
   equation_wrong: ["viability", { viability: 0.2, clarity: 0.05 }, ["financials", "arithmetic", 2]],
+  plan_revenue: ["viability", { viability: 0.3, clarity: 0.05 }, ["financials", "arithmetic", 3]],
+  break_even_wrong: ["viability", { viability: 0.2 }, ["financials", "contradiction", 2]],
+  dependence_denied: ["viability", { viability: 0.15 }, ["traction", "contradiction", 2]],
+  count_renamed: ["traction", { traction: 0.3, clarity: 0.05 }, ["traction", "contradiction", 3]],
   projections_outdated: ["viability", { viability: 0.18 }, ["financials", "date", 2]],
   /* Evidence. */
   vanity: ["traction", { traction: 0.2 }, ["traction", "misleadingMetric", 2]],
@@ -68,6 +72,8 @@ const CERTAIN = [
   "total_wrong",
   "plan_in_past",
   "equation_wrong",
+  "plan_revenue",
+  "break_even_wrong",
   "projections_outdated",
 ] as const satisfies (keyof typeof OTHER_RULES)[];
 

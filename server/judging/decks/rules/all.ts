@@ -1,9 +1,11 @@
+import { dependenceDenied, renamedCounts } from "./customers.ts";
 import { outdatedProjections } from "./dates.ts";
 import { differingFigures } from "./differences.ts";
 import { wrongEquations } from "./equations.ts";
 import { vagueGrowth, vanityMetrics } from "./evidence.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 import { marketOrder, topDown } from "./market.ts";
+import { brokenEven, plannedRevenue } from "./plan.ts";
 import { missingSections } from "./sections.ts";
 import { competitorsDenied } from "./standing.ts";
 import { useOfFunds } from "./sums.ts";
@@ -22,10 +24,14 @@ const RULES: Rule[] = [
   totals,
   plansInPast,
   wrongEquations,
+  plannedRevenue,
+  brokenEven,
+  dependenceDenied,
   outdatedProjections,
   missingSections,
   competitorsDenied,
   topDown,
+  renamedCounts,
   vanityMetrics,
   vagueGrowth,
   jargon,

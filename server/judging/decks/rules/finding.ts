@@ -1,3 +1,4 @@
+import type { Claim } from "../claims/claims.ts";
 import type { Fact } from "../figures/facts.ts";
 import type { Outline } from "../outline/outline.ts";
 import type { ReviewContext } from "../review-context.ts";
@@ -9,10 +10,12 @@ export type Finding = {
   /** Null where something is missing from the whole deck. */
   page: number | null;
   text: string;
+  /** Further places that show it. */
+  also?: { page: number; quote: string }[];
   /** What the words about it are filled with. */
   fill?: Record<string, string>;
 };
 
 /** All that a rule may look at. */
-export type Evidence = { outline: Outline; facts: Fact[]; context: ReviewContext };
+export type Evidence = { outline: Outline; facts: Fact[]; claims: Claim[]; context: ReviewContext };
 export type Rule = (evidence: Evidence) => Finding[];

@@ -120,7 +120,7 @@ describe("pages whose words are pictures", () => {
         : page,
     );
     const outline = outlineOf({ ...deck, pages }, termsOf("en"));
-    return findFaults({ outline, facts: outline.facts, context: SOME_DAY });
+    return findFaults({ outline, facts: outline.facts, claims: [], context: SOME_DAY });
   };
 
   const missing = (found: Finding[]) => found.filter(({ rule }) => rule.startsWith("missing_"));

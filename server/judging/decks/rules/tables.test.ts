@@ -59,6 +59,27 @@ describe("a total", () => {
   });
 });
 
+describe("what is left of an income", () => {
+  const left = (result: string, ...columns: string[][]) =>
+    found("en", "total_wrong", [
+      "One order, US$",
+      ["Fee", "2.10", ...columns.map(([fee]) => fee)].join("  "),
+      ["Courier", "−0.58", ...columns.map(([, courier]) => courier)].join("  "),
+      ["Labour", "−0.41", ...columns.map(([, , labour]) => labour)].join("  "),
+      ["Gross profit", result, ...columns.map(([, , , profit]) => profit)].join("  "),
+    ]);
+
+  it("that its costs do not leave is shown with what they do", () => {
+    expect(left("1.62")).toMatchObject([{ text: "1.62", fill: { sum: "1.11" } }]);
+  });
+
+  it("is left alone where it closes, or where no other column closes either", () => {
+    expect(left("1.11")).toEqual([]);
+    expect(left("1.62", ["3.00", "−0.50", "−0.50", "2.40"])).toEqual([]);
+    expect(left("1.62", ["3.00", "−0.50", "−0.50", "2.00"])).toHaveLength(1);
+  });
+});
+
 describe("a step of a timeline", () => {
   const row = (...cells: string[]) => cells.join("  ");
 
@@ -77,6 +98,7 @@ describe("a step of a timeline", () => {
       [row("Quý 2/2026", "Quý 4/2027"), row("Sẽ ra mắt bản 2.0", "Mở rộng Lào")],
       "Quý 2/2026",
     ],
+    ["en", ["Q2 2026", "The second depot will open in Davao"], "Q2 2026"],
     ["th", ["มีนาคม 2569   จะเปิดสาขาที่สอง", "มีนาคม 2570   จะเปิดสาขาที่สาม"], "มีนาคม 2569"],
     ["zh", ["2026 年 6 月   计划：巴生仓投入运营", "2027 年 6 月   计划：新仓"], "2026 年 6 月"],
   ])("%s: is still a plan though its day has passed", (language, rows, date) => {

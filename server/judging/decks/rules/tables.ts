@@ -19,14 +19,23 @@ const LEAST_PARTS = 3;
 type Value = PlainFigure & { text: string };
 
 /** A total, the figures above it, and whether any of them make it. */
-type Total = { page: number; text: string; shown: Value; parts: Value[]; sum: number };
+type Total = {
+  page: number;
+  text: string;
+  shown: Value;
+  /** From below. */
+  parts: Value[];
+  sum: number;
+  /** What is left of the uppermost part, and not a sum of all. */
+  isResult: boolean;
+};
 
 /** The totals of a deck that stand below a column of figures. */
 export function totalsIn(outline: Outline): Total[] {
   return outline.deck.pages.flatMap((page) =>
     blocksOf(page, "table").flatMap(({ rows }) =>
       rows.flatMap((cells, at) =>
-        isTotal(cells[0] ?? "", outline) ? totalsOf(cells, rows.slice(0, at), page) : [],
+        isTotal(cells[0] ?? "", outline) ? totalsOf(cells, rows.slice(0, at), page, false) : [],
       ),
     ),
   );
@@ -36,38 +45,65 @@ function blocksOf({ blocks }: DeckPage, ...roles: Block["role"][]): Block[] {
   return blocks.filter(({ role }) => roles.includes(role));
 }
 
-function totalsOf(cells: string[], above: string[][], { number, text }: DeckPage): Total[] {
+function totalsOf(
+  cells: string[],
+  above: string[][],
+  { number, text }: DeckPage,
+  isResult: boolean,
+): Total[] {
   return cells.flatMap((cell, column): Total[] => {
     const shown = valueIn(cell);
     const parts = partsAbove(column, above);
     const isOpen = parts.length < LEAST_PARTS || parts.length > MOST_PARTS;
     if (!shown || isOpen || !text.includes(cell)) return [];
     const sum = parts.reduce((whole, { value }) => whole + value, 0);
-    return [{ page: number, text: cell, shown, parts, sum }];
+    return [{ page: number, text: cell, shown, parts, sum, isResult }];
   });
+}
+
+/**
+ * What is left of an income when its costs, each with its sign, are taken off: in a table of one column,
+ * or where every other column closes in the same way.
+ */
+function resultsIn(outline: Outline): Total[] {
+  return outline.deck.pages.flatMap((page) =>
+    blocksOf(page, "table").flatMap(({ rows }) =>
+      rows.flatMap((cells, at) => {
+        const isResult = occurs(outline.terms.signal("margin"), fold(cells[0] ?? ""));
+        const found = isResult ? totalsOf(cells, rows.slice(0, at), page, true) : [];
+        const isSigned = found.every(
+          ({ parts }) => parts.filter(({ value }) => value < 0).length === parts.length - 1,
+        );
+        const open = found.filter((total) => !isMadeOfAll(total));
+        return isSigned && (found.length === 1 || open.length < found.length) ? open : [];
+      }),
+    ),
+  );
 }
 
 export function isMadeOfAll(total: Total): boolean {
   return isSame(total.sum, total);
 }
 
-/** A total that its column does not make, nor any of the figures above it. */
+/** A total or a result that its column does not make, nor any of the figures above it. */
 export const totals: Rule = ({ outline }) =>
-  totalsIn(outline)
-    .filter((total) => {
-      // Between the smallest and the largest it is their mean.
-      const isMean = total.parts.some(({ value }) => Math.abs(value) > Math.abs(total.shown.value));
-      return !isMean && !sumsOf(total.parts).some((sum) => isSame(sum, total));
-    })
+  [...totalsIn(outline).filter((total) => !isMean(total)), ...resultsIn(outline)]
+    .filter((total) => !sumsOf(total).some((sum) => isSame(sum, total)))
     .slice(0, 1)
     .map(({ page, text, shown, sum }) => {
       const fill = { total: text, sum: written(sum, shown, outline) };
       return { rule: "total_wrong", page, text, fill };
     });
 
+/** Between the smallest and the largest of its parts. */
+function isMean({ parts, shown }: Total): boolean {
+  return parts.some(({ value }) => Math.abs(value) > Math.abs(shown.value));
+}
+
 /** A cost may be written with its sign or without. */
-function isSame(sum: number, { shown, parts }: Total): boolean {
-  return Math.abs(Math.abs(sum) - Math.abs(shown.value)) <= roundingOf([...parts, shown]);
+function isSame(sum: number, { shown, parts, isResult }: Total): boolean {
+  const [one, other] = isResult ? [sum, shown.value] : [Math.abs(sum), Math.abs(shown.value)];
+  return Math.abs(one - other) <= roundingOf([...parts, shown]);
 }
 
 function isTotal(label: string, { terms }: Outline): boolean {
@@ -93,8 +129,10 @@ function partsAbove(column: number, above: readonly string[][]): Value[] {
 }
 
 /** Every sum that some of the figures make: what is counted twice, or left out, closes one of them. */
-function sumsOf(parts: readonly Value[]): number[] {
-  return parts.reduce((sums, { value }) => sums.flatMap((sum) => [sum, sum + value]), [0]);
+function sumsOf({ parts, isResult }: Total): number[] {
+  const income = isResult ? (parts.at(-1)?.value ?? 0) : 0;
+  const others = isResult ? parts.slice(0, -1) : parts;
+  return others.reduce((sums, { value }) => sums.flatMap((sum) => [sum, sum + value]), [income]);
 }
 
 function roundingOf(values: readonly Value[]): number {
@@ -129,22 +167,29 @@ export function fundsWholes(outline: Outline): Whole[] {
   return [...fundsPies(outline), ...fundsLists(outline)];
 }
 
-function fundsPies({ told, page: pageOf }: Outline): Whole[] {
-  return (told.get("useOfFunds")?.pages ?? []).flatMap((number): Whole[] => {
-    const page = pageOf(number);
-    if (!page?.text.includes("%")) return [];
-    return page.blocks.flatMap(({ role, rows }): Whole[] => {
-      if (role !== "chart" && role !== "table" && role !== "text") return [];
-      const found = rows.flatMap((cells) =>
-        cells.flatMap((text) => {
-          const [, digits] = /^(\d{1,2}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
-          return digits === undefined ? [] : [{ text, value: Number(digits.replace(",", ".")) }];
-        }),
-      );
+function fundsPies(outline: Outline): Whole[] {
+  return outline.deck.pages.flatMap((page) =>
+    page.blocks.flatMap((block, at): Whole[] => {
+      const isShares = block.role === "chart" || block.role === "table" || block.role === "text";
+      const heading = [...(page.blocks[at - 1]?.rows.at(-1) ?? []), block.rows[0]?.[0] ?? ""];
+      if (!isShares || !page.text.includes("%") || !isOfFunds(page, heading, outline)) return [];
+      const found = block.rows.flat().flatMap((text) => {
+        const [, digits] = /^(\d{1,2}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
+        return digits === undefined ? [] : [{ text, value: Number(digits.replace(",", ".")) }];
+      });
       const shares = found.map(({ value }) => value);
-      return found.length <= MOST_SHARES ? wholeOf(number, found[0]?.text, shares, MOST_OVER) : [];
-    });
-  });
+      return found.length <= MOST_SHARES
+        ? wholeOf(page.number, found[0]?.text, shares, MOST_OVER)
+        : [];
+    }),
+  );
+}
+
+function isOfFunds({ number }: DeckPage, heading: string[], { told, terms }: Outline): boolean {
+  return (
+    told.get("useOfFunds")?.pages.includes(number) === true ||
+    heading.some((text) => occurs(terms.inTitle("useOfFunds"), fold(text)))
+  );
 }
 
 /** "Use of funds: 45% operations, 35% engineering, 20% sales". */
@@ -183,10 +228,12 @@ export const fundsShares: Rule = ({ outline }) =>
 export const plansInPast: Rule = ({ outline, context }) =>
   outline.deck.pages.flatMap((page): Finding[] =>
     stepsOn(page).flatMap(({ date, label, told }) => {
-      const [modal] = matches(outline.terms.signal("modal"), fold(told));
-      const isPlan = modal !== undefined && modal.index <= 2;
+      const isPlan = occurs(outline.terms.signal("modal"), fold(told));
       if (!isPlan || date.to >= context.today || !page.text.includes(label)) return [];
-      return [{ rule: "plan_in_past", page: page.number, text: label, fill: { date: label } }];
+      const also = page.text.includes(told) ? [{ page: page.number, quote: quoteOf(told) }] : [];
+      return [
+        { rule: "plan_in_past", page: page.number, text: label, also, fill: { date: label } },
+      ];
     }),
   );
 
@@ -194,10 +241,9 @@ type Step = { date: { to: string }; label: string; told: string };
 
 /** Dates with what stands below or beside each: in one block, or in a table of them. */
 function stepsOn(page: DeckPage): Step[] {
-  const listed = blocksOf(page, "text", "list", "card").flatMap(({ rows }) => {
-    const [[head = ""] = [], [told = ""] = []] = rows;
-    return stepOf(head, told);
-  });
+  const listed = blocksOf(page, "text", "list", "card").flatMap(({ rows }) =>
+    rows.flatMap(([head = ""], at) => stepOf(head, rows[at + 1]?.[0] ?? "")),
+  );
   const headed = blocksOf(page, "text").flatMap(({ rows }, at, blocks) => {
     const [[head = ""] = []] = rows;
     const [[told = ""] = []] = blocks[at + 1]?.rows ?? [];

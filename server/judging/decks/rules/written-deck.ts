@@ -1,4 +1,5 @@
 import type { Language } from "../../../../contracts/languages.ts";
+import { claimsOf } from "../claims/claims.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import { outlineOf } from "../outline/outline.ts";
 import type { Block, Deck } from "../read/deck.ts";
@@ -52,10 +53,12 @@ export function faultsOf(
   pages: readonly string[][],
   context: Partial<ReviewContext> = {},
 ): Finding[] {
-  const outline = outlineOf(writtenDeck(language, [["Nama"], ...pages]), termsOf(language));
+  const deck = writtenDeck(language, [["Nama"], ...pages]);
+  const outline = outlineOf(deck, termsOf(language));
   return findFaults({
     outline,
     facts: outline.facts,
+    claims: claimsOf(deck),
     context: { ...SOME_DAY, ...context },
   });
 }

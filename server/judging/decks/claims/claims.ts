@@ -1,0 +1,88 @@
+import type { Language } from "../../../../contracts/languages.ts";
+import { type Amount, amountsIn } from "../figures/amounts.ts";
+import { type Dated, datesIn } from "../figures/dates.ts";
+import { CURRENCIES, SCALES } from "../figures/scales.ts";
+import { fold } from "../outline/fold.ts";
+import type { Deck } from "../read/deck.ts";
+import { plainFigureIn } from "../read/plain-figure.ts";
+
+/** A figure of a table or a chart, with what its row and its column say of it. */
+export type Claim = {
+  page: number;
+  /** Which block of its page, which row and which column of it. */
+  block: number;
+  row: number;
+  column: number;
+  /** Exact words of the page. */
+  quote: string;
+  /** Folded: what the row is called, and what stands above the column. */
+  label: string;
+  head: string;
+  amount: Pick<Amount, "kind" | "value" | "currency">;
+  /** The time that the column, or else the row, is of. */
+  time: Dated | undefined;
+};
+
+/** Every figure of a deck's tables and charts, as a claim. */
+export function claimsOf(deck: Deck): Claim[] {
+  return deck.pages.flatMap(({ number, blocks }) =>
+    blocks.flatMap(({ role, rows }, block) => {
+      if (role !== "table" && role !== "chart") return [];
+      const [names = []] = rows;
+      const heads = names.map(fold);
+      return rows.flatMap((cells, row) => {
+        const label = fold(cells[0] ?? "");
+        return cells.flatMap((quote, column): Claim[] => {
+          if (column === 0) return [];
+          const head = row === 0 ? "" : (heads[column] ?? "");
+          const corner = heads[0] ?? "";
+          const amount = amountOf(quote, [label, head, corner], deck.language);
+          const [time] = [...datesIn(head), ...datesIn(label)];
+          if (!amount) return [];
+          return [{ page: number, block, row, column, quote, label, head, amount, time }];
+        });
+      });
+    }),
+  );
+}
+
+/** A cell that is one figure, in the unit that it bears or that its row, its column or the corner names. */
+function amountOf(cell: string, named: string[], language: Language): Claim["amount"] | undefined {
+  const plain = plainFigureIn(cell);
+  if (plain) {
+    const unit = named.map(unitIn).find((found) => found !== undefined);
+    if (!unit) return { kind: "count", value: plain.value, currency: undefined };
+    const { currency, factor } = unit;
+    return { kind: currency ? "money" : "count", value: plain.value * factor, currency };
+  }
+  const folded = fold(cell);
+  const [amount, ...others] = amountsIn(folded, language);
+  if (!amount || others.length > 0 || folded.length - (amount.end - amount.start) > 3)
+    return undefined;
+  const isNegative = /^\s*[-–−(]/.test(folded);
+  return { ...amount, value: isNegative ? -amount.value : amount.value };
+}
+
+const words = (table: Record<string, unknown>) =>
+  Object.keys(table)
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
+const UNIT_EDGE = "(?<!\\p{Script=Latin})";
+const UNIT_END = "(?!\\p{Script=Latin})";
+const CURRENCY = new RegExp(`${UNIT_EDGE}(?:${words(CURRENCIES)})${UNIT_END}`, "u");
+const SCALE = new RegExp(`${UNIT_EDGE}(?:${words(SCALES)})${UNIT_END}`, "u");
+/** Before it stands the name of what is counted, behind it the unit. */
+const UNIT = /(?:[,(（，]|^)\s*(?<unit>[^,(（，)）]{1,24})[)）]?\s*$/u;
+
+/** "Revenue, US$ m", "RM 万", "Chi phí (tỷ đồng)". */
+function unitIn(folded: string): { currency: string | undefined; factor: number } | undefined {
+  const { unit = "" } = UNIT.exec(folded)?.groups ?? {};
+  const [sign] = CURRENCY.exec(unit) ?? [];
+  const currency = sign === undefined ? undefined : CURRENCIES[sign];
+  const [scale] = SCALE.exec(sign ? unit.replace(sign, " ") : unit) ?? [];
+  // A word that only looks like a scale: "p", "m" of metres.
+  if (!currency) return undefined;
+  const isMiliar = currency === "IDR" && scale === "m";
+  return { currency, factor: isMiliar ? 1e9 : scale ? (SCALES[scale] ?? 1) : 1 };
+}
