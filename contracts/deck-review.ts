@@ -51,6 +51,33 @@ export const ISSUE_SUBJECTS = [
 ] as const;
 export type IssueSubject = (typeof ISSUE_SUBJECTS)[number];
 
+/** What a deck is expected to tell, in the order in which most are told. */
+export const DECK_SECTIONS = [
+  "purpose",
+  "problem",
+  "solution",
+  "whyNow",
+  "market",
+  "product",
+  "businessModel",
+  "traction",
+  "goToMarket",
+  "competition",
+  "team",
+  "financials",
+  "ask",
+  "useOfFunds",
+  "contact",
+] as const satisfies readonly IssueSubject[];
+export type DeckSection = (typeof DECK_SECTIONS)[number];
+
+/**
+ * Whether a section is told, told without saying anything, missing, or not needed at this stage; a check
+ * without a model is often unsure.
+ */
+export const SECTION_STATES = ["told", "empty", "missing", "unneeded", "unsure"] as const;
+export type SectionState = (typeof SECTION_STATES)[number];
+
 export const ISSUE_KINDS = [
   "contradiction",
   "arithmetic",
@@ -119,6 +146,12 @@ export const deckReview = z.object({
   strengths: z.array(deckStrength),
   /** What was computed from the deck's own figures, and is right. */
   agrees: z.array(deckStrength.omit({ about: true })).default([]),
+  /** None in reviews from before sections were told apart. */
+  sections: z
+    .array(z.object({ section: z.enum(DECK_SECTIONS), state: z.enum(SECTION_STATES) }))
+    .default([]),
+  /** Pages that could go, or be put together with others. */
+  cuts: z.array(z.object({ page, why: z.string().min(1) })).default([]),
   judgedBy: z.enum(DECK_READERS).default("rules"),
   /** In one sentence; empty where only rules have read the deck. */
   verdict: z.string().default(""),

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type DeckReview, deckReview, REVIEW_CATEGORIES } from "../../contracts/deck-review.ts";
+import {
+  DECK_SECTIONS,
+  type DeckReview,
+  deckReview,
+  REVIEW_CATEGORIES,
+} from "../../contracts/deck-review.ts";
 import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { fails, says } from "../services/language-model/test-model-server.ts";
 import type { Deck } from "./decks/read/deck.ts";
@@ -38,6 +43,8 @@ const answer = (changes: object = {}) => ({
   doubt: null,
   issues: [],
   questions: [],
+  sections: [],
+  cuts: [],
   strengths: [],
   ...changes,
 });
@@ -56,6 +63,24 @@ async function review(
 
 const CERTAIN = BY_RULES.issues.filter(({ rule }) => isCertain(rule));
 const judged = ({ issues }: DeckReview) => issues.filter(({ rule }) => rule.startsWith("judged_"));
+
+describe("the sections of a deck", () => {
+  it("are told one by one, and unsure where the answer leaves one out", async () => {
+    const sections = [{ section: "team", state: "empty" }];
+    const found = await review(answer({ sections }));
+    expect(found.sections).toHaveLength(DECK_SECTIONS.length);
+    expect(found.sections).toContainEqual({ section: "team", state: "empty" });
+    expect(found.sections).toContainEqual({ section: "ask", state: "unsure" });
+  });
+
+  it("are none the poorer for pages to cut that are not there", async () => {
+    const cuts = [
+      { page: 2, why: "It says what page 3 says." },
+      { page: 40, why: "Nothing." },
+    ];
+    expect((await review(answer({ cuts }))).cuts).toEqual(cuts.slice(0, 1));
+  });
+});
 
 describe("a quote", () => {
   it.each([

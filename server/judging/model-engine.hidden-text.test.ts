@@ -47,6 +47,8 @@ it.each([
         doubt: null,
         issues: [],
         questions: [],
+        sections: [],
+        cuts: [],
         strengths,
       }),
     );

@@ -7,6 +7,7 @@ import type { Deck } from "./read/deck.ts";
 import { type ReviewContext, stageOf } from "./review-context.ts";
 import { reviewWords } from "./review-words.ts";
 import { saidAs, weightOf } from "./rubric/rules.ts";
+import { SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
 import type { Finding } from "./rules/finding.ts";
@@ -39,6 +40,8 @@ export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
       text,
       why: reviewWords(context.language)(`agrees_${check}`, fill),
     })),
+    sections: sectionsOf(outline, faults),
+    cuts: [],
     judgedBy: "rules",
     verdict: "",
     doubt: null,
@@ -46,6 +49,15 @@ export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
     language: deck.language,
     pages: deck.pages.length,
   };
+}
+
+/** What of a section rules see; whether it says anything is not for them to tell. */
+function sectionsOf({ told }: Outline, faults: readonly Finding[]): DeckReview["sections"] {
+  return SECTIONS.map((section) => {
+    const isMissing = faults.some(({ rule }) => rule === `missing_${section}`);
+    const state = isMissing ? "missing" : told.has(section) ? "told" : "unsure";
+    return { section: section === "model" ? "businessModel" : section, state };
+  });
 }
 
 /** What cannot be shown on its page is not said. */

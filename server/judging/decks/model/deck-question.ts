@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { ISSUE_KINDS, ISSUE_SUBJECTS, SEVERITIES } from "../../../../contracts/deck-review.ts";
+import {
+  DECK_SECTIONS,
+  ISSUE_KINDS,
+  ISSUE_SUBJECTS,
+  SECTION_STATES,
+  SEVERITIES,
+} from "../../../../contracts/deck-review.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import { evidenceOf } from "../../evidence.ts";
 import { squeeze } from "../../locate-quote.ts";
@@ -13,6 +19,9 @@ const MOST_ISSUES = 12;
 const MOST_PLACES = 4;
 const MOST_STRENGTHS = 5;
 const MOST_QUESTIONS = 5;
+const MOST_CUTS = 3;
+/** Who reads a deck is not unsure whether it tells something. */
+const STATES = SECTION_STATES.filter((state) => state !== "unsure");
 
 const score = z.number().min(0).max(10);
 
@@ -37,6 +46,8 @@ function answerIn(deck: Deck, { language }: ReviewContext) {
       }),
     ),
     questions: z.array(said),
+    sections: z.array(z.object({ section: z.enum(DECK_SECTIONS), state: z.enum(STATES) })),
+    cuts: z.array(z.object({ page: z.number(), why: said })),
     strengths: z.array(place.extend({ about: z.enum(ISSUE_SUBJECTS), why: said })),
   });
 }
@@ -106,7 +117,9 @@ issues: only real faults, the most serious first, at most ${MOST_ISSUES}; none a
 - why: one or two sentences in ${reader}: what an investor doubts here, with the working where there is one ("9,500 × 12 = 114,000, not 140,000").
 - fix: in ${languageName(deck.language)}, the words to put there, with the deck's own figures, ready to be pasted; [square brackets] only for what the founders alone know.
 
-verdict: one sentence in ${reader}: what this deck is and whether you would meet them. doubt: the one doubt that would end the talk, in one sentence in ${reader}, no stronger than the issues show it, or null. questions: what you would ask in the meeting, in ${reader}, at most ${MOST_QUESTIONS}. strengths: what would make you meet them, with what it is about, page, quote and "why" in ${reader}, at most ${MOST_STRENGTHS}; none where there is none.`;
+verdict: one sentence in ${reader}: what this deck is and whether you would meet them. doubt: the one doubt that would end the talk, in one sentence in ${reader}, no stronger than the issues show it, or null. questions: what you would ask in the meeting, in ${reader}, at most ${MOST_QUESTIONS}. strengths: what would make you meet them, with what it is about, page, quote and "why" in ${reader}, at most ${MOST_STRENGTHS}; none where there is none.
+
+sections: the state of each: "told"; "empty" where it is there and says nothing that an investor could use; "missing" where no page tells it; "unneeded" where nobody needs it at this stage. cuts: pages that the deck would be better without, or that belong on one page with another, each with why in one short sentence in ${reader}, at most ${MOST_CUTS}; none where every page earns its place.`;
 }
 
 /** Shorter pieces also stand in sentences that order nothing. */

@@ -1,10 +1,11 @@
-import type {
-  DeckIssue,
-  DeckReview,
-  DeckStrength,
-  IssueKind,
-  IssueSubject,
-  ReviewCategory,
+import {
+  DECK_SECTIONS,
+  type DeckIssue,
+  type DeckReview,
+  type DeckStrength,
+  type IssueKind,
+  type IssueSubject,
+  type ReviewCategory,
 } from "../../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../../contracts/issue-order.ts";
 import { locateQuote, squeeze } from "../../locate-quote.ts";
@@ -51,6 +52,11 @@ export function judgeDeck(
     issues: mostUrgentFirst(issues),
     strengths: strengthsOf(said, outline, issues),
     agrees: byRules.agrees,
+    sections: DECK_SECTIONS.map((section) => {
+      const told = said.sections.find((one) => one.section === section);
+      return { section, state: told?.state ?? "unsure" };
+    }),
+    cuts: said.cuts.filter(({ page }) => outline.page(page) !== undefined),
     judgedBy: "model",
     verdict: said.verdict,
     doubt: said.doubt,

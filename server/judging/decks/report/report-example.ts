@@ -75,6 +75,13 @@ export function judgedInput(language: Language, issues: number): ReportInput {
       verdict,
       doubt: `1. ${verdict}`,
       questions: [`2. ${verdict}`, `3. ${verdict}`],
+      sections: [
+        { section: "market", state: "told" },
+        { section: "traction", state: "empty" },
+        { section: "team", state: "missing" },
+        { section: "financials", state: "unneeded" },
+      ],
+      cuts: [{ page: 9, why: verdict }],
     },
   };
 }
@@ -93,6 +100,12 @@ export function exampleInput(language: Language, issues: number): ReportInput {
       agrees: [
         { page: 2, text: QUOTES[language][0] ?? "", why: say("agrees_funds", { count: "3" }) },
       ],
+      sections: [
+        { section: "market", state: "told" },
+        { section: "team", state: "missing" },
+        { section: "useOfFunds", state: "unsure" },
+      ],
+      cuts: [],
       judgedBy: "rules",
       verdict: "",
       doubt: null,
