@@ -1,6 +1,6 @@
 import type { INDUSTRIES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { fold } from "./outline/fold.ts";
+import { fold } from "../../language/fold.ts";
 import type { Outline } from "./outline/outline.ts";
 import type { Stage } from "./rubric/stages.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import { fold } from "../outline/fold.ts";
+import { fold } from "../../../language/fold.ts";
 import type { Lexicon, Section, Signal, Topic } from "../rubric/sections.ts";
 import { en } from "./en.ts";
 import { id } from "./id.ts";

@@ -1,11 +1,11 @@
 import { LANGUAGES } from "../../../../contracts/languages.ts";
-import { type Amount, amountsIn } from "../figures/amounts.ts";
-import { type Dated, datesIn } from "../figures/dates.ts";
+import { type Dated, datesIn } from "../../../language/dates.ts";
+import { fold } from "../../../language/fold.ts";
+import { type Amount, amountsIn } from "../../../language/money.ts";
+import { withoutUnseen } from "../../../language/unseen-signs.ts";
 import { occurs, type Terms, termsOf } from "../lexicon/terms.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
 import { withCards } from "./cards.ts";
-import { fold } from "./fold.ts";
-import { withoutUnseen } from "./unseen.ts";
 
 /** A sentence, or a line that stands for one; its text stands exactly so on its page. */
 export type Sentence = {

@@ -1,7 +1,7 @@
-import { datesIn } from "../figures/dates.ts";
+import { datesIn } from "../../../language/dates.ts";
+import { fold } from "../../../language/fold.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
 import { type Cell, cellsOf, type Figure, figureIn } from "../outline/cells.ts";
-import { fold } from "../outline/fold.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";

@@ -1,5 +1,5 @@
+import { simplified } from "../../../language/simplified.ts";
 import { fold, stem } from "./normalise.ts";
-import { simplified } from "./simplified.ts";
 
 /**
  * A text as what word lists are compared with: Latin words without marks, and the characters of

@@ -1,5 +1,5 @@
 import { COUNTRIES, VENTURE_ROUNDS } from "../../../../contracts/catalogue.ts";
-import { datesIn } from "../../decks/figures/dates.ts";
+import { datesIn } from "../../../language/dates.ts";
 import type { Deck } from "../../decks/read/deck.ts";
 import { readCountry, readStages } from "../../matches/facts/values.ts";
 import { stageNames } from "../../matches/lexicon/stages.ts";

@@ -1,6 +1,6 @@
 import { sameCompanyDomain } from "../../../../contracts/company-domain.ts";
 import { registeredDomain } from "../../../../contracts/web-address.ts";
-import { simplified } from "../../matches/text/simplified.ts";
+import { simplified } from "../../../language/simplified.ts";
 import type { PublicDraft } from "../profile-evidence.ts";
 import { isHostOfMany } from "./hosts.ts";
 import { folded, withoutMarks } from "./searchable.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../outline/fold.ts";
+import { fold } from "./fold.ts";
 
 /** What multiplies a number, as the five languages write it. */
 export const SCALES: Record<string, number> = folded({

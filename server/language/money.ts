@@ -1,5 +1,5 @@
-import type { Language } from "../../../../contracts/languages.ts";
-import { CURRENCIES, MONTHS, PERCENT, SCALES, TIMES, YEARS } from "./scales.ts";
+import type { Language } from "../../contracts/languages.ts";
+import { CURRENCIES, MONTHS, PERCENT, SCALES, TIMES, YEARS } from "./money-words.ts";
 
 /** A figure in folded text. Durations are in months; years are not amounts (see dates.ts). */
 export type Amount = {

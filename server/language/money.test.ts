@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../../../contracts/languages.ts";
-import { fold } from "../outline/fold.ts";
-import { amountsIn } from "./amounts.ts";
+import type { Language } from "../../contracts/languages.ts";
+import { fold } from "./fold.ts";
+import { amountsIn } from "./money.ts";
 
 const found = (text: string, language: Language) =>
   amountsIn(fold(text), language).map(({ kind, value, currency }) =>

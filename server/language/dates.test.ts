@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fold } from "../outline/fold.ts";
 import { datesIn } from "./dates.ts";
+import { fold } from "./fold.ts";
 
 const found = (text: string) => datesIn(fold(text)).map(({ from, to }) => `${from} ${to}`);
 

@@ -1,4 +1,4 @@
-import { fold } from "../outline/fold.ts";
+import { fold } from "./fold.ts";
 
 /** A stretch of time that a text names: its first and its last day, as ISO dates. */
 export type Dated = { from: string; to: string; start: number; end: number };
