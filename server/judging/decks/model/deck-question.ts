@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ISSUE_KINDS, ISSUE_SUBJECTS } from "../../../../contracts/deck-review.ts";
-import { withoutUnseen } from "../../../language/unseen-signs.ts";
+import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import { evidenceOf } from "../../evidence.ts";
 import { squeeze } from "../../locate-quote.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeckIssue } from "../../../../contracts/deck-review.ts";
-import { withoutUnseen } from "../../../language/unseen-signs.ts";
+import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import type { Deck } from "../read/deck.ts";
 import { ABOUT_DECKS, deckAsEvidence } from "./deck-question.ts";

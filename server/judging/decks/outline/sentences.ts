@@ -1,8 +1,8 @@
 import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
 import { type Dated, datesIn } from "../../../language/dates.ts";
 import { fold } from "../../../language/fold.ts";
 import { type Amount, amountsIn } from "../../../language/money.ts";
-import { withoutUnseen } from "../../../language/unseen-signs.ts";
 import { occurs, type Terms, termsOf } from "../lexicon/terms.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
 import { withCards } from "./cards.ts";

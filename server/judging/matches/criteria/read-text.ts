@@ -1,8 +1,7 @@
 import { LEXICON } from "../lexicon/lexicon.ts";
 import { findTerms } from "../lexicon/terms.ts";
 import { type Amount, findAmounts } from "../text/amounts.ts";
-import { normalise } from "../text/normalise.ts";
-import { readUnits, type Units } from "../text/units.ts";
+import { normalise, readUnits, type Units } from "../text/units.ts";
 import { refuseWhatIsOver } from "./aftermath.ts";
 import type { SentenceReading } from "./mentions.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";

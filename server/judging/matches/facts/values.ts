@@ -10,8 +10,7 @@ import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
 import { REGIONS } from "../lexicon/places.ts";
 import { type Stages, stageBit } from "../lexicon/stages.ts";
 import { findTerms } from "../lexicon/terms.ts";
-import { normalise } from "../text/normalise.ts";
-import { readUnits } from "../text/units.ts";
+import { normalise, readUnits } from "../text/units.ts";
 import { nearest } from "./near-spelling.ts";
 
 /**

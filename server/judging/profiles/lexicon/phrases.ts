@@ -1,5 +1,5 @@
-import type { Searchable } from "../text/searchable.ts";
-import { folded, withoutMarks } from "../text/searchable.ts";
+import type { Searchable } from "../../../language/fold.ts";
+import { folded, withoutMarks } from "../../../language/fold.ts";
 import { en } from "./en.ts";
 import { id } from "./id.ts";
 import type { Phrase } from "./lexicon.ts";

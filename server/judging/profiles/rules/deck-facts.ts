@@ -1,5 +1,6 @@
 import { COUNTRIES, VENTURE_ROUNDS } from "../../../../contracts/catalogue.ts";
 import { datesIn } from "../../../language/dates.ts";
+import { type Searchable, searchable } from "../../../language/fold.ts";
 import type { Deck } from "../../decks/read/deck.ts";
 import { readCountry, readStages } from "../../matches/facts/values.ts";
 import { stageNames } from "../../matches/lexicon/stages.ts";
@@ -7,7 +8,6 @@ import { labelWords } from "../../matches/words/matching-words.ts";
 import { places, says } from "../lexicon/phrases.ts";
 import { companyNames, isNamedIn } from "../text/company-names.ts";
 import { piecesOf, shortQuote } from "../text/pieces.ts";
-import { type Searchable, searchable } from "../text/searchable.ts";
 import { steeringIn } from "../text/steering.ts";
 import type { Fault, ReadProfile, Rule } from "./fault.ts";
 

@@ -1,7 +1,7 @@
+import { folded, withoutMarks } from "../../../language/fold.ts";
 import { runsAlongKeys, strangePairs } from "../lexicon/letters.ts";
 import { piecesOf, shortQuote } from "../text/pieces.ts";
 import type { PublicText } from "../text/public-text.ts";
-import { folded, withoutMarks } from "../text/searchable.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Fault, Rule } from "./fault.ts";
 

@@ -1,7 +1,7 @@
+import { type Searchable, searchable } from "../../../language/fold.ts";
 import { says } from "../lexicon/phrases.ts";
 import type { PublicDraft } from "../profile-evidence.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
-import { type Searchable, searchable } from "./searchable.ts";
 import { steeringIn } from "./steering.ts";
 
 /** Where a public text stands, under the name of its column. */

@@ -1,6 +1,6 @@
+import { searchable } from "../../../language/fold.ts";
 import { places, says } from "../lexicon/phrases.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
-import { searchable } from "./searchable.ts";
 
 const NEAR = 80;
 
