@@ -16,7 +16,8 @@ const APOSTROPHES = /[\u2018\u2019]/g;
 const THAI_DIGITS = /[๐-๙]/g;
 const THAI_ZERO = 0x0e50;
 /** Thai tone marks and the like: often drawn away from their letter, or lost, and seldom needed. */
-const THAI_TONES = /[\u0e47-\u0e4c]/g;
+const THAI_TONES = "\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c";
+const EACH_THAI_TONE = new RegExp(`[${THAI_TONES}]`, "g");
 
 /** Text composed, nothing in it unseen; full-width signs, apostrophes and Thai digits as ASCII has them. */
 export function plain(text: string): string {
@@ -28,7 +29,21 @@ export function plain(text: string): string {
 
 /** Text for looking words up in: plain, in small letters, Thai without tone marks. */
 export function fold(text: string): string {
-  return plain(text).toLowerCase().replace(THAI_TONES, "");
+  return plain(text).toLowerCase().replace(EACH_THAI_TONE, "");
+}
+
+/** Plain text folded unit by unit, each with the place where it stands in that text. */
+export function foldWithPlaces(plainText: string): { text: string; places: number[] } {
+  const places: number[] = [];
+  let text = "";
+  for (let at = 0; at < plainText.length; at += 1) {
+    const sign = plainText.charAt(at);
+    if (THAI_TONES.includes(sign)) continue;
+    const small = sign.toLowerCase();
+    text += small.length === 1 ? small : sign;
+    places.push(at);
+  }
+  return { text, places };
 }
 
 function withPlainSigns(text: string): string {
