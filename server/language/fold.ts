@@ -70,6 +70,13 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** A pattern with its letters folded, but not its classes: what is no space would become one. */
+export function foldPattern(source: string, foldLetters: (text: string) => string): string {
+  return source.replace(/\\[pP]\{[^}]*\}|\\.|[^\\]+/g, (part) =>
+    part.startsWith("\\") ? part : foldLetters(part),
+  );
+}
+
 /** A text in the form in which phrases are looked up; each of its places knows where it stood. */
 export type Searchable = {
   /** Small letters, plain digits and blanks, nothing unseen, nothing in disguise. */

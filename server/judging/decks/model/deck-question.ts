@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ISSUE_KINDS, ISSUE_SUBJECTS } from "../../../../contracts/deck-review.ts";
 import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
+import { instructionsIn } from "../../../language/instructions.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import { evidenceOf } from "../../evidence.ts";
 import { squeeze } from "../../locate-quote.ts";
 import { languageName, writtenIn } from "../../written-in.ts";
-import { instructionsIn } from "../outline/sentences.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
 import type { ReviewContext } from "../review-context.ts";
 

@@ -62,7 +62,6 @@ export const SIGNALS = [
   "fundsItem",
   "role",
   "experience",
-  "instruction",
   "topDown",
   "bottomUp",
   "licensed",
