@@ -4,6 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/mobile";
 import type { COUNTRIES } from "./catalogue.ts";
+import { withoutUnseen } from "./unseen-signs.ts";
 
 type Country = (typeof COUNTRIES)[number];
 
@@ -75,10 +76,8 @@ export function formatPhone(number: string): string {
 
 function parse(text: string, country: Country): PhoneNumber | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const digits = text
-    .normalize("NFKC")
+  const digits = withoutUnseen(text.normalize("NFKC"))
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
     .trim()
     // No number in these countries begins with two zeros: they mean the plus.
     .replace(/^00/, "+");

@@ -13,6 +13,7 @@ import {
   PITCH_DECK_MAX_PAGES,
 } from "./files.ts";
 import { operation } from "./operation.ts";
+import { withoutUnseen } from "./unseen-signs.ts";
 
 /** The files that a person can add to their profile; one of each (table profile_files). */
 export const FILE_KINDS = ["pitch_deck", "business_license", "logo"] as const;
@@ -51,8 +52,7 @@ export const DOCUMENT_MAX_PAGES: Record<DocumentKind, number> = {
 };
 
 const FILE_NAME_MAX = 200;
-/** Control characters, and text direction overrides: `fdp.exe` must not read as `exe.pdf`. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 /** The query of an upload. A name loses its path; if it is too long it loses its beginning. */
 export const uploadQuery = z.object({
@@ -85,5 +85,7 @@ export function logoObject(path: string, size: LogoSize): string {
 
 function tidyName(name: string): string {
   const base = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  return [...base.replace(UNPRINTABLE, "").trim()].slice(-FILE_NAME_MAX).join("").trim();
+  // Without signs that turn the direction: `fdp.exe` must not read as `exe.pdf`.
+  const printable = withoutUnseen(base).replace(CONTROLS, "").trim();
+  return [...printable].slice(-FILE_NAME_MAX).join("").trim();
 }

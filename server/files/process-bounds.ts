@@ -7,6 +7,7 @@ const READABLE = [
   path.join(ROOT, "contracts/*"),
   path.join(ROOT, "server/files/*"),
   path.join(ROOT, "server/judging/decks/read/*"),
+  path.join(ROOT, "server/language/*"),
   path.join(ROOT, "node_modules/pdfjs-dist/*"),
 ];
 const HEAP_MB = 384;

@@ -1,4 +1,4 @@
-import { isSpaceOrUnseen } from "./decks/outline/unseen.ts";
+import { isSpaceOrUnseen } from "../language/unseen-signs.ts";
 
 /** Signs that are often written as one another. */
 const ALIKE: Record<string, string> = {

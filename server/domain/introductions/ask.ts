@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
-import { cleanText } from "../../clean-text.ts";
+import { seenText } from "../../language/unseen-signs.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { holdAccounts } from "../account/hold-accounts.ts";
@@ -64,7 +64,7 @@ async function ask(
   const state = states.get(candidateId);
   if (state === "asked" && pair) {
     // A second press, or an answer that was lost: the same words again are the same request.
-    const same = await readSameAsk(client, userId, pair, cleanText(message));
+    const same = await readSameAsk(client, userId, pair, seenText(message));
     return same === undefined ? { outcome: "standing" } : { outcome: "asked", id: same };
   }
   if (state === "agreed") return { outcome: "standing" };
@@ -74,7 +74,7 @@ async function ask(
   const { rows } = await client.query<{ id: string }>(
     `insert into public.introductions (startup_id, investor_id, asked_by, asked_of, message)
      values ($1, $2, $3, $4, $5) returning id`,
-    [pair.startupId, pair.investorId, userId, ownerId, cleanText(message)],
+    [pair.startupId, pair.investorId, userId, ownerId, seenText(message)],
   );
   const [{ id } = { id: "" }] = rows;
   await noteIntroduction(client, userId, "introduction_asked", candidate.name);

@@ -18,7 +18,7 @@ it.each([
   ["evile\u0301.example", "evile\u0301[.]example"],
   ["กิน.ไทย ที่.ไทย", "กิน[.]ไทย ที่[.]ไทย"],
   ["🌾.example", "🌾[.]example"],
-  ["evil\u00ad.\u2060example", "evil\u00ad[.]\u2060example"],
+  ["evil\u00ad.\u2060example", "evil[.]example"],
   ["evil.\u0e34ก", "evil[.]\u0e34ก"],
   ["https：／／evil", "https[:]//evil"],
   ["ไทย.ไทย 公司。中国", "ไทย[.]ไทย 公司[.]中国"],

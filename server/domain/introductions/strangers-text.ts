@@ -1,4 +1,4 @@
-import { cleanText } from "../../clean-text.ts";
+import { seenText } from "../../language/unseen-signs.ts";
 
 /** The characters that browsers treat as the dot of a name, and their Unicode lookalikes. */
 const DOTS = ".\u2024\u3002\ufe52\uff0e\uff61";
@@ -19,7 +19,7 @@ const THOUSANDS = new RegExp(`^\\p{N}{1,3}(?:[${DOTS}]\\p{N}{3})+$`, "u");
  * them up.
  */
 export function withoutLinks(text: string): string {
-  return cleanText(text)
+  return seenText(text)
     .replace(/[:：﹕][/／]{2}/g, "[:]//")
     .replace(BEFORE_LETTERS, "[.]")
     .replace(FOUR_NUMBERS, (numbers, rest: string) =>

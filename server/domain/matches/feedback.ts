@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
 import type { FEEDBACK_KINDS } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
-import { cleanText } from "../../clean-text.ts";
+import { seenText } from "../../language/unseen-signs.ts";
 import type { Actor } from "../account/actor.ts";
 import { directionOf, SIDES } from "../profiles/sides.ts";
 
@@ -42,7 +42,7 @@ export async function saveFeedback(
                where m.${link} = page.id and r.user_id = $1))
      on conflict (user_id, startup_id, investor_id)
      do update set kind = excluded.kind, reason = excluded.reason, said_at = now()`,
-    [userId, candidateId, kind, cleanText(reason)],
+    [userId, candidateId, kind, seenText(reason)],
   );
   return rowCount === 1;
 }

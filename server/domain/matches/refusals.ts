@@ -4,7 +4,7 @@ import { type Exclusion, thesisOf } from "../../judging/matches/criteria/thesis.
 import type { InvestorFacts } from "../../judging/matches/facts/investor-facts.ts";
 import type { StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
 import { conceptOf } from "../../judging/matches/lexicon/concepts.ts";
-import type { Stages } from "../../judging/matches/lexicon/stages.ts";
+import type { Stages } from "../../language/stages.ts";
 
 /**
  * Reasons given with "not a fit", read as a refusal of the like. A reason speaks of one candidate:

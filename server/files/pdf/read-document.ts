@@ -1,4 +1,5 @@
 import { getDocument, PasswordException, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { seenLine } from "../../language/unseen-signs.ts";
 import { PdfRefusal } from "./refusal.ts";
 
 /** 200 inches, beyond which Acrobat refuses to show a page. */
@@ -53,10 +54,6 @@ export async function readDocument(
 
 function titleOf(info: object): { title?: string } {
   const written = "Title" in info && typeof info.Title === "string" ? info.Title : "";
-  const title = written
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim()
-    .slice(0, MAX_TITLE_LENGTH)
-    .trim();
+  const title = seenLine(written).slice(0, MAX_TITLE_LENGTH).trim();
   return title === "" ? {} : { title };
 }

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { seenLine } from "../../language/unseen-signs.ts";
 
 const MAX_LENGTH = { title: 200, siteName: 100, description: 500 } as const;
 /** Deeper than any head; the parser takes the longer for a tag the more are open. */
@@ -73,8 +74,6 @@ export function readHead(html: string): PageHead {
   return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ""));
 }
 
-/** One line of plain text: no control characters, no letters that turn the direction. */
 function clean(text: string | undefined, maxLength: number): string {
-  const line = (text ?? "").replace(/[\p{Cc}\p{Cf}\p{Co}\p{Z}]+/gu, " ").trim();
-  return [...line].slice(0, maxLength).join("").trim();
+  return [...seenLine(text ?? "")].slice(0, maxLength).join("").trim();
 }

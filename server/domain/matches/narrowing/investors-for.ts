@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { stageNames } from "../../../judging/matches/lexicon/stages.ts";
+import { stageNames } from "../../../language/stages.ts";
 import type { Subject } from "../subject.ts";
 import {
   Conditions,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { conceptOf } from "../../../judging/matches/lexicon/concepts.ts";
-import { stageNames } from "../../../judging/matches/lexicon/stages.ts";
+import { stageNames } from "../../../language/stages.ts";
 import type { Subject } from "../subject.ts";
 import {
   Conditions,

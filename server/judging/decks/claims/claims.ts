@@ -1,8 +1,8 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import { type Amount, amountsIn } from "../figures/amounts.ts";
-import { type Dated, datesIn } from "../figures/dates.ts";
-import { CURRENCIES, SCALES } from "../figures/scales.ts";
-import { fold } from "../outline/fold.ts";
+import { type Dated, datesIn } from "../../../language/dates.ts";
+import { fold } from "../../../language/fold.ts";
+import { type Amount, amountsIn } from "../../../language/money.ts";
+import { namedUnitIn } from "../../../language/named-unit.ts";
 import type { Deck } from "../read/deck.ts";
 import { plainFigureIn } from "../read/plain-figure.ts";
 
@@ -50,7 +50,7 @@ export function claimsOf(deck: Deck): Claim[] {
 function amountOf(cell: string, named: string[], language: Language): Claim["amount"] | undefined {
   const plain = plainFigureIn(cell);
   if (plain) {
-    const unit = named.map(unitIn).find((found) => found !== undefined);
+    const unit = named.map(namedUnitIn).find((found) => found !== undefined);
     if (!unit) return { kind: "count", value: plain.value, currency: undefined };
     const { currency, factor } = unit;
     return { kind: currency ? "money" : "count", value: plain.value * factor, currency };
@@ -61,28 +61,4 @@ function amountOf(cell: string, named: string[], language: Language): Claim["amo
     return undefined;
   const isNegative = /^\s*[-–−(]/.test(folded);
   return { ...amount, value: isNegative ? -amount.value : amount.value };
-}
-
-const words = (table: Record<string, unknown>) =>
-  Object.keys(table)
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join("|");
-const UNIT_EDGE = "(?<!\\p{Script=Latin})";
-const UNIT_END = "(?!\\p{Script=Latin})";
-const CURRENCY = new RegExp(`${UNIT_EDGE}(?:${words(CURRENCIES)})${UNIT_END}`, "u");
-const SCALE = new RegExp(`${UNIT_EDGE}(?:${words(SCALES)})${UNIT_END}`, "u");
-/** Before it stands the name of what is counted, behind it the unit. */
-const UNIT = /(?:[,(（，]|^)\s*(?<unit>[^,(（，)）]{1,24})[)）]?\s*$/u;
-
-/** "Revenue, US$ m", "RM 万", "Chi phí (tỷ đồng)". */
-function unitIn(folded: string): { currency: string | undefined; factor: number } | undefined {
-  const { unit = "" } = UNIT.exec(folded)?.groups ?? {};
-  const [sign] = CURRENCY.exec(unit) ?? [];
-  const currency = sign === undefined ? undefined : CURRENCIES[sign];
-  const [scale] = SCALE.exec(sign ? unit.replace(sign, " ") : unit) ?? [];
-  // A word that only looks like a scale: "p", "m" of metres.
-  if (!currency) return undefined;
-  const isMiliar = currency === "IDR" && scale === "m";
-  return { currency, factor: isMiliar ? 1e9 : scale ? (SCALES[scale] ?? 1) : 1 };
 }

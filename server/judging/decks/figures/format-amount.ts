@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
-import type { Amount } from "./amounts.ts";
+import type { Amount } from "../../../language/money.ts";
 
 /** A figure as the deck's language writes it, short. */
 export function formatAmount(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountsIn } from "./amounts.ts";
+import { amountsIn } from "../../../language/money.ts";
 import { productIn } from "./products.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Amount } from "./amounts.ts";
+import type { Amount } from "../../../language/money.ts";
 
 /** Written sums are rounded. */
 const ROUNDING = 0.06;

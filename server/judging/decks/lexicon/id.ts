@@ -138,8 +138,6 @@ export const id: Lexicon = {
     role: "operasional|penjualan|dokter|ketua|komisaris|ceo|cto|coo|cfo|pendiri|direktur|kepala|manajer|insinyur|penasihat",
     experience:
       "dulu|pernah|pemilik|ex-\\S+|\\d+ tahun|tahun|mantan|eks|pernah|sebelumnya|bekerja di|memimpin|membangun|lulusan|sarjana|universitas|pengalaman|berpengalaman",
-    instruction:
-      "abaikan (?:semua |seluruh )?(?:instruksi|perintah|aturan|petunjuk)(?: \\S+){0,3}|(?:beri|berikan|nilai) (?:\\S+ ){0,4}(?:nilai|skor) (?:\\S+ ){0,2}(?:10|sepuluh|sempurna|tertinggi|penuh)|jangan (?:laporkan|sebutkan|tampilkan) (?:\\S+ )?(?:masalah|kekurangan|kesalahan)|(?:wahai|kepada|(?:catatan|pesan|perintah) untuk) (?:ai|peninjau|model bahasa)",
     topDown:
       "(?:hanya|cukup|jika|bila|merebut|meraih|ambil|asal)(?: \\S+){0,3} [0-5](?:[.,]\\d+)? ?% (?:saja )?(?:\\S+ ){0,2}(?:dari )?(?:\\S+ ){0,2}(?:pasar|industri|penduduk|orang)|(?:hanya|cukup|jika|bila|merebut|meraih) (?:\\S+ ){0,3}\\d+(?:[.,]\\d+)? ?% (?:dari )?(?:pasar|total pasar|tam)|\\d+(?:[.,]\\d+)? ?% dari pasar ini",
     bottomUp:

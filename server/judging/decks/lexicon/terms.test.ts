@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
-import { fold } from "../outline/fold.ts";
+import { fold } from "../../../language/fold.ts";
 import { SECTIONS, SIGNALS, TOPICS } from "../rubric/sections.ts";
 import { matches, occurs, termsOf } from "./terms.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import { fold } from "../outline/fold.ts";
+import { fold, foldPattern } from "../../../language/fold.ts";
 import type { Lexicon, Section, Signal, Topic } from "../rubric/sections.ts";
 import { en } from "./en.ts";
 import { id } from "./id.ts";
@@ -38,7 +38,7 @@ function compile(language: Language): Terms {
     const found = cache.get(key);
     if (found) return found;
     const alternatives = lexicons.map((lexicon) =>
-      bounded(foldedSource(sourceOf(lexicon)), lexicon),
+      bounded(foldPattern(sourceOf(lexicon), fold), lexicon),
     );
     const source = alternatives.join("|");
     const pattern = new RegExp(
@@ -55,11 +55,6 @@ function compile(language: Language): Terms {
     topic: (topic) => look(`topic ${topic}`, ({ topics }) => topics[topic]),
     signal: (signal) => look(`signal ${signal}`, ({ signals }) => signals[signal]),
   };
-}
-
-/** The letters of a pattern, not its classes: what is no space would become one. */
-function foldedSource(source: string): string {
-  return source.replace(/\\.|[^\\]+/g, (part) => (part.startsWith("\\") ? part : fold(part)));
 }
 
 /** Whole words where a language parts its words; Latin ones within Thai and Chinese text, too. */

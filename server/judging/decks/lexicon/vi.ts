@@ -136,8 +136,6 @@ export const vi: Lexicon = {
     role: "ceo|cto|coo|cfo|(?:đồng )?sáng lập|giám đốc|trưởng|kỹ sư|cố vấn|quản lý",
     experience:
       "năm|từng|cựu|nguyên|trước đây|làm việc tại|xây dựng|điều hành|tốt nghiệp|thạc sĩ|tiến sĩ|đại học|kinh nghiệm",
-    instruction:
-      "(?:bỏ qua|phớt lờ|quên) (?:\\S+ ){0,3}(?:hướng dẫn|chỉ dẫn|quy tắc|lệnh|yêu cầu)(?: \\S+){0,3}|(?:chấm|cho|đánh giá) (?:\\S+ ){0,5}(?:điểm (?:số )?(?:10|mười|tuyệt đối|tối đa|cao nhất)|(?:10|mười) (?:điểm|trên)|10/10|mức (?:tuyệt đối|cao nhất))|không (?:báo cáo|liệt kê|nêu) (?:\\S+ ){0,2}(?:lỗi|vấn đề|khuyết điểm)|(?:gửi|kính gửi|lưu ý) (?:ai|người đánh giá|mô hình)",
     topDown:
       "(?:chỉ cần|chỉ|nếu|chiếm) (?:\\S+ ){0,3}[0-5](?:[.,]\\d+)? ?% (?:\\S+ ){0,3}(?:thị trường|dân số|người|ngành|số đó|miếng bánh)|(?:chỉ cần|chỉ|nếu|chiếm) (?:\\S+ ){0,3}\\d+(?:[.,]\\d+)? ?% (?:của )?(?:thị trường|tổng thị trường|tam)|\\d+(?:[.,]\\d+)? ?% thị trường này",
     bottomUp:

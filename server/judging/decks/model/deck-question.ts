@@ -6,12 +6,12 @@ import {
   SECTION_STATES,
   SEVERITIES,
 } from "../../../../contracts/deck-review.ts";
+import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
+import { instructionsIn } from "../../../language/instructions.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
 import { evidenceOf } from "../../evidence.ts";
 import { squeeze } from "../../locate-quote.ts";
 import { languageName, writtenIn } from "../../written-in.ts";
-import { instructionsIn } from "../outline/sentences.ts";
-import { withoutUnseen } from "../outline/unseen.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
 import type { ReviewContext } from "../review-context.ts";
 

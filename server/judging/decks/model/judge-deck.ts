@@ -8,9 +8,10 @@ import {
   type ReviewCategory,
 } from "../../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../../contracts/issue-order.ts";
+import { instructionsIn } from "../../../language/instructions.ts";
 import { locateQuote, squeeze } from "../../locate-quote.ts";
 import type { Outline } from "../outline/outline.ts";
-import { instructionsIn, quoteOf } from "../outline/sentences.ts";
+import { quoteOf } from "../outline/sentences.ts";
 import { issueId } from "../review-deck.ts";
 import { isCertain } from "../rubric/rules.ts";
 import { calibrated } from "./calibration.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type DeckIssue, SEVERITIES } from "../../../../contracts/deck-review.ts";
+import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
 import type { Question } from "../../../services/language-model/language-model.ts";
-import { withoutUnseen } from "../outline/unseen.ts";
 import type { Deck } from "../read/deck.ts";
 import { ABOUT_DECKS, deckAsEvidence } from "./deck-question.ts";
 

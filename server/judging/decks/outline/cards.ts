@@ -1,7 +1,7 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import { amountsIn } from "../figures/amounts.ts";
+import { fold } from "../../../language/fold.ts";
+import { amountsIn } from "../../../language/money.ts";
 import type { DeckPage } from "../read/deck.ts";
-import { fold } from "./fold.ts";
 
 const MAX_LABEL = 60;
 /** Beside its figure, a card's number may say "+" or "p.a." */

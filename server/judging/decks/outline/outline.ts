@@ -15,7 +15,7 @@ export type Outline = DeckText & {
 };
 
 export function outlineOf(deck: Deck, terms: Terms): Outline {
-  const sentences = sentencesOf(deck, terms);
+  const sentences = sentencesOf(deck);
   const byPage = Map.groupBy(sentences, ({ page }) => page);
   const pages = new Map(deck.pages.map((page) => [page.number, page]));
   const text: DeckText = {

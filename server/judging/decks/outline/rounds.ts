@@ -1,4 +1,4 @@
-import type { Amount } from "../figures/amounts.ts";
+import type { Amount } from "../../../language/money.ts";
 import type { DeckText } from "./deck-text.ts";
 import type { Sentence } from "./sentences.ts";
 

@@ -1,11 +1,10 @@
-import { LANGUAGES } from "../../../../contracts/languages.ts";
-import { type Amount, amountsIn } from "../figures/amounts.ts";
-import { type Dated, datesIn } from "../figures/dates.ts";
-import { occurs, type Terms, termsOf } from "../lexicon/terms.ts";
+import { type Dated, datesIn } from "../../../language/dates.ts";
+import { fold } from "../../../language/fold.ts";
+import { speaksToReviewer } from "../../../language/instructions.ts";
+import { type Amount, amountsIn } from "../../../language/money.ts";
+import { sentencesIn } from "../../../language/sentences.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
 import { withCards } from "./cards.ts";
-import { fold } from "./fold.ts";
-import { withoutUnseen } from "./unseen.ts";
 
 /** A sentence, or a line that stands for one; its text stands exactly so on its page. */
 export type Sentence = {
@@ -17,9 +16,6 @@ export type Sentence = {
   dates: Dated[];
 };
 
-/** Not behind an abbreviation, an initial, or the number of an item. */
-const BOUNDARY =
-  /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|St|Prof|BS|TS|ThS|No|vs|Inc|Ltd|Co|approx|Pte|Sdn|Jl)|\b\p{Lu}|\p{Script=Thai}|(?:^|\n)\s*\d{1,2}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
 const LEADING = /^[\s•●○◦▪■□*✓✔➤►▶→·※–—-]+/u;
 const MAX_QUOTE = 240;
 
@@ -27,7 +23,7 @@ const MAX_QUOTE = 240;
  * What a deck says, sentence by sentence. What speaks to whoever reviews it is no part of it:
  * neither evidence nor fault.
  */
-export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
+export function sentencesOf(deck: Deck): Sentence[] {
   const furniture = furnitureOf(deck);
   return deck.pages.flatMap((page) =>
     withCards(
@@ -36,7 +32,7 @@ export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
       deck.language,
     )
       .map((text) => ({ text, folded: fold(text) }))
-      .filter(({ folded }) => !occurs(terms.signal("instruction"), folded))
+      .filter(({ text }) => !speaksToReviewer(text))
       .map((piece) => ({
         ...piece,
         page: page.number,
@@ -45,31 +41,6 @@ export function sentencesOf(deck: Deck, terms: Terms): Sentence[] {
         dates: datesIn(piece.folded),
       })),
   );
-}
-
-/**
- * A text without what speaks to whoever reviews it, in whichever of our languages, and without signs
- * that nobody sees: for a reader that could be talked to.
- */
-export function withoutInstructions(text: string): string {
-  return seenPiecesOf(text)
-    .filter((piece) => !isInstruction(fold(piece)))
-    .join("\n");
-}
-
-/** The pieces of a text that speak to whoever reviews it. */
-export function instructionsIn(text: string): string[] {
-  return seenPiecesOf(text).filter((piece) => isInstruction(fold(piece)));
-}
-
-function seenPiecesOf(text: string): string[] {
-  return withoutUnseen(text)
-    .split(BOUNDARY)
-    .filter((piece) => piece.trim() !== "");
-}
-
-function isInstruction(folded: string): boolean {
-  return LANGUAGES.some((language) => occurs(termsOf(language).signal("instruction"), folded));
 }
 
 /** Lines that stand on most pages, with the page's number or without: headers, footers, names. */
@@ -93,9 +64,8 @@ function maskedOf(text: string): string {
 }
 
 function piecesOf(text: string): string[] {
-  return text
-    .split(BOUNDARY)
-    .map((piece) => piece.replace(LEADING, "").trim())
+  return sentencesIn(text)
+    .map(({ text: piece }) => piece.replace(LEADING, "").trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 

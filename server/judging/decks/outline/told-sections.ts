@@ -1,9 +1,9 @@
+import { fold } from "../../../language/fold.ts";
 import type { Fact } from "../figures/facts.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import { SECTIONS, type Section } from "../rubric/sections.ts";
 import type { DeckText, Told } from "./deck-text.ts";
-import { fold } from "./fold.ts";
 import { labelledLines } from "./labelled-lines.ts";
 import { isShownOn } from "./page-evidence.ts";
 import { namesOfPage } from "./page-names.ts";

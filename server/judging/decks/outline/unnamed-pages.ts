@@ -1,8 +1,8 @@
+import { fold } from "../../../language/fold.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { DeckPage } from "../read/deck.ts";
 import type { Section } from "../rubric/sections.ts";
 import type { DeckText, Told } from "./deck-text.ts";
-import { fold } from "./fold.ts";
 import type { Sentence } from "./sentences.ts";
 import { unreadPages } from "./unread-pages.ts";
 

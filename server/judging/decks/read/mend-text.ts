@@ -1,3 +1,5 @@
+import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
+
 const LIGATURES = /[\uFB00-\uFB06]/g;
 /** Programs that draw with Skia (browsers among them) give no character for a mark that they moved. */
 const UNMAPPED = "\u0000";
@@ -23,9 +25,8 @@ const CHARACTERS = new Map(
  * that are not there to be seen.
  */
 export function mendText(drawn: string): string {
-  const plain = drawn
+  const plain = withoutUnseen(drawn)
     .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
-    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, "")
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\t]/g, " ")
     .replace(/[\u2E80-\u2FDF]/g, (radical) => CHARACTERS.get(radical) ?? radical.normalize("NFKC"));
   return mendThai(plain)

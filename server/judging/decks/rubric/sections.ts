@@ -69,7 +69,6 @@ export const SIGNALS = [
   "fundsItem",
   "role",
   "experience",
-  "instruction",
   "topDown",
   "bottomUp",
   "licensed",

@@ -1,5 +1,5 @@
-import type { Amount } from "../figures/amounts.ts";
-import { fold } from "../outline/fold.ts";
+import { fold } from "../../../language/fold.ts";
+import type { Amount } from "../../../language/money.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";

@@ -1,4 +1,4 @@
-import type { Dated } from "../figures/dates.ts";
+import type { Dated } from "../../../language/dates.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from "../figures/amounts.ts";
+import { type Amount, amountsIn } from "../../../language/money.ts";
 import { formatAmount } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";

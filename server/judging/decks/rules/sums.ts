@@ -1,4 +1,4 @@
-import type { Amount } from "../figures/amounts.ts";
+import type { Amount } from "../../../language/money.ts";
 import { formatAmount } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";

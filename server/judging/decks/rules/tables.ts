@@ -1,6 +1,6 @@
-import { datesIn } from "../figures/dates.ts";
+import { datesIn } from "../../../language/dates.ts";
+import { fold } from "../../../language/fold.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
-import { fold } from "../outline/fold.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import type { Block, DeckPage } from "../read/deck.ts";

@@ -1,5 +1,5 @@
+import type { MoneyRange } from "../../../language/money-ranges.ts";
 import type { Cue } from "../lexicon/lexicon.ts";
-import type { Amount } from "../text/amounts.ts";
 import type { Units } from "../text/units.ts";
 import { hasComma } from "./gaps.ts";
 import { type Sentence, written } from "./sentences.ts";
@@ -49,7 +49,7 @@ const NEAR = 4;
 export function saidAmounts(
   units: Units,
   sentence: Sentence,
-  amounts: readonly Amount[],
+  amounts: readonly MoneyRange[],
   otherwise: AmountRole,
 ): SaidAmount[] {
   const start = units.starts[sentence.from] ?? 0;

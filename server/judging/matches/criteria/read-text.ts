@@ -1,8 +1,7 @@
+import { type MoneyRange, moneyRangesIn } from "../../../language/money-ranges.ts";
 import { LEXICON } from "../lexicon/lexicon.ts";
 import { findTerms } from "../lexicon/terms.ts";
-import { type Amount, findAmounts } from "../text/amounts.ts";
-import { normalise } from "../text/normalise.ts";
-import { readUnits, type Units } from "../text/units.ts";
+import { normalise, readUnits, type Units } from "../text/units.ts";
 import { refuseWhatIsOver } from "./aftermath.ts";
 import type { SentenceReading } from "./mentions.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
@@ -13,7 +12,7 @@ export type ReadText = {
   /** As it was written, to be quoted; offsets are those of `units`. */
   written: string;
   units: Units;
-  amounts: Amount[];
+  amounts: MoneyRange[];
   sentences: { sentence: Sentence; reading: SentenceReading }[];
 };
 
@@ -36,7 +35,7 @@ function readWritten(text: string): ReadText {
     // Where nothing was left out, the characters still stand at the same places.
     written: composed.length === normal.length ? composed : normal,
     units,
-    amounts: findAmounts(normal),
+    amounts: moneyRangesIn(normal),
     sentences,
   };
 }

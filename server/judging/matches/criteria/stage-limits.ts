@@ -1,4 +1,10 @@
-import { EVERY_STAGE, fromFirst, type Stages, stagesBetween, toLast } from "../lexicon/stages.ts";
+import {
+  EVERY_STAGE,
+  fromFirst,
+  type Stages,
+  stagesBetween,
+  toLast,
+} from "../../../language/stages.ts";
 import type { Units } from "../text/units.ts";
 import type { Mention } from "./mentions.ts";
 import { type Item, type Sentence, written } from "./sentences.ts";

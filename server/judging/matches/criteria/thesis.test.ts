@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { stageNames } from "../../../language/stages.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
-import { stageNames } from "../lexicon/stages.ts";
 import { readText } from "./read-text.ts";
 import { thesisOf } from "./thesis.ts";
 

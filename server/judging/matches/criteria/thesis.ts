@@ -1,6 +1,6 @@
+import type { Stages } from "../../../language/stages.ts";
 import { conceptAt } from "../lexicon/concepts.ts";
 import type { Cue } from "../lexicon/lexicon.ts";
-import type { Stages } from "../lexicon/stages.ts";
 import type { Units } from "../text/units.ts";
 import type { Mention } from "./mentions.ts";
 import { type Range, saidAmounts, speaksRoughly } from "./money.ts";

@@ -1,6 +1,6 @@
 import type { PastDeal } from "../../../../contracts/matching.ts";
+import type { Stages } from "../../../language/stages.ts";
 import { readText } from "../criteria/read-text.ts";
-import type { Stages } from "../lexicon/stages.ts";
 import { topicsOf } from "./topics.ts";
 import { readCountry, readIndustry, readStages } from "./values.ts";
 

@@ -1,10 +1,10 @@
 import type { InvestorToMatch } from "../../../../contracts/matching.ts";
+import { readMoneyRange } from "../../../language/money-ranges.ts";
+import type { Stages } from "../../../language/stages.ts";
 import type { Range } from "../criteria/money.ts";
 import { readText } from "../criteria/read-text.ts";
 import { type Exclusion, type Thesis, thesisOf } from "../criteria/thesis.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
-import type { Stages } from "../lexicon/stages.ts";
-import { readAmount } from "../text/amounts.ts";
 import { contentWords } from "../text/content-words.ts";
 import { type Deal, readDeals } from "./deals.ts";
 import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
@@ -121,7 +121,7 @@ function belongsToIndustry(concept: number): boolean {
 }
 
 function chequeOf({ cheque, chequeMin, chequeMax }: InvestorToMatch): Range | undefined {
-  const [whole, min, max] = [cheque, chequeMin, chequeMax].map(readAmount);
+  const [whole, min, max] = [cheque, chequeMin, chequeMax].map(readMoneyRange);
   if (!whole && !min && !max) return undefined;
   return {
     min: min?.min ?? whole?.min ?? 0,

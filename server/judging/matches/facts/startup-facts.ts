@@ -1,10 +1,10 @@
 import type { StartupToMatch } from "../../../../contracts/matching.ts";
+import { readMoneyRange } from "../../../language/money-ranges.ts";
+import type { Stages } from "../../../language/stages.ts";
 import type { Range } from "../criteria/money.ts";
 import { type ReadText, readText } from "../criteria/read-text.ts";
 import { type Thesis, thesisOf } from "../criteria/thesis.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
-import type { Stages } from "../lexicon/stages.ts";
-import { readAmount } from "../text/amounts.ts";
 import { contentWords } from "../text/content-words.ts";
 import { type Deal, readDeals } from "./deals.ts";
 import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
@@ -49,7 +49,7 @@ export function readStartupFacts(profile: StartupToMatch): StartupFacts {
   const country = profile.country === undefined ? undefined : readCountry(profile.country);
   const identity = identityOf(fields, topics);
   if (told.only.places.size === 1) identity.add(SINGLE_COUNTRY);
-  const raising = readAmount(profile.raising);
+  const raising = readMoneyRange(profile.raising);
   return {
     kind: "startup",
     id: profile.id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { stageBit, stageNames } from "../../../language/stages.ts";
 import { conceptAt } from "../lexicon/concepts.ts";
-import { stageBit, stageNames } from "../lexicon/stages.ts";
 import { readCountry, readIndustry, readInvestorType, readPlaces, readStages } from "./values.ts";
 
 describe("values of the closed lists, as people spell them", () => {

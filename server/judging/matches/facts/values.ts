@@ -4,14 +4,12 @@ import {
   INVESTOR_TYPES,
   VENTURE_ROUNDS,
 } from "../../../../contracts/catalogue.ts";
+import { countryOfCode, REGIONS } from "../../../language/places.ts";
+import { type Stages, stageBit } from "../../../language/stages.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
-import { countryOfCode } from "../lexicon/country-codes.ts";
 import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
-import { REGIONS } from "../lexicon/places.ts";
-import { type Stages, stageBit } from "../lexicon/stages.ts";
 import { findTerms } from "../lexicon/terms.ts";
-import { normalise } from "../text/normalise.ts";
-import { readUnits } from "../text/units.ts";
+import { normalise, readUnits } from "../text/units.ts";
 import { nearest } from "./near-spelling.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { INDUSTRIES } from "../../../../contracts/catalogue.ts";
 import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
-import { parts, type WordEntry, wordList } from "./word-lists.ts";
+import { parts } from "../../../language/word-lists.ts";
+import { type WordEntry, wordList } from "./word-lists.ts";
 
 /**
  * What profiles speak of, in whatever language: industries, their sectors, ways of business; traits

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
+import { PLACE_WORDS, REGION_WORDS, REGIONS } from "../../../language/places.ts";
+import { STAGE_WORDS, type Stages } from "../../../language/stages.ts";
+import { parts } from "../../../language/word-lists.ts";
 import { CONCEPTS } from "./concepts.ts";
-import { REGIONS } from "./places.ts";
-import { type Stages, stageBit } from "./stages.ts";
 import { addTerm, emptyTerms } from "./terms.ts";
-import { parts, wordList } from "./word-lists.ts";
+import { wordList } from "./word-lists.ts";
 
 /** What a word or phrase of a profile means. */
 export type Meaning =
@@ -78,17 +79,11 @@ for (const [concept, { id, words }] of CONCEPTS.entries()) {
     }
   }
 }
-for (const [name, entry] of wordList("stages")) {
-  addAll(entry, { kind: "stage", stages: stageBit(name) });
-}
-for (const [, entry] of wordList("stage-ranges")) {
-  const stages = parts(entry.stages).reduce((all, stage) => all | stageBit(stage), 0);
-  addAll(entry, { kind: "stage", stages });
-}
-for (const [name, entry] of wordList("places")) {
+for (const [stages, words] of STAGE_WORDS) addAll(words, { kind: "stage", stages });
+for (const [name, entry] of PLACE_WORDS) {
   addAll(entry, { kind: "place", places: [name], everywhere: false });
 }
-for (const [name, entry] of wordList("regions")) {
+for (const [name, entry] of REGION_WORDS) {
   const places = REGIONS.get(name) ?? [];
   // "The region" is where we are: clear enough as a limit, not as a claim.
   const vague = name === "the_region" ? { vague: true as const } : {};

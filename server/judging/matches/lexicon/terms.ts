@@ -1,6 +1,5 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import { normalise } from "../text/normalise.ts";
-import { readUnits, type Units } from "../text/units.ts";
+import { normalise, readUnits, type Units } from "../text/units.ts";
 
 /** A tree of words, one unit a step; what a phrase means hangs where it ends. */
 export type Terms<M> = { next: Map<string, Terms<M>>; ends: End<M>[] };

@@ -1,5 +1,5 @@
 import type { Match } from "../../../../contracts/matching.ts";
-import { withoutInstructions } from "../../decks/outline/sentences.ts";
+import { withoutInstructions } from "../../../language/instructions.ts";
 import type { Deal } from "../facts/deals.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../decks/outline/fold.ts";
+import { fold } from "../../../language/fold.ts";
 import { isOpener } from "./openers.ts";
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;

@@ -1,9 +1,9 @@
+import type { Stages } from "../../../language/stages.ts";
 import type { Exclusion, Thesis } from "../criteria/thesis.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import { shareAny } from "../facts/sets.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
-import type { Stages } from "../lexicon/stages.ts";
 import { chequeIsRefused } from "./cheque.ts";
 import { competitorsAmong } from "./competitors.ts";
 import { refusesByName } from "./refused-names.ts";

@@ -1,6 +1,6 @@
+import { areNear } from "../../../language/places.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
-import { areNear } from "../lexicon/places.ts";
 
 const EVERYWHERE = 0.8;
 /** The startup works there, but sits elsewhere. */

@@ -1,6 +1,6 @@
+import { stageDistance } from "../../../language/stages.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
-import { stageDistance } from "../lexicon/stages.ts";
 
 /** Steps between stages at which nothing is left. */
 const FARTHEST = 1.5;

@@ -1,4 +1,4 @@
-import { fold, stem } from "./normalise.ts";
+import { singular, withoutMarks } from "../../../language/fold.ts";
 
 /** Words of a text as numbers, for comparing two texts beyond what the word lists know. */
 
@@ -19,14 +19,14 @@ const EMPTY = new Set(
     "nguoi cung nham theo hien dang"
   )
     .split(" ")
-    .map(stem),
+    .map(singular),
 );
 
 /** The distinct content words of a text, as ascending numbers. */
 export function contentWords(text: string): Int32Array {
   const words = new Set<number>();
   for (const [word] of text.matchAll(LATIN_WORD)) {
-    const plain = stem(fold(word));
+    const plain = singular(withoutMarks(word.toLowerCase()));
     if (!EMPTY.has(plain)) words.add(numberOf(plain));
   }
   addSegments(text, THAI_RUN, thai, words);

@@ -1,5 +1,5 @@
-import { fold, stem } from "./normalise.ts";
-import { simplified } from "./simplified.ts";
+import { plain, singular, withoutMarks } from "../../../language/fold.ts";
+import { simplified } from "../../../language/simplified.ts";
 
 /**
  * A text as what word lists are compared with: Latin words without marks, and the characters of
@@ -16,6 +16,13 @@ const UNIT =
   /[\p{Script=Thai}\p{Script=Han}]|[\p{Script=Latin}\p{Nd}]+(?:['.,][\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}]*)*|[^\s\-–—_]/gu;
 const NUMBER = /^[\d.,]+\p{L}{0,3}$/u;
 const LATIN = /^[\p{Script=Latin}\p{Nd}]/u;
+
+/** Text as units are read from it: plain, and the United States neither two words nor "us". */
+export function normalise(text: string): string {
+  return plain(text)
+    .replace(/\bU\.S\.(A\.)?/g, "USA")
+    .replace(/\bUS\$/g, "USD");
+}
 
 /** @param text in the form that `normalise` gives. */
 export function readUnits(text: string): Units {
@@ -50,7 +57,7 @@ const MOST_KNOWN = 50_000;
 
 function unitOf(found: string): string {
   if (found.length === 1) return simplified(found.toLowerCase());
-  const unit = known.get(found) ?? stem(fold(found).replaceAll("'", ""));
+  const unit = known.get(found) ?? singular(withoutMarks(found.toLowerCase()).replaceAll("'", ""));
   if (known.size < MOST_KNOWN) known.set(found, unit);
   return unit;
 }

@@ -5,9 +5,9 @@ import {
   VENTURE_ROUNDS,
 } from "../../../../contracts/catalogue.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
+import { type Stages, stageNames } from "../../../language/stages.ts";
 import type { Range } from "../criteria/money.ts";
 import { conceptName, conceptOf, isIndustry } from "../lexicon/concepts.ts";
-import { type Stages, stageNames } from "../lexicon/stages.ts";
 import { labelWords, matchingWords } from "./matching-words.ts";
 
 /** Names, amounts, months and lists in one language, to be set into the sentences. */

@@ -1,7 +1,7 @@
+import { areNear } from "../../../language/places.ts";
 import type { Deal } from "../facts/deals.ts";
 import { shared } from "../facts/sets.ts";
 import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
-import { areNear } from "../lexicon/places.ts";
 import { isRecent, isRelated } from "../rank/activity.ts";
 import { sharedTopics } from "../rank/likeness.ts";
 import { isHelp, offers } from "../rank/wishes.ts";

@@ -1,6 +1,5 @@
+import { FIGHTS } from "../../../language/fights.ts";
 import type { Lexicon } from "./lexicon.ts";
-
-const STEERED = "(?:profile|submission|draft|listing|deck|pitch)";
 
 export const en: Lexicon = {
   fillerField:
@@ -16,32 +15,13 @@ export const en: Lexicon = {
   hatred:
     "(?:kill|exterminate|gas|hang|behead) (?:all|every) (?:\\S+ )?(?:jews?|muslims?|christians?|buddhists?|hindus?|chinese|malays?|indians?|blacks?|gays?|immigrants?|foreigners?|rohingya)|death to (?:all )?(?:the )?(?:jews|muslims|christians|buddhists|hindus|chinese|malays|indians|gays|immigrants|foreigners|infidels|rohingya)|(?:jews|muslims|christians|hindus|chinese|malays|indians|blacks|gays|immigrants|foreigners|rohingya) (?:are|must be treated as) (?:all )?(?:vermin|subhumans?|parasites|animals|cockroaches|filth|trash|rats|pigs|inferior)|(?:we|i) hate (?:all )?(?:jews|muslims|christians|hindus|chinese|malays|indians|blacks|gays|immigrants|foreigners|women)|no (?:jews|muslims|blacks|chinese|indians|gays) allowed|heil hitler|white (?:power|supremacy)|sieg heil",
   denies: "no|not|never|nor|without|don't|doesn't|do not|does not",
-  fights:
-    "avoids?|against|blocks?|blocked|blocking|filters?|filtering|detects?|detecting|flags?|flagging|prevents?|preventing|protects?|moderates?|moderating|moderation|combats?|fights?|fighting|stops?|reports?|warns?|scams?|fraud|fraudsters?|exposes?|removes?|ending",
+  fights: FIGHTS.en,
   promises:
     "guarantee[sd]? (?:\\d+(?:\\.\\d+)? ?% )?(?:daily |weekly |monthly |annual |high |huge |fixed |passive ){0,2}(?:returns?|profits?|gains?|roi|income|earnings)(?! (?:of|for) [a-z]| (?:\\S+ ){0,4}?(?:within|in) \\d+ days)|(?:returns?|profits?|roi|gains?) (?:of )?(?:up to )?\\d+(?:\\.\\d+)? ?% guaranteed|(?:returns?|profits?|roi) (?:are |is )?(?:100 ?% )?guaranteed|100 ?% (?:sure |guaranteed )?(?:profits?|returns?|roi)(?! (?:of|to|from|goes?|go|donated|sharing|labels?|policy))|risk[- ]free (?:profits?|investments?|income|money)|(?:double|triple) your (?:money|investment|capital|bitcoin|crypto|deposit)|get rich (?:quick|fast)|(?:earn|make) (?:up to )?\\$ ?\\d[\\d.,]* ?k? (?:per|a|every) (?:day|hour|week) (?:from home|guaranteed|without|doing|with no)|(?:1000?|50|20)x (?:gem|gains?|coin|token|returns?)|pump(?: and |-and-|[ -]?n[ -]?| & )dump|(?:pump|crypto|forex|trading|stock|vip) signals? (?:group|channel|room)|join (?:our|my|the) (?:\\S+ ){0,3}?(?:telegram|whatsapp|line|discord|wechat|zalo)(?: \\S+){0,3}? (?:signals?|pumps?|profits?|earn\\S*|tips)|(?:buy|grab|get) (?:our|my|the|\\$[a-z]{2,6}) (?:\\S+ )?(?:token|coin) (?:now|today|before)|token (?:pre-?)?sale (?:is )?(?:live|now|ends)|\\d+ ?% (?:daily|per day|a day|every day) (?:returns?|profits?|roi|income)|(?:returns?|profits?|earn|income) (?:of )?\\d+ ?% (?:daily|per day|a day|every day)",
   producers:
     "(?:farmers?|growers?|drivers?|suppliers?|cooks|weavers?|workers?|fishers?|fishermen|producers?|artisans?|sellers?|merchants?|cooperatives?|villagers?|households?|goods|parcels?|purchases?|refunds?|shoppers?|orders?|items?)",
   urges:
     "click (?:here|the link)|(?:buy|order|call|register|sign up|subscribe) now|limited[- ]time offer|(?:use|enter) (?:the |our )?(?:promo|discount|coupon) code|\\d+ ?% off (?:today|now|this week)|follow us on|whatsapp us|dm us",
-  steers: [
-    "(?:ignore|disregard|forget|override|bypass) (?:\\S+ ){0,3}?(?:previous|prior|above|earlier|preceding|all|any|system|these|those) (?:\\S+ ){0,2}?(?:instructions?|prompts?|rules|rubrics?|guidelines|criteria)",
-    `(?:approve|accept|publish|pass) (?:this|our|my) (?:\\S+ )?(?:${STEERED}|application)`,
-    "(?:approve|publish) the (?:profile|submission)",
-    `(?:this|our|my) (?:${STEERED}|application) (?:must|should|has to|is to|needs to|shall|can|may) be (?:approved|accepted|published)`,
-    `do(?: not|n't) (?:reject|refuse|flag) (?:this|our|my|us|the) ?(?:${STEERED}|application|company|startup)?`,
-    "(?:set|mark|return|output|respond with|answer with|report) (?:\\S+ ){0,4}?(?:verdict|status)\\S*(?: \\S+){0,2}? \\W?approved",
-    "verdict\\W{0,4}[:=]\\W{0,4}approved",
-    `(?:give|assign|award|rate|score|grade|mark) (?:this|our|my) ${STEERED}(?: \\S+){0,4}? (?:10|ten|full marks|perfect|highest|maximum|top)`,
-    "(?:dear|attention|note to|message to|instructions? (?:for|to)),? (?:the )?(?:ai|llm|reviewer|language model|assistant|grader|moderator|chatgpt|gpt|claude|evaluator)",
-    "you are (?:now )?an? (?:ai|helpful assistant|language model|assistant|reviewer)",
-    "(?<=^|[.!\\n] ?|and |please |then )(?:report|return|list|output) (?:no|zero) (?:issues?|findings?|problems?|faults?)",
-    "system (?:prompt|message|override) ?[:>]",
-    `(?:mark|set|treat) (?:this|our|my) ${STEERED} as approved`,
-    "please (?:mark|set|treat) (?:\\S+ ){0,2}?(?:as|to) approved",
-    "as (?:the|an?) (?:ai|llm|reviewer|moderator|language model),? you (?:should|must|will|shall)",
-    "(?:for|to) the (?:ai|llm|reviewers?|moderators?|language model) ?:",
-  ].join("|"),
   applies:
     "(?:i am|i'm) (?:currently |actively |now )?(?:looking|searching|seeking|applying) (?:for )?(?:an? |the )?(?:\\S+ )?(?:job|position|employment|internship|vacancy|work)|(?<=^|[.!\\n] ?)(?:currently |actively )?(?:looking|searching) for (?:an? )?(?:\\S+ )?(?:job|internship|employment)(?! ?\\?)(?= as|[.,!\\n]|$)|(?:here is|see|find attached|please find|attached is) my (?:resume|résumé|cv)|curriculum vitae of|(?<=^|[.!\\n] ?)my (?:resume|résumé|cv)(?=[.,:!\\n]|$)|(?:please )?hire me|references (?:are )?available (?:up)?on request|this is (?:my|our|a) (?:school|class|university|college|homework) (?:project|assignment)|(?:i am|i'm) open to work",
   offers:

@@ -1,3 +1,4 @@
+import { FIGHTS } from "../../../language/fights.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const id: Lexicon = {
@@ -13,25 +14,13 @@ export const id: Lexicon = {
   hatred:
     "(?:bunuh|bantai|usir|musnahkan|gantung) (?:semua |seluruh )?(?:orang |kaum |umat )?(?:cina|tionghoa|kristen|islam|muslim|yahudi|kafir|budha|buddha|hindu|papua|rohingya|asing|gay|lgbt)|(?:orang |kaum )?(?:cina|tionghoa|yahudi|kafir|papua|rohingya) (?:itu |adalah |semua )*(?:babi|anjing|monyet|sampah|hama|binatang)|kami (?:benci|membenci) (?:orang |kaum )?(?:cina|tionghoa|kristen|muslim|yahudi|papua|asing)",
   denies: "tidak|tanpa|bukan|tak",
-  fights:
-    "mencegah|cegah|mendeteksi|deteksi|memblokir|blokir|menyaring|saring|melawan|menghapus|penipuan|penipu|anti|menghentikan|melindungi|melaporkan|memperingatkan|memberantas|korban|kecanduan|bahaya",
+  fights: FIGHTS.id,
   promises:
     "(?:untung|profit|keuntungan|cuan|imbal hasil) (?:yang )?(?:pasti|dijamin|terjamin|100 ?%)|(?:pasti|dijamin|jaminan|garansi|100 ?%) (?:untung|profit|cuan|keuntungan|balik modal)|menjamin (?:\\S+ ){0,2}?(?:keuntungan|untung|profit|cuan|imbal hasil)|modal (?:rp ?)?[\\d.,]+ ?(?:juta|ribu|jt|rb) (?:jadi|menjadi) [\\d.,]+ ?(?:juta|ribu|jt|rb|miliar)|investasi (?:tanpa|bebas) risiko|(?:untung|keuntungan|profit) (?:\\S+ )?\\d+ ?% (?:per|setiap|tiap|se) ?hari|(?:gandakan|lipatgandakan) (?:uang|modal|dana) (?:anda|kamu)|cepat kaya|(?:gabung|join|ikuti) (?:\\S+ ){0,3}?(?:grup|channel|kanal) (?:\\S+ ){0,2}?(?:sinyal|signal|cuan|profit)|(?:gabung|join) (?:\\S+ ){0,2}?(?:telegram|whatsapp|wa|line|discord)(?: \\S+){0,4}? (?:sinyal|signal|cuan|profit|pump)|sinyal (?:trading|forex|kripto|saham) (?:vip|gratis|akurat|pasti)|slot gacor|judi online|beli (?:token|koin) (?:kami )?(?:sekarang|hari ini)",
   producers:
     "(?:petani|peternak|nelayan|petambak|pengrajin|perajin|pengemudi|mitra|pemasok|pedagang|warung|koperasi|buruh|pekerja|penjahit)",
   urges:
     "klik (?:di ?sini|link)|(?:beli|pesan|hubungi kami|daftar) sekarang(?: juga)?|pakai kode promo|gunakan kode promo|diskon \\d+ ?%|follow (?:ig|instagram)|chat wa|wa kami",
-  steers: [
-    "abaikan (?:\\S+ ){0,3}?(?:instruksi|perintah|aturan|petunjuk|arahan|kriteria)(?: \\S+){0,2}? (?:sebelumnya|di ?atas|tadi)",
-    "abaikan (?:semua|seluruh|segala) (?:instruksi|perintah|aturan|petunjuk|arahan|kriteria)",
-    "(?:mohon|tolong|harap|minta) (?:agar |supaya )?(?:disetujui|di-?acc|diloloskan|setujui|approve|loloskan)",
-    "(?:setujui|approve|loloskan|terbitkan|luluskan|terima) (?:saja )?(?:profil|pengajuan|halaman|permohonan|dek|pitch deck) (?:ini|kami|saya)",
-    "(?:profil|pengajuan|permohonan) (?:ini|kami|saya) (?:harus|wajib|perlu|layak) (?:disetujui|diloloskan|diterbitkan|diterima)",
-    "jangan (?:tolak|menolak|ditolak) (?:profil|pengajuan|kami|halaman|permohonan)(?: ini)?",
-    "(?:beri|berikan) (?:profil|dek|pitch deck|pengajuan|kami)(?: \\S+){0,3}? (?:nilai|skor)(?: \\S+){0,2}? (?:10|sepuluh|sempurna|tertinggi|penuh)",
-    "jangan (?:laporkan|sebutkan|tampilkan) (?:\\S+ )?(?:masalah|kekurangan|kesalahan) (?:apa ?pun|profil|dek)",
-    "(?:wahai|kepada(?: yth\\.?)?|pesan (?:untuk|bagi)) (?:ai|peninjau|penilai|model bahasa|asisten ai)",
-  ].join("|"),
   applies:
     "(?:saya|aku) (?:sedang |lagi |masih )?(?:mencari|cari|melamar) (?:pekerjaan|kerja|lowongan|magang)|daftar riwayat hidup (?:saya|aku)|(?:ini|berikut)(?: adalah| ini)? (?:cv|resume) saya|surat lamaran (?:kerja )?saya|siap (?:ditempatkan|bekerja) di (?:perusahaan|bawah tekanan)|ini (?:adalah )?tugas (?:kuliah|sekolah|akhir)",
   offers:

@@ -23,8 +23,6 @@ export type Lexicon = {
   producers: string;
   /** What an advertisement asks its reader to do. */
   urges: string;
-  /** Words that are to steer whoever reviews. */
-  steers: string;
   /** Somebody who presents themselves, or homework. */
   applies: string;
   /** That something is made, sold or invested in. */

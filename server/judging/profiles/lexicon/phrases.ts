@@ -1,5 +1,5 @@
-import type { Searchable } from "../text/searchable.ts";
-import { folded, withoutMarks } from "../text/searchable.ts";
+import type { Searchable } from "../../../language/fold.ts";
+import { folded, foldPattern, withoutMarks } from "../../../language/fold.ts";
 import { en } from "./en.ts";
 import { id } from "./id.ts";
 import type { Phrase } from "./lexicon.ts";
@@ -51,18 +51,13 @@ function patternsOf(phrase: Phrase): Patterns {
 }
 
 function compile(phrase: Phrase): Patterns {
-  const whole = SPACED.map((lexicon) => lettersFolded(lexicon[phrase], folded)).join("|");
-  const within = UNSPACED.map((lexicon) => lettersFolded(lexicon[phrase], folded)).join("|");
+  const whole = SPACED.map((lexicon) => foldPattern(lexicon[phrase], folded)).join("|");
+  const within = UNSPACED.map((lexicon) => foldPattern(lexicon[phrase], folded)).join("|");
   const isMarked = NEEDS_MARKS.includes(phrase);
-  const bare = lettersFolded(vi[phrase], withoutMarks);
+  const bare = foldPattern(vi[phrase], withoutMarks);
   return {
     marked: new RegExp(`${BEFORE}(?:${whole})${BEHIND}|${within}`, "gu"),
     plain: isMarked ? undefined : new RegExp(`${BEFORE}(?:${bare})${BEHIND}`, "gu"),
     only: new RegExp(`^(?:${whole}|${within}|${bare})(?: ?\\d+)?$`, "u"),
   };
-}
-
-/** The letters of a pattern, not its classes: what is no space would become one. */
-function lettersFolded(source: string, fold: (text: string) => string): string {
-  return source.replace(/\\.|[^\\]+/g, (part) => (part.startsWith("\\") ? part : fold(part)));
 }

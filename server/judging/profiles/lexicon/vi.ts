@@ -1,3 +1,4 @@
+import { FIGHTS } from "../../../language/fights.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const vi: Lexicon = {
@@ -13,25 +14,13 @@ export const vi: Lexicon = {
   hatred:
     "(?:giết|tiêu diệt|đuổi|tàn sát) (?:hết|sạch|tất cả|bọn|lũ)(?: \\S+){0,2}? (?:tàu|trung quốc|khmer|chàm|hồi giáo|công giáo|do thái|người nước ngoài|thượng)|(?:người|bọn|lũ) (?:tàu|trung quốc|khmer|hồi giáo|do thái|da đen|thượng) (?:là|toàn là|đều là) (?:lũ |đồ )?(?:chó|lợn|súc vật|rác rưởi|ký sinh|sâu bọ)|chúng tôi (?:ghét|căm ghét) (?:người |bọn )?(?:tàu|trung quốc|khmer|hồi giáo|do thái|da đen)",
   denies: "không|chẳng|chưa",
-  fights:
-    "chống|ngăn|ngăn chặn|phát hiện|chặn|lọc|lừa đảo|tránh|cảnh báo|bảo vệ|loại bỏ|tố cáo|phòng",
+  fights: FIGHTS.vi,
   promises:
     "cam kết (?:\\S+ )?(?:lợi nhuận|sinh lời|có lời)|(?:đảm bảo|bảo đảm|chắc chắn) (?:lợi nhuận|lãi|sinh lời|có lời) (?:\\d|100|mỗi (?:tháng|ngày)|hàng (?:tháng|ngày)|cho (?:nhà đầu tư|bạn|quý khách|anh chị))|lợi nhuận (?:\\S+ )?(?:đảm bảo|bảo đảm|chắc chắn|cam kết|100 ?%)|100 ?% (?:lợi nhuận|có lời|sinh lời|lãi)|(?:đầu tư|lợi nhuận|sinh lời) không (?:có )?rủi ro|(?:lãi|lợi nhuận) (?:\\S+ )?[1-9]\\d*(?:[.,]\\d+)? ?% ?(?:mỗi|một|1|/) ?ngày|(?:nhân đôi|gấp đôi|x2|x3) (?:số )?(?:tiền|vốn|tài khoản) (?:của bạn|của anh|trong)|làm giàu (?:nhanh|không khó|siêu tốc)|tham gia (?:\\S+ ){0,3}?(?:telegram|zalo|nhóm|group|kênh|discord|line)(?: \\S+){0,4}? (?:tín hiệu|kèo|lãi|pump|phím hàng)|(?:kéo|phím) (?:lệnh|kèo|hàng) (?:miễn phí|vip|chuẩn)|mua (?:ngay )?(?:token|coin|đồng coin)(?: của chúng tôi)? (?:ngay|hôm nay|trước khi)|việc nhẹ lương cao",
   producers:
     "(?:nông dân|nông hộ|bà con|ngư dân|tài xế|nhà cung cấp|tiểu thương|thợ|công nhân|hợp tác xã|hộ trồng|người trồng|nhà vườn)",
   urges:
     "(?:bấm|nhấn|click) (?:vào )?(?:đây|link|liên kết)|(?:mua|đặt hàng|gọi|đăng ký|liên hệ) ngay(?: hôm nay)?|nhập mã giảm giá|giảm giá \\d+ ?%|inbox (?:ngay|shop)|kết bạn zalo",
-  steers: [
-    "(?:bỏ qua|phớt lờ|quên|lờ đi) (?:\\S+ ){0,3}?(?:hướng dẫn|chỉ dẫn|chỉ thị|quy tắc|lệnh|yêu cầu|tiêu chí)(?: \\S+){0,2}? (?:trước|trên|ở trên|trước đó|trước đây)",
-    "(?:bỏ qua|phớt lờ|lờ đi) (?:mọi|tất cả)(?: các)? (?:hướng dẫn|chỉ dẫn|chỉ thị|quy tắc|mệnh lệnh|lệnh)",
-    "(?:xin|hãy|vui lòng|làm ơn|nhờ) (?:hãy )?(?:duyệt|phê duyệt|chấp thuận)(?: giúp| cho| ngay)?(?: \\S+)? (?:hồ sơ|bản giới thiệu)",
-    "(?:phê duyệt|duyệt|chấp thuận|thông qua|đăng) (?:ngay )?(?:hồ sơ|bản giới thiệu|bài đăng|pitch deck) (?:này|của chúng tôi|của tôi)",
-    "hồ sơ (?:này|của chúng tôi|của tôi) (?:phải|cần|nên|xứng đáng) (?:được )?(?:duyệt|phê duyệt|chấp thuận|thông qua|đăng)",
-    "(?:đừng|không được|xin đừng|chớ) từ chối (?:hồ sơ|chúng tôi|bài đăng|đơn)",
-    "(?:chấm|cho) (?:hồ sơ|bản giới thiệu|pitch deck|deck) (?:\\S+ ){0,4}?(?:10|mười|tuyệt đối|tối đa|cao nhất)(?: điểm)?",
-    "không (?:báo cáo|liệt kê|nêu) (?:\\S+ ){0,2}?(?:lỗi|vấn đề|khuyết điểm) (?:nào|của hồ sơ)",
-    "(?:kính gửi|gửi tới|lưu ý cho|nhắn) (?:ai (?:đánh giá|duyệt|kiểm duyệt|xét duyệt)|người (?:đánh giá|duyệt|kiểm duyệt|xét duyệt)|mô hình ngôn ngữ|trợ lý ai)",
-  ].join("|"),
   applies:
     "(?<!chúng )(?:tôi|mình) (?:đang |hiện đang |hiện )(?:tìm|kiếm|tìm kiếm|cần tìm) (?:việc|việc làm|công việc|một công việc)|sơ yếu lý lịch của (?:tôi|em)|(?:cv|hồ sơ xin việc|đơn xin việc) của (?:tôi|em|mình)|đây là (?:bài tập|đồ án|bài tập lớn)(?: \\S+){0,2}? (?:môn|của lớp|ở trường|trên lớp)",
   offers:

@@ -1,4 +1,4 @@
-import { withoutInstructions } from "../../decks/outline/sentences.ts";
+import { withoutInstructions } from "../../../language/instructions.ts";
 import type { ProfileEvidence, ReadFile } from "../profile-evidence.ts";
 
 /** Where a profile says something: the fields of its form, and what belongs to it. */

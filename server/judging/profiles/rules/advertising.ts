@@ -1,8 +1,8 @@
 import { registeredDomain } from "../../../../contracts/web-address.ts";
+import { searchable } from "../../../language/fold.ts";
 import { type Place, places, says } from "../lexicon/phrases.ts";
 import type { ProfileEvidence } from "../profile-evidence.ts";
 import { isSpokenAgainst, type PublicText } from "../text/public-text.ts";
-import { searchable } from "../text/searchable.ts";
 import type { Fault, ReadProfile, Rule } from "./fault.ts";
 
 const LINK =

@@ -1,5 +1,5 @@
 import { addressNames, companyNames, isNamedIn, isPersonIn } from "../text/company-names.ts";
-import { shortQuote } from "../text/pieces.ts";
+import { shortQuote } from "../text/short-quote.ts";
 import { scriptOf, wordsOf } from "../text/words.ts";
 import type { DocumentRule } from "./fault.ts";
 

@@ -1,14 +1,15 @@
 import { COUNTRIES, VENTURE_ROUNDS } from "../../../../contracts/catalogue.ts";
-import { datesIn } from "../../decks/figures/dates.ts";
+import { datesIn } from "../../../language/dates.ts";
+import { fold, type Searchable, searchable } from "../../../language/fold.ts";
+import { instructionsIn } from "../../../language/instructions.ts";
+import { clausesIn } from "../../../language/sentences.ts";
+import { stageNames } from "../../../language/stages.ts";
 import type { Deck } from "../../decks/read/deck.ts";
 import { readCountry, readStages } from "../../matches/facts/values.ts";
-import { stageNames } from "../../matches/lexicon/stages.ts";
 import { labelWords } from "../../matches/words/matching-words.ts";
 import { places, says } from "../lexicon/phrases.ts";
 import { companyNames, isNamedIn } from "../text/company-names.ts";
-import { piecesOf, shortQuote } from "../text/pieces.ts";
-import { type Searchable, searchable } from "../text/searchable.ts";
-import { steeringIn } from "../text/steering.ts";
+import { shortQuote } from "../text/short-quote.ts";
 import type { Fault, ReadProfile, Rule } from "./fault.ts";
 
 type Statement = { page: number; text: string; search: Searchable };
@@ -35,8 +36,8 @@ function statementsOf(deck: Deck): Statement[] {
       return says("founded", search) || says("seated", search) || says("raising", search);
     })
     .flatMap((page) =>
-      piecesOf(page.text)
-        .filter(({ text }) => steeringIn(text).length === 0)
+      clausesIn(page.text)
+        .filter(({ text }) => instructionsIn(text).length === 0)
         .map(({ text }) => ({ page: page.number, text, search: searchable(text) })),
     );
 }
@@ -77,7 +78,7 @@ function differingYear(
   if (!founded || draft.foundedYear === null || !isOfCompany(founded.start, text, search, names)) {
     return undefined;
   }
-  const [date] = datesIn(search.text.slice(founded.end, founded.end + NEAR_YEAR));
+  const [date] = datesIn(fold(search.text.slice(founded.end, founded.end + NEAR_YEAR)));
   const before = /(\d{4}) ?年?$/.exec(search.text.slice(0, founded.start));
   const year = date?.from.slice(0, 4) ?? before?.[1];
   if (year === undefined) return undefined;

@@ -1,7 +1,8 @@
+import { folded, withoutMarks } from "../../../language/fold.ts";
+import { clausesIn } from "../../../language/sentences.ts";
 import { runsAlongKeys, strangePairs } from "../lexicon/letters.ts";
-import { piecesOf, shortQuote } from "../text/pieces.ts";
 import type { PublicText } from "../text/public-text.ts";
-import { folded, withoutMarks } from "../text/searchable.ts";
+import { shortQuote } from "../text/short-quote.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Fault, Rule } from "./fault.ts";
 
@@ -77,7 +78,7 @@ function isOverAndOver(text: string, words: readonly string[]): boolean {
 }
 
 function isSameSentence(text: string): boolean {
-  const sentences = piecesOf(text).map((piece) =>
+  const sentences = clausesIn(text).map((piece) =>
     piece.text.replace(/[^\p{L}\p{M}]+/gu, " ").trim(),
   );
   const most = Math.max(

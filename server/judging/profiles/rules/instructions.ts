@@ -1,6 +1,6 @@
+import { instructionsIn } from "../../../language/instructions.ts";
 import type { ReadFile } from "../profile-evidence.ts";
-import { shortQuote } from "../text/pieces.ts";
-import { steeringIn } from "../text/steering.ts";
+import { shortQuote } from "../text/short-quote.ts";
 import type { Fault, Rule } from "./fault.ts";
 
 /** Words that are to steer the review, in a field, on the website, or in a file, seen or hidden. */
@@ -20,7 +20,7 @@ function steered(place: string, text: string, told: Fault["told"] = "instruction
 function onWebsite(website: Parameters<Rule>[0]["evidence"]["website"]): Fault[] {
   if (website.state === "silent") return [];
   return [website.title, website.siteName, website.description]
-    .flatMap((text) => steeringIn(text).map(({ start, end }) => text.slice(start, end)))
+    .flatMap(instructionsIn)
     .slice(0, 1)
     .map((text) => steered("website", text));
 }
@@ -32,7 +32,7 @@ function inFile(place: string, file: ReadFile | null): Fault[] {
       page.text,
       ...page.lines.filter(({ isHidden }) => isHidden).map(({ text }) => text),
     ])
-    .flatMap((text) => steeringIn(text).map(({ start, end }) => text.slice(start, end)))
+    .flatMap(instructionsIn)
     .slice(0, 1)
     .map((text) => steered(place, text, "instructions_in_file"));
 }

@@ -1,6 +1,6 @@
+import { searchable } from "../../../language/fold.ts";
 import { type Place, places } from "../lexicon/phrases.ts";
 import { isSpokenAgainst, type PublicText } from "../text/public-text.ts";
-import { searchable } from "../text/searchable.ts";
 import type { Fault, Rule } from "./fault.ts";
 
 export const offensive: Rule = ({ texts }) =>

@@ -7,7 +7,7 @@ import {
   isNamedIn,
   isPersonIn,
 } from "../text/company-names.ts";
-import { shortQuote } from "../text/pieces.ts";
+import { shortQuote } from "../text/short-quote.ts";
 import { scriptOf } from "../text/words.ts";
 import type { DocumentRule } from "./fault.ts";
 

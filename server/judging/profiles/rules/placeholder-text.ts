@@ -1,6 +1,6 @@
 import { isOnly, places } from "../lexicon/phrases.ts";
-import { shortQuote } from "../text/pieces.ts";
 import type { PublicText } from "../text/public-text.ts";
+import { shortQuote } from "../text/short-quote.ts";
 import type { Fault, Rule } from "./fault.ts";
 
 /** "[company name]", "{{tagline}}", "<insert text>": what a template leaves to be filled in. */

@@ -1,5 +1,5 @@
-import { shortQuote } from "../text/pieces.ts";
-import { folded } from "../text/searchable.ts";
+import { folded } from "../../../language/fold.ts";
+import { shortQuote } from "../text/short-quote.ts";
 import { wordsOf } from "../text/words.ts";
 import { type Rule, textAt } from "./fault.ts";
 

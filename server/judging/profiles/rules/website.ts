@@ -1,7 +1,7 @@
+import { folded, withoutMarks } from "../../../language/fold.ts";
 import { companyNames, isNamedIn } from "../text/company-names.ts";
 import { isHostOfMany } from "../text/hosts.ts";
-import { shortQuote } from "../text/pieces.ts";
-import { folded, withoutMarks } from "../text/searchable.ts";
+import { shortQuote } from "../text/short-quote.ts";
 import { scriptOf } from "../text/words.ts";
 import type { Fault, Rule } from "./fault.ts";
 

@@ -1,9 +1,9 @@
 import { sameCompanyDomain } from "../../../../contracts/company-domain.ts";
 import { registeredDomain } from "../../../../contracts/web-address.ts";
-import { simplified } from "../../matches/text/simplified.ts";
+import { folded, withoutMarks } from "../../../language/fold.ts";
+import { simplified } from "../../../language/simplified.ts";
 import type { PublicDraft } from "../profile-evidence.ts";
 import { isHostOfMany } from "./hosts.ts";
-import { folded, withoutMarks } from "./searchable.ts";
 
 /** What stands before or behind a company's name by law; never the name itself. */
 const LEGAL_WORDS =

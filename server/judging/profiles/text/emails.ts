@@ -1,8 +1,8 @@
 import { readEmail } from "../../../../contracts/email-address.ts";
 import { registeredDomain } from "../../../../contracts/web-address.ts";
+import type { Searchable } from "../../../language/fold.ts";
 import type { Place } from "../lexicon/phrases.ts";
 import type { PublicDraft } from "../profile-evidence.ts";
-import type { Searchable } from "./searchable.ts";
 
 const AT = "(?:@|\\s?[[(]\\s?at\\s?[\\])]\\s?|\\s\\[@\\]\\s)";
 const DOT = "(?:\\.|\\s\\.\\s|\\s?[[(]\\s?dot\\s?[\\])]\\s?)";

@@ -1,7 +1,7 @@
+import { type Searchable, searchable } from "../../../language/fold.ts";
 import type { Phrase } from "../lexicon/lexicon.ts";
 import { type Place, places } from "../lexicon/phrases.ts";
 import { type IdentityKind, identityOf } from "./identity-numbers.ts";
-import { type Searchable, searchable } from "./searchable.ts";
 
 export type FoundNumber = Place & { kind: IdentityKind };
 

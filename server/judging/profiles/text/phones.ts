@@ -1,6 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText, type PhoneNumber } from "libphonenumber-js/max";
+import { type Searchable, searchable } from "../../../language/fold.ts";
 import { type Place, says } from "../lexicon/phrases.ts";
-import { type Searchable, searchable } from "./searchable.ts";
 
 /** Whose numbers may stand without a country code, besides those of the profile's own country. */
 const REGIONS = {

@@ -1,8 +1,8 @@
+import { type Searchable, searchable } from "../../../language/fold.ts";
+import { instructionSpans } from "../../../language/instructions.ts";
+import { clausesIn, type Piece } from "../../../language/sentences.ts";
 import { says } from "../lexicon/phrases.ts";
 import type { PublicDraft } from "../profile-evidence.ts";
-import { type Piece, piecesOf } from "./pieces.ts";
-import { type Searchable, searchable } from "./searchable.ts";
-import { steeringIn } from "./steering.ts";
 
 /** Where a public text stands, under the name of its column. */
 export type TextPlace = "name" | "tagline" | "description" | "city" | "address" | "founder_name";
@@ -31,7 +31,7 @@ export function publicTexts(draft: PublicDraft): PublicText[] {
 }
 
 function readText(place: TextPlace, text: string): PublicText {
-  const found = steeringIn(text);
+  const found = instructionSpans(text);
   const said = found.reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
     text,
@@ -39,7 +39,7 @@ function readText(place: TextPlace, text: string): PublicText {
   return {
     place,
     said,
-    pieces: piecesOf(said),
+    pieces: clausesIn(said),
     search: searchable(said, text),
     steering: found.map(({ start, end }) => text.slice(start, end).trim()),
   };

@@ -1,9 +1,10 @@
+import { withoutUnseen } from "../../../../../contracts/unseen-signs.ts";
 import type { FontLibrary } from "./font-library.ts";
 
 /** Line ends of any kind, with the spaces around them. */
 const LINE_ENDS = /[^\S\n]*(?:\r\n?|[\n\v\f\u0085\u2028\u2029])\s*/g;
-/** Controls, marks of direction, joiners, private and unassigned codes: nothing that one could see. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffc\ufffd]/gu;
+/** Controls, marks of other scripts, private and unassigned codes, stand-ins: nothing to be set. */
+const SHAPELESS = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffc\ufffd]/gu;
 /** Every space but the one that does not break. */
 const SPACES = /[^\S\n\u00a0]+/g;
 const PICTURES =
@@ -21,7 +22,7 @@ export function cleanText(text: string, library: FontLibrary): string {
     .replace(LINE_ENDS, "\n")
     .replace(/\t/g, " ")
     .replace(PICTURES, " ")
-    .replace(/[^\n]+/g, (line) => line.replace(UNSEEN, ""));
+    .replace(/[^\n]+/g, (line) => withoutUnseen(line).replace(SHAPELESS, ""));
   return withKnownLetters(lines, library)
     .replace(SPACES, " ")
     .replace(/ ?\n ?/g, "\n")

@@ -1,4 +1,5 @@
-import { VENTURE_ROUNDS } from "../../../../contracts/catalogue.ts";
+import { VENTURE_ROUNDS } from "../../contracts/catalogue.ts";
+import { namesPattern, parts, readWordList, type WordEntry, wordEntry } from "./word-lists.ts";
 
 /** Sets of stages as bits, in the order of VENTURE_ROUNDS. */
 export type Stages = number;
@@ -16,6 +17,26 @@ export function stageBit(round: string): Stages {
 
 export function stageNames(stages: Stages): VentureRound[] {
   return VENTURE_ROUNDS.filter((_round, at) => (stages & (1 << at)) !== 0);
+}
+
+/** How stages and ranges of them ("growth stage") are called in five languages. */
+export const STAGE_WORDS: readonly [stages: Stages, words: WordEntry][] = [
+  ...readWordList(new URL("words/stages.json", import.meta.url), wordEntry).map(
+    ([name, entry]): [Stages, WordEntry] => [stageBit(name), entry],
+  ),
+  ...readWordList(new URL("words/stage-ranges.json", import.meta.url), wordEntry).map(
+    ([, entry]): [Stages, WordEntry] => [
+      parts(entry.stages).reduce((all, stage) => all | stageBit(stage), 0),
+      entry,
+    ],
+  ),
+];
+
+const NAMED = STAGE_WORDS.map(([stages, words]): [Stages, RegExp] => [stages, namesPattern(words)]);
+
+/** Whether a folded text names a stage alone, not a range of them. */
+export function namesStage(text: string, stage: VentureRound): boolean {
+  return NAMED.some(([stages, pattern]) => stages === stageBit(stage) && text.search(pattern) >= 0);
 }
 
 /** All stages from the first of one to the last of the other. */

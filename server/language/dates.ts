@@ -1,4 +1,4 @@
-import { fold } from "../outline/fold.ts";
+import { fold, foldPattern } from "./fold.ts";
 
 /** A stretch of time that a text names: its first and its last day, as ISO dates. */
 export type Dated = { from: string; to: string; start: number; end: number };
@@ -24,17 +24,15 @@ const names = MONTH_NAMES.flat()
   .join("|");
 const YEAR = "(?<year>(?:19[89]|20[0-4]|25[4-9])\\d)";
 const PATTERNS = [
-  `(?<quarter>q[1-4]|quý (?:[1-4]|i{1,3}v?|iv)|kuartal (?:[1-4]|i{1,3}v?|iv)|ไตรมาส(?:ที่)? ?[1-4])[ ,/-]*(?:năm |tahun |ปี ?|of )?${YEAR}`,
+  `(?<!\\p{Script=Latin})(?<quarter>q[1-4]|quý (?:[1-4]|i{1,3}v?|iv)|kuartal (?:[1-4]|i{1,3}v?|iv)|ไตรมาส(?:ที่)? ?[1-4])[ ,/-]*(?:năm |tahun |ปี ?|of )?${YEAR}`,
   `${YEAR} ?年?[ ]?第?(?<quarter>q[1-4]|[一二三四]季度)`,
-  `(?<month>${names})[a-z]*\\.?,? ?(?:\\d{1,2},? )?(?:ปี ?|of )?${YEAR}`,
+  `(?<!\\p{Script=Latin})(?<month>${names})(?!\\p{Script=Latin})\\.?,? ?(?:\\d{1,2},? )?(?:ปี ?|of )?${YEAR}`,
   `tháng (?<month>\\d{1,2})[/ -]*(?:năm )?${YEAR}`,
   `${YEAR} ?年 ?(?<month>\\d{1,2}) ?月`,
   `(?<!\\d)(?<month>0?[1-9]|1[0-2])/${YEAR}`,
   `${YEAR}-(?<month>0[1-9]|1[0-2])(?!\\d)`,
   `(?<!\\p{Script=Latin}|[\\d.,$])(?:fy ?)?${YEAR}(?![\\d%]|[.,]\\d)`,
-].map(
-  (source) => new RegExp(fold(source).replaceAll("\\p{script=latin}", "\\p{Script=Latin}"), "gu"),
-);
+].map((source) => new RegExp(foldPattern(source, fold), "gu"));
 const ROMAN: Record<string, number> = { i: 1, ii: 2, iii: 3, iv: 4, 一: 1, 二: 2, 三: 3, 四: 4 };
 /** The Buddhist era is ahead by so much. */
 const BUDDHIST = 543;

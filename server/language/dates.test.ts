@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fold } from "../outline/fold.ts";
 import { datesIn } from "./dates.ts";
+import { fold } from "./fold.ts";
 
 const found = (text: string) => datesIn(fold(text)).map(({ from, to }) => `${from} ${to}`);
 
@@ -15,6 +15,8 @@ it.each([
   ["ปี 2570", ["2027-01-01 2027-12-31"]],
   ["2026年3月，2025年第二季度", ["2026-03-01 2026-03-31", "2025-04-01 2025-06-30"]],
   ["2026-04", ["2026-04-01 2026-04-30"]],
+  ["Market 2025", ["2025-01-01 2025-12-31"]],
+  ["ไตรมาสที่ 3 2568", ["2025-07-01 2025-09-30"]],
   ["from 2024 to 2026", ["2024-01-01 2024-12-31", "2026-01-01 2026-12-31"]],
 ])("%s", (text, dates) => {
   expect(found(text)).toEqual(dates);

@@ -1,4 +1,26 @@
-import type { COUNTRIES } from "../../../../contracts/catalogue.ts";
+import type { COUNTRIES } from "../../contracts/catalogue.ts";
+import { parts, readWordList, wordEntry } from "./word-lists.ts";
+
+/** Countries by our name for them, or the English one; the words of their cities are theirs. */
+export const PLACE_WORDS = readWordList(new URL("words/places.json", import.meta.url), wordEntry);
+export const REGION_WORDS = readWordList(new URL("words/regions.json", import.meta.url), wordEntry);
+
+/** Regions by name, with their countries; "world" has none and means any. */
+export const REGIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  REGION_WORDS.map(([name, { places }]) => [name, parts(places)]),
+);
+
+/** Regions close enough that an investor in one country may look at another. */
+const CLOSE = ["southeast_asia", "greater_china", "europe", "north_america", "south_asia"];
+
+const region = new Map<string, string>();
+for (const name of CLOSE) for (const place of REGIONS.get(name) ?? []) region.set(place, name);
+
+/** Whether two countries lie in the same part of the world. */
+export function areNear(one: string, other: string): boolean {
+  const of = region.get(one);
+  return of !== undefined && of === region.get(other);
+}
 
 /** ISO codes of our countries, as files write them. */
 const CODES: Readonly<Record<string, (typeof COUNTRIES)[number]>> = {

@@ -15,7 +15,7 @@ const PAIRS =
   "說说課课調调談谈諮咨講讲識识豐丰責责貧贫貿贸貼贴購购贏赢跡迹躍跃較较載载輔辅週周遞递遷迁遺遗邊边郵邮鄉乡鄰邻釀酿釋释針针錄录鎖锁鎮镇鏡镜鐵铁閱阅隨随隱隐雖虽雙双雜杂靈灵靜静響响" +
   "頂顶順顺預预頭头頻频願愿飯饭飼饲餘余驅驱鮮鲜麥麦黃黄齡龄龐庞僑侨儘尽償偿儀仪兩两冊册凍冻劃划劇剧劑剂勵励協协卻却廚厨啟启執执堅坚報报夠够夢梦夥伙奪夺媽妈孫孙寧宁審审寬宽層层幹干" +
   "幾几庫库廢废強强徑径復复徵征懷怀態态慣惯慮虑憑凭戶户擊击擔担擬拟擴扩擾扰攝摄條条榮荣櫃柜殘残殺杀淨净災灾燒烧畫画監监盜盗碼码窮穷納纳練练緣缘編编繳缴衛卫燃燃紡纺絲丝纖纤膚肤糖糖" +
-  "滷卤攤摊彩彩贊赞撐撑撥拨擁拥癌癌藏藏";
+  "圓圆滷卤攤摊彩彩贊赞撐撑撥拨擁拥癌癌藏藏";
 
 const SIMPLIFIED = new Map<string, string>();
 for (let at = 0; at + 1 < PAIRS.length; at += 2) {
@@ -25,4 +25,9 @@ for (let at = 0; at + 1 < PAIRS.length; at += 2) {
 /** One character, simplified where we know how. */
 export function simplified(character: string): string {
   return SIMPLIFIED.get(character) ?? character;
+}
+
+/** A text in simplified characters, unit by unit, so that places stay the same. */
+export function inSimplified(text: string): string {
+  return text.replace(/[\u4e00-\u9fff]/g, simplified);
 }

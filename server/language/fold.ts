@@ -1,0 +1,142 @@
+import { withoutUnseen } from "../../contracts/unseen-signs.ts";
+
+/*
+ * Texts in the forms in which they are compared, from the weakest to the strongest:
+ *
+ *   plain       one sign for each sign that is meant; case, marks and blanks as they were written
+ *   fold        plain, in small letters, and Thai without tone marks
+ *   searchable  in small letters, undisguised, Thai with its tone marks; knows where each letter stood
+ *
+ * and for words of any of them: withoutMarks, singular.
+ */
+
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const ASCII_BEHIND = 0xfee0;
+const APOSTROPHES = /[\u2018\u2019]/g;
+const THAI_DIGITS = /[๐-๙]/g;
+const THAI_ZERO = 0x0e50;
+/** Thai tone marks and the like: often drawn away from their letter, or lost, and seldom needed. */
+const THAI_TONES = "\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c";
+const EACH_THAI_TONE = new RegExp(`[${THAI_TONES}]`, "g");
+
+/** Text composed, nothing in it unseen; full-width signs, apostrophes and Thai digits as ASCII has them. */
+export function plain(text: string): string {
+  const ascii = withoutUnseen(text.normalize("NFC")).replace(FULL_WIDTH, (wide) =>
+    String.fromCharCode(wide.charCodeAt(0) - ASCII_BEHIND),
+  );
+  return withPlainSigns(ascii);
+}
+
+/** Text for looking words up in: plain, in small letters, Thai without tone marks. */
+export function fold(text: string): string {
+  return plain(text).toLowerCase().replace(EACH_THAI_TONE, "");
+}
+
+/** Plain text folded unit by unit, each with the place where it stands in that text. */
+export function foldWithPlaces(plainText: string): { text: string; places: number[] } {
+  const places: number[] = [];
+  let text = "";
+  for (let at = 0; at < plainText.length; at += 1) {
+    const sign = plainText.charAt(at);
+    if (THAI_TONES.includes(sign)) continue;
+    const small = sign.toLowerCase();
+    text += small.length === 1 ? small : sign;
+    places.push(at);
+  }
+  return { text, places };
+}
+
+function withPlainSigns(text: string): string {
+  return text
+    .replace(APOSTROPHES, "'")
+    .replace(THAI_DIGITS, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
+}
+
+/**
+ * Small letters of composed text without their marks, unit by unit, so that places stay the same.
+ * Vietnamese is often typed so; but "dũng" and "dung" are one word then.
+ */
+export function withoutMarks(text: string): string {
+  return text.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) =>
+    letter === "đ" ? "d" : letter.normalize("NFD").charAt(0),
+  );
+}
+
+/** An English plural and its singular as one word; words of other languages may lose their s too. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|ch|sh|x)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** A pattern with its letters folded, but not its classes: what is no space would become one. */
+export function foldPattern(source: string, foldLetters: (text: string) => string): string {
+  return source.replace(/\\[pP]\{[^}]*\}|\\.|[^\\]+/g, (part) =>
+    part.startsWith("\\") ? part : foldLetters(part),
+  );
+}
+
+/** A text in the form in which phrases are looked up; each of its places knows where it stood. */
+export type Searchable = {
+  /** Small letters, plain digits and blanks, nothing unseen, nothing in disguise. */
+  text: string;
+  /** The same without the marks of Latin letters, place by place alike. */
+  plain: string;
+  /** What stands there in the original. */
+  quote: (start: number, end: number) => string;
+};
+
+const CLUSTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+const BLANKS = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
+/** Full-width, mathematical and encircled letters, which are letters in another dress. */
+const DRESSED = /[\uFF01-\uFFEE\u2460-\u24FF\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]/u;
+/** Cyrillic and Greek letters that pose as Latin ones; no language here writes with them. */
+// biome-ignore format: a table
+const POSERS: Record<string, string> = {
+  а: "a", в: "b", е: "e", к: "k", м: "m", н: "h", о: "o", р: "p", с: "c", т: "t", у: "y", х: "x",
+  і: "i", ѕ: "s", ј: "j", ԁ: "d", ɡ: "g", α: "a", ο: "o", ν: "v", ρ: "p", τ: "t", ι: "i", κ: "k",
+};
+
+/** @param original where `text` has been made of another text of the same length, that one. */
+export function searchable(text: string, original: string = text): Searchable {
+  if (isAscii(text)) {
+    const small = text.toLowerCase();
+    return { text: small, plain: small, quote: (start, end) => original.slice(start, end) };
+  }
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let undisguised = "";
+  for (const { segment, index } of CLUSTERS.segment(text)) {
+    const cluster = foldCluster(segment);
+    for (let unit = 0; unit < cluster.length; unit += 1) {
+      starts.push(index);
+      ends.push(index + segment.length);
+    }
+    undisguised += cluster;
+  }
+  return {
+    text: undisguised,
+    plain: withoutMarks(undisguised),
+    quote: (start, end) => (start < end ? original.slice(starts[start], ends[end - 1]) : ""),
+  };
+}
+
+/** Text for looking phrases up in, where no place is asked for. */
+export function folded(text: string): string {
+  return searchable(text).text;
+}
+
+/** As most decks are: each place is its own. */
+function isAscii(text: string): boolean {
+  return /^[\n\x20-\x7e]*$/.test(text);
+}
+
+function foldCluster(cluster: string): string {
+  if (isAscii(cluster)) return cluster.toLowerCase();
+  const composed = withoutUnseen(cluster.normalize("NFC"));
+  const undressed = DRESSED.test(composed) ? composed.normalize("NFKC") : composed;
+  return withPlainSigns(undressed.toLowerCase())
+    .replace(BLANKS, " ")
+    .replace(/[\u0370-\u03ff\u0400-\u052f\u0261]/g, (letter) => POSERS[letter] ?? letter);
+}

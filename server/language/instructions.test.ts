@@ -1,0 +1,25 @@
+import { expect, it, test } from "vitest";
+import { HONEST, ORDERS } from "./cases/instructions.ts";
+import { instructionsIn, speaksToReviewer, withoutInstructions } from "./instructions.ts";
+
+it.each(ORDERS)("speaks to the reviewer: %s", (text) => {
+  expect(speaksToReviewer(text)).toBe(true);
+  expect(instructionsIn(`We sell rice.\n${text}`)).toEqual([text]);
+  expect(withoutInstructions(`We sell rice.\n${text}\nTo 300 shops.`)).toBe(
+    "We sell rice.\nTo 300 shops.",
+  );
+});
+
+it.each(HONEST)("is what a company says of itself: %s", (text) => {
+  expect(instructionsIn(text)).toEqual([]);
+  expect(withoutInstructions(text)).toBe(text);
+});
+
+test.each(["ignore all ", "please give this a ", "abaikan ", "cho ", "ให้", "请给", "a. "])(
+  "%j, twenty thousand signs of it, is read at once",
+  (unit) => {
+    const begun = performance.now();
+    instructionsIn(unit.repeat(Math.ceil(20_000 / unit.length)));
+    expect(performance.now() - begun).toBeLessThan(3000);
+  },
+);

@@ -1,0 +1,160 @@
+import { type Figure, figuresIn, figureValue } from "./figures.ts";
+import { fold, foldWithPlaces } from "./fold.ts";
+import { numberOf } from "./written-number.ts";
+
+/** An amount of money in US dollars, as a text of whatever language gives it. */
+export type MoneyRange = {
+  /** The least and the most that is meant; the same where one amount stands. */
+  min: number;
+  max: number;
+  /** Characters of the text, `from` up to `to`. */
+  from: number;
+  to: number;
+};
+
+/**
+ * Units of each currency for one US dollar, roughly as in 2026: sizes of rounds and cheques are
+ * compared by their magnitude, so a few percent do not matter.
+ */
+const PER_DOLLAR: Readonly<Record<string, number>> = {
+  USD: 1,
+  SGD: 1.3,
+  IDR: 16_300,
+  VND: 25_800,
+  THB: 33,
+  MYR: 4.2,
+  PHP: 57,
+  CNY: 7.1,
+  HKD: 7.8,
+  TWD: 31,
+  JPY: 150,
+  KRW: 1_400,
+  INR: 86,
+  AUD: 1.5,
+  EUR: 0.87,
+  GBP: 0.76,
+};
+
+/** Scales that are money without a currency: investors write so; "5 thousand shops" are none. */
+const MONEY_SCALES = new Set(
+  [
+    "k|m|mn|mm|million|bn|billion|juta|jt|miliar|milyar|triliun",
+    "triệu|tỷ|tỉ|trăm tỷ|trăm tỉ|nghìn tỷ|nghìn tỉ|ngàn tỷ|ngàn tỉ",
+    "ล้าน|สิบล้าน|ร้อยล้าน|พันล้าน|หมื่นล้าน|แสนล้าน|万|百万|千万|亿",
+  ].flatMap((words) => words.split("|").map(fold)),
+);
+/** Whose money a scale names by itself: "5 tỷ" are dong, "20 ล้าน" baht. */
+const OWN_MONEY: readonly [scale: RegExp, code: string][] = [
+  [/(?:^triệu|tỷ|tỉ)$/, "VND"],
+  [/ลาน$/, "THB"],
+  [/^(?:juta|jt|miliar|milyar|triliun)$/, "IDR"],
+];
+/** What people count in thousands and millions, too: "10k users" are no dollars. */
+const COUNTED =
+  /^ ?(?:(?:(?:active|registered|paying|monthly) )*(?:users|customers|clients|people|farmers|merchants|shops|households|students|drivers|patients|downloads|views|orders|visits|followers)|người|lượt|khách|nông dân|hộ|học sinh|đơn|cửa hàng|orang|pengguna|pelanggan|petani|pedagang|warung|toko|unduhan|pesanan|คน|ราย|ครั้ง|ครัวเรือน|ร้าน|ผูใช|ลูกคา|用户|客户|人|家|户|次|名|单)/u;
+
+/** Less than this in its own money would be no cheque: dollars are meant. */
+const LEAST_DOLLARS = 5000;
+
+const DASH = "[-–—~]";
+const TO = [
+  "to",
+  "and",
+  "until",
+  "đến",
+  "tới",
+  "và",
+  "hingga",
+  "sampai",
+  "dan",
+  "ถึง",
+  "และ",
+  "至",
+  "到",
+];
+const BETWEEN = new RegExp(`^\\s{0,2}(?:(?<dash>${DASH})|${TO.map(fold).join("|")})\\s{0,2}$`, "u");
+const LONGEST_BETWEEN = 12;
+
+/**
+ * All amounts of money in a text that is plain (fold.ts). A bare number is none; "500k–2M" without a
+ * currency is in dollars, as people of the field write it.
+ */
+export function moneyRangesIn(text: string): MoneyRange[] {
+  if (!/\d/.test(text)) return [];
+  const { text: folded, places } = foldWithPlaces(text);
+  const figures = figuresIn(folded, undefined).filter(({ unit }) => unit === undefined);
+  const ranges: MoneyRange[] = [];
+  for (let at = 0; at < figures.length; at += 1) {
+    const [low, high] = [figures[at], figures[at + 1]];
+    if (!low) continue;
+    const isRange = high !== undefined && areOneRange(low, high, folded);
+    if (isRange) at += 1;
+    const { end } = isRange ? high : low;
+    const range = rangeOf(low, isRange ? high : low, COUNTED.test(folded.slice(end, end + 40)));
+    if (!range) continue;
+    ranges.push({ ...range, from: places[low.start] ?? 0, to: places[end] ?? text.length });
+  }
+  return ranges;
+}
+
+/** One amount of a field: a number in dollars, or as people write it. */
+export function readMoneyRange(value: number | string | undefined): MoneyRange | undefined {
+  if (value === undefined) return undefined;
+  const bare = typeof value === "number" ? value : bareNumber(value);
+  if (bare !== undefined) return { min: bare, max: bare, from: 0, to: 0 };
+  return moneyRangesIn(String(value))[0];
+}
+
+function bareNumber(text: string): number | undefined {
+  const compact = text.replace(/\s/g, "");
+  if (!/^\d[\d.,]*$/.test(compact)) return undefined;
+  const number = numberOf(compact, undefined, false);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** "1–2 million", "$500k to $2M"; but no "$2M and 3 offices", and no two currencies. */
+function areOneRange(low: Figure, high: Figure, folded: string): boolean {
+  if (high.start - low.end > LONGEST_BETWEEN) return false;
+  const between = BETWEEN.exec(folded.slice(low.end, high.start));
+  if (!between) return false;
+  const isOneCurrency =
+    low.currency === undefined ||
+    high.currency === undefined ||
+    low.currency === high.currency ||
+    low.isVague;
+  const isAmount = high.currency !== undefined || high.scale !== undefined;
+  const isBareBehindDash = between.groups?.dash !== undefined && low.scale === undefined;
+  return isOneCurrency && (isAmount || isBareBehindDash);
+}
+
+function rangeOf(
+  low: Figure,
+  high: Figure,
+  isCounted: boolean,
+): Omit<MoneyRange, "from" | "to"> | undefined {
+  const code = low.isVague ? (high.currency ?? low.currency) : (low.currency ?? high.currency);
+  const scale = low.scale ?? high.scale;
+  const isMoney = scale !== undefined && MONEY_SCALES.has(scale) && !isCounted;
+  if (code === undefined && !isMoney) return undefined;
+  const currency = code ?? impliedCode(scale, high.value);
+  // "500–1 million" would be five hundred thousand; "1–2 million" are one million to two.
+  const isSmaller = bareValue(low) <= bareValue(high);
+  const least = figureValue(
+    { ...low, scale: low.scale ?? (isSmaller ? high.scale : undefined), currency },
+    undefined,
+  );
+  const most = figureValue({ ...high, currency }, undefined);
+  const [first, last] = [least, most].map((value) => value / (PER_DOLLAR[currency] ?? 1));
+  if (first === undefined || last === undefined || !(first > 0) || !Number.isFinite(last))
+    return undefined;
+  return { min: Math.min(first, last), max: Math.max(first, last) };
+}
+
+function bareValue(figure: Figure): number {
+  return figureValue({ ...figure, scale: undefined }, undefined);
+}
+
+function impliedCode(scale: string | undefined, most: number): string {
+  const code = OWN_MONEY.find(([scales]) => scales.test(scale ?? ""))?.[1] ?? "USD";
+  return most / (PER_DOLLAR[code] ?? 1) < LEAST_DOLLARS ? "USD" : code;
+}

@@ -1,0 +1,126 @@
+import { LANGUAGES, type Language } from "../../contracts/languages.ts";
+import { fold } from "./fold.ts";
+
+/*
+ * Words of amounts, as folded text in simplified characters has them. Where alternatives stand in one
+ * string they are parted by "|"; a table's words hold no signs of a pattern, unless it is called one.
+ */
+
+type Scale = {
+  factor: number;
+  /** Whose word it is; none of an abbreviation that several languages share. */
+  language: Language | undefined;
+};
+
+const SHARED_SCALES: Record<string, number> = {
+  t: 1e12,
+  b: 1e9,
+  m: 1e6,
+  mm: 1e6,
+  mio: 1e6,
+  k: 1e3,
+};
+// biome-ignore format: tables
+const SCALES_OF: Record<Language, Record<string, number>> = {
+  en: {
+    trillion: 1e12, tn: 1e12, billion: 1e9, bn: 1e9, crore: 1e7, million: 1e6, mn: 1e6, lakh: 1e5,
+    thousand: 1e3,
+  },
+  zh: {
+    兆: 1e12, 万亿: 1e12, 千亿: 1e11, 百亿: 1e10, 十亿: 1e9, 亿: 1e8, 千万: 1e7, 百万: 1e6, 十万: 1e5,
+    万: 1e4, 千: 1e3,
+  },
+  vi: {
+    "nghìn tỷ": 1e12, "nghìn tỉ": 1e12, "ngàn tỷ": 1e12, "ngàn tỉ": 1e12, "trăm tỷ": 1e11,
+    "trăm tỉ": 1e11, tỷ: 1e9, tỉ: 1e9, triệu: 1e6, trieu: 1e6, tr: 1e6, nghìn: 1e3, ngàn: 1e3,
+  },
+  th: {
+    ล้านล้าน: 1e12, แสนล้าน: 1e11, หมื่นล้าน: 1e10, พันล้าน: 1e9, ร้อยล้าน: 1e8, สิบล้าน: 1e7,
+    ล้าน: 1e6, แสน: 1e5, หมื่น: 1e4, พัน: 1e3,
+  },
+  id: { triliun: 1e12, miliar: 1e9, milyar: 1e9, juta: 1e6, jt: 1e6, ribu: 1e3, rb: 1e3 },
+};
+
+/** What multiplies a number. */
+export const SCALES: ReadonlyMap<string, Scale> = new Map([
+  ...scalesOf(SHARED_SCALES, undefined),
+  ...LANGUAGES.flatMap((language) => scalesOf(SCALES_OF[language], language)),
+]);
+/** In rupiah M is short for miliar, and T for triliun. */
+export const SHORT_IN_RUPIAH: Readonly<Record<string, number>> = { m: 1e9, t: 1e12 };
+/** Beside no currency these are millimetres. */
+export const ONLY_OF_MONEY = "mm";
+
+function scalesOf(
+  scales: Record<string, number>,
+  language: Language | undefined,
+): [string, Scale][] {
+  return Object.entries(scales).map(([word, factor]) => [fold(word), { factor, language }]);
+}
+
+/** Codes of ISO 4217, each with how it is written on either side of a number, and only behind. */
+const WRITTEN: readonly [code: string, either: string, behind: string][] = [
+  [
+    "USD",
+    "us$|usd|$|美元|美金",
+    "dollars|dollar|us dollars|us dollar|u.s. dollars|u.s. dollar|đô la mỹ|đô la|đô|dolar as|dolar amerika|dolar|ดอลลาร์สหรัฐฯ|ดอลลาร์สหรัฐ|ดอลลาร์|เหรียญสหรัฐ|เหรียญ",
+  ],
+  [
+    "SGD",
+    "s$|sgd|新元|新币|坡币",
+    "singapore dollars|singapore dollar|ดอลลาร์สิงคโปร์|đô la singapore|dolar singapura",
+  ],
+  ["IDR", "rp|rp.|idr", "rupiah|rupiahs|印尼盾|印尼卢比|盾|รูเปียห์"],
+  ["VND", "vnd|vnđ|₫", "đồng|đ|dong|越南盾|越盾|ดอง"],
+  ["THB", "thb|฿", "baht|bahts|บาท|泰铢|铢"],
+  ["CNY", "¥|￥|cny|rmb|人民币", "元|yuan|หยวน|nhân dân tệ"],
+  ["MYR", "rm|myr", "ringgit|ringgits|令吉|马币|ริงกิต"],
+  ["PHP", "php|₱", "peso|pesos|比索|เปโซ"],
+  ["HKD", "hk$|hkd|港元|港币", ""],
+  ["TWD", "nt$|twd|新台币|台币", ""],
+  ["JPY", "jpy", "yen|日元|日圆|เยน"],
+  ["KRW", "krw|₩", "won|韩元"],
+  ["INR", "inr|₹", "rupee|rupees|卢比"],
+  ["AUD", "a$|aud", "澳元"],
+  ["EUR", "eur|€", "euro|euros|欧元|ยูโร"],
+  ["GBP", "gbp|£", "英镑"],
+];
+
+/** What stands on either side of a number. */
+export const ON_EITHER_SIDE: readonly string[] = WRITTEN.flatMap(([, either]) => words(either));
+export const ONLY_BEHIND: readonly string[] = WRITTEN.flatMap(([, , behind]) => words(behind));
+/** The letter of the peso: "P450". */
+export const ONLY_BEFORE = "p";
+/** By how they are written: the code of each currency. */
+export const CURRENCIES: ReadonlyMap<string, string> = new Map([
+  [ONLY_BEFORE, "PHP"],
+  ...WRITTEN.flatMap(([code, either, behind]) =>
+    [...words(either), ...words(behind)].map((word): [string, string] => [word, code]),
+  ),
+]);
+/** A currency of which these are behind it tells which of several it is: "$5 million SGD". */
+export const OF_SEVERAL: readonly string[] = ["$", "¥", "￥"];
+/** Other words begin with these: "3 đồng sáng lập" are founders, "12 đô thị" towns. */
+export const NO_CURRENCY_BEFORE: Readonly<Record<string, string>> = {
+  đồng: " (?:sáng lập|nghiệp|hồ|bào|bằng|đội|bộ|tác giả|quản lý|chủ)",
+  đô: " thị",
+  dong: " (?:xuan|nai|thap|da)",
+  元: "宇宙",
+};
+/** Who wins writes so; the coin is never so few. */
+export const NEVER_FEW: Readonly<Record<string, number>> = { won: 1000 };
+
+/** Where a comma parts the fraction, as in Vietnamese and Indonesian. */
+export const WITH_COMMA: readonly string[] = ["IDR", "VND", "EUR"];
+/** Of these nobody counts hundredths. */
+export const WITHOUT_FRACTION: readonly string[] = ["IDR", "VND"];
+
+export const PERCENT = words("%|percent|per cent|persen|phần trăm|เปอร์เซ็นต์|个百分点");
+export const TIMES = words("x|×|times|倍|เท่า|lần|kali|kali lipat");
+/** Patterns. */
+export const MONTHS = words("months?|mos?\\.?|bulan|tháng|เดือน|个月");
+export const YEARS = words("years?|yrs?\\.?|tahun|năm|ปี");
+
+function words(written: string): string[] {
+  return written === "" ? [] : written.split("|").map(fold);
+}

@@ -1,0 +1,85 @@
+import type { Language } from "../../contracts/languages.ts";
+import { type Figure, figuresIn } from "./figures.ts";
+
+/** A figure in folded text. Durations are in months; years are not amounts (see dates.ts). */
+export type Amount = {
+  kind: "money" | "percent" | "times" | "count" | "duration";
+  value: number;
+  /** ISO 4217, of money only. */
+  currency: string | undefined;
+  start: number;
+  end: number;
+};
+
+const YEAR = /^(?:19|20|25)\d\d$/;
+/** More times than that nothing is told to grow. */
+const MOST_TIMES = 10_000;
+/** Who writes so and counts nothing speaks of money. */
+const SCALED_MONEY: Partial<Record<Language, { scale: RegExp; currency: string }>> = {
+  vi: { scale: /^(?:nghìn tỷ|ngàn tỷ|tỷ|tỉ|triệu|tr)$/, currency: "VND" },
+  id: { scale: /^(?:triliun|miliar|milyar|juta|jt|m|t)$/, currency: "IDR" },
+};
+/** No noun follows that would be counted. */
+const ALONE =
+  /^\s*(?:$|(?:and|và|dan|และ|和|及)(?!\p{Script=Latin})|[\n,;.)|/、，；。:：+–-]|\d|\p{Sc})/u;
+
+/**
+ * The figures of a sentence, from left to right.
+ * @param text folded
+ */
+export function amountsIn(text: string, language: Language): Amount[] {
+  const figures = figuresIn(text, language).filter((figure) => !isDateOrItem(figure, text));
+  // "9 billion, 6 billion and 3 billion dong": a currency is written once, or, in its own country, never.
+  const told = figures.find(({ currency }) => currency !== undefined)?.currency;
+  return figures.map((figure) => {
+    const currency = figure.currency ?? unwrittenCurrency(figure, text, language, told);
+    return currency === undefined ? amountOf(figure) : moneyOf(figure, currency);
+  });
+}
+
+function unwrittenCurrency(
+  { scale, unit, end }: Figure,
+  text: string,
+  language: Language,
+  told: string | undefined,
+): string | undefined {
+  if (scale === undefined || unit !== undefined || !ALONE.test(text.slice(end))) return undefined;
+  const usual = SCALED_MONEY[language];
+  return told ?? (usual?.scale.test(scale) ? usual.currency : undefined);
+}
+
+function moneyOf(figure: Figure, currency: string): Amount {
+  const { scale, start, end } = figure;
+  // As long as nothing told of rupiah, M was a million.
+  const isShort = figure.currency === undefined && currency === "IDR" && scale === "m";
+  const value = isShort ? figure.value * 1e3 : figure.value;
+  return { kind: "money", value, currency, start, end };
+}
+
+function amountOf({ value, unit, start, end }: Figure): Amount {
+  const place = { currency: undefined, start, end };
+  if (unit === "percent") return { kind: "percent", value, ...place };
+  if (unit === "times" && value < MOST_TIMES) return { kind: "times", value, ...place };
+  if (unit === "months") return { kind: "duration", value, ...place };
+  if (unit === "years") return { kind: "duration", value: value * 12, ...place };
+  return { kind: "count", value, ...place };
+}
+
+/** A bare number that is a year, or a part of a date, a time, a telephone number or a list's numbering. */
+function isDateOrItem(
+  { number, scale, currency, unit, start, end }: Figure,
+  text: string,
+): boolean {
+  const isBare = !currency && !scale && (unit === undefined || unit === "years");
+  if (!isBare) return false;
+  if (YEAR.test(number)) return true;
+  const [before, behind] = [text.slice(Math.max(0, start - 10), start), text.slice(end, end + 3)];
+  const isNumbering = start === 0 && end <= 2 && /^[.)、）]\s/.test(behind);
+  // 1/2025, 2025-06, 10:30, 4月, tháng 6, +65 8123
+  return (
+    isNumbering ||
+    /\+\d{1,3} ?(?:\d+ )?$/.test(before) ||
+    /(?:[/–-]|\d:|tháng ?|quý ?|q|tel.{0,3}|\+)$/.test(before.slice(-8)) ||
+    /^(?:[/:-]\d| ?[月日号]|年)/.test(behind)
+  );
+}

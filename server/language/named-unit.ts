@@ -1,0 +1,28 @@
+import { CURRENCIES, SCALES, SHORT_IN_RUPIAH } from "./money-words.ts";
+
+/** What one in a column is worth: "US$ m" are a million US dollars each. */
+export type NamedUnit = { currency: string; factor: number };
+
+const anyOf = (words: Iterable<string>) =>
+  [...words]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
+const whole = (words: Iterable<string>) =>
+  new RegExp(`(?<!\\p{Script=Latin})(?:${anyOf(words)})(?!\\p{Script=Latin})`, "u");
+const CURRENCY = whole(CURRENCIES.keys());
+const SCALE = whole(SCALES.keys());
+/** Before it stands the name of what is counted. */
+const LAST_PART = /(?:[,(（，]|^)\s*(?<unit>[^,(（，)）]{1,24})[)）]?\s*$/u;
+
+/** The money that the name of a row, of a column or of a table gives its figures: "Revenue, US$ m", "Chi phí (tỷ đồng)". */
+export function namedUnitIn(folded: string): NamedUnit | undefined {
+  const { unit = "" } = LAST_PART.exec(folded)?.groups ?? {};
+  const [sign = ""] = CURRENCY.exec(unit) ?? [];
+  const currency = CURRENCIES.get(sign);
+  // Without a currency a scale may be a length, or people.
+  if (!currency) return undefined;
+  const [scale = ""] = SCALE.exec(unit.replace(sign, " ")) ?? [];
+  const short = currency === "IDR" ? SHORT_IN_RUPIAH[scale] : undefined;
+  return { currency, factor: short ?? SCALES.get(scale)?.factor ?? 1 };
+}
