@@ -6,6 +6,7 @@ const never = ["node_modules/**", "build/**", "e2e/**"];
 
 export default defineConfig({
   test: {
+    // Where files share a process (`isolate: false`), one leaves to the next what both import.
     // One less would leave a processor idle while a test waits for its server.
     maxWorkers: 2,
     projects: [
@@ -13,6 +14,7 @@ export default defineConfig({
         test: {
           name: "unit",
           env,
+          isolate: false,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...never, "**/*.db.test.ts", "supabase/tests/**", "acceptance/**"],
         },
@@ -21,6 +23,7 @@ export default defineConfig({
         test: {
           name: "database",
           env,
+          isolate: false,
           include: ["**/*.db.test.ts", "supabase/tests/**/*.test.ts"],
           globalSetup: ["supabase/tests/global-setup.ts"],
           exclude: never,

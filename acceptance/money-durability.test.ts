@@ -8,7 +8,8 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { differencesIn, sandboxOf, startCheckout } from "./sandbox.ts";
 
 const PEOPLE = 12;
-const ROUNDS = 6;
+/** Already in three rounds, dozens of payments and spends lie between two kills. */
+const ROUNDS = process.env.TEST_MATRIX === "whole" ? 6 : 3;
 const SPENDS_PER_ROUND = 4;
 const LIMIT_MS = 120_000;
 const PACK = { kind: "pack", id: "pack_10" } as const;
@@ -70,7 +71,7 @@ async function live(who: Member): Promise<void> {
   }
 }
 
-describe("kill -9 in the middle of hundreds of payments and spends", () => {
+describe("kill -9 in the middle of payments and spends", () => {
   it("loses none that was acknowledged, does none twice, and leaves the books right", async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => makeMember(server)));
     const lives = Promise.all(people.map(live));

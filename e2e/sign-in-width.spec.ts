@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../contracts/languages.ts";
-import { WIDTHS } from "./fixtures/looks.ts";
+import { languagesWith, WIDTHS } from "./fixtures/looks.ts";
 import { SIGN_IN_SCREENS } from "./fixtures/sign-in-screens.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
@@ -17,7 +16,7 @@ function beyondCard(page: Page): Promise<string[]> {
   );
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesWith("id")) {
   test(`signing in fits every width in ${language}`, async ({ visit, server, complaints }) => {
     complaints.tolerate(/400|403|429/, /The profile could not be read/);
     const page = await visit({});

@@ -1,6 +1,6 @@
 // Every check, the quickest feedback first; or the part of them that is named:
-// unit, db, acceptance, e2e, or matrix (the browser tests in every look). What follows the name is for the part's
-// runner: `npm run test:e2e -- credits`.
+// unit, db, acceptance, e2e, or matrix (all that the others only pair). What follows the name is for
+// the part's first runner, alone: `npm run test:e2e -- credits`.
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { freemem } from "node:os";
 import path from "node:path";
@@ -24,12 +24,20 @@ const BROWSER = {
   name: "Browser tests",
   program: ["node_modules/@playwright/test/cli.js", "test"],
 };
+const WHOLE = { TEST_MATRIX: "whole" };
 const PARTS = {
   unit: [{ name: "Unit tests", program: [...VITEST, "--project", "unit"] }],
   db: [{ name: "Database tests", program: [...VITEST, "--project", "database"] }],
   acceptance: [{ name: "Acceptance tests", program: [...VITEST, "--project", "acceptance"] }],
   e2e: [BROWSER],
-  matrix: [{ ...BROWSER, settings: { TEST_MATRIX: "whole" } }],
+  matrix: [
+    { ...BROWSER, settings: WHOLE },
+    {
+      name: "Servers ended at each moment in each way",
+      program: [...VITEST, "--project", "acceptance", "stopping", "money-durability"],
+      settings: WHOLE,
+    },
+  ],
 };
 const EVERYTHING = [
   ...CHECKS,
@@ -78,7 +86,7 @@ const {
   ...env
 } = environment();
 
-for (const { name, program, settings } of steps) {
+for (const { name, program, settings } of rest.length > 0 ? steps.slice(0, 1) : steps) {
   console.log(`\n${name}`);
   const code = await run(NODE, [...program, ...rest], {
     env: { ...env, ...settings, ...(temporary && { TMPDIR: temporary }) },
