@@ -39,6 +39,7 @@ export function recordedModel(deck: string, stale: (purpose: string) => void): L
   const kept = read(deck);
   return {
     name: "recorded",
+    sees: false,
     newBudget: () => ({ leftMicros: 0 }),
     async ask(question) {
       const found = kept[question.purpose];

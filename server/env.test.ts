@@ -114,6 +114,7 @@ describe("the language model", () => {
       maxOutputTokens: 8000,
       prices: { input: 0, output: 0 },
       maxRunCost: 1,
+      sees: false,
     });
     const told = {
       ...settings,
@@ -121,6 +122,7 @@ describe("the language model", () => {
       AI_INPUT_PRICE: "0.15",
       AI_OUTPUT_PRICE: "0.6",
       AI_MAX_RUN_COST: "0.05",
+      AI_VISION: "on",
       AI_TIMEOUT_SECONDS: "30",
       AI_MAX_OUTPUT_TOKENS: "4000",
     };
@@ -130,6 +132,7 @@ describe("the language model", () => {
       maxOutputTokens: 4000,
       prices: { input: 0.15, output: 0.6 },
       maxRunCost: 0.05,
+      sees: true,
     });
   });
 });

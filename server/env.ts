@@ -86,6 +86,7 @@ const schema = z
       .describe("a whole number from 500 to 200000"),
     AI_INPUT_PRICE: dollars.default(0).describe("US dollars per million tokens"),
     AI_OUTPUT_PRICE: dollars.default(0).describe("US dollars per million tokens"),
+    AI_VISION: z.enum(["on", "off"]).default("off").describe("on or off"),
     AI_MAX_RUN_COST: dollars.default(1).describe("US dollars that one run may cost"),
     TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
@@ -188,6 +189,7 @@ function languageModelOf(settings: Pick<Settings, AiSetting>): ModelSettings | u
     maxOutputTokens: settings.AI_MAX_OUTPUT_TOKENS,
     prices: { input: settings.AI_INPUT_PRICE, output: settings.AI_OUTPUT_PRICE },
     maxRunCost: settings.AI_MAX_RUN_COST,
+    sees: settings.AI_VISION === "on",
   };
 }
 

@@ -10,16 +10,21 @@ const READABLE = [
   path.join(ROOT, "server/language/*"),
   path.join(ROOT, "node_modules/pdfjs-dist/*"),
 ];
+/** Skia is native code. */
+const CANVAS = path.join(ROOT, "node_modules/@napi-rs/*");
 const HEAP_MB = 384;
 
 /**
  * Node's permissions for a process that reads a stranger's file, in case the file gets the better
- * of the parser: no other file, no writing, no process, no native code, no code from text.
+ * of the parser: no other file, no writing, no process, no native code (but what draws, where it is to
+ * draw), no code from text.
  */
-export function processBounds(file: string, memoryMb: number): string[] {
+export function processBounds(file: string, memoryMb: number, isDrawing = false): string[] {
+  const readable = isDrawing ? [...READABLE, CANVAS] : READABLE;
   return [
     "--permission",
-    ...[...READABLE, file].map((readable) => `--allow-fs-read=${readable}`),
+    ...(isDrawing ? ["--allow-addons"] : []),
+    ...[...readable, file].map((one) => `--allow-fs-read=${one}`),
     // Folders may be links: resolving them would read their surroundings.
     "--preserve-symlinks",
     "--preserve-symlinks-main",

@@ -17,6 +17,13 @@ const MAX_COMPLAINT_BYTES = 8192;
 
 const turnstile = new Turnstile(AT_ONCE);
 
+type Given = {
+  file: string;
+  args: string[];
+  maxAnswerBytes: number;
+  /** Whether it needs the native code that draws. */
+  isDrawing?: boolean | undefined;
+};
 export type ProcessLimits = { timeoutMs?: number; memoryMb?: number };
 
 /**
@@ -27,11 +34,11 @@ export type ProcessLimits = { timeoutMs?: number; memoryMb?: number };
  */
 export async function runBounded(
   program: string,
-  { file, args, maxAnswerBytes }: { file: string; args: string[]; maxAnswerBytes: number },
+  { file, args, maxAnswerBytes, isDrawing }: Given,
   limits: ProcessLimits,
 ): Promise<string | undefined> {
   return turnstile.pass(async () => {
-    const child = start(program, path.resolve(file), args, limits);
+    const child = start(program, { file: path.resolve(file), args, isDrawing }, limits);
     const [answer, complaint] = await Promise.all([
       firstBytes(child.stdio[3], maxAnswerBytes),
       firstBytes(child.stderr, MAX_COMPLAINT_BYTES),
@@ -46,8 +53,7 @@ export async function runBounded(
 
 function start(
   program: string,
-  file: string,
-  args: string[],
+  { file, args, isDrawing }: Omit<Given, "maxAnswerBytes">,
   { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: ProcessLimits,
 ): ChildProcess {
   // The shell sets the limits, and then becomes the process itself.
@@ -58,7 +64,7 @@ function start(
       LIMITED,
       String((memoryMb + RESERVED_MB) * 1024),
       process.execPath,
-      ...processBounds(file, memoryMb),
+      ...processBounds(file, memoryMb, isDrawing),
       program,
       file,
       ...args,

@@ -22,6 +22,8 @@ export type Asking = {
 export type Engine = {
   /** `rules`, or the model's name. */
   name: string;
+  /** Whether a deck's pages are worth drawing for it. */
+  sees: boolean;
   reviewDeck(deck: Deck, context: ReviewContext, asking: Asking): Promise<DeckReview>;
   reviewProfile(evidence: ProfileEvidence, asking: Asking): Promise<ProfileVerdict>;
   /** Exclusions are always by rule: a model is not asked whether to keep to what somebody refused. */

@@ -45,6 +45,7 @@ export function modelEngine(model: LanguageModel): Engine {
 
   return {
     name: model.name,
+    sees: model.sees,
     async reviewDeck(deck, context, asking) {
       const outline = outlineOf(deck, termsOf(deck.language));
       const run = runOf(asking);

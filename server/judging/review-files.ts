@@ -8,6 +8,7 @@ import type {
 } from "../../contracts/deck-review.ts";
 import { Turnstile } from "../files/turnstile.ts";
 import type { Deck } from "./decks/read/deck.ts";
+import { drawPages } from "./decks/read/page-pictures.ts";
 import { readDeck } from "./decks/read/read-deck.ts";
 import { type Engine, EngineUnavailable } from "./engine.ts";
 
@@ -64,10 +65,12 @@ export async function reviewFiles(
   engine: Engine,
 ): Promise<Record<string, FileAnswer>> {
   const turnstile = new Turnstile(AT_ONCE);
-  const judge: Judge = (deck) =>
-    turnstile.pass(() =>
-      engine.reviewDeck(deck, { ...UNKNOWN, today, language: deck.language }, UNWATCHED),
-    );
+  const judge: Judge = (deck, file) =>
+    turnstile.pass(async () => {
+      const pictures = engine.sees ? await drawPages(file) : [];
+      const context = { ...UNKNOWN, today, language: deck.language, pictures };
+      return await engine.reviewDeck(deck, context, UNWATCHED);
+    });
   const answers = await Promise.all(
     files.map(async (file) => [nameOf(file, files), await reviewFile(file.path, judge)] as const),
   );
@@ -80,7 +83,7 @@ function nameOf(file: { name: string }, files: readonly { name: string }[]): str
   return files.filter((other) => path.basename(other.name) === name).length > 1 ? file.name : name;
 }
 
-type Judge = (deck: Deck) => Promise<DeckReview>;
+type Judge = (deck: Deck, file: string) => Promise<DeckReview>;
 const UNKNOWN = { stage: undefined, sector: [], country: undefined };
 
 async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
@@ -93,7 +96,7 @@ async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
     return { error: { code: reading.problem, message: MESSAGES[reading.problem] } };
   }
   try {
-    return answerOf(await judge(reading.deck));
+    return answerOf(await judge(reading.deck, file));
   } catch (error) {
     if (!(error instanceof EngineUnavailable)) throw error;
     return { error: { code: "engine_unavailable", message: error.message } };

@@ -7,6 +7,7 @@ import { reviewProfileByRules } from "./profiles/review-profile.ts";
 export function rulesEngine(): Engine {
   return {
     name: "rules",
+    sees: false,
     async reviewDeck(deck, context, { signal }) {
       signal.throwIfAborted();
       return reviewDeck(deck, context);

@@ -21,6 +21,7 @@ export function deckReviewWork(means: {
     if (file?.sha256 !== run.fingerprint) throw new RunFailed("file_changed");
     const reading = await readStoredDeck(storage, file, {
       signal: run.signal,
+      draws: engine.sees,
       onFetched: () => run.tell("reading"),
     });
     if (reading.state === "refused") throw new RunFailed(reading.problem);
@@ -31,6 +32,7 @@ export function deckReviewWork(means: {
         ...(await readCompany(pool, run.userId)),
         today: dayOfReview(new Date()),
         language: run.language,
+        pictures: reading.pictures,
       },
       run,
     );

@@ -2,9 +2,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { FILE_RULES } from "../../../contracts/uploads.ts";
+import { drawPages, type PagePicture } from "../../judging/decks/read/page-pictures.ts";
 import { type DeckReading, readDeck } from "../../judging/decks/read/read-deck.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { FileRow } from "./read-file.ts";
+
+type Reading = {
+  signal: AbortSignal;
+  onFetched?(): Promise<void>;
+  /** Whether the pages are drawn as well. */
+  draws?: boolean;
+};
 
 /**
  * Reads a person's PDF from storage, page by page, through a file on disk: nothing is held in
@@ -14,14 +22,16 @@ import type { FileRow } from "./read-file.ts";
 export async function readStoredDeck(
   storage: Pick<ProjectStorage, "fetch">,
   { kind, path: object }: Pick<FileRow, "kind" | "path">,
-  { signal, onFetched }: { signal: AbortSignal; onFetched?(): Promise<void> },
-): Promise<DeckReading> {
+  { signal, onFetched, draws = false }: Reading,
+): Promise<DeckReading & { pictures: PagePicture[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), "benih-deck-"));
   try {
     const file = path.join(folder, "deck.pdf");
     await storage.fetch({ bucket: FILE_RULES[kind].bucket, path: object, file, signal });
     await onFetched?.();
-    return await readDeck(file);
+    const reading = await readDeck(file);
+    const pictures = draws && reading.state === "read" ? await drawPages(file) : [];
+    return { ...reading, pictures };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -36,6 +36,7 @@ const storage: Pick<ProjectStorage, "fetch"> = {
 function work(answer: (evidence: ProfileEvidence) => ProfileVerdict | Promise<ProfileVerdict>) {
   const engine: Engine = {
     name: "rules",
+    sees: false,
     reviewProfile: async (evidence) => answer(evidence),
     reviewDeck: () => Promise.reject(new Error("no deck here")),
     rankMatches: () => Promise.reject(new Error("no match here")),

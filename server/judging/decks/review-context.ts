@@ -2,6 +2,7 @@ import type { INDUSTRIES } from "../../../contracts/catalogue.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { namesStage, type VentureRound } from "../../language/stages.ts";
 import type { Outline } from "./outline/outline.ts";
+import type { PagePicture } from "./read/page-pictures.ts";
 import type { Stage } from "./rubric/stages.ts";
 
 export type Industry = (typeof INDUSTRIES)[number];
@@ -16,6 +17,8 @@ export type ReviewContext = {
   today: string;
   /** The interface's language, in which it is said why. */
   language: Language;
+  /** The pages as one sees them, for a model that sees. */
+  pictures?: readonly PagePicture[];
 };
 
 /** "Pre-series A" names a series A as well: the narrower come first; a listing is seldom the next round. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Dialect } from "./dialect.ts";
+import type { Picture } from "./language-model.ts";
 
 export type Said = {
   text: string;
@@ -38,6 +39,8 @@ export type Message = { role: "user" | "assistant"; content: string };
 type Request = {
   instructions: string;
   messages: Message[];
+  /** Shown with the first message. */
+  pictures: readonly Picture[];
   answer: z.ZodType;
   dialect: Dialect;
   signal: AbortSignal;

@@ -1,7 +1,21 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
-import { CallFailed, type Endpoint, type EndpointSettings, type Said } from "./call.ts";
+import {
+  APICallError,
+  generateText,
+  type ModelMessage,
+  NoObjectGeneratedError,
+  Output,
+  type UserModelMessage,
+} from "ai";
+import {
+  CallFailed,
+  type Endpoint,
+  type EndpointSettings,
+  type Message,
+  type Said,
+} from "./call.ts";
 import { type Dialect, nextDialect } from "./dialect.ts";
+import type { Picture } from "./language-model.ts";
 
 /**
  * An endpoint with OpenAI's chat completions API. Each call is one request.
@@ -17,14 +31,14 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
       supportsStructuredOutputs: true,
       transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [limit]: max_tokens }),
     }).chatModel(model);
-  return async ({ instructions, messages, answer, dialect, signal }) => {
+  return async ({ instructions, messages, pictures, answer, dialect, signal }) => {
     const limit = AbortSignal.timeout(timeoutSeconds * 1000);
     try {
       return saidIn(
         await generateText({
           model: modelIn(dialect),
           instructions,
-          messages,
+          messages: withPictures(messages, pictures),
           maxOutputTokens,
           // We do the waiting and retrying, since each call has to be counted.
           maxRetries: 0,
@@ -45,6 +59,22 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
       throw failureOf(error, dialect);
     }
   };
+}
+
+/** What people say is one text, or a text and pictures with a name before each. */
+function withPictures(messages: readonly Message[], pictures: readonly Picture[]): ModelMessage[] {
+  const shown = pictures.flatMap(
+    ({ name, jpeg }): Exclude<UserModelMessage["content"], string> => [
+      { type: "text", text: name },
+      { type: "file", data: jpeg, mediaType: "image/jpeg" },
+    ],
+  );
+  return messages.map(({ role, content }, at): ModelMessage => {
+    const isShown = at === 0 && role === "user" && shown.length > 0;
+    return isShown
+      ? { role, content: [{ type: "text", text: content }, ...shown] }
+      : { role, content };
+  });
 }
 
 type Spoken = {

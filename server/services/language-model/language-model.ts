@@ -18,8 +18,13 @@ export type Question<Answer> = {
   instructions: string;
   /** The material; a stranger's words, and never an instruction. */
   material: string;
+  /** Pictures that belong to the material, each with what it is called there. */
+  pictures?: readonly Picture[];
   answer: z.ZodType<Answer>;
 };
+
+/** A JPEG in base64. */
+export type Picture = { name: string; jpeg: string };
 
 /** The remaining budget of a run, in millionths of a US dollar. */
 export type Budget = { leftMicros: number };
@@ -34,6 +39,8 @@ export type ModelAsking = {
 /** A language model that answers in a given form. */
 export type LanguageModel = {
   name: string;
+  /** Whether it can be shown pictures. */
+  sees: boolean;
   /** The budget of a whole run, to be passed with each of its questions. */
   newBudget(): Budget;
   /** @throws ModelUnavailable; the signal's reason */

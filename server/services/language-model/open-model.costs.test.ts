@@ -12,6 +12,16 @@ describe("a run's budget", () => {
     expect(requests).toEqual([]);
   });
 
+  it("reserves for pictures what they may cost", async () => {
+    // 20 pictures of 1600 tokens at $2 for a million.
+    const { model, onCall, requests } = await modelWith([says(GOOD)], { maxRunCost: 0.07 });
+    const run = { signal: new AbortController().signal, onCall };
+    const pictures = Array.from({ length: 20 }, () => ({ name: "Page 1", jpeg: "AAAA" }));
+    await expect(model.ask({ ...QUESTION, pictures }, run)).rejects.toThrow(/could go beyond/);
+    expect(requests).toEqual([]);
+    expect(await model.ask({ ...QUESTION, pictures: pictures.slice(0, 10) }, run)).toEqual(GOOD);
+  });
+
   it("counts what each call of the run really took, over all its questions", async () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 1000 };
     const { model, onCall, requests } = await modelWith([says(GOOD, { usage })], {

@@ -9,6 +9,16 @@ import { fails, type Reply, says, startModelServer } from "./test-model-server.t
 afterEach(stopServers);
 
 describe("a question", () => {
+  it("shows its pictures behind the material, each with its name before it", async () => {
+    const { model, onCall, requests } = await modelWith([says("no"), says(GOOD)]);
+    const pictures = ["Page 1", "Page 2"].map((name) => ({ name, jpeg: "AAAA" }));
+    const run = { signal: new AbortController().signal, onCall };
+    expect(await model.ask({ ...QUESTION, pictures }, run)).toEqual(GOOD);
+    const shown = [QUESTION.material, "Page 1", "[image_url]", "Page 2", "[image_url]"].join("\n");
+    // Asked again after an unusable answer, the model still sees them.
+    for (const { messages } of requests) expect(messages[1]?.content).toBe(shown);
+  });
+
   it("gets the form of the answer, and the material apart from the task", async () => {
     const { ask, requests, calls } = await modelWith([says(GOOD)]);
     expect(await ask()).toEqual(GOOD);

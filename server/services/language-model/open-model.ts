@@ -22,6 +22,8 @@ export type ModelSettings = EndpointSettings & {
   prices: Prices;
   /** US dollars that one run may cost. */
   maxRunCost: number;
+  /** Whether the model can be shown pictures. */
+  sees: boolean;
 };
 
 /** Resolves later, or rejects when the signal aborts. */
@@ -37,6 +39,9 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** How much of an unusable answer is shown to the model again. */
 const LONGEST_ECHO = 8000;
+
+/** More than any of the known models counts for one of 1024 pixels. */
+const TOKENS_OF_PICTURE = 1600;
 
 /** A model behind any endpoint that is compatible with OpenAI's. */
 export function openModel(settings: ModelSettings, wait: Wait = pause): LanguageModel {
@@ -61,7 +66,8 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
         ? question.instructions
         : `${question.instructions}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${form}`;
     const sent = [question.instructions, form, ...talk.messages.map(({ content }) => content)];
-    const most: Tokens = { input: tokensIn(sent.join("\n")), output: maxOutputTokens };
+    const input = tokensIn(sent.join("\n")) + TOKENS_OF_PICTURE * (question.pictures?.length ?? 0);
+    const most: Tokens = { input, output: maxOutputTokens };
     const reserved = costOf(most, prices);
     if (reserved > budget.leftMicros) {
       throw new ModelUnavailable("The next call could go beyond what a run may cost.");
@@ -80,7 +86,8 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
     try {
       opened ??= open();
       const endpoint = await opened;
-      said = await endpoint({ ...talk, instructions, answer: question.answer, signal });
+      const { pictures = [], answer } = question;
+      said = await endpoint({ ...talk, instructions, pictures, answer, signal });
     } catch (error) {
       if (!(error instanceof CallFailed) && !signal.aborted) throw error;
       // An unanswered call may still be billed: the budget keeps the whole reservation.
@@ -140,7 +147,7 @@ export function openModel(settings: ModelSettings, wait: Wait = pause): Language
     }
   }
 
-  return { name, newBudget, ask };
+  return { name, sees: settings.sees, newBudget, ask };
 }
 
 type Talk = { messages: Message[]; dialect: Dialect };

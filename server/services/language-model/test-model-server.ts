@@ -4,9 +4,16 @@ import { json } from "node:stream/consumers";
 import { z } from "zod";
 import type { ModelSettings } from "./open-model.ts";
 
+/** A text, or the parts of a message with pictures, of which the texts are kept. */
+const spoken = z.union([
+  z.string(),
+  z
+    .array(z.looseObject({ type: z.string(), text: z.string().optional() }))
+    .transform((parts) => parts.map(({ type, text }) => text ?? `[${type}]`).join("\n")),
+]);
 const request = z.looseObject({
   model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  messages: z.array(z.object({ role: z.string(), content: spoken })),
   response_format: z.looseObject({ type: z.string() }).optional(),
 });
 export type ModelRequest = z.infer<typeof request> & { authorization: string | undefined };
@@ -44,6 +51,7 @@ export async function startModelServer(...replies: Reply[]) {
     maxOutputTokens: 1000,
     prices: { input: 2, output: 10 },
     maxRunCost: 1,
+    sees: false,
   };
   const stop = async () => {
     server.closeAllConnections();

@@ -1,0 +1,33 @@
+import path from "node:path";
+import { z } from "zod";
+import { type ProcessLimits, runBounded } from "../../../files/run-bounded.ts";
+
+const pagePicture = z.object({
+  page: z.number().int().positive(),
+  /** In base64. */
+  jpeg: z.string(),
+});
+export type PagePicture = z.infer<typeof pagePicture>;
+
+const MAKER = path.join(import.meta.dirname, "picture-maker.ts");
+/** What a model reads at once for a price that can be told. */
+export const MOST_PICTURES = 20;
+const MOST_BYTES = 6 * 1024 * 1024;
+
+/**
+ * The first pages of a deck as one sees them, drawn in a process of its own, bounded in time and memory.
+ * None of a deck that cannot be drawn within that: it is judged by its words.
+ * @throws Error when the process cannot be started
+ */
+export async function drawPages(file: string, limits: ProcessLimits = {}): Promise<PagePicture[]> {
+  const args = [String(MOST_PICTURES), String(MOST_BYTES)];
+  const given = { file, args, maxAnswerBytes: MOST_BYTES * 1.1, isDrawing: true };
+  const answer = await runBounded(MAKER, given, limits);
+  try {
+    return z.array(pagePicture).parse(JSON.parse(answer ?? "[]"));
+  } catch (error) {
+    // Cut short, when the process was stopped in the middle of its answer.
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
