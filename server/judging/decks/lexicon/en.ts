@@ -121,6 +121,7 @@ export const en: Lexicon = {
     result: "ebitda|ebit|(?:net|operating) (?:profit|income|result|loss)|profit|net result",
     margin:
       "(?:gross |net |contribution |operating )?(?:margin|profit)|contribution|ebitda|left over",
+    cash: "cash|in (?:the )?bank|bank balance|on hand",
     breakEven: "break[- ]?even|breaks even|ebitda[- ]positive|profitable",
     everCounted:
       "registered|sign(?:ed)?[- ]?ups?|downloads?|installs|accounts (?:have been )?(?:opened|created)|since launch|cumulative",

@@ -116,6 +116,7 @@ export const id: Lexicon = {
       "belum ada (?:\\S+ )?(?:startup|perusahaan|aplikasi|platform|pemain|layanan)|pertama dan satu-satunya|satu-satunya (?:aplikasi|platform|perusahaan|startup|pemain)",
     result: "laba(?: bersih| usaha)?|rugi|ebitda",
     margin: "laba|untung|keuntungan|kontribusi|margin|ebitda",
+    cash: "kas|saldo|di bank|dana tersisa",
     breakEven: "titik impas|impas|bep|break[- ]?even|balik modal operasional",
     everCounted:
       "terdaftar|unduhan|diunduh|akun (?:yang )?(?:dibuat|dibuka)|kumulatif|sejak (?:peluncuran|diluncurkan)",

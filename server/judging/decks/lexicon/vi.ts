@@ -115,6 +115,7 @@ export const vi: Lexicon = {
       "chưa có (?:ứng dụng|công ty|đơn vị|nền tảng|sản phẩm|doanh nghiệp|startup) nào|đầu tiên và duy nhất|duy nhất (?:tại|ở|trên)",
     result: "lợi nhuận|lãi(?: ròng)?|lỗ|ebitda",
     margin: "lợi nhuận|lãi|biên đóng góp|ebitda",
+    cash: "tiền mặt|số dư|tiền trong tài khoản|quỹ tiền",
     breakEven: "hòa vốn|hoà vốn|có lãi|ebitda dương",
     everCounted:
       "lượt tải|lượt cài đặt|tài khoản (?:đã )?(?:tạo|mở|đăng ký)|đã đăng ký|tích lũy|lũy kế",

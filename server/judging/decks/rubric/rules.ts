@@ -28,6 +28,7 @@ const OTHER_RULES = {
   equation_wrong: ["viability", { viability: 0.2, clarity: 0.05 }, ["financials", "arithmetic", 2]],
   plan_revenue: ["viability", { viability: 0.3, clarity: 0.05 }, ["financials", "arithmetic", 3]],
   break_even_wrong: ["viability", { viability: 0.2 }, ["financials", "contradiction", 2]],
+  runway_wrong: ["viability", { viability: 0.2 }, ["financials", "arithmetic", 2]],
   dependence_denied: ["viability", { viability: 0.15 }, ["traction", "contradiction", 2]],
   count_renamed: ["traction", { traction: 0.3, clarity: 0.05 }, ["traction", "contradiction", 3]],
   projections_outdated: ["viability", { viability: 0.18 }, ["financials", "date", 2]],

@@ -55,6 +55,7 @@ export const SIGNALS = [
   "alone",
   "result",
   "margin",
+  "cash",
   "breakEven",
   "everCounted",
   "independence",

@@ -6,6 +6,7 @@ import { vagueGrowth, vanityMetrics } from "./evidence.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 import { marketOrder, topDown } from "./market.ts";
 import { brokenEven, plannedRevenue } from "./plan.ts";
+import { runwayOfCash } from "./runway.ts";
 import { missingSections } from "./sections.ts";
 import { competitorsDenied } from "./standing.ts";
 import { useOfFunds } from "./sums.ts";
@@ -26,6 +27,7 @@ const RULES: Rule[] = [
   wrongEquations,
   plannedRevenue,
   brokenEven,
+  runwayOfCash,
   dependenceDenied,
   outdatedProjections,
   missingSections,

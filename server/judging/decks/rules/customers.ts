@@ -1,5 +1,6 @@
 import { fold } from "../../../language/fold.ts";
 import type { Amount } from "../../../language/money.ts";
+import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
@@ -8,10 +9,19 @@ import type { Finding, Rule } from "./finding.ts";
 const LEAST = 1000;
 const DIGITS = 2;
 
-/** The same number, on one page of people who are active or pay, on another of all that ever came. */
+/** The same number, on one page of those who use or pay, on another of all that ever came or looked. */
 export const renamedCounts: Rule = ({ outline }) => {
-  const active = countsOf(outline, (one) => outline.says(one, "paying"));
-  const all = countsOf(outline, (one) => outline.says(one, "everCounted"));
+  const isAll = (one: Sentence) => outline.says(one, "everCounted") || outline.says(one, "vanity");
+  const { topic } = outline.terms;
+  const active = countsOf(
+    outline,
+    (one) =>
+      !isAll(one) &&
+      (outline.says(one, "paying") ||
+        occurs(topic("users"), one.folded) ||
+        occurs(topic("customers"), one.folded)),
+  );
+  const all = countsOf(outline, isAll);
   return active
     .flatMap(({ sentence, amount }): Finding[] => {
       const same = all.find(
