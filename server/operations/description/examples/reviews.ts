@@ -71,7 +71,9 @@ export const reviewExamples: Examples = {
         fixed: [issue.id],
       },
       changes: null,
-      history: [{ id: RUN, createdAt: DAY, fileName: "Lúa Vàng.pdf", score: 6.3 }],
+      history: [
+        { id: RUN, createdAt: DAY, fileName: "Lúa Vàng.pdf", score: 6.3, judgedBy: "model" },
+      ],
       reader: "model",
     },
   },
