@@ -40,7 +40,9 @@ const state = z.object({
       remainingIds: z.array(z.string()),
     })
     .nullable(),
-  history: z.array(z.object({ id: z.string(), score: z.number() }).loose()),
+  history: z.array(
+    z.object({ id: z.string(), score: z.number(), judgedBy: z.literal("rules") }).loose(),
+  ),
   reader: z.string(),
 });
 

@@ -50,7 +50,15 @@ const deckReviewState = z.object({
   review: storedReview.nullable(),
   changes: reviewChanges.nullable(),
   history: z
-    .array(z.object({ id: z.uuid(), createdAt: z.iso.datetime(), fileName: z.string(), score }))
+    .array(
+      z.object({
+        id: z.uuid(),
+        createdAt: z.iso.datetime(),
+        fileName: z.string(),
+        score,
+        judgedBy: deckReview.shape.judgedBy,
+      }),
+    )
     .describe("Newest first."),
   reader: z
     .enum(DECK_READERS)

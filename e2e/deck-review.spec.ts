@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { POOR, STRONG } from "../acceptance/decks.ts";
+import { DECK_SECTIONS, type DeckReview, SECTION_STATES } from "../contracts/deck-review.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { LOOKS, languagesWith, looksOf } from "./fixtures/looks.ts";
 import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
@@ -10,6 +11,20 @@ import { word } from "./fixtures/words.ts";
 
 const REVIEW = "/profile?tab=review";
 const say = (key: string) => word("en", "deckReview", key);
+const sayOfSections = (key: string) => word("en", "deckSections", key);
+
+/** Shows the person's review with changes, as another reader, or an earlier one, would have left it. */
+async function changeReview(page: Page, changes: Partial<DeckReview>): Promise<void> {
+  await page.route("**/api/deck-review/read", async (route) => {
+    const answer = await route.fetch();
+    const { data } = answered.parse(await answer.json());
+    const review = { ...data.review, review: { ...data.review.review, ...changes } };
+    await route.fulfill({ response: answer, json: { data: { ...data, review } } });
+  });
+}
+const answered = z.object({
+  data: z.looseObject({ review: z.looseObject({ review: z.looseObject({}) }) }),
+});
 
 /** What the page wants to be pressed next: all that is not quiet. */
 const primary = (page: Page) => page.locator("main").locator(".button-leaf");
@@ -102,6 +117,69 @@ test("a deck with the score leads to publishing, a published one to matching", a
   await theirs.getByRole("link", { name: say("toPrevious") }).click();
   await expect(theirs.getByText(say("toNewest"))).toBeVisible();
   await expect(theirs.getByText(say("nextStep"))).toBeHidden();
+});
+
+test("a check says which sections it found, and leads from a missing one to its fix", async ({
+  visit,
+  server,
+}) => {
+  const me = await founderWithDeck(server, "en", { pages: POOR, isReviewed: true });
+  const page = await visit(me.browser);
+  await page.goto(REVIEW);
+  const card = page.locator("section", {
+    has: page.getByRole("heading", { name: sayOfSections("title") }),
+  });
+  await expect(card).toContainText("cannot say whether a section convinces");
+  await expect(card.getByRole("term")).toHaveCount(DECK_SECTIONS.length);
+  await expect(card.getByRole("term").first()).toHaveText(sayOfSections("section_purpose"));
+  await expect(card.getByText(sayOfSections("state_told")).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: sayOfSections("cuts") })).toBeHidden();
+  await expect(page.getByText(say("onlyCheck")).first()).toBeVisible();
+
+  const name = `${sayOfSections("section_team")} ${sayOfSections("state_missing")} ${say("seeFix")}`;
+  await card.getByRole("button", { name }).press("Enter");
+  await expect(page.locator("li:focus")).toBeInViewport();
+  await expect(page.locator("li:focus")).toContainText("Team:");
+
+  // Reviews from before sections were looked at.
+  await changeReview(page, { sections: [] });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: say("strengths") })).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+test("a judgement says what each section lacks and which pages to cut, and shows them", async ({
+  visit,
+  server,
+}) => {
+  test.slow();
+  const me = await founderWithDeck(server, "en", { pages: POOR, isReviewed: true });
+  const sections = DECK_SECTIONS.map((section, at) => ({
+    section,
+    state: SECTION_STATES[at % SECTION_STATES.length] ?? "told",
+  }));
+  const cuts = [{ page: 5, why: "It says nothing that page 2 does not say." }];
+  for (const { colorScheme, width } of LOOKS) {
+    const page = await visit({ ...me.browser, colorScheme, viewport: { width, height: 900 } });
+    await changeReview(page, { judgedBy: "model", sections, cuts });
+    await page.goto(REVIEW);
+    for (const state of SECTION_STATES) {
+      await expect(page.getByText(sayOfSections(`state_${state}`)).first()).toBeVisible();
+    }
+    await expect(page.getByText("3 of the 12 sections")).toBeVisible();
+    await expect(page.getByText(cuts[0]?.why ?? "")).toBeVisible();
+    await expectAccessible(page, `sections and cuts, ${colorScheme}, ${width} px`);
+    await expectNothingWider(page, `sections and cuts, ${colorScheme}`);
+    await page.setViewportSize({ width, height: 900 });
+    const card = page.locator("section", {
+      has: page.getByRole("heading", { name: sayOfSections("cuts") }),
+    });
+    await card.getByRole("button", { name: say("showPage").replace("{page}", "5") }).click();
+    const pane = page.getByRole("region", { name: say("pages") });
+    await expect(pane).toBeFocused();
+    await expect(pane.locator("[aria-current=page]")).toHaveText("5");
+    await page.close();
+  }
 });
 
 for (const [place, language] of languagesWith("zh").entries()) {

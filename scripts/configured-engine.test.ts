@@ -100,6 +100,8 @@ const REVIEW = {
     },
   ],
   questions: [],
+  sections: [{ section: "competition", state: "empty" }],
+  cuts: [{ page: 2, why: "Page 1 says it already." }],
   strengths: [],
 };
 
@@ -133,6 +135,11 @@ describe("review", () => {
           },
         ],
         questions: [],
+        sections: expect.arrayContaining([
+          { section: "competition", state: "empty" },
+          { section: "market", state: "unsure" },
+        ]),
+        cuts: [{ page: 2, why: "Page 1 says it already." }],
         agrees: [],
         strengths: [],
       },

@@ -61,6 +61,11 @@ it("prints score and issues by file name, and each file's own error", async () =
       expect.objectContaining({ about: "team", kind: "missing", page: null, evidence: [] }),
     ]),
     questions: [],
+    sections: expect.arrayContaining([
+      { section: "market", state: "told" },
+      { section: "team", state: "missing" },
+    ]),
+    cuts: [],
     agrees: [],
     strengths: expect.any(Array),
   });

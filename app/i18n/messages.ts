@@ -9,6 +9,7 @@ import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
 import type credits from "./locales/en/credits.json";
 import type deckReview from "./locales/en/deckReview.json";
+import type deckSections from "./locales/en/deckSections.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -63,6 +64,8 @@ export type Catalogue = {
   centre: typeof centre;
   /** The findings of a pitch deck's review. */
   deckReview: typeof deckReview;
+  /** What a deck tells, section by section, and the pages that could go. */
+  deckSections: typeof deckSections;
   /** Publishing a profile, the result of its review, and taking the page down. */
   publishing: typeof publishing;
   /** The forms of a startup's and of an investor's profile. */

@@ -9,6 +9,7 @@ export const loader = privateWords(
   "auth",
   "centre",
   "deckReview",
+  "deckSections",
   "files",
   "labels",
   "matches",

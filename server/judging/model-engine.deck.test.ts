@@ -1,68 +1,25 @@
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  DECK_SECTIONS,
-  type DeckReview,
-  deckReview,
-  REVIEW_CATEGORIES,
-} from "../../contracts/deck-review.ts";
+import { DECK_SECTIONS, REVIEW_CATEGORIES } from "../../contracts/deck-review.ts";
 import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { fails, says } from "../services/language-model/test-model-server.ts";
 import type { Deck } from "./decks/read/deck.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
-import { isCertain } from "./decks/rubric/rules.ts";
 import { SOME_DAY, writtenDeck } from "./decks/rules/written-deck.ts";
 import { EngineUnavailable } from "./engine.ts";
+import {
+  answer,
+  BY_RULES,
+  CERTAIN,
+  DECK,
+  issue,
+  judged,
+  PAGES,
+  review,
+  scores,
+} from "./test-deck.ts";
 import { engineThatHears, judges, stopServers } from "./test-engine.ts";
 
 afterEach(stopServers);
-
-const PAGES = [
-  ["Sawah", "Sawah helps rice farmers sell together."],
-  ["Market", "TAM: $2M", "SAM: $5M"],
-  ["Traction", "We are growing rapidly.", "90 customers in May 2026"],
-  ["Competition", "We have no competitors."],
-];
-const DECK = writtenDeck("en", PAGES);
-const BY_RULES = reviewDeck(DECK, SOME_DAY);
-
-const scores = (of: number) => ({ clarity: of, traction: of, viability: of, completeness: of });
-const issue = (page: number, quote: string, changes: object = {}) => ({
-  about: "traction",
-  kind: "unsupported",
-  severity: 2,
-  certainty: "likely",
-  evidence: [{ page, quote }],
-  why: "Nobody can check it.",
-  fix: "90 customers in May 2026, up from [number] in April",
-  ...changes,
-});
-const answer = (changes: object = {}) => ({
-  score: 3,
-  subScores: scores(3),
-  verdict: "An idea with customers, but without evidence that they stay.",
-  doubt: null,
-  issues: [],
-  questions: [],
-  sections: [],
-  cuts: [],
-  strengths: [],
-  ...changes,
-});
-
-async function review(
-  said: object,
-  {
-    refuted = [],
-    weighed = [],
-    deck = DECK,
-  }: { refuted?: number[]; weighed?: number[]; deck?: Deck } = {},
-): Promise<DeckReview> {
-  const { engine, asking } = await engineThatHears(judges(said, refuted, weighed));
-  return deckReview.parse(await engine.reviewDeck(deck, SOME_DAY, asking));
-}
-
-const CERTAIN = BY_RULES.issues.filter(({ rule }) => isCertain(rule));
-const judged = ({ issues }: DeckReview) => issues.filter(({ rule }) => rule.startsWith("judged_"));
 
 describe("the sections of a deck", () => {
   it("are told one by one, and unsure where the answer leaves one out", async () => {
@@ -79,70 +36,6 @@ describe("the sections of a deck", () => {
       { page: 40, why: "Nothing." },
     ];
     expect((await review(answer({ cuts }))).cuts).toEqual(cuts.slice(0, 1));
-  });
-});
-
-describe("a quote", () => {
-  it.each([
-    [3, "We are growing rapidly.", "We are growing rapidly."],
-    [3, "We are  growing\nrapidly", "We are growing rapidly"],
-    // Over two lines, as the page has them.
-    [2, "Market TAM: $2M", "Market\nTAM: $2M"],
-    [3, "“We are growing rapidly.”", undefined],
-    [3, "We are growing very rapidly.", undefined],
-    [1, "We are growing rapidly.", undefined],
-    [9, "We are growing rapidly.", undefined],
-    [3, "  ", undefined],
-    [3, ".", undefined],
-  ])("on page %d, %j, becomes %j", async (page, quote, text) => {
-    const strengths = [{ about: "traction", page, quote, why: "Nobody can check it." }];
-    const found = judged(await review(answer({ issues: [issue(page, quote)], strengths })));
-    expect(found.map((one) => one.text)).toEqual(text === undefined ? [] : [text]);
-  });
-
-  it("may be a row of a table", async () => {
-    const deck = writtenDeck("en", [...PAGES.slice(0, 3), ["Plan", "Sales    120     340"]]);
-    const found = judged(await review(answer({ issues: [issue(4, "Sales 120 340")] }), { deck }));
-    expect(found.map(({ text }) => text)).toEqual(["Sales 120 340"]);
-  });
-
-  it("that does not stand takes its place away, and the last one takes the issue", async () => {
-    const evidence = [
-      { page: 3, quote: "We have a million customers" },
-      { page: 3, quote: "90 customers in May 2026" },
-      { page: 1, quote: "rice farmers" },
-    ];
-    const [found] = judged(await review(answer({ issues: [issue(3, "", { evidence })] })));
-    expect(found).toMatchObject({ page: 3, text: "90 customers in May 2026" });
-    expect(found?.also).toEqual([{ page: 1, quote: "rice farmers" }]);
-    const none = answer({ issues: [issue(3, "a million", { kind: "missing" })] });
-    expect(judged(await review(none))).toEqual([]);
-  });
-
-  it("is said once, by whoever says it first", async () => {
-    const issues = [
-      issue(2, "SAM: $5M", { about: "market" }),
-      issue(3, "We are growing rapidly."),
-      issue(3, "growing rapidly", { about: "wording" }),
-    ];
-    const strengths = [
-      { page: 3, quote: "We are growing rapidly.", why: "It grows." },
-      { page: 3, quote: "90 customers in May 2026", why: "Dated." },
-      { page: 3, quote: "90 customers", why: "Counted." },
-    ].map((strength) => ({ about: "traction", ...strength }));
-    const found = await review(answer({ issues, strengths }));
-    expect(CERTAIN.map(({ text }) => text)).toContain("SAM: $5M");
-    expect(found.issues.map(({ text }) => text)).toEqual(["SAM: $5M", "We are growing rapidly."]);
-    expect(found.strengths.map(({ text }) => text)).toEqual(["90 customers in May 2026"]);
-  });
-
-  it("keeps its id in the next review, on whatever page", async () => {
-    const [first] = judged(await review(answer({ issues: [issue(4, "We have no competitors.")] })));
-    const moved = writtenDeck("en", [["Sawah"], ...PAGES]);
-    const said = answer({ issues: [issue(5, "We have no competitors.")] });
-    const [second] = judged(await review(said, { deck: moved }));
-    expect(first?.id).toBe(second?.id);
-    expect(first?.page).toBe(4);
   });
 });
 

@@ -31,6 +31,8 @@ export type FileAnswer =
         "about" | "kind" | "severity" | "certainty" | "page" | "text" | "why" | "fix"
       > & { category: string; evidence: { page: number; quote: string }[] })[];
       questions: string[];
+      sections: DeckReview["sections"];
+      cuts: DeckReview["cuts"];
       agrees: { page: number; quote: string; why: string }[];
       strengths: { page: number; quote: string; about: IssueSubject; why: string }[];
     }
@@ -113,7 +115,7 @@ function rangeOf({ score, judgedBy }: DeckReview): [low: number, high: number] {
 }
 
 function answerOf(review: DeckReview): FileAnswer {
-  const { score, verdict, doubt, issues, questions, agrees, strengths } = review;
+  const { score, verdict, doubt, issues, questions, sections, cuts, agrees, strengths } = review;
   return {
     score,
     range: rangeOf(review),
@@ -124,6 +126,8 @@ function answerOf(review: DeckReview): FileAnswer {
       evidence: issue.page === null ? [] : [{ page: issue.page, quote: issue.text }, ...also],
     })),
     questions,
+    sections,
+    cuts,
     agrees: agrees.map(({ text: quote, ...rest }) => ({ ...rest, quote })),
     strengths: strengths.map(({ text: quote, ...rest }) => ({ ...rest, quote })),
   };

@@ -15,7 +15,7 @@ export function HistoryCard(props: { history: DeckReviewState["history"]; shownI
     <section className="card">
       <h2 className="text-xl font-bold">{t("history")}</h2>
       <ol className="mt-2 divide-y divide-line">
-        {history.map(({ id, createdAt, fileName, score }, place) => (
+        {history.map(({ id, createdAt, fileName, score, judgedBy }, place) => (
           <li key={id}>
             <Link
               to={reviewAddress(place === 0 ? undefined : id)}
@@ -24,6 +24,9 @@ export function HistoryCard(props: { history: DeckReviewState["history"]; shownI
             >
               <span className="w-10 font-semibold tabular-nums">{sayScore(score, language)}</span>
               <span>{t(scoreBand(score))}</span>
+              {judgedBy === "rules" ? (
+                <span className="text-sm text-muted">{t("onlyCheck")}</span>
+              ) : null}
               <span className="text-muted">{exactMoment(createdAt, language)}</span>
               <span className="min-w-0 text-muted wrap-anywhere">{fileName}</span>
               {id === shownId ? (

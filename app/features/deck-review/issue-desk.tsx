@@ -25,7 +25,7 @@ export function IssueDesk(props: {
     return (
       <section className="card md:!p-6">
         <h2 className="text-xl font-bold">{t("issues")}</h2>
-        <p className="mt-2">{t("noIssues")}</p>
+        <p className="mt-2">{t(review.judgedBy === "rules" ? "noIssuesInCheck" : "noIssues")}</p>
       </section>
     );
   }

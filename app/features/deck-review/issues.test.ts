@@ -4,6 +4,7 @@ import {
   byCategory,
   countFixed,
   type IssueFilter,
+  issueOfSection,
   issuesShown,
   pagesWithIssues,
 } from "./issues.ts";
@@ -46,6 +47,17 @@ test("issues are grouped by category in the order of the review, without empty g
     ["viability", ["a"]],
     ["completeness", ["d"]],
   ]);
+});
+
+test("a section leads to the most urgent issue about it, if there is one", () => {
+  const about = (id: string, severity: 1 | 3) => ({
+    ...issue(id, "viability", 3),
+    about: "market" as const,
+    severity,
+  });
+  const issues = [...ISSUES, about("minor", 1), about("grave", 3)];
+  expect(issueOfSection(issues, "market")?.id).toBe("grave");
+  expect(issueOfSection(issues, "team")).toBeUndefined();
 });
 
 test("a page whose issues are all fixed still counts as one with issues", () => {

@@ -1,5 +1,6 @@
 import {
   type DeckIssue,
+  type DeckSection,
   REVIEW_CATEGORIES,
   type ReviewCategory,
 } from "../../../contracts/deck-review.ts";
@@ -36,6 +37,14 @@ export function firstFixes(
   if (!first) return [];
   if (!second) return [first];
   return third ? [first, second, third] : [first, second];
+}
+
+/** The issue that says what to do about a section: the most urgent one about it. */
+export function issueOfSection(
+  issues: readonly DeckIssue[],
+  section: DeckSection,
+): DeckIssue | undefined {
+  return mostUrgentFirst(issues).find(({ about }) => about === section);
 }
 
 /** By category, in the order of a review; empty ones are left out. */

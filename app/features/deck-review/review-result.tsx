@@ -2,14 +2,16 @@ import type { ReviewChanges, StoredReview } from "../../../contracts/deck-review
 import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { ChangesCard } from "./changes-card.tsx";
+import { CutsCard } from "./cuts-card.tsx";
 import { IssueDesk } from "./issue-desk.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
 import { ScoreCard } from "./score-card.tsx";
+import { SectionsCard } from "./sections-card.tsx";
 import { AgreementsCard, QuestionsCard, StrengthsCard } from "./strengths-card.tsx";
 import { useIssueDesk } from "./use-issue-desk.ts";
 import { useIssueMarks } from "./use-issue-marks.ts";
 
-/** A review in full: score, what to do next, what changed, the issues beside the deck, strengths. */
+/** A review in full: score, what to do next, what changed, the issues beside the deck, what it tells, strengths. */
 export function ReviewResult(props: {
   person: Person;
   stored: StoredReview;
@@ -39,6 +41,13 @@ export function ReviewResult(props: {
         fixed={fixed}
         desk={desk}
         onMark={mark}
+      />
+      <SectionsCard review={stored.review} onShowIssue={desk.showInList} />
+      <CutsCard
+        cuts={stored.review.cuts}
+        onShowPage={
+          stored.isOfPresentDeck && stored.review.issues.length > 0 ? desk.showInDeck : undefined
+        }
       />
       <StrengthsCard review={stored.review} />
       <AgreementsCard review={stored.review} />

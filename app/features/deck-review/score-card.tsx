@@ -3,7 +3,6 @@ import type { StoredReview } from "../../../contracts/deck-review-operations.ts"
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { IconPath } from "../../ui/icons.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckNotice } from "./check-notice.tsx";
 import { ReportButton } from "./report-button.tsx";
@@ -39,6 +38,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
             <span className="text-muted">{t("ofTen")}</span>
           </p>
           <p className="mt-1 text-xl font-semibold">{t(scoreBand(score))}</p>
+          {judgedBy === "rules" ? <p className="text-sm text-muted">{t("onlyCheck")}</p> : null}
           {stored.isOfPresentDeck ? (
             <Sufficiency isEnough={score >= MIN_DECK_SCORE} />
           ) : (
@@ -79,19 +79,13 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
   );
 }
 
-const CROSS = "M7 7l10 10M17 7 7 17";
-
 function Sufficiency({ isEnough }: { isEnough: boolean }) {
   const t = useMessages("deckReview");
   return (
     <p
       className={`mt-3 flex max-w-64 items-start gap-2 text-sm font-medium ${isEnough ? "text-leaf" : "text-alert"}`}
     >
-      {isEnough ? (
-        <MemberIcon name="check" className="size-5 shrink-0" />
-      ) : (
-        <IconPath path={CROSS} className="size-5 shrink-0" />
-      )}
+      <MemberIcon name={isEnough ? "check" : "cross"} className="size-5 shrink-0" />
       {t(isEnough ? "enough" : "notEnough", { score: MIN_DECK_SCORE })}
     </p>
   );

@@ -31,6 +31,12 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
     // A list of one page's issues follows.
     setFilter((before) => (before.page === null ? before : { ...before, page: wanted }));
   };
+  const showInPane = (wanted: number) => {
+    setOpen(true);
+    showPage(wanted);
+    pane.current?.focus({ preventScroll: true });
+    pane.current?.scrollIntoView();
+  };
   return {
     pane,
     list,
@@ -49,12 +55,15 @@ export function useIssueDesk(review: DeckReview, fixed: readonly string[]) {
     /** From an issue to its page. */
     showIssue(issue: DeckIssue) {
       if (issue.page === null) return;
-      setOpen(true);
       setChosenId(issue.id);
+      if (!window.matchMedia(WIDE).matches) return showInPane(issue.page);
+      setOpen(true);
       showPage(issue.page);
-      if (window.matchMedia(WIDE).matches) return;
-      pane.current?.focus({ preventScroll: true });
-      pane.current?.scrollIntoView();
+    },
+    /** To a page, from where the deck is not in sight. */
+    showInDeck(wanted: number) {
+      setChosenId(undefined);
+      showInPane(wanted);
     },
     /** To an issue in the list, whatever the list was of, with its page beside it. */
     showInList(issue: DeckIssue) {

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { DeckReader } from "../../../contracts/deck-review.ts";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
 import type { Actor } from "../account/actor.ts";
 import { readFile } from "../profile-files/read-file.ts";
@@ -53,15 +54,18 @@ async function readHistory(pool: pg.Pool, userId: string): Promise<DeckReviewSta
     created_at: Date;
     file_name: string;
     score: number;
+    judged_by: DeckReader;
   }>(
-    `select run_id as id, created_at, file_name, score::float8 as score
+    `select run_id as id, created_at, file_name, score::float8 as score,
+            coalesce(review ->> 'judgedBy', 'rules') as judged_by
        from public.deck_reviews where user_id = $1 order by created_at desc limit $2`,
     [userId, HISTORY_MAX],
   );
-  return rows.map(({ id, created_at, file_name, score }) => ({
+  return rows.map(({ id, created_at, file_name, score, judged_by }) => ({
     id,
     createdAt: created_at.toISOString(),
     fileName: file_name,
     score,
+    judgedBy: judged_by,
   }));
 }

@@ -102,7 +102,10 @@ describe("a mail about a finished run", () => {
     [6.9, "fair"],
     [4.9, "weak"],
   ])("calls %d %s", async (score, band) => {
-    expect((await compose(await reviewed(await person(), score)))?.text).toContain(`: ${band}.`);
+    const mail = await compose(await reviewed(await person(), score, "model"));
+    expect(mail?.text).toContain(`: ${band}.`);
+    const check = await compose(await reviewed(await person(), score, "rules"));
+    expect(check?.text).toContain(`: ${band} (rule check only).`);
   });
 
   it("says of a check that it is no judgement, and nothing such of what a model judged", async () => {

@@ -36,11 +36,12 @@ const TELL: Record<Service, Tell> = {
   deck_review: ({ score, isCheck, language }, t, tab) => {
     if (score === null) return undefined;
     const points = figure(score, language, 1);
+    const band = t(`band_${scoreBand(score)}`);
     return {
       subject: t("deckSubject"),
       heading: t("deckHeading"),
       paragraphs: [
-        t("deckText", { score: points, band: t(`band_${scoreBand(score)}`) }),
+        t("deckText", { score: points, band: isCheck ? t("bandOfCheck", { band }) : band }),
         ...(isCheck ? [t("deckCheck")] : []),
       ],
       button: { label: t("deckButton"), href: tab },

@@ -8,6 +8,7 @@ export const resultWords = serverWords("results", [
   "deckText",
   "deckCheck",
   "deckButton",
+  "bandOfCheck",
   ...SCORE_BANDS.map(({ band }) => `band_${band}` as const),
   "publishedSubject",
   "publishedHeading",

@@ -4,11 +4,13 @@ import type { Typesetter } from "./lettering/typesetter.ts";
 import { BODY, PAGE } from "./page-format.ts";
 import { changesSince } from "./parts/changes.ts";
 import { type Cover, cover } from "./parts/cover.ts";
+import { cutsOf } from "./parts/cuts.ts";
 import { doubtOf } from "./parts/doubt.ts";
 import { issuesByCategory } from "./parts/issues.ts";
 import { paintFoot, paintHead } from "./parts/page-frame.ts";
 import { questionsOf } from "./parts/questions.ts";
 import { scorePanel } from "./parts/score-panel.ts";
+import { sectionsOf } from "./parts/sections.ts";
 import { agreementsOf, strengthsOf } from "./parts/strengths.ts";
 import { summary } from "./parts/summary.ts";
 import { PdfDocument } from "./pdf/pdf-document.ts";
@@ -18,7 +20,7 @@ import type { ReportInput } from "./report-input.ts";
 const AUTHOR = "Benih";
 const BELOW_COVER = 12;
 
-/** The report as a PDF: a first page that sums it up, the issues, the strengths, and the questions to expect. */
+/** The report as a PDF: a first page that sums it up, the issues, what the deck tells, its strengths, and the questions to expect. */
 export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
   const document = new PdfDocument(PAGE.width, PAGE.height);
   const context = reportContext(input, typesetter, document.structure);
@@ -48,6 +50,8 @@ function blocksOf(context: ReportContext): Block[] {
     summary(context),
     ...changesSince(context),
     ...issuesByCategory(context),
+    ...sectionsOf(context),
+    ...cutsOf(context),
     ...strengthsOf(context),
     ...agreementsOf(context),
     ...questionsOf(context),

@@ -5,7 +5,7 @@ import { makeReport } from "./make-report.ts";
 import { readReport } from "./read-report.ts";
 import { exampleInput, exampleIssue, judgedInput } from "./report-example.ts";
 import type { ReportInput } from "./report-input.ts";
-import { reportWords } from "./report-words.ts";
+import { reportWords, sectionWords } from "./report-words.ts";
 
 // Reports are drawn and read in hundredths of a second, but others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,6 +17,7 @@ const joined = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 describe.each(LANGUAGES)("a report in %s", (language) => {
   const input = exampleInput(language, 8);
   const say = reportWords(language);
+  const sayOfSections = sectionWords(language);
 
   it("holds every quote, reason and fix as they were written", async () => {
     const { whole } = await read(input);
@@ -54,7 +55,7 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
   it("says on its cover that it is a check, where no model has judged", async () => {
     const { pages, whole } = await read(input);
     const first = joined(pages[0]?.whole ?? "");
-    for (const key of ["checkTitle", "checkText"] as const) {
+    for (const key of ["checkTitle", "checkText", "onlyCheck"] as const) {
       expect(first).toContain(joined(say(key)));
     }
     for (const key of ["doubt", "questions", "notice"] as const) {
@@ -76,7 +77,31 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
       const where = say("alsoOn", { page: String(page) });
       expect(joined(whole)).toContain(joined(`${where}${quote}`));
     }
-    expect(joined(whole)).not.toContain(joined(say("checkTitle")));
+    for (const key of ["checkTitle", "onlyCheck"] as const) {
+      expect(joined(whole)).not.toContain(joined(say(key)));
+    }
+  });
+
+  it("tells the state of each section, and of which pages could go", async () => {
+    const { sections, cuts } = judgedInput(language, 8).review;
+    const { whole } = await read(judgedInput(language, 8));
+    const told = joined(whole);
+    expect(told).toContain(joined(sayOfSections("lead_model", { told: "1", all: "3" })));
+    // Each row names its sections beside one another, and below each its state.
+    for (const { section, state } of sections) {
+      expect(told).toContain(joined(sayOfSections(`section_${section}`)));
+      expect(told).toContain(joined(sayOfSections(`state_${state}`)));
+    }
+    for (const { page, why } of cuts) {
+      expect(told).toContain(joined(`${say("onPage", { page: String(page) })}${why}`));
+    }
+  });
+
+  it("says of a check what its rules can tell of sections, and nothing of pages to cut", async () => {
+    const { whole } = await read(input);
+    expect(joined(whole)).toContain(joined(sayOfSections("lead_rules", { told: "1", all: "3" })));
+    expect(joined(whole)).toContain(joined(sayOfSections("state_unsure")));
+    expect(joined(whole)).not.toContain(joined(sayOfSections("cuts")));
   });
 
   it("tells of each issue how much it weighs and how sure that is", async () => {
@@ -110,8 +135,12 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
   it("has an outline of its parts", async () => {
     const { outline } = await read(input);
     const parts = ["issuesFound", "changes", "issues", "clarity", "traction", "viability"] as const;
-    const titles = [...parts, "completeness", "strengths", "agrees"] as const;
-    expect(outline.map(({ title }) => title)).toEqual(titles.map((key) => say(key)));
+    const titles = [
+      ...[...parts, "completeness" as const].map((key) => say(key)),
+      sayOfSections("title"),
+      ...(["strengths", "agrees"] as const).map((key) => say(key)),
+    ];
+    expect(outline.map(({ title }) => title)).toEqual(titles);
   });
 
   it("is tagged, with the language of what is quoted", async () => {
@@ -152,13 +181,19 @@ describe("what a report says", () => {
     expect(whole).not.toContain("Company");
   });
 
+  it("is nothing of sections after a review from before they were looked at", async () => {
+    const input = exampleInput("en", 1);
+    const { whole } = await read({ ...input, review: { ...input.review, sections: [] } });
+    expect(whole).not.toContain("What the deck tells");
+  });
+
   it.each([0, 10])("of a deck without issues that has %s points", async (score) => {
     const input = exampleInput("en", 0);
     const subScores = { clarity: score, traction: score, viability: score, completeness: score };
-    const review = { ...input.review, score, subScores, strengths: [] };
+    const review = { ...input.review, score, subScores, strengths: [], sections: [] };
     const { pages, whole } = await read({ ...input, review, changes: null });
     expect(pages).toHaveLength(1);
-    expect(whole).toContain("No issues were found in this deck.");
+    expect(whole).toContain("The check found nothing. An investor still might.");
     expect(whole).not.toContain("Strengths");
     expect(whole).toContain(`${score}.0`);
   });

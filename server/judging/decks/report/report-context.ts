@@ -2,13 +2,14 @@ import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
 import type { Typesetter } from "./lettering/typesetter.ts";
 import type { Element } from "./pdf/structure.ts";
 import type { ReportInput } from "./report-input.ts";
-import { reportWords } from "./report-words.ts";
+import { reportWords, sectionWords } from "./report-words.ts";
 
 /** What every part of a report needs. */
 export type ReportContext = {
   input: ReportInput;
   typesetter: Typesetter;
   say: ReturnType<typeof reportWords>;
+  sayOfSections: ReturnType<typeof sectionWords>;
   /** A score as its language writes it: with one decimal. */
   score(value: number): string;
   /** How much a score changed, with its sign. */
@@ -31,6 +32,7 @@ export function reportContext(
     input,
     typesetter,
     say: reportWords(input.language),
+    sayOfSections: sectionWords(input.language),
     score: (value) => scores.format(value),
     difference: (value) => differences.format(value),
     count: (value) => counts.format(value),

@@ -1,7 +1,10 @@
 import {
   CERTAINTIES,
+  DECK_READERS,
+  DECK_SECTIONS,
   REVIEW_CATEGORIES,
   SCORE_BANDS,
+  SECTION_STATES,
   SEVERITIES,
 } from "../../../../contracts/deck-review.ts";
 import { serverWords } from "../../../words/server-words.ts";
@@ -29,6 +32,7 @@ export const reportWords = serverWords("report", [
   "goneHeading",
   "issues",
   "noIssues",
+  "noIssuesInCheck",
   "noIssuesHere",
   "categoryScore",
   "onPage",
@@ -51,4 +55,14 @@ export const reportWords = serverWords("report", [
   ...REVIEW_CATEGORIES,
   ...REVIEW_CATEGORIES.map((category) => `lead_${category}` as const),
   ...SCORE_BANDS.map(({ band }) => `band_${band}` as const),
+  "onlyCheck",
+]);
+
+/** What it says of the deck's sections and of pages to cut, in the words of the screen. */
+export const sectionWords = serverWords("deckSections", [
+  "title",
+  "cuts",
+  ...DECK_READERS.map((reader) => `lead_${reader}` as const),
+  ...DECK_SECTIONS.map((section) => `section_${section}` as const),
+  ...SECTION_STATES.map((state) => `state_${state}` as const),
 ]);

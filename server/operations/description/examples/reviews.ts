@@ -54,6 +54,12 @@ export const reviewExamples: Examples = {
               why: "Repeat use shows that it is needed.",
             },
           ],
+          sections: [
+            { section: "traction", state: "told" },
+            { section: "goToMarket", state: "empty" },
+            { section: "useOfFunds", state: "missing" },
+          ],
+          cuts: [{ page: 11, why: "Awards of 2023: no investor asks for them." }],
           agrees: [{ page: 9, text: "1.2", why: "The 4 figures above add up to 1.2." }],
           judgedBy: "model",
           verdict: "Farmers reorder, but nothing shows what a customer costs: I would meet them.",
@@ -65,7 +71,9 @@ export const reviewExamples: Examples = {
         fixed: [issue.id],
       },
       changes: null,
-      history: [{ id: RUN, createdAt: DAY, fileName: "Lúa Vàng.pdf", score: 6.3 }],
+      history: [
+        { id: RUN, createdAt: DAY, fileName: "Lúa Vàng.pdf", score: 6.3, judgedBy: "model" },
+      ],
       reader: "model",
     },
   },

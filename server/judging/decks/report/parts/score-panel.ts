@@ -62,7 +62,7 @@ export function scorePanel(context: ReportContext): Block {
 
 function paintGauge(
   canvas: Canvas,
-  { typesetter, say, score: written, count }: ReportContext,
+  { typesetter, input, say, score: written, count }: ReportContext,
   top: number,
   score: number,
   element: Element,
@@ -86,6 +86,7 @@ function paintGauge(
   line(written(score), 17, 42, 700, COLORS.ink);
   line(say("outOf", { highest: count(HIGHEST) }), 35, 9, 400, COLORS.muted);
   line(say(`band_${band}`), 64, 14, 700, BAND_WORD_COLORS[band]);
+  if (input.review.judgedBy === "rules") line(say("onlyCheck"), 77, 8.5, 400, COLORS.muted);
 }
 
 function paintBar(

@@ -9,7 +9,7 @@ import { tiles } from "./tiles.ts";
 /** How many issues there are of each category, and how many of them are marked as fixed. */
 export function summary(context: ReportContext): Block {
   const { input, say, count, typesetter, document } = context;
-  const { issues, subScores } = input.review;
+  const { issues, subScores, judgedBy } = input.review;
   const section = document.child("Sect");
   const head = heading(context, say("issuesFound"), section, 15);
   const text = (what: string, color: string) =>
@@ -21,7 +21,8 @@ export function summary(context: ReportContext): Block {
       gap: 9,
     });
   if (issues.length === 0) {
-    return { pieces: [...head, ...text(say("noIssues"), COLORS.ink)], staysWithNext: false };
+    const none = say(judgedBy === "rules" ? "noIssuesInCheck" : "noIssues");
+    return { pieces: [...head, ...text(none, COLORS.ink)], staysWithNext: false };
   }
   const counts = REVIEW_CATEGORIES.map((category) => ({
     name: say(category),

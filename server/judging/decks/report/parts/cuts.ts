@@ -1,0 +1,41 @@
+import { paragraph } from "../flow/paragraph.ts";
+import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
+import { COLORS, MARGIN, RIGHT, TEXT } from "../page-format.ts";
+import type { ReportContext } from "../report-context.ts";
+import { heading } from "./heading.ts";
+import { write } from "./write.ts";
+
+const LEFT = MARGIN + 76;
+const PAGE = { size: 10, weight: 700, color: COLORS.leaf } as const;
+
+/** The pages that the deck would be better without, each with why. */
+export function cutsOf(context: ReportContext): Block[] {
+  const { input, say, sayOfSections, typesetter, count, document } = context;
+  const { cuts } = input.review;
+  if (cuts.length === 0) return [];
+  const section = document.child("Sect");
+  const head = heading(context, sayOfSections("cuts"), section, 30);
+  const list = section.child("L");
+  const blocks = cuts.map(({ page, why }): Block => {
+    const item = list.child("LI");
+    const where = item.child("P");
+    const [first, ...rest] = paragraph(typesetter, why, {
+      x: LEFT,
+      width: RIGHT - LEFT,
+      style: TEXT,
+      element: item.child("P"),
+      gap: 10,
+    });
+    if (!first) return { pieces: [], staysWithNext: false };
+    const placed: Piece = {
+      ...first,
+      paint(canvas, top) {
+        const place = { x: MARGIN, y: top + first.height / 2 + 3.6, width: LEFT - MARGIN - 8 };
+        write(canvas, typesetter, say("onPage", { page: count(page) }), place, PAGE, where);
+        first.paint(canvas, top);
+      },
+    };
+    return { pieces: [placed, ...rest], staysWithNext: false };
+  });
+  return [{ pieces: stayingWithNext(head), staysWithNext: true }, ...blocks];
+}

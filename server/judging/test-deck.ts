@@ -1,0 +1,67 @@
+import { type DeckReview, deckReview } from "../../contracts/deck-review.ts";
+import type { Deck } from "./decks/read/deck.ts";
+import { reviewDeck } from "./decks/review-deck.ts";
+import { isCertain } from "./decks/rubric/rules.ts";
+import { SOME_DAY, writtenDeck } from "./decks/rules/written-deck.ts";
+import { engineThatHears, judges } from "./test-engine.ts";
+
+/** A deck of a few pages for the tests of what a model makes of decks. */
+export const PAGES = [
+  ["Sawah", "Sawah helps rice farmers sell together."],
+  ["Market", "TAM: $2M", "SAM: $5M"],
+  ["Traction", "We are growing rapidly.", "90 customers in May 2026"],
+  ["Competition", "We have no competitors."],
+];
+export const DECK = writtenDeck("en", PAGES);
+/** What the rules say of it, which a model hears. */
+export const BY_RULES = reviewDeck(DECK, SOME_DAY);
+
+export const scores = (of: number) => ({
+  clarity: of,
+  traction: of,
+  viability: of,
+  completeness: of,
+});
+/** An issue as a model says it. */
+export const issue = (page: number, quote: string, changes: object = {}) => ({
+  about: "traction",
+  kind: "unsupported",
+  severity: 2,
+  certainty: "likely",
+  evidence: [{ page, quote }],
+  why: "Nobody can check it.",
+  fix: "90 customers in May 2026, up from [number] in April",
+  ...changes,
+});
+/** A model's whole answer. */
+export const answer = (changes: object = {}) => ({
+  score: 3,
+  subScores: scores(3),
+  verdict: "An idea with customers, but without evidence that they stay.",
+  doubt: null,
+  issues: [],
+  questions: [],
+  sections: [],
+  cuts: [],
+  strengths: [],
+  ...changes,
+});
+
+/** The review that comes of such an answer, whatever a second reading refutes or finds overstated. */
+export async function review(
+  said: object,
+  {
+    refuted = [],
+    weighed = [],
+    deck = DECK,
+  }: { refuted?: number[]; weighed?: number[]; deck?: Deck } = {},
+): Promise<DeckReview> {
+  const { engine, asking } = await engineThatHears(judges(said, refuted, weighed));
+  return deckReview.parse(await engine.reviewDeck(deck, SOME_DAY, asking));
+}
+
+/** What the rules have computed, and a model is offered. */
+export const CERTAIN = BY_RULES.issues.filter(({ rule }) => isCertain(rule));
+/** What the model itself has found. */
+export const judged = ({ issues }: DeckReview) =>
+  issues.filter(({ rule }) => rule.startsWith("judged_"));
