@@ -1,76 +1,127 @@
+import { MONTH_NAMES, NO_DATE, ORDINALS, PARTS, TO_YEAR, UNITS_BEHIND } from "./date-words.ts";
 import { fold, foldPattern } from "./fold.ts";
 
 /** A stretch of time that a text names: its first and its last day, as ISO dates. */
 export type Dated = { from: string; to: string; start: number; end: number };
 
-const MONTH_NAMES: string[][] = [
-  ["january", "jan", "januari", "มกราคม", "ม.ค."],
-  ["february", "feb", "februari", "กุมภาพันธ์", "ก.พ."],
-  ["march", "mar", "maret", "มีนาคม", "มี.ค."],
-  ["april", "apr", "เมษายน", "เม.ย."],
-  ["may", "mei", "พฤษภาคม", "พ.ค."],
-  ["june", "jun", "juni", "มิถุนายน", "มิ.ย."],
-  ["july", "jul", "juli", "กรกฎาคม", "ก.ค."],
-  ["august", "aug", "agustus", "agu", "สิงหาคม", "ส.ค."],
-  ["september", "sept", "sep", "กันยายน", "ก.ย."],
-  ["october", "oct", "oktober", "okt", "ตุลาคม", "ต.ค."],
-  ["november", "nov", "พฤศจิกายน", "พ.ย."],
-  ["december", "dec", "desember", "des", "ธันวาคม", "ธ.ค."],
-].map((names) => names.map(fold));
+type Named = Partial<Record<string, string>>;
 
-const names = MONTH_NAMES.flat()
-  .toSorted((one, other) => other.length - one.length)
-  .map((name) => name.replaceAll(".", "\\."))
-  .join("|");
-const YEAR = "(?<year>(?:19[89]|20[0-4]|25[4-9])\\d)";
-const PATTERNS = [
-  `(?<!\\p{Script=Latin})(?<quarter>q[1-4]|quý (?:[1-4]|i{1,3}v?|iv)|kuartal (?:[1-4]|i{1,3}v?|iv)|ไตรมาส(?:ที่)? ?[1-4])[ ,/-]*(?:năm |tahun |ปี ?|of )?${YEAR}`,
-  `${YEAR} ?年?[ ]?第?(?<quarter>q[1-4]|[一二三四]季度)`,
-  `(?<!\\p{Script=Latin})(?<month>${names})(?!\\p{Script=Latin})\\.?,? ?(?:\\d{1,2},? )?(?:ปี ?|of )?${YEAR}`,
-  `tháng (?<month>\\d{1,2})[/ -]*(?:năm )?${YEAR}`,
-  `${YEAR} ?年 ?(?<month>\\d{1,2}) ?月`,
-  `(?<!\\d)(?<month>0?[1-9]|1[0-2])/${YEAR}`,
+const anyOf = (words: readonly string[]) =>
+  words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(".", "\\.?"))
+    .join("|");
+/** No part of a longer number or of a Latin word: "X2020", "12025". */
+const BEFORE = "(?<![\\p{Script=Latin}\\d])";
+const YEAR = "(?<year>(?:19[89]|20[0-4]|25[4-9])\\d)(?!\\d)";
+/** Two digits of a year, where the form tells that they are one. */
+const SHORT = "(?<short>[1-7]\\d)(?!\\d|[.,]\\d|%)";
+const DAY = "(?<day>0?[1-9]|[12]\\d|3[01])";
+const MONTH = "(?<month>0?[1-9]|1[0-2])";
+const HAN_MONTH = "(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])";
+const HAN_DAY = "(?<day>3[01]|[12]\\d|0?[1-9]|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])";
+const NAME = `(?<month>${anyOf(MONTH_NAMES.flat())})(?!\\p{Script=Latin})\\.?`;
+const THAI_NAME = `(?<month>${anyOf(MONTH_NAMES.flat().filter((name) => /\p{Script=Thai}/u.test(name)))})`;
+const NUMBERED = ["/", "\\.", "-"]
+  .flatMap((sign) => [
+    `(?<!\\d[.,/-])${DAY}${sign}${MONTH}${sign}${YEAR}`,
+    // Where the second can be no month, an American has written.
+    `(?<!\\d[.,/-])${MONTH}${sign}(?<day>1[3-9]|2\\d|3[01])${sign}${YEAR}`,
+    `${YEAR}${sign}${MONTH}${sign}${DAY}(?!\\d)`,
+  ])
+  .map((form) => BEFORE + form);
+/** At each place the first that fits is meant: from the most exact to a bare year. */
+const FORMS = [
+  `${DAY}(?:st|nd|rd|th)?[ -]?(?:of |เดือน)?${NAME},?[ -]?${TO_YEAR}${YEAR}`,
+  `${DAY} ?(?:เดือน)?${THAI_NAME} ?(?:ปี ?)?${SHORT}`,
+  `${NAME} ${DAY}(?:st|nd|rd|th)?,? ${YEAR}`,
+  `${NAME},?[ -]?${TO_YEAR}${YEAR}`,
+  `${NAME} ?'${SHORT}`,
+  `${THAI_NAME} ?(?:ปี ?)?${SHORT}`,
+  `${DAY} tháng ${MONTH}[/ -]{0,3}(?:năm )?${YEAR}`,
+  `tháng ${MONTH}[/ -]{0,3}(?:năm )?${YEAR}`,
+  `${YEAR} ?年 ?${HAN_MONTH} ?月(?: ?${HAN_DAY} ?[日号號])?`,
+  ...PARTS.short.map((part) => `${part} ?['/]${SHORT}`),
+  ...PARTS.tight.map((part) => `${part}${SHORT}`),
+  ...PARTS.tight.map((part) => `${part}[ '/-]?${YEAR}`),
+  ...[...PARTS.short, ...PARTS.written].map((part) => `${part}[ ,/-]{0,3}${TO_YEAR}${YEAR}`),
+  ...PARTS.behindYear.map((part) => `${YEAR}[ /-]?(?:年度?的?)? ?${part}(?!\\d|\\p{Script=Latin})`),
+  `t?${MONTH}/${YEAR}`,
   `${YEAR}-(?<month>0[1-9]|1[0-2])(?!\\d)`,
-  `(?<!\\p{Script=Latin}|[\\d.,$])(?:fy ?)?${YEAR}(?![\\d%]|[.,]\\d)`,
-].map((source) => new RegExp(foldPattern(source, fold), "gu"));
-const ROMAN: Record<string, number> = { i: 1, ii: 2, iii: 3, iv: 4, 一: 1, 二: 2, 三: 3, 四: 4 };
+  `${YEAR} ?年`,
+  `(?<=(?:năm|tahun|ปี|ศ\\.?) ?)${YEAR}(?!%|[.,]\\d)`,
+  `fy ?'?${SHORT}`,
+].map((form) => BEFORE + form);
+const BARE = `${BEFORE}(?<!\\d[.,]|\\p{Sc} ?|(?:usd|sgd|idr|vnd|thb|rmb|rp\\.?|rm) ?)(?:fy ?)?${YEAR}(?!%|[.,]\\d|${UNITS_BEHIND})`;
+/** One pattern that is read once from left to right: a long text takes no longer than its length. */
+const DATED = new RegExp(foldPattern([...NUMBERED, NO_DATE, ...FORMS, BARE].join("|"), fold), "gu");
+/** By folded word without points: how manieth month, or part of a year, it is. */
+const MONTHS = positionsOf(MONTH_NAMES);
+const NTH = positionsOf(ORDINALS);
+const HAN_DIGITS = "零一二三四五六七八九";
+const HAN_YEAR = /[一二][〇○零九][〇○零一二三四五六七八九]{2}(?= ?年)/g;
 /** The Buddhist era is ahead by so much. */
 const BUDDHIST = 543;
 
-/** The years, quarters and months that folded text names, from left to right. */
+/** The years, halves and quarters of them, months and days that folded text names, from left to right. */
 export function datesIn(text: string): Dated[] {
-  const found: Dated[] = [];
-  for (const pattern of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      const isInside = found.some((other) => start < other.end && end > other.start);
-      if (!isInside) found.push({ ...stretch(match.groups ?? {}), start, end });
-    }
-  }
-  return found.toSorted((one, other) => one.start - other.start);
+  return [...inDigits(text).matchAll(DATED)].flatMap(({ 0: written, index, groups = {} }) =>
+    groups.year === undefined && groups.short === undefined
+      ? []
+      : [{ ...stretch(groups), start: index, end: index + written.length }],
+  );
 }
 
-function stretch({ year = "", quarter, month }: Partial<Record<string, string>>) {
-  const written = Number(year);
-  const common = written > 2500 ? written - BUDDHIST : written;
-  const [first, last] = quarter
-    ? monthsOfQuarter(quarter)
-    : month
-      ? [monthOf(month), monthOf(month)]
-      : [1, 12];
-  return { from: isoDay(common, first, 1), to: isoDay(common, last, lastDay(common, last)) };
+/** "二〇二三年" as "2023年": each sign stays where it stood. */
+function inDigits(text: string): string {
+  return text.replace(HAN_YEAR, (year) =>
+    [...year].map((digit) => Math.max(0, HAN_DIGITS.indexOf(digit))).join(""),
+  );
 }
 
-function monthsOfQuarter(quarter: string): [number, number] {
-  const number = /[1-4]/.exec(quarter)?.[0] ?? /i{1,3}v?|iv|[一二三四]/.exec(quarter)?.[0] ?? "1";
-  const position = ROMAN[number] ?? Number(number);
-  return [position * 3 - 2, position * 3];
+function stretch(named: Named): Pick<Dated, "from" | "to"> {
+  const year = yearOf(named);
+  const [first, last] = monthsOf(named);
+  const most = lastDay(year, last);
+  const day = named.day === undefined ? undefined : Math.min(numberOf(named.day), most);
+  return { from: isoDay(year, first, day ?? 1), to: isoDay(year, last, day ?? most) };
 }
 
-function monthOf(written: string): number {
-  const position = MONTH_NAMES.findIndex((known) => known.includes(written));
-  return position === -1 ? Math.min(12, Math.max(1, Number(written) || 1)) : position + 1;
+/** In the fifties and later two digits are of the Buddhist era. */
+function yearOf({ year, short }: Named): number {
+  const written = year === undefined ? Number(short) : Number(year);
+  const full = written > 100 ? written : written + (written < 50 ? 2000 : 2500);
+  return full > 2500 ? full - BUDDHIST : full;
+}
+
+function monthsOf({ quarter, half, month }: Named): [number, number] {
+  if (quarter !== undefined) return monthsOfPart(quarter, 4);
+  if (half !== undefined) return monthsOfPart(half, 2);
+  if (month === undefined) return [1, 12];
+  const position = MONTHS.get(month.replaceAll(".", "")) ?? numberOf(month);
+  return [position, position];
+}
+
+/** What is not counted is the last. */
+function monthsOfPart(part: string, parts: number): [number, number] {
+  const position = NTH.get(part) ?? parts;
+  const months = 12 / parts;
+  return [(position - 1) * months + 1, position * months];
+}
+
+function positionsOf(table: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  return new Map(
+    table.flatMap((words, at) =>
+      words.map((word): [string, number] => [fold(word).replaceAll(".", ""), at + 1]),
+    ),
+  );
+}
+
+/** "18" or "十八", up to a month's days. */
+function numberOf(written: string): number {
+  if (/\d/.test(written)) return Number(written);
+  const [tens = "", ones = ""] = written.includes("十") ? written.split("十") : ["零", written];
+  return (tens === "" ? 1 : HAN_DIGITS.indexOf(tens)) * 10 + Math.max(0, HAN_DIGITS.indexOf(ones));
 }
 
 function lastDay(year: number, month: number): number {

@@ -1,4 +1,5 @@
 import type { Language } from "../../contracts/languages.ts";
+import { fold } from "./fold.ts";
 import {
   CURRENCIES,
   MONTHS,
@@ -8,6 +9,7 @@ import {
   ON_EITHER_SIDE,
   ONLY_BEFORE,
   ONLY_BEHIND,
+  ONLY_IN_THAI,
   ONLY_OF_MONEY,
   PERCENT,
   SCALES,
@@ -24,6 +26,8 @@ import { type Custom, NUMBER, numberOf } from "./written-number.ts";
 export type Figure = {
   /** As it is written, without its currency and its unit. */
   number: string;
+  /** What is written of its scale behind the number: the half of "2 tỷ rưỡi". */
+  part: number;
   value: number;
   /** In folded letters: "k", "triệu", "万". */
   scale: string | undefined;
@@ -39,16 +43,18 @@ export type Figure = {
 /** One blank, or none: more of them part what they stand between. */
 const GAP = "[ \\u00a0\\u202f]?";
 /** A word of Latin letters must end where it ends: the m of "map" is no million. */
-const END = "(?!\\p{Script=Latin})";
+export const END = "(?!\\p{Script=Latin})";
 /** Nor is that of "m²" one, or of "m2". */
-const END_OF_SCALE = `${END}(?![²³]|[23](?!\\d))`;
-const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
+const END_OF_SCALE = `${END}(?![²³]|(?<!\\dtr)[23](?!\\d))`;
+export const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
 const AHEAD = alternatives([...ON_EITHER_SIDE, ONLY_BEFORE], "");
 /** In "12 $5" the sign belongs to what follows. */
-const BEHIND = `(?:${alternatives(ON_EITHER_SIDE, "")})(?!\\p{Script=Latin}|${GAP}\\d)|${alternatives(ONLY_BEHIND, END)}`;
+export const BEHIND = `(?:${alternatives(ON_EITHER_SIDE, "")})(?!\\p{Script=Latin}|${GAP}\\d)|${alternatives(ONLY_BEHIND, END)}`;
+/** "Rưỡi" and what else is half of the scale before it. */
+const HALF = fold("rưỡi|ครึ่ง");
 const FIGURE = new RegExp(
   `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${AHEAD})${GAP})?(?<number>${NUMBER})` +
-    `(?:${GAP}(?<scale>${SCALE}))?` +
+    `(?:${GAP}(?<scale>${SCALE})(?:(?<half>${GAP}(?:${HALF}))|(?<=\\d(?:tr|${fold("tỷ|tỉ")}))(?<tenth>\\d)(?!\\d|[.,]\\d))?)?` +
     `(?:${GAP}(?:(?<percent>${alternatives(PERCENT, END)})|(?<times>${alternatives(TIMES, END)})|(?<months>${patterns(MONTHS)})|(?<years>${patterns(YEARS)})|(?<behind>${BEHIND})))?`,
   "gu",
 );
@@ -63,21 +69,24 @@ export function figuresIn(text: string, language: Language | undefined): Figure[
 }
 
 function figureOf(match: RegExpExecArray, language: Language | undefined): Figure[] {
-  const { before, number = "", scale: multiple, behind } = match.groups ?? {};
+  const { before, number = "", scale: multiple, behind, half, tenth } = match.groups ?? {};
   const { percent, times, months, years } = match.groups ?? {};
   const sign = before === undefined || (behind && OF_SEVERAL.includes(before)) ? behind : before;
   // "P450" is money, but "P2" of a list or a plan is no figure at all.
   if (sign === ONLY_BEFORE && number.length < 2 && !multiple) return [];
-  const written = sign === undefined ? undefined : CURRENCIES.get(sign);
+  const written = CURRENCIES.get(sign ?? multiple ?? "");
+  const part = half === undefined ? Number(tenth ?? 0) / 10 : 0.5;
+  if (sign === ONLY_IN_THAI && language !== "th") return [];
   const scale = multiple === ONLY_OF_MONEY && written === undefined ? undefined : multiple;
   const value = percent
     ? numberOf(number, customOf(language, scale, written), true)
-    : figureValue({ number, scale, currency: written }, language);
+    : figureValue({ number, part, scale, currency: written }, language);
   if (!Number.isFinite(value)) return [];
   const isFew = sign !== undefined && value < (NEVER_FEW[sign] ?? 0);
   return [
     {
       number,
+      part,
       value,
       scale,
       currency: isFew ? undefined : written,
@@ -91,7 +100,7 @@ function figureOf(match: RegExpExecArray, language: Language | undefined): Figur
 
 /** What a number comes to with a scale and a currency, its own or those of the one beside it. */
 export function figureValue(
-  { number, scale, currency }: Pick<Figure, "number" | "scale" | "currency">,
+  { number, part, scale, currency }: Pick<Figure, "number" | "part" | "scale" | "currency">,
   language: Language | undefined,
 ): number {
   const isWhole =
@@ -99,7 +108,7 @@ export function figureValue(
   const custom = isWhole ? "comma" : customOf(language, scale, currency);
   const short = currency === "IDR" && scale !== undefined ? SHORT_IN_RUPIAH[scale] : undefined;
   const factor = short ?? SCALES.get(scale ?? "")?.factor ?? 1;
-  return numberOf(number, custom, scale !== undefined) * factor;
+  return (numberOf(number, custom, scale !== undefined) + part) * factor;
 }
 
 function customOf(

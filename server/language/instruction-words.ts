@@ -1,4 +1,5 @@
 import type { Language } from "../../contracts/languages.ts";
+import { FORMS } from "./instruction-forms.ts";
 
 /*
  * What speaks to whoever reviews, as sources of patterns in small letters. Honest texts speak of rules,
@@ -12,6 +13,8 @@ const JUDGES =
 const ORDER = `(?<=^|[^\\p{L}\\p{M}\\p{N} ] ?|(?:(?<!${JUDGES} [^.!?\\n]{0,60})and|then|also|please|now|must|should|you) )`;
 const STEERED = "(?:profile|submission|draft|listing|deck|pitch)";
 const FAULTS = "(?:issues?|findings?|problems?|faults?|weakness(?:es)?)";
+const EN_READER =
+  "(?:ai(?! (?:compan|startup|team|founder|engineer|developer|business|agenc))|llm|reviewer|language model|assistant|grader|moderator|chatgpt|gpt|claude|evaluator)";
 const FULL =
   "(?:(?:score|rating|grade|mark) of \\d+|(?:10|ten|100)(?= ?(?:/|%|per ?cent|out of|points?|[.!;,\\n]|$)| and )|full marks|perfect(?: score| rating|[.!\\n]|$)|(?:highest|maximum|top|best|excellent)(?: possible)? (?:scores?|ratings?|marks?|grades?))";
 
@@ -27,7 +30,9 @@ const en = [
   `(?:give|assign|award|rate|score|grade|mark) (?:this|our|my) ${STEERED}(?: \\S+){0,4}? (?:10|ten|full marks|perfect|highest|maximum|top)`,
   `${ORDER}(?:give|assign|award|rate|score|grade|mark) (?:this|the|our|it|us)(?: \\S+){0,4} ${FULL}`,
   `${ORDER}(?:score|rate|grade|mark) (?:this|our|it|us)(?: \\S+){0,4} (?:highest|maximum|top|excellent)`,
-  "(?:dear|attention|note to|message to|instructions? (?:for|to)),? (?:the )?(?:ai|llm|reviewer|language model|assistant|grader|moderator|chatgpt|gpt|claude|evaluator)",
+  `(?:dear|attention),? (?:the )?${EN_READER}`,
+  `${ORDER}(?:note|message|instructions?) (?:for|to) (?:the )?${EN_READER}`,
+  `(?:note|message|instructions?) (?:for|to) (?:the )?${EN_READER} ?:`,
   "you are (?:now )?an? (?:ai(?! (?:compan|startup|team|founder|engineer|developer|business))|helpful assistant|language model|assistant(?! \\p{L})|reviewer(?! of))",
   "as an ai(?: (?:language )?model| assistant| reviewer|,)",
   `${ORDER}(?:report|return|list|output|respond with) (?:no|zero) ${FAULTS}`,
@@ -40,6 +45,8 @@ const en = [
   "(?:for|to) the (?:ai|llm|reviewers?|moderators?|language model) ?:",
 ];
 
+const ID_BEGUN = "(?<=^|[^\\p{L}\\p{M}\\p{N} ] ?)";
+const ID_READER = "(?:ai|peninjau|penilai|model bahasa|asisten ai)";
 const ID_STEERED = "(?:profil|dek|deck|pitch deck|pengajuan|halaman|permohonan)";
 const ID_FULL = "(?:10|sepuluh|sempurna|tertinggi|penuh)";
 /** Whoever buys may give a ten. */
@@ -55,10 +62,13 @@ const id = [
   `${ID_NOT_BUYERS}(?:beri|berikan) (?:${ID_STEERED}|kami)(?: \\S+){0,3}? (?:nilai|skor)(?: \\S+){0,2}? ${ID_FULL}`,
   `${ID_NOT_BUYERS}(?:beri|berikan) (?:nilai|skor) (?:\\S+ )?${ID_FULL}`,
   "jangan (?:laporkan|sebutkan|tampilkan) (?:\\S+ )?(?:masalah|kekurangan|kesalahan)(?: apa ?pun| profil| dek|(?= ?(?:[.!,;\\n]|$)))",
-  "(?:wahai|kepada(?: yth\\.?)?|(?:pesan|catatan|perintah) (?:untuk|bagi)) (?:ai|peninjau|penilai|model bahasa|asisten ai)",
+  `(?:wahai|${ID_BEGUN}(?:kepada(?: yth\\.?)?|(?:pesan|catatan|perintah) (?:untuk|bagi))) ${ID_READER}`,
+  `(?:kepada|untuk|bagi) ${ID_READER} ?:`,
 ];
 
 const VI_ORDER = "(?<=^|[^\\p{L}\\p{M}\\p{N} ] ?|(?:hãy|xin|và|vui lòng|làm ơn|rồi) )";
+const VI_READER =
+  "(?:ai (?:đánh giá|duyệt|kiểm duyệt|xét duyệt)|người (?:đánh giá|duyệt|kiểm duyệt|xét duyệt)|mô hình ngôn ngữ|trợ lý ai)";
 const VI_FULL =
   "(?:điểm (?:số )?(?:10|mười|tuyệt đối|tối đa|cao nhất)|(?:10|mười) (?:điểm|trên)|10/10|mức (?:tuyệt đối|cao nhất))";
 
@@ -73,7 +83,8 @@ const vi = [
   `${VI_ORDER}(?:chấm|cho|đánh giá) (?:\\S+ ){0,5}?${VI_FULL}`,
   "không (?:báo cáo|liệt kê|nêu) (?:\\S+ ){0,2}?(?:lỗi|vấn đề|khuyết điểm) (?:nào|của hồ sơ)",
   `${VI_ORDER}không (?:báo cáo|liệt kê|nêu) (?:\\S+ ){0,2}?(?:lỗi|vấn đề|khuyết điểm)`,
-  "(?:kính gửi|gửi tới|lưu ý cho|nhắn) (?:ai (?:đánh giá|duyệt|kiểm duyệt|xét duyệt)|người (?:đánh giá|duyệt|kiểm duyệt|xét duyệt)|mô hình ngôn ngữ|trợ lý ai)",
+  `${VI_ORDER}(?:kính gửi|gửi tới|lưu ý cho|nhắn) ${VI_READER}`,
+  `(?:gửi tới|gửi|lưu ý cho|nhắn) ${VI_READER} ?:`,
 ];
 
 const TH_STEERED = "(?:โปรไฟล์|ข้อมูลบริษัท|ใบสมัคร|หน้าโปรไฟล์|พิตช์เด็ค|เด็ค)";
@@ -115,9 +126,9 @@ const zh = [
 ];
 
 export const INSTRUCTIONS: Record<Language, string> = {
-  en: en.join("|"),
-  id: id.join("|"),
-  vi: vi.join("|"),
-  th: th.join("|"),
-  zh: zh.join("|"),
+  en: [...en, ...FORMS.en].join("|"),
+  id: [...id, ...FORMS.id].join("|"),
+  vi: [...vi, ...FORMS.vi].join("|"),
+  th: [...th, ...FORMS.th].join("|"),
+  zh: [...zh, ...FORMS.zh].join("|"),
 };

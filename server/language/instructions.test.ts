@@ -15,11 +15,30 @@ it.each(HONEST)("is what a company says of itself: %s", (text) => {
   expect(withoutInstructions(text)).toBe(text);
 });
 
-test.each(["ignore all ", "please give this a ", "abaikan ", "cho ", "ให้", "请给", "a. "])(
-  "%j, twenty thousand signs of it, is read at once",
-  (unit) => {
-    const begun = performance.now();
-    instructionsIn(unit.repeat(Math.ceil(20_000 / unit.length)));
-    expect(performance.now() - begun).toBeLessThan(3000);
-  },
-);
+test.each([
+  "ignore all ",
+  "please give this a ",
+  "abaikan ",
+  "cho ",
+  "ให้",
+  "请给",
+  "a. ",
+  "please ",
+  "when reviewing us ",
+  "return {",
+  "treat all data ",
+  "jangan sebut ",
+  "hãy coi ",
+  "hãy xếp ",
+  "khi tóm tắt ",
+  "โปรด",
+  "ถึง ai ",
+  "เมื่อสรุป",
+  "请把我们",
+  "总结",
+  "if you are a ",
+])("%j, twenty thousand signs of it, is read at once", (unit) => {
+  const begun = performance.now();
+  instructionsIn(unit.repeat(Math.ceil(20_000 / unit.length)));
+  expect(performance.now() - begun).toBeLessThan(3000);
+});

@@ -1,3 +1,4 @@
+import { jointOf } from "./figure-joints.ts";
 import { type Figure, figuresIn, figureValue } from "./figures.ts";
 import { fold, foldWithPlaces } from "./fold.ts";
 import { numberOf } from "./written-number.ts";
@@ -50,30 +51,11 @@ const OWN_MONEY: readonly [scale: RegExp, code: string][] = [
   [/^(?:juta|jt|miliar|milyar|triliun)$/, "IDR"],
 ];
 /** What people count in thousands and millions, too: "10k users" are no dollars. */
-const COUNTED =
+export const COUNTED =
   /^ ?(?:(?:(?:active|registered|paying|monthly) )*(?:users|customers|clients|people|farmers|merchants|shops|households|students|drivers|patients|downloads|views|orders|visits|followers)|người|lượt|khách|nông dân|hộ|học sinh|đơn|cửa hàng|orang|pengguna|pelanggan|petani|pedagang|warung|toko|unduhan|pesanan|คน|ราย|ครั้ง|ครัวเรือน|ร้าน|ผูใช|ลูกคา|用户|客户|人|家|户|次|名|单)/u;
 
 /** Less than this in its own money would be no cheque: dollars are meant. */
 const LEAST_DOLLARS = 5000;
-
-const DASH = "[-–—~]";
-const TO = [
-  "to",
-  "and",
-  "until",
-  "đến",
-  "tới",
-  "và",
-  "hingga",
-  "sampai",
-  "dan",
-  "ถึง",
-  "และ",
-  "至",
-  "到",
-];
-const BETWEEN = new RegExp(`^\\s{0,2}(?:(?<dash>${DASH})|${TO.map(fold).join("|")})\\s{0,2}$`, "u");
-const LONGEST_BETWEEN = 12;
 
 /**
  * All amounts of money in a text that is plain (fold.ts). A bare number is none; "500k–2M" without a
@@ -112,19 +94,11 @@ function bareNumber(text: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** "1–2 million", "$500k to $2M"; but no "$2M and 3 offices", and no two currencies. */
+/** "1–2 million", "$500k to $2M"; but no "$2M and 3 offices". */
 function areOneRange(low: Figure, high: Figure, folded: string): boolean {
-  if (high.start - low.end > LONGEST_BETWEEN) return false;
-  const between = BETWEEN.exec(folded.slice(low.end, high.start));
-  if (!between) return false;
-  const isOneCurrency =
-    low.currency === undefined ||
-    high.currency === undefined ||
-    low.currency === high.currency ||
-    low.isVague;
+  const joint = jointOf(low, high, folded);
   const isAmount = high.currency !== undefined || high.scale !== undefined;
-  const isBareBehindDash = between.groups?.dash !== undefined && low.scale === undefined;
-  return isOneCurrency && (isAmount || isBareBehindDash);
+  return joint !== undefined && (isAmount || (joint === "dash" && low.scale === undefined));
 }
 
 function rangeOf(
@@ -151,7 +125,7 @@ function rangeOf(
 }
 
 function bareValue(figure: Figure): number {
-  return figureValue({ ...figure, scale: undefined }, undefined);
+  return figureValue({ ...figure, part: 0, scale: undefined }, undefined);
 }
 
 function impliedCode(scale: string | undefined, most: number): string {

@@ -36,7 +36,7 @@ const SCALES_OF: Record<Language, Record<string, number>> = {
   },
   th: {
     ล้านล้าน: 1e12, แสนล้าน: 1e11, หมื่นล้าน: 1e10, พันล้าน: 1e9, ร้อยล้าน: 1e8, สิบล้าน: 1e7,
-    ล้าน: 1e6, แสน: 1e5, หมื่น: 1e4, พัน: 1e3,
+    ล้าน: 1e6, "ลบ.": 1e6, แสน: 1e5, หมื่น: 1e4, พัน: 1e3,
   },
   id: { triliun: 1e12, miliar: 1e9, milyar: 1e9, juta: 1e6, jt: 1e6, ribu: 1e3, rb: 1e3 },
 };
@@ -72,7 +72,7 @@ const WRITTEN: readonly [code: string, either: string, behind: string][] = [
   ],
   ["IDR", "rp|rp.|idr", "rupiah|rupiahs|印尼盾|印尼卢比|盾|รูเปียห์"],
   ["VND", "vnd|vnđ|₫", "đồng|đ|dong|越南盾|越盾|ดอง"],
-  ["THB", "thb|฿", "baht|bahts|บาท|泰铢|铢"],
+  ["THB", "thb|฿", "baht|bahts|บาท|泰铢|铢|.-"],
   ["CNY", "¥|￥|cny|rmb|人民币", "元|yuan|หยวน|nhân dân tệ"],
   ["MYR", "rm|myr", "ringgit|ringgits|令吉|马币|ริงกิต"],
   ["PHP", "php|₱", "peso|pesos|比索|เปโซ"],
@@ -91,9 +91,14 @@ export const ON_EITHER_SIDE: readonly string[] = WRITTEN.flatMap(([, either]) =>
 export const ONLY_BEHIND: readonly string[] = WRITTEN.flatMap(([, , behind]) => words(behind));
 /** The letter of the peso: "P450". */
 export const ONLY_BEFORE = "p";
+/** "18,900.-" are baht; elsewhere a point ends a sentence. */
+export const ONLY_IN_THAI = ".-";
+/** Short for a scale and a currency at once: millions of baht. */
+const SCALED_BAHT = "ลบ.";
 /** By how they are written: the code of each currency. */
 export const CURRENCIES: ReadonlyMap<string, string> = new Map([
   [ONLY_BEFORE, "PHP"],
+  [SCALED_BAHT, "THB"],
   ...WRITTEN.flatMap(([code, either, behind]) =>
     [...words(either), ...words(behind)].map((word): [string, string] => [word, code]),
   ),

@@ -1,4 +1,5 @@
 import { expect, it, test } from "vitest";
+import type { Language } from "../../contracts/languages.ts";
 import { MONEY, NO_AMOUNTS } from "./cases/money.ts";
 import { fold, plain } from "./fold.ts";
 import { amountsIn } from "./money.ts";
@@ -13,6 +14,23 @@ it.each(MONEY)("%s: %s", (language, text, amounts, dollars) => {
   );
   expect(found).toEqual(amounts);
   expect(ranges).toEqual(dollars);
+});
+
+it.each<[Language, string, number[]]>([
+  ["en", "12 staff and $5M", [12, 5e6]],
+  ["en", "12 and $5M", [12, 5e6]],
+  ["en", "Milestone 1 – $200k", [1, 2e5]],
+  ["en", "from $20 to 5 million users", [20, 5e6]],
+  ["en", "2000-5000 USD, $2,000-5,000", [2000, 5000, 2000, 5000]],
+  ["vi", "2025 – 5 tỷ", [5e9]],
+  ["vi", "1,2 tỷ 800 triệu", [1.2e9, 8e8]],
+  ["vi", "1 tỷ 200 triệu đồng", [1.2e9]],
+  ["vi", "Cần 2 tỷ rưỡi.", [2.5e9]],
+  ["id", "1 miliar 200 juta rupiah", [1.2e9]],
+  ["th", "2 ล้าน 5 แสนบาท", [2.5e6]],
+  ["zh", "1亿2000万元", [1.2e8]],
+])("what is one figure, or one range, and what is none, %s: %s", (language, text, values) => {
+  expect(amountsIn(fold(text), language).map(({ value }) => value)).toEqual(values);
 });
 
 it.each(NO_AMOUNTS)("no amount, %s: %s", (language, text) => {
@@ -52,6 +70,13 @@ const HOSTILE = [
   "a1",
   "đồng ",
   "ล้าน1",
+  "half a million ",
+  "one ",
+  "五百",
+  "หนึ่งล้าน",
+  "1 tỷ 2 triệu ",
+  "4tr5 ",
+  "5-6 tỷ ",
 ];
 test.each(HOSTILE)("%j, twenty thousand signs of it, is read at once", (unit) => {
   const text = unit.repeat(Math.ceil(20_000 / unit.length));

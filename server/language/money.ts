@@ -1,5 +1,8 @@
 import type { Language } from "../../contracts/languages.ts";
 import { type Figure, figuresIn } from "./figures.ts";
+import { COUNTED } from "./money-ranges.ts";
+import { wordedMoneyIn } from "./number-words.ts";
+import { withCompounds, withWholeRanges } from "./whole-figures.ts";
 
 /** A figure in folded text. Durations are in months; years are not amounts (see dates.ts). */
 export type Amount = {
@@ -28,7 +31,16 @@ const ALONE =
  * @param text folded
  */
 export function amountsIn(text: string, language: Language): Amount[] {
-  const figures = figuresIn(text, language).filter((figure) => !isDateOrItem(figure, text));
+  const written = [...figuresIn(text, language), ...wordedMoneyIn(text)].toSorted(
+    (one, other) => one.start - other.start,
+  );
+  const figures = withWholeRanges(
+    withCompounds(written, text),
+    text,
+    language,
+    (figure) => unwrittenCurrency(figure, text, language, undefined),
+    ({ end }) => COUNTED.test(text.slice(end, end + 40)),
+  ).filter((figure) => !isDateOrItem(figure, text));
   // "9 billion, 6 billion and 3 billion dong": a currency is written once, or, in its own country, never.
   const told = figures.find(({ currency }) => currency !== undefined)?.currency;
   return figures.map((figure) => {
