@@ -73,7 +73,7 @@ const SLIDES: Slide[] = [
     "Volume of $1.9M in October 2026; 83% of the farms came back for a second harvest.",
     "2.1 million views on TikTok!",
   ],
-  ["Unit economics", "CAC $18, LTV $126, LTV/CAC 9x. A gate pays for itself in 11 months."],
+  ["Unit economics", "CAC $18, LTV $126, LTV/CAC 7x. A gate pays for itself in 11 months."],
   [
     "How we reach farms",
     "Cooperatives: 40 farms at each meeting, 22 sign up, $18 each.",
