@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { followFooterLink } from "./fixtures/footer.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
-import { LOOKS } from "./fixtures/looks.ts";
+import { firstOf, inEachLook, LOOKS_BY_LOAD, nameOf, schemesByLoad } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -89,38 +89,37 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const { colorScheme, width } of LOOKS) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
+for (const looks of LOOKS_BY_LOAD) {
+  test.describe(nameOf(looks), () => {
+    test.use(firstOf(looks));
     for (const [name, reach] of Object.entries(STATES)) {
       test(name, async ({ page, complaints }) => {
         complaints.tolerate(/404|500|ERR_FAILED/, /^console error: \w+ /);
         await reach(page);
-        await expectAccessible(page, name);
+        await inEachLook(page, looks, (look) => expectAccessible(page, `${name}, ${look}`));
       });
     }
 
     test("signed in, with the user menu", async ({ visit, server }) => {
       const { browser } = await makeMember(server);
-      const page = await visit({ ...browser, colorScheme, viewport: { width, height: 800 } });
+      const page = await visit({ ...browser, ...firstOf(looks) });
       await open(page, "/");
       await openMenu(page, word("en", "frame", "userMenu"));
-      await expectAccessible(page, "signed in");
+      await inEachLook(page, looks, (look) => expectAccessible(page, `signed in, ${look}`));
     });
   });
 }
 
-test.describe("360 px, menu open", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(colorScheme, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+for (const looks of schemesByLoad(360)) {
+  test.describe(nameOf(looks), () => {
+    test.use(firstOf(looks));
+    test("menu open", async ({ page }) => {
       await open(page, "/");
       await openMenu(page, word("en", "frame", "menu"));
-      await expectAccessible(page, "menu");
+      await inEachLook(page, looks, (look) => expectAccessible(page, `menu, ${look}`));
     });
-  }
-});
+  });
+}
 
 test("1280 px, language menu open", async ({ page }) => {
   await open(page, "/");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { isShownIn, LOOKS } from "./fixtures/looks.ts";
+import { firstOf, inEachLook, isShownIn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
 import { giveFile, type Member, makeMember } from "./fixtures/people.ts";
 import {
   field,
@@ -100,10 +100,8 @@ async function centreStates(
   await check("the other role's form");
 }
 
-for (const { colorScheme, width } of LOOKS) {
-  const look = { colorScheme, viewport: { width, height: 800 } };
-
-  test(`the form of a startup in every state, ${colorScheme}, ${width} px`, async ({
+for (const looks of LOOKS_BY_LOAD) {
+  test(`the form of a startup in every state, ${nameOf(looks)}`, async ({
     visit,
     server,
     complaints,
@@ -111,33 +109,34 @@ for (const { colorScheme, width } of LOOKS) {
     test.slow();
     complaints.announce(/409/);
     const me = await makeMember(server);
-    const page = await visit({ ...look, ...me.browser });
-    await formStates(page, async (state) => {
-      await expectAccessible(page, state);
-      await expectNothingWider(page, state, [width]);
-    });
+    const page = await visit({ ...firstOf(looks), ...me.browser });
+    await formStates(page, (state) =>
+      inEachLook(page, looks, async (look, { width }) => {
+        await expectAccessible(page, `${state}, ${look}`);
+        await expectNothingWider(page, state, [width]);
+      }),
+    );
   });
 
-  test(`the centre and an investor's form, ${colorScheme}, ${width} px`, async ({
-    visit,
-    server,
-  }) => {
+  test(`the centre and an investor's form, ${nameOf(looks)}`, async ({ visit, server }) => {
     test.slow();
+    const scan = (page: Page, state: string) =>
+      inEachLook(page, looks, (look) => expectAccessible(page, `${state}, ${look}`));
     const me = await makeMember(server);
-    const page = await visit({ ...look, ...me.browser });
-    await centreStates(page, server, me, (state) => expectAccessible(page, state));
+    const page = await visit({ ...firstOf(looks), ...me.browser });
+    await centreStates(page, server, me, (state) => scan(page, state));
     const investor = await visit({
-      ...look,
+      ...firstOf(looks),
       ...(await makeMember(server, { role: "Investor" })).browser,
     });
     for (const address of CENTRE_TABS) {
       await openAccount(investor, address);
-      await expectAccessible(investor, `an investor's ${address}`);
+      await scan(investor, `an investor's ${address}`);
     }
     await openForm(investor, INVESTOR_FORM);
     await saveButton(investor).click();
     await expect(investor.getByRole("alert")).toBeVisible();
-    await expectAccessible(investor, "an investor's form with problems");
+    await scan(investor, "an investor's form with problems");
   });
 }
 

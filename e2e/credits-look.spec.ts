@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { news, openCredits, part, post } from "./fixtures/credits.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { LOOKS, languagesWith } from "./fixtures/looks.ts";
+import { firstOf, inEachLook, LOOKS_BY_LOAD, languagesWith, nameOf } from "./fixtures/looks.ts";
 import { type Member, makeMember } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -96,18 +96,17 @@ async function creditStates(
   }
 }
 
-for (const { colorScheme, width } of LOOKS) {
-  test(`credits are accessible in every state, ${colorScheme}, ${width} px`, async ({
-    visit,
-    server,
-  }) => {
+for (const looks of LOOKS_BY_LOAD) {
+  test(`credits are accessible in every state, ${nameOf(looks)}`, async ({ visit, server }) => {
     test.slow();
     const me = await makeMember(server);
-    const page = await visit({ ...me.browser, colorScheme, viewport: { width, height: 800 } });
-    await creditStates(page, server, me, async (state) => {
-      await expectAccessible(page, state);
-      await expectNothingWider(page, state, [width]);
-    });
+    const page = await visit({ ...me.browser, ...firstOf(looks) });
+    await creditStates(page, server, me, (state) =>
+      inEachLook(page, looks, async (look, { width }) => {
+        await expectAccessible(page, `${state}, ${look}`);
+        await expectNothingWider(page, state, [width]);
+      }),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { isShownIn, LOOKS } from "./fixtures/looks.ts";
+import { firstOf, inEachLook, isShownIn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { test } from "./fixtures/test.ts";
 import { expectFitting } from "./fixtures/width.ts";
@@ -26,15 +26,16 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   "the method": (page) => open(page, "/funding-tracker/method"),
 };
 
-for (const [state, reach] of Object.entries(STATES)) {
-  for (const { colorScheme, width } of LOOKS) {
-    test(`${state}, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await reach(page);
-      await expectAccessible(page, state);
-    });
-  }
+for (const looks of LOOKS_BY_LOAD) {
+  test.describe(nameOf(looks), () => {
+    test.use(firstOf(looks));
+    for (const [state, reach] of Object.entries(STATES)) {
+      test(state, async ({ page }) => {
+        await reach(page);
+        await inEachLook(page, looks, (look) => expectAccessible(page, `${state}, ${look}`));
+      });
+    }
+  });
 }
 
 for (const language of LANGUAGES) {

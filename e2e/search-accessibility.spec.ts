@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { firstOf, inEachLook, nameOf, schemesByLoad } from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -31,14 +32,16 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [state, reach] of Object.entries(STATES)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${state}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await reach(page);
-      await expectAccessible(page, state);
-    });
-  }
+for (const looks of schemesByLoad(1280)) {
+  test.describe(nameOf(looks), () => {
+    test.use(firstOf(looks));
+    for (const [state, reach] of Object.entries(STATES)) {
+      test(state, async ({ page }) => {
+        await reach(page);
+        await inEachLook(page, looks, (look) => expectAccessible(page, `${state}, ${look}`));
+      });
+    }
+  });
 }
 
 test.describe("360 px", () => {

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import type { Language } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { deck, logo } from "./fixtures/documents.ts";
-import { languagesWith, looksOf } from "./fixtures/looks.ts";
+import {
+  firstOf,
+  inEachLook,
+  languagesWith,
+  looksOf,
+  nameOf,
+  schemesByLoad,
+} from "./fixtures/looks.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -76,25 +83,22 @@ for (const [index, language] of languagesWith("vi").entries()) {
   }
 }
 
-test("a logo, and an investor at the deck page, in light and dark mode", async ({
-  visit,
-  server,
-}) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const viewport = { width: 360, height: 740 };
-    const founder = await visit({ ...(await makeMember(server)).browser, viewport, colorScheme });
+for (const looks of schemesByLoad(360)) {
+  test(`a logo, and an investor at the deck page, ${nameOf(looks)}`, async ({ visit, server }) => {
+    const scan = (page: Page, state: string) =>
+      inEachLook(page, looks, (look) => expectInOrder(page, `${state}, ${look}`));
+    const founder = await visit({ ...(await makeMember(server)).browser, ...firstOf(looks) });
     await open(founder, "/startup-profile-submission");
     await founder.locator("#logo input[type=file]").setInputFiles(logo("a.png"));
     await expect(founder.locator("#logo .notice-success")).toBeVisible();
     await founder.getByRole("button", { name: "Remove logo" }).click();
-    await expectInOrder(founder, "logo");
+    await scan(founder, "logo");
     const investor = await visit({
       ...(await makeMember(server, { role: "Investor" })).browser,
-      viewport,
-      colorScheme,
+      ...firstOf(looks),
     });
     await open(investor, "/pitch-deck-upload");
     await expect(investor.getByText("Pitch decks are for startups")).toBeVisible();
-    await expectInOrder(investor, "investor");
-  }
-});
+    await scan(investor, "investor");
+  });
+}
