@@ -4,7 +4,8 @@ import { eventually } from "./eventually.ts";
 import { type Answer, ask, found, tags, textOf } from "./pages.ts";
 
 const server = inject("server");
-const LIMIT_MS = 5000;
+// Other files of the run write all the while, and each write lets pages be rendered again.
+const LIMIT_MS = 30_000;
 
 /**
  * A page may be rendered again between two requests: repeats until all answers are of one
