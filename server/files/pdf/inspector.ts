@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { tellParent } from "../tell-parent.ts";
 import type { Inspection } from "./inspection.ts";
 import { readDocument } from "./read-document.ts";
 import { PdfRefusal } from "./refusal.ts";
 import { scanPdf } from "./scan.ts";
 
 /** The process that reads one stranger's file; check-pdf.ts starts it and limits what it may do. */
-const ANSWER = 3;
 const [file = "", maxPages = ""] = process.argv.slice(2);
 
 function tell(inspection: Inspection): void {
-  writeSync(ANSWER, `${JSON.stringify(inspection)}\n`);
+  tellParent(JSON.stringify(inspection));
 }
 
 tell({ state: "ready" });

@@ -7,7 +7,7 @@ import type { Deck } from "./read/deck.ts";
 import { type ReviewContext, stageOf } from "./review-context.ts";
 import { reviewWords } from "./review-words.ts";
 import { saidAs, weightOf } from "./rubric/rules.ts";
-import { SECTIONS } from "./rubric/sections.ts";
+import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
 import type { Finding } from "./rules/finding.ts";
@@ -56,7 +56,7 @@ function sectionsOf({ told }: Outline, faults: readonly Finding[]): DeckReview["
   return SECTIONS.map((section) => {
     const isMissing = faults.some(({ rule }) => rule === `missing_${section}`);
     const state = isMissing ? "missing" : told.has(section) ? "told" : "unsure";
-    return { section: section === "model" ? "businessModel" : section, state };
+    return { section: deckSectionOf(section), state };
   });
 }
 

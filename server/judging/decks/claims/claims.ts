@@ -9,9 +9,8 @@ import { plainFigureIn } from "../read/plain-figure.ts";
 /** A figure of a table or a chart, with what its row and its column say of it. */
 export type Claim = {
   page: number;
-  /** Which block of its page, which row and which column of it. */
+  /** Which block of its page, and which column of it. */
   block: number;
-  row: number;
   column: number;
   /** Exact words of the page. */
   quote: string;
@@ -39,11 +38,17 @@ export function claimsOf(deck: Deck): Claim[] {
           const amount = amountOf(quote, [label, head, corner], deck.language);
           const [time] = [...datesIn(head), ...datesIn(label)];
           if (!amount) return [];
-          return [{ page: number, block, row, column, quote, label, head, amount, time }];
+          return [{ page: number, block, column, quote, label, head, amount, time }];
         });
       });
     }),
   );
+}
+
+/** The claims of each column, from top to bottom. */
+export function byColumn(claims: readonly Claim[]): Claim[][] {
+  const columns = Map.groupBy(claims, ({ page, block, column }) => `${page} ${block} ${column}`);
+  return [...columns.values()];
 }
 
 /** A cell that is one figure, in the unit that it bears or that its row, its column or the corner names. */
@@ -52,8 +57,7 @@ function amountOf(cell: string, named: string[], language: Language): Claim["amo
   if (plain) {
     const unit = named.map(namedUnitIn).find((found) => found !== undefined);
     if (!unit) return { kind: "count", value: plain.value, currency: undefined };
-    const { currency, factor } = unit;
-    return { kind: currency ? "money" : "count", value: plain.value * factor, currency };
+    return { kind: "money", value: plain.value * unit.factor, currency: unit.currency };
   }
   const folded = fold(cell);
   const [amount, ...others] = amountsIn(folded, language);

@@ -1,34 +1,17 @@
-import { readFileSync, writeSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { createCanvas } from "@napi-rs/canvas";
-import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { tellParent } from "../../../files/tell-parent.ts";
+import { openDocument } from "./open-document.ts";
 import type { PagePicture } from "./page-pictures.ts";
 
 /** The process that draws the pages of one deck; page-pictures.ts starts it and bounds what it may do. */
-const ANSWER = 3;
-const PDFJS = path.resolve(import.meta.dirname, "../../../../node_modules/pdfjs-dist");
 /** Of the longer side, in pixels: small print is legible, and models scale larger pictures down. */
 const LONGER_SIDE = 1024;
 const QUALITY = 70;
 const [file = "", mostPages = "", mostBytes = ""] = process.argv.slice(2);
 
-function tell(line: string): void {
-  let rest = Buffer.from(`${line}\n`);
-  // The pipe takes what it has room for.
-  while (rest.length > 0) rest = rest.subarray(writeSync(ANSWER, rest));
-}
-
-tell("ready");
-const document = await getDocument({
-  data: new Uint8Array(readFileSync(file)),
-  verbosity: VerbosityLevel.ERRORS,
-  useWorkerFetch: false,
-  enableXfa: false,
-  cMapUrl: `${PDFJS}/cmaps/`,
-  cMapPacked: true,
-  standardFontDataUrl: `${PDFJS}/standard_fonts/`,
-  wasmUrl: `${PDFJS}/wasm/`,
-}).promise;
+tellParent("ready");
+const document = await openDocument(new Uint8Array(readFileSync(file)), { isDrawn: true }).promise;
 const pictures: PagePicture[] = [];
 let room = Number(mostBytes);
 for (let page = 1; page <= Math.min(document.numPages, Number(mostPages)); page += 1) {
@@ -37,7 +20,7 @@ for (let page = 1; page <= Math.min(document.numPages, Number(mostPages)); page 
   if (room < 0) break;
   pictures.push({ page, jpeg });
 }
-tell(JSON.stringify(pictures));
+tellParent(JSON.stringify(pictures));
 process.exit();
 
 async function jpegOf(number: number): Promise<string> {

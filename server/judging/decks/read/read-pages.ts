@@ -1,27 +1,18 @@
-import path from "node:path";
-import { getDocument, PasswordException, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { PdfRefusal } from "../../../files/pdf/refusal.ts";
 import type { DeckPage, Reading } from "./deck.ts";
 import { furnitureOf } from "./furniture.ts";
 import { layOut } from "./layout/lay-out.ts";
+import { openDocument } from "./open-document.ts";
 import { type DrawnPage, readPage } from "./read-page.ts";
 import { countWords, languageOf } from "./words.ts";
 
-const PDFJS = path.resolve(import.meta.dirname, "../../../../node_modules/pdfjs-dist");
 /** With fewer words in all of it, there is nothing that could be judged. */
 const FEWEST_WORDS = 15;
 
 /** Reads every page for its text and layout. @throws PdfRefusal */
 export async function readPages(bytes: Uint8Array, maxPages: number): Promise<Reading> {
-  const loading = getDocument({
-    data: bytes,
-    verbosity: VerbosityLevel.ERRORS,
-    useWorkerFetch: false,
-    enableXfa: false,
-    cMapUrl: `${PDFJS}/cmaps/`,
-    cMapPacked: true,
-    standardFontDataUrl: `${PDFJS}/standard_fonts/`,
-  });
+  const loading = openDocument(bytes, { isDrawn: false });
   try {
     const document = await loading.promise;
     if (document.numPages > maxPages) throw new PdfRefusal("pdf_too_many_pages");

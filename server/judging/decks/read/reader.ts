@@ -1,20 +1,16 @@
-import { readFileSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { PdfRefusal } from "../../../files/pdf/refusal.ts";
 import { scanPdf } from "../../../files/pdf/scan.ts";
+import { tellParent } from "../../../files/tell-parent.ts";
 import { blankImages } from "./blank-images.ts";
 import type { Reading } from "./deck.ts";
 import { readPages } from "./read-pages.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** The process that reads one deck of a stranger; read-deck.ts starts it and bounds what it may do. */
-const ANSWER = 3;
 const [file = "", maxPages = ""] = process.argv.slice(2);
 
-function tell(said: Reading): void {
-  let rest = Buffer.from(`${JSON.stringify(said)}\n`);
-  // The pipe takes what it has room for.
-  while (rest.length > 0) rest = rest.subarray(writeSync(ANSWER, rest));
-}
+const tell = (said: Reading) => tellParent(JSON.stringify(said));
 
 tell({ state: "ready" });
 try {

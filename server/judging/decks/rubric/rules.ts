@@ -1,9 +1,5 @@
-import {
-  type DeckIssue,
-  ISSUE_SUBJECTS,
-  type ReviewCategory,
-} from "../../../../contracts/deck-review.ts";
-import { SECTIONS } from "./sections.ts";
+import type { DeckIssue, ReviewCategory } from "../../../../contracts/deck-review.ts";
+import { deckSectionOf, SECTIONS, type Section } from "./sections.ts";
 
 /**
  * Every fault that the check looks for: where it is shown, what its issue is about, of what kind and how
@@ -83,7 +79,7 @@ export function isCertain(rule: string): boolean {
 }
 
 type OtherRule = keyof typeof OTHER_RULES;
-type MissingRule = `missing_${(typeof SECTIONS)[number]}`;
+type MissingRule = `missing_${Section}`;
 export type RuleId = OtherRule | MissingRule;
 
 export type RuleWeight = {
@@ -133,9 +129,6 @@ export const RULE_IDS: readonly RuleId[] = [
   ...OTHERS,
 ];
 
-/** Sections whose subject has another name. */
-const SUBJECTS: Partial<Record<string, DeckIssue["about"]>> = { model: "businessModel" };
-
 /** How a rule's issue is described. */
 export function saidAs(rule: RuleId): Pick<DeckIssue, "about" | "kind" | "severity" | "certainty"> {
   const certainty = isCertain(rule) ? "proven" : "likely";
@@ -143,8 +136,7 @@ export function saidAs(rule: RuleId): Pick<DeckIssue, "about" | "kind" | "severi
     const [, , [about, kind, severity]] = OTHER_RULES[rule];
     return { about, kind, severity, certainty };
   }
-  const section = sectionOf(rule);
-  const about =
-    SUBJECTS[section] ?? ISSUE_SUBJECTS.find((subject) => subject === section) ?? "other";
+  const missing = SECTIONS.find((section) => section === sectionOf(rule));
+  const about = missing ? deckSectionOf(missing) : "other";
   return { about, kind: "missing", severity: 2, certainty };
 }

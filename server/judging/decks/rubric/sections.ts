@@ -1,22 +1,15 @@
-/** What a deck is expected to tell; the order is the one in which most are told. */
-export const SECTIONS = [
-  "purpose",
-  "problem",
-  "solution",
-  "whyNow",
-  "market",
-  "product",
-  "model",
-  "traction",
-  "goToMarket",
-  "competition",
-  "team",
-  "financials",
-  "ask",
-  "useOfFunds",
-  "contact",
-] as const;
-export type Section = (typeof SECTIONS)[number];
+import { DECK_SECTIONS, type DeckSection } from "../../../../contracts/deck-review.ts";
+
+/** What a deck is expected to tell; the names of its rules call the business model "model". */
+export type Section = Exclude<DeckSection, "businessModel"> | "model";
+export const SECTIONS = DECK_SECTIONS.map(
+  (section): Section => (section === "businessModel" ? "model" : section),
+);
+
+/** The section as reviews call it. */
+export function deckSectionOf(section: Section): DeckSection {
+  return section === "model" ? "businessModel" : section;
+}
 
 /** Figures that can contradict one another. */
 export const TOPICS = [

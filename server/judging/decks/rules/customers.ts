@@ -1,5 +1,6 @@
 import { fold } from "../../../language/fold.ts";
 import type { Amount } from "../../../language/money.ts";
+import { byColumn } from "../claims/claims.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../outline/sentences.ts";
@@ -69,8 +70,7 @@ export const dependenceDenied: Rule = ({ outline, claims }) => {
   );
   const [denial, ...others] = denials.map(({ page, text }) => ({ page, quote: quoteOf(text) }));
   if (!denial) return [];
-  const columns = Map.groupBy(claims, ({ page, block, column }) => `${page} ${block} ${column}`);
-  return [...columns.values()]
+  return byColumn(claims)
     .flatMap((column): Finding[] => {
       const parts = column.filter(({ amount, label }) => {
         return amount.value > 0 && !outline.says({ folded: label }, "total");

@@ -1,4 +1,4 @@
-import type { Claim } from "../claims/claims.ts";
+import { byColumn, type Claim } from "../claims/claims.ts";
 import { formatAmount } from "../figures/format-amount.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
@@ -11,8 +11,7 @@ const MONTHS = 12;
 
 /** A plan's revenue that is many times what its own customers pay at its own price. */
 export const plannedRevenue: Rule = ({ outline, claims }) => {
-  const columns = Map.groupBy(claims, ({ page, block, column }) => `${page} ${block} ${column}`);
-  return [...columns.values()]
+  return byColumn(claims)
     .flatMap((column): Finding[] => {
       const price = column.find((one) => isMoney(one) && isTopic(one, "price", outline));
       const payers = column.find((one) => isCount(one) && isPayers(one, outline));
