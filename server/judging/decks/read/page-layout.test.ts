@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { blocksOf } from "./layout/blocks.ts";
+import { layOut } from "./layout/lay-out.ts";
 import { titleLines } from "./page-title.ts";
-import type { Shape } from "./painting.ts";
+import type { DrawnPage } from "./read-page.ts";
 import type { Run } from "./run.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 
@@ -15,19 +16,16 @@ const placed = (text: string, x: number, y: number, size = 16): Run => ({
   size,
   isHidden: false,
 });
-const pageOf = (runs: Run[], filled: Shape[] = []) =>
-  blocksOf(
-    {
-      number: 1,
-      width: WIDTH,
-      height: 540,
-      segments: segmentsOf(runs),
-      filled,
-      images: 0,
-      shapes: filled.length,
-    },
-    () => undefined,
-  );
+const drawnPage = (runs: Run[]): DrawnPage => ({
+  number: 1,
+  width: WIDTH,
+  height: 540,
+  segments: segmentsOf(runs),
+  filled: [],
+  images: 0,
+  shapes: 0,
+});
+const pageOf = (runs: Run[]) => blocksOf(drawnPage(runs), () => undefined);
 const read = (runs: Run[]) => pageOf(runs).lines.map(({ text }) => text);
 
 it.each([
@@ -93,4 +91,14 @@ it("a title can stand at the foot; a header is none", () => {
   const title = (lines: Segment[]) => titleLines(lines, 540).map(({ text }) => text);
   expect(title([header, ...body, segment("Customers", 450, 28)])).toEqual(["Customers"]);
   expect(title([header, ...body])).toEqual(["Skids run in fourteen plants"]);
+});
+
+it("a page without end has no more in its blocks than in its text", () => {
+  const lines = Array.from({ length: 30 }, (_, at) =>
+    placed(`${at} ${"word ".repeat(180)}`, 60, 20 + at * 17, 1),
+  );
+  const { text, blocks } = layOut(drawnPage(lines), () => undefined);
+  const told = blocks.flatMap(({ rows }) => rows.flat());
+  expect(told.length).toBeGreaterThan(10);
+  for (const row of told) expect(text).toContain(row);
 });

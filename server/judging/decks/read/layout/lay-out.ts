@@ -1,4 +1,4 @@
-import type { DeckLine, DeckPage } from "../deck.ts";
+import type { Block, DeckLine, DeckPage } from "../deck.ts";
 import type { Furniture } from "../furniture.ts";
 import type { DrawnPage } from "../read-page.ts";
 import type { Segment } from "../segments.ts";
@@ -22,10 +22,22 @@ export function layOut(drawn: DrawnPage, isFurniture: Furniture): Omit<DeckPage,
       .map(({ text }) => text)
       .join("\n")
       .slice(0, MAX_TEXT),
-    blocks,
+    blocks: withinText(blocks),
     images,
     isChartLike: isChartLike(lines, shapes),
   };
+}
+
+/** No row that the text has no room for: what is shown to a model is read for orders in the text. */
+function withinText(blocks: readonly Block[]): Block[] {
+  let room = MAX_TEXT;
+  return blocks.flatMap(({ role, rows }) => {
+    const kept = rows.filter((cells) => {
+      room -= cells.join(" ").length + 1;
+      return room >= 0;
+    });
+    return kept.length > 0 ? [{ role, rows: kept }] : [];
+  });
 }
 
 function lineOf({ text, size, x, y, isHidden }: Segment): DeckLine {
