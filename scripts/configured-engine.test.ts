@@ -102,6 +102,7 @@ const REVIEW = {
   questions: [],
   sections: [{ section: "competition", state: "empty" }],
   cuts: [{ page: 2, why: "Page 1 says it already." }],
+  calculations: [],
   strengths: [],
 };
 

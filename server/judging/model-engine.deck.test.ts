@@ -74,6 +74,38 @@ describe("an issue", () => {
     ]);
   });
 
+  it("that says what an earlier one says is told once, as long as that one stands", async () => {
+    const issues = [issue(3, "We are growing rapidly."), issue(4, "We have no competitors.")];
+    const both = await review(answer({ issues }), { doubles: [[2, 1]] });
+    expect(judged(both).map(({ text }) => text)).toEqual(["We are growing rapidly."]);
+    const left = await review(answer({ issues }), { refuted: [1], doubles: [[2, 1]] });
+    expect(judged(left).map(({ text }) => text)).toEqual(["We have no competitors."]);
+  });
+
+  it("of arithmetic that the named figures make right is not told, and the working is", async () => {
+    const sum = (value: number) => ({
+      operation: "sum",
+      of: [
+        { page: 2, quote: "TAM: $2M", value: 2_000_000 },
+        { page: 2, quote: "SAM: $5M", value: 5_000_000 },
+      ],
+      stated: { page: 3, quote: "7 million in all", value },
+    });
+    const deck = writtenDeck("en", [
+      ...PAGES.slice(0, 2),
+      ["Traction", "7 million in all", "We are growing rapidly."],
+    ]);
+    const issues = [issue(3, "7 million in all", { kind: "arithmetic" })];
+    const told = await review(answer({ issues, calculations: [sum(7_000_000)] }), { deck });
+    expect(judged(told)).toEqual([]);
+    expect(told.agrees.map(({ why }) => why)).toContain(
+      "Computed again, it agrees: 2,000,000 + 5,000,000 = 7,000,000.",
+    );
+    const wrong = await review(answer({ issues, calculations: [sum(8_000_000)] }), { deck });
+    expect(judged(wrong)).toHaveLength(1);
+    expect(wrong.agrees).toEqual([]);
+  });
+
   it("that nobody has needs no second reading", async () => {
     const deck = writtenDeck("en", [["Sawah", "Sawah helps rice farmers sell together."]]);
     const { engine, asking, requests } = await engineThatHears(judges(answer()));

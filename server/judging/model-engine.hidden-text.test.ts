@@ -49,6 +49,7 @@ it.each([
         questions: [],
         sections: [],
         cuts: [],
+        calculations: [],
         strengths,
       }),
     );

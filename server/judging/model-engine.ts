@@ -56,7 +56,7 @@ export function modelEngine(model: LanguageModel): Engine {
         found.length === 0
           ? found
           : withoutRefuted(found, await ask(refuteQuestion(deck, found, context.today), run));
-      return judgeDeck(said, issues, byRules, outline);
+      return judgeDeck(said, issues, byRules, outline, context.language);
     },
     async reviewProfile(evidence, asking) {
       const run = runOf(asking);

@@ -3,7 +3,7 @@ import type { Deck } from "./decks/read/deck.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
 import { isCertain } from "./decks/rubric/rules.ts";
 import { SOME_DAY, writtenDeck } from "./decks/rules/written-deck.ts";
-import { engineThatHears, judges } from "./test-engine.ts";
+import { engineThatHears, judges, type SecondReading } from "./test-engine.ts";
 
 /** A deck of a few pages for the tests of what a model makes of decks. */
 export const PAGES = [
@@ -43,20 +43,20 @@ export const answer = (changes: object = {}) => ({
   questions: [],
   sections: [],
   cuts: [],
+  calculations: [],
   strengths: [],
   ...changes,
 });
 
-/** The review that comes of such an answer, whatever a second reading refutes or finds overstated. */
+/**
+ * The review that comes of such an answer, whatever a second reading refutes, finds overstated, or finds
+ * said by an earlier one.
+ */
 export async function review(
   said: object,
-  {
-    refuted = [],
-    weighed = [],
-    deck = DECK,
-  }: { refuted?: number[]; weighed?: number[]; deck?: Deck } = {},
+  { refuted = [], weighed = [], doubles = [], deck = DECK }: SecondReading & { deck?: Deck } = {},
 ): Promise<DeckReview> {
-  const { engine, asking } = await engineThatHears(judges(said, refuted, weighed));
+  const { engine, asking } = await engineThatHears(judges(said, { refuted, weighed, doubles }));
   return deckReview.parse(await engine.reviewDeck(deck, SOME_DAY, asking));
 }
 

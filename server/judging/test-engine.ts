@@ -32,18 +32,23 @@ export async function stopServers(): Promise<void> {
   for (const stop of stops.splice(0)) await stop();
 }
 
-/**
- * A model that reviews a deck so, and then refutes some of the issues that it is shown, and finds others
- * half as serious.
- */
+/** The numbers of issues that a second reading refutes, finds half as serious, or finds said by another. */
+export type SecondReading = {
+  refuted?: readonly number[];
+  weighed?: readonly number[];
+  doubles?: readonly (readonly [number, number])[];
+};
+
+/** A model that reviews a deck so, and then reads its issues again. */
 export function judges(
   review: object,
-  refuted: readonly number[] = [],
-  weighed: readonly number[] = [],
+  { refuted = [], weighed = [], doubles = [] }: SecondReading = {},
 ): Reply {
+  const stands = { why: "True.", stands: true, severity: 3, sameAs: null };
   const findings = [
-    ...refuted.map((number) => ({ number, why: "Page 2 answers it.", stands: false, severity: 1 })),
-    ...weighed.map((number) => ({ number, why: "Overstated.", stands: true, severity: 2 })),
+    ...refuted.map((number) => ({ ...stands, number, stands: false })),
+    ...weighed.map((number) => ({ ...stands, number, severity: 2 })),
+    ...doubles.map(([number, sameAs]) => ({ ...stands, number, sameAs })),
   ];
   return twice(review, { findings });
 }

@@ -8,5 +8,6 @@ export const reviewWords = serverWords("review", [
   ...RULE_IDS.map((rule) => `why_${rule}` as const),
   ...RULE_IDS.map((rule) => `fix_${rule}` as const),
   ...CHECKS.map((check) => `agrees_${check}` as const),
+  "agrees_calculation",
   ...STRENGTHS.map((strength) => `strength_${strength}` as const),
 ]);

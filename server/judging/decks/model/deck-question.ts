@@ -14,8 +14,9 @@ import { squeeze } from "../../locate-quote.ts";
 import { languageName, writtenIn } from "../../written-in.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
 import type { ReviewContext } from "../review-context.ts";
+import { OPERATIONS } from "./calculations.ts";
 
-const MOST_ISSUES = 12;
+const MOST_CALCULATIONS = 8;
 const MOST_PLACES = 4;
 const MOST_STRENGTHS = 5;
 const MOST_QUESTIONS = 5;
@@ -48,6 +49,13 @@ function answerIn(deck: Deck, { language }: ReviewContext) {
     questions: z.array(said),
     sections: z.array(z.object({ section: z.enum(DECK_SECTIONS), state: z.enum(STATES) })),
     cuts: z.array(z.object({ page: z.number(), why: said })),
+    calculations: z.array(
+      z.object({
+        operation: z.enum(OPERATIONS),
+        of: z.array(place.extend({ value: z.number() })),
+        stated: place.extend({ value: z.number() }),
+      }),
+    ),
     strengths: z.array(place.extend({ about: z.enum(ISSUE_SUBJECTS), why: said })),
   });
 }
@@ -112,9 +120,9 @@ Use the whole range. Do not pull towards the middle.
 
 subScores, on the same scale: clarity (can a stranger say after one reading what it does, for whom and why), traction (results with numbers, times and sources; no vanity, no plans sold as results), viability (market, model, unit economics, competition, law, plan, ask), completeness (is everything told that an investor needs at this stage).
 
-issues: only real faults, the most serious first, at most ${MOST_ISSUES}; none at all for a faultless deck, and an excellent deck has none. Say nothing where a sensible investor would not stumble, and each fault once, however often it shows. Do the arithmetic before you accuse: a sum that closes, a rounding, a share of a part, two currencies, a plan beside an actual is no fault. Where you are not sure, make it a question below, not an issue.
+issues: every real fault, the most serious first, and nothing else; none at all for a faultless deck, and an excellent deck has none. A weak deck may have many, a good one has one or two. Say nothing where a sensible investor would not stumble, and each fault once, however often it shows: two doubts with one cause are one issue, two causes on one page are two. Do the arithmetic before you accuse: a sum that closes, a rounding, a share of a part, two currencies, a plan beside an actual is no fault. Where you are not sure, make it a question below, not an issue.
 - about, kind: what it is about, and what is wrong. "missing" is for what no page tells and this stage needs; "vague" for what is told but says nothing; "misleadingMetric" for a headline that a footnote or another page takes back.
-- severity: 3 could end the talk; 2 an investor will press on it; 1 a blemish, told only where the deck itself proves it.
+- severity: 3 could end the talk, for what the company is worth or may do rests on it (revenue that is none, a business that the law forbids, a loss with every sale, a main figure that another page contradicts); 2 an investor will press on it, and a good answer settles it; 1 a blemish that changes nothing an investor decides, told only where the deck itself proves it.
 - certainty: "proven" where the deck's own figures, dates or words show it; else "likely".
 - evidence: every place that shows it, at most ${MOST_PLACES}, the clearest first; none for what is missing. "quote" is copied from one page letter by letter, at most 150 characters; "page" is its number. Of a table quote one cell, or neighbouring cells of a row with a space between them.
 - why: one or two sentences in ${reader}: what an investor doubts here, with the working where there is one ("9,500 × 12 = 114,000, not 140,000").
@@ -122,7 +130,11 @@ issues: only real faults, the most serious first, at most ${MOST_ISSUES}; none a
 
 verdict: one sentence in ${reader}: what this deck is and whether you would meet them. doubt: the one doubt that would end the talk, in one sentence in ${reader}, no stronger than the issues show it, or null. questions: what you would ask in the meeting, in ${reader}, at most ${MOST_QUESTIONS}. strengths: what would make you meet them, with what it is about, page, quote and "why" in ${reader}, at most ${MOST_STRENGTHS}; none where there is none.
 
-sections: the state of each: "told"; "empty" where it is there and says nothing that an investor could use; "missing" where no page tells it; "unneeded" where nobody needs it at this stage. cuts: pages that the deck would be better without, or that belong on one page with another, each with why in one short sentence in ${reader}, at most ${MOST_CUTS}; none where every page earns its place.`;
+calculations: the sums, products, quotients and growths by which you saw whether the deck's figures agree, those that close too, at most ${MOST_CALCULATIONS}: the figures in "of", in their order, and the "stated" result, each as it stands on its page, with its value as a plain number in one unit for all (1.4 billion is 1400000000; 42% is 42). "growth" is from the first figure to the last, in percent. A program computes them again.
+
+sections: the state of each: "told"; "empty" where it is there and says nothing that an investor could use; "missing" where no page tells it; "unneeded" where nobody needs it at this stage. cuts: pages that the deck would be better without, or that belong on one page with another, each with why in one short sentence in ${reader}, at most ${MOST_CUTS}; none where every page earns its place.
+
+Everything but fix is written in ${reader}, also where the deck is in another language.`;
 }
 
 /** Shorter pieces also stand in sentences that order nothing. */

@@ -8,36 +8,55 @@ import {
   type ReviewCategory,
 } from "../../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../../contracts/issue-order.ts";
+import type { Language } from "../../../../contracts/languages.ts";
 import { instructionsIn } from "../../../language/instructions.ts";
 import { locateQuote, squeeze } from "../../locate-quote.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import { issueId } from "../review-deck.ts";
+import { reviewWords } from "../review-words.ts";
 import { isCertain } from "../rubric/rules.ts";
+import { type Calculation, isRight, type ReadFigure, workingOf } from "./calculations.ts";
 import { calibrated } from "./calibration.ts";
 import type { DeckAnswer } from "./deck-question.ts";
 
 /** Who writes orders to the reviewer, or hides words, is not judged above what the rules would give. */
 const MOST_ABOVE_RULES = 1.5;
+const MOST_AGREEMENTS = 8;
 
-/** What the model says of a deck, as far as the deck shows it: each quote stands where it is said to. */
+/**
+ * What the model says of a deck, as far as the deck shows it: each quote stands where it is said to, and no
+ * arithmetic is called wrong that the model's own figures make right.
+ */
 export function issuesOf(said: DeckAnswer, byRules: DeckReview, outline: Outline): DeckIssue[] {
+  const right = rightCalculations(said, outline).map(({ stated }) => stated);
+  const isAnswered = ({ kind, page, text, also }: DeckIssue) =>
+    kind === "arithmetic" &&
+    right.some((stated) =>
+      [{ page, text }, ...also.map((place) => ({ page: place.page, text: place.quote }))].some(
+        (place) => isSame(place, { page: stated.page, text: stated.quote }),
+      ),
+    );
   return distinct([
     ...said.issues.filter(isWorthSaying).flatMap((issue) => {
       const shown = shownIssue(issue, outline);
-      return shown ? [shown] : [];
+      return shown && !isAnswered(shown) ? [shown] : [];
     }),
     // What is computed is another opinion, to be refuted like the model's own.
     ...byRules.issues.filter(({ rule }) => isCertain(rule)),
   ]);
 }
 
-/** @param issues what is left of issuesOf after it was read again. */
+/**
+ * @param issues what is left of issuesOf after it was read again.
+ * @param reader the language of whoever reads the review.
+ */
 export function judgeDeck(
   said: DeckAnswer,
   issues: readonly DeckIssue[],
   byRules: DeckReview,
   outline: Outline,
+  reader: Language,
 ): DeckReview {
   const most = triesToSteer(outline) ? byRules.score + MOST_ABOVE_RULES : 10;
   const bounded = (score: number) => Math.round(Math.min(calibrated(score), most) * 10) / 10;
@@ -52,7 +71,7 @@ export function judgeDeck(
     },
     issues: mostUrgentFirst(issues),
     strengths: strengthsOf(said, outline, issues),
-    agrees: byRules.agrees,
+    agrees: agreementsOf(said, byRules, outline, reader),
     sections: DECK_SECTIONS.map((section) => {
       const told = said.sections.find((one) => one.section === section);
       return { section, state: told?.state ?? "unsure" };
@@ -114,6 +133,39 @@ function categoryOf(about: IssueSubject, kind: IssueKind): ReviewCategory {
   if (kind === "missing") return "completeness";
   if (about === "traction" || about === "goToMarket") return "traction";
   return CLEAR.includes(about) ? "clarity" : "viability";
+}
+
+/** The calculations whose figures stand where they are said to, and which close. */
+function rightCalculations({ calculations }: DeckAnswer, outline: Outline): Calculation[] {
+  const located = (figure: ReadFigure): ReadFigure[] => {
+    const quote = quotedOn(figure.page, figure.quote, outline);
+    return quote === undefined ? [] : [{ ...figure, quote }];
+  };
+  return calculations.flatMap(({ operation, of, stated: said }) => {
+    const [stated] = located(said);
+    const found = of.flatMap(located);
+    if (!stated || found.length < of.length) return [];
+    const calculation = { operation, of: found, stated };
+    return isRight(calculation) ? [calculation] : [];
+  });
+}
+
+/** What the rules have computed, and then what the model has. */
+function agreementsOf(
+  said: DeckAnswer,
+  { agrees }: DeckReview,
+  outline: Outline,
+  reader: Language,
+): DeckReview["agrees"] {
+  const computed = rightCalculations(said, outline).map((calculation) => ({
+    page: calculation.stated.page,
+    text: calculation.stated.quote,
+    why: reviewWords(reader)("agrees_calculation", { working: workingOf(calculation, reader) }),
+  }));
+  const all = [...agrees, ...computed];
+  return all
+    .filter((one, at) => !all.slice(0, at).some((other) => isSame(other, one)))
+    .slice(0, MOST_AGREEMENTS);
 }
 
 function strengthsOf(

@@ -12,6 +12,7 @@ const answer = z.object({
       why: z.string(),
       stands: z.boolean(),
       severity: z.literal(SEVERITIES),
+      sameAs: z.number().nullable(),
     }),
   ),
 });
@@ -44,7 +45,7 @@ ${ABOUT_DECKS}
 
 Day of review: ${today}.
 
-"findings" lists what was found, each with a number and its places; without a place it is said to be missing. For each number: do the arithmetic again with the units, times and currencies that stand there; look for the passage that answers it (another page, a footnote, a total, a row that was left out); ask whether both figures speak of the same thing at the same time; of what is said to be missing, whether any page tells it in other words. Severity is 3 for what could end the talk, 2 for what an investor will press on, 1 for a blemish, which stands if it is true. "why" says in one sentence, in English, what you found; "stands" is false when the deck answers it, when it mixes up two things, or when no sensible investor would stumble over it; otherwise true. "severity" is what is left of it: lower than given where the finding is right at its core and overstated, never higher. A doubt alone refutes nothing. Answer every number once.`,
+"findings" lists what was found, each with a number and its places; without a place it is said to be missing. For each number: do the arithmetic again with the units, times and currencies that stand there; look for the passage that answers it (another page, a footnote, a total, a row that was left out); ask whether both figures speak of the same thing at the same time; of what is said to be missing, whether any page tells it in other words. Severity is 3 for what could end the talk, 2 for what an investor will press on, 1 for a blemish, which stands if it is true. "why" says in one sentence, in English, what you found; "stands" is false when the deck answers it, when it mixes up two things, or when no sensible investor would stumble over it; otherwise true. "severity" is what is left of it: lower than given where the finding is right at its core and overstated, never higher. "sameAs" is the number of an earlier finding that says the same fault, of which one mend would settle both; else null. A fault that the deck itself discloses and prices in is none; one that it discloses and leaves open stays. A doubt alone refutes nothing. Answer every number once.`,
     material: deckAsEvidence(deck, { findings }),
     answer,
   };
@@ -56,8 +57,16 @@ export function withoutRefuted(issues: readonly DeckIssue[], said: RefuteAnswer)
   return issues.flatMap((issue, at) => {
     const finding = byNumber.get(at + 1);
     if (!finding) return [issue];
-    if (!finding.stands) return [];
+    if (!finding.stands || isDouble(finding, byNumber)) return [];
     const [least = issue.severity] = [issue.severity, finding.severity].toSorted();
     return [{ ...issue, severity: least }];
   });
+}
+
+/** An earlier one says it, and is not refuted. */
+function isDouble(
+  { number, sameAs }: RefuteAnswer["findings"][number],
+  byNumber: ReadonlyMap<number, RefuteAnswer["findings"][number]>,
+): boolean {
+  return sameAs !== null && sameAs < number && byNumber.get(sameAs)?.stands !== false;
 }
