@@ -15,27 +15,62 @@ const text = z.union([
   z.array(z.string()).transform((lines) => lines.join("\n")),
 ]);
 
-/** US dollars, or as people write it: "Rp 5 miliar", "500k–2M USD". */
-const amount = z.union([z.number().nonnegative(), z.string()]);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const whole = z.number().nonnegative();
+
+/**
+ * US dollars, or as people write it: "Rp 5 miliar", "500k–2M USD"; or an amount, or its limits, with the
+ * currency. It comes out in the words that `readMoneyRange` reads.
+ */
+const amount = z.union([
+  whole,
+  z.string(),
+  z
+    .object({ amount: whole, currency: currency.default("USD") })
+    .transform(({ amount: sum, currency: code }) => `${code} ${plain(sum)}`),
+  z
+    .object({ min: whole.default(0), max: whole, currency: currency.default("USD") })
+    .transform(
+      ({ min, max, currency: code }) => `${code} ${plain(Math.max(1, min))}–${plain(max)}`,
+    ),
+]);
+
+/** Without an exponent. */
+function plain(value: number): string {
+  return value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 2 });
+}
 
 const year = z.coerce.number().int().min(1000).max(2999);
 
+/** Other names under which a file may tell of a round. */
+const DEAL_ALIASES = new Map([
+  ["startup", "company"],
+  ["sector", "industries"],
+  ["year", "date"],
+]);
+
 /** A round that took place: of a startup, or by an investor in `company`. A text is a name. */
 const deal = z.preprocess(
-  (value) => (typeof value === "string" ? { company: value } : value),
+  (value) => (typeof value === "string" ? { company: value } : dealFields(value)),
   z.object({
     company: z.string().optional(),
     industries: list.optional(),
     country: z.string().optional(),
     round: z.string().optional(),
     /** ISO date, or its beginning: "2026", "2026-04". */
-    date: z
+    date: z.coerce
       .string()
       .regex(/^\d{4}(-\d{2}(-\d{2})?)?/)
       .optional(),
     description: z.string().optional(),
   }),
 );
+
+function dealFields(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const named = Object.entries(value).map(([key, said]) => [DEAL_ALIASES.get(key) ?? key, said]);
+  return Object.fromEntries(named);
+}
 
 const either = {
   id: z.union([z.string().min(1), z.number()]).transform(String),

@@ -1,3 +1,4 @@
+import { constraintsIn } from "../../judging/matches/criteria/constraints.ts";
 import { type ReadText, readText } from "../../judging/matches/criteria/read-text.ts";
 import { written } from "../../judging/matches/criteria/sentences.ts";
 import { type Exclusion, thesisOf } from "../../judging/matches/criteria/thesis.ts";
@@ -85,7 +86,7 @@ function addSentence(refusals: Refusals, text: ReadText, own: Own): void {
   const said = written(text.units, sentence.from, sentence.to);
   const ofCandidate = CANDIDATE.test(said);
   const ofUs = sentence.items.some(({ cues }) => cues.has("we"));
-  const { only, exclusions, refusesRivals } = thesisOf([text], "other");
+  const { only, exclusions, refusesRivals } = thesisOf(constraintsIn([text], "other"));
   if (!ofUs && (ofCandidate || own.stages !== 0) && (only.stages & own.stages) === 0) {
     // "They only do Series B" is said of the candidate: who does nothing else is refused.
     if (only.stages !== 0) refusals.exclusions.push(onlyAt(only.stages, said));

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { conceptOf } from "../lexicon/concepts.ts";
+import { constraintsIn } from "./constraints.ts";
 import { readText } from "./read-text.ts";
 import { thesisOf } from "./thesis.ts";
 
 function refused(text: string): string[] {
-  return thesisOf([readText(text)], "cheque").exclusions.flatMap(({ concepts, types, places }) => [
-    ...concepts.map((concept) => conceptOf(concept).id),
-    ...types,
-    ...places,
-  ]);
+  return thesisOf(constraintsIn([readText(text)], "cheque")).exclusions.flatMap(
+    ({ concepts, types, places }) => [
+      ...concepts.map((concept) => conceptOf(concept).id),
+      ...types,
+      ...places,
+    ],
+  );
 }
 
 describe("a refusal in the sentence behind", () => {

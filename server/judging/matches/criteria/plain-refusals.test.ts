@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { conceptOf } from "../lexicon/concepts.ts";
+import { constraintsIn } from "./constraints.ts";
 import { readText } from "./read-text.ts";
 import { thesisOf } from "./thesis.ts";
 
 /** As people write into a form, without a thought of who or what will read it. */
 
 function refused(text: string): string[] {
-  return thesisOf([readText(text)], "cheque")
+  return thesisOf(constraintsIn([readText(text)], "cheque"))
     .exclusions.flatMap(({ concepts, types, places }) => [
       ...concepts.map((concept) => conceptOf(concept).id),
       ...types,
@@ -56,10 +57,8 @@ describe("plain refusals", () => {
   });
 
   it("does not wish for what the text refuses elsewhere", () => {
-    const { concepts } = thesisOf(
-      [readText("We take no loans. Debt broke our first shop.")],
-      "other",
-    );
+    const text = readText("We take no loans. Debt broke our first shop.");
+    const { concepts } = thesisOf(constraintsIn([text], "other"));
     expect(concepts).toEqual(new Map());
   });
 });

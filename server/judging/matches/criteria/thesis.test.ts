@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { stageNames } from "../../../language/stages.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
+import { constraintsIn } from "./constraints.ts";
 import { readText } from "./read-text.ts";
 import { thesisOf } from "./thesis.ts";
 
 function readThesis(text: string) {
-  return thesisOf([readText(text)], "cheque");
+  return thesisOf(constraintsIn([readText(text)], "cheque"));
 }
 
 /** What a text refuses: concepts, stages, places and types by name. */

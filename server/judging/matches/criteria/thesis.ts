@@ -1,12 +1,10 @@
-import type { Stages } from "../../../language/stages.ts";
+import type { Constraint, Polarity } from "../../../../contracts/constraints.ts";
+import { type Stages, stageBit } from "../../../language/stages.ts";
 import { conceptAt } from "../lexicon/concepts.ts";
-import type { Cue } from "../lexicon/lexicon.ts";
-import type { Units } from "../text/units.ts";
-import type { Mention } from "./mentions.ts";
-import { type Range, saidAmounts, speaksRoughly } from "./money.ts";
-import type { ReadText } from "./read-text.ts";
-import { type Item, type Sentence, written } from "./sentences.ts";
-import { boundedStages, type StageLimits } from "./stage-limits.ts";
+import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
+import { findTerms } from "../lexicon/terms.ts";
+import { normalise, readUnits } from "../text/units.ts";
+import type { Range } from "./money.ts";
 
 /** What is refused: all of its parts together, so that "B2C e-commerce" is not all e-commerce. */
 export type Exclusion = {
@@ -20,7 +18,7 @@ export type Exclusion = {
   quote: string;
 };
 
-/** What a text looks for, and what it refuses. */
+/** Constraints as ranking compares them: what is looked for, and what is refused. */
 export type Thesis = {
   /** Wishes by concept: 1, more where preferred or required. */
   concepts: Map<number, number>;
@@ -56,40 +54,29 @@ export type Thesis = {
   quotes: Map<number, string>;
 };
 
-const WEIGHTS = { wish: 1, prefer: 1.5, must: 2, only: 2 } as const;
+const WEIGHTS: Partial<Record<Polarity, number>> = { seek: 1, prefer: 1.5, must: 2, only: 2 };
 const LONGEST_QUOTE = 140;
 
-/**
- * What texts say they look for.
- * @param amountsAre what an amount is about of which the text says nothing.
- */
-export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "other"): Thesis {
-  if (texts.every(({ sentences }) => sentences.length === 0)) return NOTHING_SAID;
+export function thesisOf(constraints: readonly Constraint[]): Thesis {
+  if (constraints.length === 0) return NOTHING_SAID;
   const thesis = emptyThesis();
-  for (const { written: text, units, amounts, sentences } of texts) {
-    for (const { sentence, reading } of sentences) {
-      thesis.refusesRivals ||= reading.refusesRivals;
-      thesis.closed ||= reading.closed;
-      if (refusesSomething(sentence)) {
-        thesis.refusals.push(written(units, sentence.from, sentence.to).toLowerCase());
-      }
-      thesis.anySector ||= saysAnySector(sentence);
-      const limits = boundedStages(units, sentence, reading.mentions);
-      const quote = quoteOf({ ...units, text }, sentence);
-      addMentions(thesis, quote, sentence, reading.mentions, limits);
-      const said = saidAmounts(units, sentence, amounts, amountsAre);
-      for (const { role, range, bound, refused, isNamed } of said) {
-        if (role === "cheque" || role === "ask" || role === "earned") thesis[role] ??= range;
-        const isLeast = bound === "min" && isNamed && !speaksRoughly(units, sentence);
-        if (role === "cheque" && (refused || isLeast)) thesis.chequeLimit ??= range;
-        if (role !== "earned" || bound === "max") continue;
-        const isLimit = bound === "min" || sentence.items.some(({ cues }) => cues.has("must"));
-        // Criteria that name a revenue ask for it: "companies with $1M ARR".
-        const isAsked = amountsAre === "cheque" && !speaksRoughly(units, sentence);
-        if (isLimit || isAsked) thesis.earnedAtLeast ??= range.min;
-      }
-    }
+  for (const constraint of constraints) {
+    const { polarity, about, quote } = constraint;
+    const isRefusal = polarity === "never" || polarity === "avoid";
+    if (isRefusal) thesis.refusals.push(quote.toLowerCase());
+    if (about === "rival") thesis.refusesRivals ||= isRefusal;
+    else if (about === "newDeals") thesis.closed ||= isRefusal;
+    else if (about === "everySector") thesis.anySector ||= !isRefusal;
+    else if (constraint.range !== null) addAmount(thesis, constraint, constraint.range);
+    else if (isRefusal) addExclusion(thesis, constraint);
+    else addWish(thesis, constraint);
   }
+  settle(thesis);
+  return thesis;
+}
+
+/** Where one sentence takes back another. */
+function settle(thesis: Thesis): void {
   // "We take no loans; debt is what broke us": what is refused is not wished for.
   for (const { concepts, stages, places, types } of thesis.exclusions) {
     const [alone, ...others] = concepts;
@@ -100,7 +87,6 @@ export function thesisOf(texts: readonly ReadText[], amountsAre: "cheque" | "oth
   for (const exclusion of thesis.exclusions) {
     exclusion.stages = exclusion.stages & ~thesis.stages || exclusion.stages;
   }
-  return thesis;
 }
 
 /** Loans and debt are two words for one money. */
@@ -112,19 +98,6 @@ function forget({ concepts, quotes }: Thesis, refused: number): void {
     concepts.delete(concept);
     quotes.delete(concept);
   }
-}
-
-function refusesSomething({ items }: Sentence): boolean {
-  return items.some(({ cues }) => cues.has("neg") || cues.has("refuse") || cues.has("after"));
-}
-
-/** "We are no generalists" is a denial. */
-function saysAnySector({ items }: Sentence): boolean {
-  return items.some(({ cues, from }, at) => {
-    const before = items[at - 1];
-    const denied = before?.cues.has("neg") && from - before.to <= 2;
-    return cues.has("any_sector") && !denied;
-  });
 }
 
 function emptyThesis(): Thesis {
@@ -152,108 +125,97 @@ function emptyThesis(): Thesis {
   };
 }
 
-/** One for all profiles without a text: a thesis is not changed once it was read. */
+/** One for all profiles without a text: a thesis is not changed once it was made. */
 const NOTHING_SAID = emptyThesis();
 
-function addMentions(
+function addAmount(
   thesis: Thesis,
-  quote: string,
-  sentence: Sentence,
-  mentions: Mention[],
-  limits: StageLimits,
+  { polarity, about }: Constraint,
+  { min, max }: NonNullable<Constraint["range"]>,
 ): void {
-  let group: Exclusion[] = [];
-  for (const [at, mention] of mentions.entries()) {
-    const { stance, item } = mention;
-    if (stance === "exclude") {
-      const isSamePhrase = mentions[at - 1]?.phrase === mention.phrase && group.length > 0;
-      const last = thesis.exclusions.at(-1);
-      if (isSamePhrase && last) extend(last, item, limits);
-      else {
-        const exclusion = exclusionOf(item, mention.firm, quote, limits);
-        thesis.exclusions.push(exclusion);
-        group = mentions[at - 1]?.stance === "exclude" ? [...group, exclusion] : [exclusion];
-      }
-    } else if (stance === "exception") {
-      for (const exclusion of group) {
-        for (const concept of conceptsOf(item)) exclusion.unless.push(concept);
-      }
-    } else if (stance !== "aside") {
-      const says = (cue: Cue) => sentence.items.some(({ cues }) => cues.has(cue));
-      // Where a company is registered says nothing of where it works.
-      addWish(thesis, mention, quote, limits, says("seat") ? undefined : thesis.places);
-      thesis.only.placesAreSeats ||= stance === "only" && says("based");
-      thesis.only.placesAreRegistered ||= says("seat");
-    }
-  }
-  if (limits.excluded !== 0) {
-    thesis.exclusions.push({ ...emptyExclusion(true, quote), stages: limits.excluded });
+  const range = { min, max: max ?? Number.POSITIVE_INFINITY };
+  const isLimit = polarity === "must" || polarity === "only";
+  if (about === "cheque") {
+    thesis.cheque ??= range;
+    if (isLimit) thesis.chequeLimit ??= range;
+  } else if (about === "raising") thesis.ask ??= range;
+  else if (about === "revenue") {
+    thesis.earned ??= range;
+    if (isLimit) thesis.earnedAtLeast ??= min;
   }
 }
 
-function addWish(
-  thesis: Thesis,
-  mention: Mention,
-  quote: string,
-  limits: StageLimits,
-  regions: Set<string> | undefined,
-): void {
-  const { stance, item } = mention;
-  if (stance === "exclude" || stance === "exception" || stance === "aside") return;
-  const limit = stance === "only" || stance === "must";
-  for (const meaning of item.meanings) {
+function addExclusion(thesis: Thesis, { terms, unless, quote, reading }: Constraint): void {
+  const meanings = terms.flatMap(meaningsOf);
+  if (meanings.length === 0) return;
+  thesis.exclusions.push({
+    concepts: meanings.flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : [])),
+    stages: meanings.reduce(
+      (all, meaning) => (meaning.kind === "stage" ? all | meaning.stages : all),
+      0,
+    ),
+    places: meanings.flatMap((meaning) => (meaning.kind === "place" ? meaning.places : [])),
+    types: meanings.flatMap((meaning) => (meaning.kind === "type" ? [meaning.type] : [])),
+    unless: unless
+      .flatMap(meaningsOf)
+      .flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : [])),
+    firm: reading === "sure",
+    quote: shortened(quote),
+  });
+}
+
+function addWish(thesis: Thesis, { polarity, about, terms, quote }: Constraint): void {
+  const isLimit = polarity === "only" || polarity === "must";
+  const weight = WEIGHTS[polarity] ?? 1;
+  for (const meaning of terms.flatMap(meaningsOf)) {
     if (meaning.kind === "concept") {
-      const weight = Math.max(thesis.concepts.get(meaning.concept) ?? 0, WEIGHTS[stance]);
-      thesis.concepts.set(meaning.concept, weight);
-      if (!thesis.quotes.has(meaning.concept)) thesis.quotes.set(meaning.concept, quote);
-      if (limit) thesis.required.add(meaning.concept);
-      if (stance === "only") thesis.only.concepts.add(meaning.concept);
+      const { concept } = meaning;
+      thesis.concepts.set(concept, Math.max(thesis.concepts.get(concept) ?? 0, weight));
+      if (!thesis.quotes.has(concept)) thesis.quotes.set(concept, shortened(quote));
+      if (isLimit) thesis.required.add(concept);
+      if (polarity === "only") thesis.only.concepts.add(concept);
     } else if (meaning.kind === "stage") {
-      const stages = limits.read.get(item) ?? meaning.stages;
-      thesis.stages |= stages;
-      if (limit) thesis.only.stages |= stages;
+      thesis.stages |= meaning.stages;
+      if (isLimit) thesis.only.stages |= meaning.stages;
     } else if (meaning.kind === "place") {
-      if (meaning.vague && !limit) continue;
+      if (meaning.vague && !isLimit) continue;
       thesis.everywhere ||= meaning.everywhere;
       for (const place of meaning.places) {
-        regions?.add(place);
-        if (limit) thesis.only.places.add(place);
+        // Where a company is registered says nothing of where it works.
+        if (about !== "registration") thesis.places.add(place);
+        if (isLimit) thesis.only.places.add(place);
       }
-    } else {
+    } else if (meaning.kind === "type") {
       thesis.types.add(meaning.type);
-      if (limit) thesis.only.types.add(meaning.type);
+      if (isLimit) thesis.only.types.add(meaning.type);
     }
   }
+  thesis.only.placesAreSeats ||= about === "base" && isLimit;
+  thesis.only.placesAreRegistered ||= about === "registration";
 }
 
-function emptyExclusion(firm: boolean, quote: string): Exclusion {
-  return { concepts: [], stages: 0, places: [], types: [], unless: [], firm, quote };
+type Named = Exclude<Meaning, { kind: "cue" }>;
+
+/** The same terms come again and again. */
+const known = new Map<string, Named[]>();
+const MOST_KNOWN = 20_000;
+
+function meaningsOf(term: string): Named[] {
+  const before = known.get(term);
+  if (before) return before;
+  const stage = stageBit(term);
+  const found =
+    stage === 0
+      ? findTerms(LEXICON, readUnits(normalise(term))).flatMap(({ meanings }) =>
+          meanings.filter((meaning) => meaning.kind !== "cue"),
+        )
+      : [{ kind: "stage" as const, stages: stage }];
+  if (known.size < MOST_KNOWN) known.set(term, found);
+  return found;
 }
 
-function exclusionOf(item: Item, firm: boolean, quote: string, limits: StageLimits): Exclusion {
-  const exclusion = emptyExclusion(firm, quote);
-  extend(exclusion, item, limits);
-  return exclusion;
-}
-
-function extend(exclusion: Exclusion, item: Item, limits: StageLimits): void {
-  for (const meaning of item.meanings) {
-    if (meaning.kind === "concept") exclusion.concepts.push(meaning.concept);
-    else if (meaning.kind === "stage") exclusion.stages |= limits.read.get(item) ?? meaning.stages;
-    else if (meaning.kind === "place") exclusion.places = [...exclusion.places, ...meaning.places];
-    else exclusion.types.push(meaning.type);
-  }
-}
-
-function conceptsOf(item: Item): number[] {
-  return item.meanings.flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : []));
-}
-
-/** The sentence as it was written, shortened at a word. */
-function quoteOf(units: Units, sentence: Sentence): string {
-  const text = written(units, sentence.from, sentence.to)
-    .replace(/\s+/g, " ")
-    .replace(/[.。;]+$/, "");
+/** A sentence as it was written, shortened at a word. */
+function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text;
   const cut = text.slice(0, LONGEST_QUOTE);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_QUOTE - 20)).trimEnd()}…`;

@@ -1,6 +1,7 @@
 import type { InvestorToMatch } from "../../../../contracts/matching.ts";
 import { readMoneyRange } from "../../../language/money-ranges.ts";
 import type { Stages } from "../../../language/stages.ts";
+import { constraintsIn } from "../criteria/constraints.ts";
 import type { Range } from "../criteria/money.ts";
 import { readText } from "../criteria/read-text.ts";
 import { type Exclusion, type Thesis, thesisOf } from "../criteria/thesis.ts";
@@ -57,8 +58,8 @@ export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
   const about = [readText(profile.tagline), readText(profile.description)];
   const topics = topicsOf(about);
   addFieldTopics(topics, (profile.targetedIndustries ?? []).flatMap(readTopics));
-  const criteria = thesisOf([readText(profile.matchCriteria)], "cheque");
-  const story = thesisOf(about, "other");
+  const criteria = thesisOf(constraintsIn([readText(profile.matchCriteria)], "cheque"));
+  const story = thesisOf(constraintsIn(about, "other"));
   const stated = (profile.targetedIndustries ?? []).flatMap((value) => readIndustry(value) ?? []);
   const types = (profile.investorTypes ?? []).flatMap((value) => readInvestorType(value) ?? []);
   const regions = (profile.targetRegions ?? []).map((value) => readPlaces(value));

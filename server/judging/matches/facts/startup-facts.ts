@@ -1,6 +1,7 @@
 import type { StartupToMatch } from "../../../../contracts/matching.ts";
 import { readMoneyRange } from "../../../language/money-ranges.ts";
 import type { Stages } from "../../../language/stages.ts";
+import { constraintsIn } from "../criteria/constraints.ts";
 import type { Range } from "../criteria/money.ts";
 import { type ReadText, readText } from "../criteria/read-text.ts";
 import { type Thesis, thesisOf } from "../criteria/thesis.ts";
@@ -41,8 +42,8 @@ export function readStartupFacts(profile: StartupToMatch): StartupFacts {
   const about = [readText(profile.tagline), readText(profile.description)];
   const topics = topicsOf(about);
   addFieldTopics(topics, (profile.industry ?? []).flatMap(readTopics));
-  const told = thesisOf(about, "other");
-  const criteria = thesisOf([readText(profile.matchCriteria)], "cheque");
+  const told = thesisOf(constraintsIn(about, "other"));
+  const criteria = thesisOf(constraintsIn([readText(profile.matchCriteria)], "cheque"));
   const fields = (profile.industry ?? []).flatMap((value) => readIndustry(value) ?? []);
   const industries = fields.length > 0 ? [...new Set(fields)] : industriesOf(topics);
   const stage = readStages(profile.ventureRound ?? "") ?? singleStage(told.stages);

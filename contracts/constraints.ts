@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/**
+ * What a text of criteria asks for and refuses, point by point: read once, by a model or by grammar, and
+ * shown to whoever wrote it. Matching knows criteria in this form only.
+ */
+
+/** From "nothing else" to "under no circumstances"; `seek` is a plain wish. */
+export const POLARITIES = ["only", "must", "prefer", "seek", "avoid", "never"] as const;
+export type Polarity = (typeof POLARITIES)[number];
+
+/** What a point is about. */
+export const CONSTRAINT_SUBJECTS = [
+  /** An industry, a sector, a business model, a customer, a product, a technology. */
+  "field",
+  /** What a company is like: earning, profitable, licensed, led by women. */
+  "trait",
+  /** What an investor brings beside money. */
+  "help",
+  "stage",
+  /** Where it works, where it sits, and where it is registered. */
+  "market",
+  "base",
+  "registration",
+  "investorType",
+  "cheque",
+  "raising",
+  "revenue",
+  "rival",
+  /** Any sector at all. */
+  "everySector",
+  /** No new investments are made. */
+  "newDeals",
+  "other",
+] as const;
+export type ConstraintSubject = (typeof CONSTRAINT_SUBJECTS)[number];
+
+/** How sure it is that the point means this. */
+export const READINGS = ["sure", "doubtful", "notUnderstood"] as const;
+
+const term = z.string().trim().min(1).max(120);
+
+export const constraint = z.object({
+  polarity: z.enum(POLARITIES),
+  about: z.enum(CONSTRAINT_SUBJECTS),
+  /** What it names; of several all together: a company that is both B2C and e-commerce. */
+  terms: z.array(term).max(12),
+  /** What lifts it: "no crypto, except stablecoin payments". */
+  unless: z.array(term).max(8).default([]),
+  /** When it holds, in the text's own words: "until the next fund closes". */
+  condition: z.string().trim().max(300).nullable().default(null),
+  /** US dollars; an open end is null. */
+  range: z
+    .object({ min: z.number().nonnegative(), max: z.number().nonnegative().nullable() })
+    .nullable()
+    .default(null),
+  /** The sentence that it stands on. */
+  quote: z.string().max(2000),
+  reading: z.enum(READINGS),
+});
+export type Constraint = z.output<typeof constraint>;

@@ -1,0 +1,179 @@
+import type { Constraint, ConstraintSubject, Polarity } from "../../../../contracts/constraints.ts";
+import { type Stages, stageNames } from "../../../language/stages.ts";
+import { conceptOf } from "../lexicon/concepts.ts";
+import type { Cue } from "../lexicon/lexicon.ts";
+import type { Units } from "../text/units.ts";
+import type { Mention, Stance } from "./mentions.ts";
+import { saidAmounts, speaksRoughly } from "./money.ts";
+import type { ReadText } from "./read-text.ts";
+import { type Item, type Sentence, written } from "./sentences.ts";
+import { boundedStages, type StageLimits } from "./stage-limits.ts";
+
+/** How a text is read into constraints by grammar, where no model reads it. */
+
+type Draft = Constraint & { reading: "sure" | "doubtful" | "notUnderstood" };
+
+const LONGEST_QUOTE = 2000;
+
+const POLARITY_OF: Record<Exclude<Stance, "exclude" | "exception" | "aside">, Polarity> = {
+  wish: "seek",
+  prefer: "prefer",
+  must: "must",
+  only: "only",
+};
+
+/**
+ * What texts ask for and refuse, sentence by sentence.
+ * @param amountsAre what an amount is about of which the text says nothing.
+ */
+export function constraintsIn(
+  texts: readonly ReadText[],
+  amountsAre: "cheque" | "other",
+): Constraint[] {
+  return texts.flatMap((text) =>
+    text.sentences.flatMap(({ sentence, reading }) => {
+      const { units, written: said } = text;
+      const quote = quoteOf({ ...units, text: said }, sentence);
+      const limits = boundedStages(units, sentence, reading.mentions);
+      const drafts = [
+        ...(saysAnySector(sentence) ? [draftOf("seek", "everySector", quote)] : []),
+        ...(reading.refusesRivals ? [draftOf("never", "rival", quote)] : []),
+        ...(reading.closed ? [draftOf("never", "newDeals", quote)] : []),
+        ...mentioned(units, sentence, reading.mentions, limits, quote),
+        ...amounts(text, sentence, amountsAre, quote),
+      ];
+      const isRefusal = drafts.some(({ polarity }) => polarity === "never" || polarity === "avoid");
+      if (refusesSomething(sentence) && !isRefusal) {
+        return [...drafts, { ...draftOf("never", "other", quote), reading: "notUnderstood" }];
+      }
+      if (drafts.length > 0) return drafts;
+      return [{ ...draftOf("seek", "other", quote), reading: "notUnderstood" }];
+    }),
+  );
+}
+
+function draftOf(polarity: Polarity, about: ConstraintSubject, quote: string): Draft {
+  return {
+    polarity,
+    about,
+    terms: [],
+    unless: [],
+    condition: null,
+    range: null,
+    quote,
+    reading: "sure",
+  };
+}
+
+function mentioned(
+  units: Units,
+  sentence: Sentence,
+  mentions: readonly Mention[],
+  limits: StageLimits,
+  quote: string,
+): Draft[] {
+  const drafts: Draft[] = [];
+  let group: Draft[] = [];
+  for (const [at, { stance, item, firm, phrase }] of mentions.entries()) {
+    const terms = termsOf(units, item, limits);
+    if (stance === "exclude") {
+      const last = group.at(-1);
+      if (mentions[at - 1]?.phrase === phrase && last) last.terms.push(...terms);
+      else {
+        const draft: Draft = {
+          ...draftOf("never", subjectOf(item, sentence, stance), quote),
+          terms,
+          reading: firm ? "sure" : "doubtful",
+        };
+        group = mentions[at - 1]?.stance === "exclude" ? [...group, draft] : [draft];
+        drafts.push(draft);
+      }
+    } else if (stance === "exception") {
+      for (const draft of group) draft.unless.push(...terms);
+    } else if (stance !== "aside") {
+      const about = subjectOf(item, sentence, stance);
+      drafts.push({ ...draftOf(POLARITY_OF[stance], about, quote), terms });
+    }
+  }
+  if (limits.excluded !== 0) {
+    drafts.push({ ...draftOf("never", "stage", quote), terms: stageNames(limits.excluded) });
+  }
+  return drafts;
+}
+
+function termsOf(units: Units, item: Item, limits: StageLimits): string[] {
+  const isOnlyStage = item.meanings.every(({ kind }) => kind === "stage");
+  if (!isOnlyStage) return [written(units, item.from, item.to)];
+  const meant = item.meanings.reduce(
+    (all: Stages, meaning) =>
+      meaning.kind === "stage" ? all | (limits.read.get(item) ?? meaning.stages) : all,
+    0,
+  );
+  return stageNames(meant);
+}
+
+function subjectOf({ meanings }: Item, { items }: Sentence, stance: Stance): ConstraintSubject {
+  const says = (cue: Cue) => items.some(({ cues }) => cues.has(cue));
+  const [meaning] = meanings;
+  switch (meaning?.kind) {
+    case "stage":
+      return "stage";
+    case "place":
+      if (says("seat")) return "registration";
+      return stance === "only" && says("based") ? "base" : "market";
+    case "type":
+      return "investorType";
+    case "concept": {
+      const { group } = conceptOf(meaning.concept);
+      return group === "trait" || group === "help" ? group : "field";
+    }
+    default:
+      return "other";
+  }
+}
+
+function amounts(
+  { units, amounts: found }: ReadText,
+  sentence: Sentence,
+  amountsAre: "cheque" | "other",
+  quote: string,
+): Draft[] {
+  const isRough = speaksRoughly(units, sentence);
+  const demands = sentence.items.some(({ cues }) => cues.has("must"));
+  return saidAmounts(units, sentence, found, amountsAre).flatMap(
+    ({ role, range: { min, max }, bound, refused, isNamed }): Draft[] => {
+      if (role === "other") return [];
+      const range = { min, max: Number.isFinite(max) ? max : null };
+      const isLeast = bound === "min" && isNamed && !isRough;
+      // Criteria that name a revenue ask for it: "companies with $1M ARR".
+      const isAsked = amountsAre === "cheque" && !isRough;
+      const isLimit = {
+        cheque: refused || isLeast,
+        ask: false,
+        earned: bound !== "max" && (bound === "min" || demands || isAsked),
+      }[role];
+      const about = ({ cheque: "cheque", ask: "raising", earned: "revenue" } as const)[role];
+      return [{ ...draftOf(isLimit ? "must" : "seek", about, quote), range }];
+    },
+  );
+}
+
+function refusesSomething({ items }: Sentence): boolean {
+  return items.some(({ cues }) => cues.has("neg") || cues.has("refuse") || cues.has("after"));
+}
+
+/** "We are no generalists" is a denial. */
+function saysAnySector({ items }: Sentence): boolean {
+  return items.some(({ cues, from }, at) => {
+    const before = items[at - 1];
+    const denied = before?.cues.has("neg") && from - before.to <= 2;
+    return cues.has("any_sector") && !denied;
+  });
+}
+
+function quoteOf(units: Units, sentence: Sentence): string {
+  return written(units, sentence.from, sentence.to)
+    .replace(/\s+/g, " ")
+    .replace(/[.。;]+$/, "")
+    .slice(0, LONGEST_QUOTE);
+}
