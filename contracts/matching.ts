@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { constraint } from "./constraints.ts";
 
 /** The input and output of the matching engine. */
 
@@ -78,6 +79,8 @@ const either = {
   tagline: text.optional(),
   description: text.optional(),
   matchCriteria: text.optional(),
+  /** The criteria as whoever wrote them has confirmed them; they go before the text. */
+  constraints: z.array(constraint).optional(),
   country: text.optional(),
   city: text.optional(),
   foundedYear: year.optional(),
@@ -120,6 +123,8 @@ export type Match = {
   id: string;
   /** 0 to 100. */
   rate: number;
+  /** One side may have ruled the other out: it was read so, and nobody has confirmed it. */
+  isDoubtful: boolean;
   /** Two or three; each cites facts that hold for both profiles. */
   reasons: string[];
   against: string;

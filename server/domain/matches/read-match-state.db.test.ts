@@ -18,7 +18,8 @@ const { pool, founder, fund, investorPage, startupPage, run } = market;
 beforeEach(() => market.clear());
 
 function match(id: string, rate = 80, changes: Partial<Match> = {}): Match {
-  return { id, rate, reasons: ["One.", "Two."], against: "But.", conflicts: [], ...changes };
+  const reasons = ["One.", "Two."];
+  return { id, rate, isDoubtful: false, reasons, against: "But.", conflicts: [], ...changes };
 }
 
 const save = (runId: string, matches: Match[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isExcluded } from "../../judging/matches/rank/exclusions.ts";
+import { refusalOf } from "../../judging/matches/rank/exclusions.ts";
 import { investor, startup } from "../../judging/matches/test-profiles.ts";
 import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
 
@@ -7,7 +7,7 @@ const CRYPTO = { name: "Coin", investorTypes: ["token_fund"], targetedIndustries
 
 describe("what a startup says of investors that are no fit", () => {
   const excludes = (reason: string, of: Parameters<typeof investor>[0]) =>
-    isExcluded(withStartupsRefusals(startup(), [reason]), investor(of));
+    refusalOf(withStartupsRefusals(startup(), [reason]), investor(of)) !== undefined;
 
   it.each([
     ["no crypto funds", CRYPTO],
@@ -21,7 +21,7 @@ describe("what a startup says of investors that are no fit", () => {
     ["Tidak cocok karena mereka hanya Seri B", { investmentStages: ["series_b"] }],
     ["不合适，因为他们只投B轮", { investmentStages: ["series_b"] }],
   ])("“%s” refuses the like", (reason, of) => {
-    expect(isExcluded(startup(), investor(of))).toBe(false);
+    expect(refusalOf(startup(), investor(of))).toBeUndefined();
     expect(excludes(reason, of)).toBe(true);
     expect(excludes(reason, {})).toBe(false);
   });
@@ -60,15 +60,15 @@ describe("what a startup says of investors that are no fit", () => {
       { investmentStages: ["series_b"] },
       { investorTypes: ["family_office"] },
     ]) {
-      expect(isExcluded(after, investor(of)), JSON.stringify(of)).toBe(true);
+      expect(refusalOf(after, investor(of)), JSON.stringify(of)).toBeDefined();
     }
-    expect(isExcluded(before, investor(CRYPTO))).toBe(false);
+    expect(refusalOf(before, investor(CRYPTO))).toBeUndefined();
   });
 });
 
 describe("what an investor says of startups that are no fit", () => {
   const excludes = (reason: string, of: Parameters<typeof startup>[0]) =>
-    isExcluded(startup(of), withInvestorsRefusals(investor(), [reason]));
+    refusalOf(startup(of), withInvestorsRefusals(investor(), [reason])) !== undefined;
   const GAMBLING = { description: "Online casino and sports betting for phones." };
 
   it.each([
@@ -78,7 +78,7 @@ describe("what an investor says of startups that are no fit", () => {
     ["they are only at Series C", { ventureRound: "series_c" }],
     ["We do not invest in Vietnam", { country: "Vietnam" }],
   ])("“%s” refuses the like", (reason, of) => {
-    expect(isExcluded(startup(of), investor())).toBe(false);
+    expect(refusalOf(startup(of), investor())).toBeUndefined();
     expect(excludes(reason, of)).toBe(true);
     expect(excludes(reason, {})).toBe(false);
   });

@@ -95,13 +95,14 @@ function addSentence(refusals: Refusals, text: ReadText, own: Own): void {
   refusals.refusesRivals ||= refusesRivals;
   for (const exclusion of exclusions) {
     if (exclusion.firm && isRefusable(exclusion) && !isOwn(exclusion, own)) {
-      refusals.exclusions.push(exclusion);
+      refusals.exclusions.push({ ...exclusion, isConfirmed: true });
     }
   }
 }
 
 function onlyAt(stages: Stages, quote: string): Exclusion {
-  return { concepts: [], stages, places: [], types: [], unless: [], firm: true, quote };
+  const nothing = { concepts: [], places: [], types: [], unless: [] };
+  return { ...nothing, stages, firm: true, isPlain: true, isConfirmed: true, quote };
 }
 
 function isRefusable({ concepts }: Exclusion): boolean {

@@ -6,7 +6,7 @@ import { investorActivity, startupActivity } from "./rank/activity.ts";
 import { chequeScore } from "./rank/cheque.ts";
 import { rateOf, type TermScores } from "./rank/combine.ts";
 import { criteriaScore } from "./rank/criteria-text.ts";
-import { isExcluded, leavesLimitUntold } from "./rank/exclusions.ts";
+import { leavesLimitUntold, refusalOf } from "./rank/exclusions.ts";
 import { geographyScore } from "./rank/geography.ts";
 import { type Rarity, rarityOf } from "./rank/likeness.ts";
 import { sectorScore } from "./rank/sector.ts";
@@ -42,11 +42,17 @@ type Pair = {
   investor: InvestorFacts;
   candidate: StartupFacts | InvestorFacts;
 };
-type Ranked = Pair & { rate: number };
+type Ranked = Pair & { rate: number; isDoubtful: boolean };
 
 /**
- * The best matches, best first; none that either side has excluded. The same input gives the same
- * answer: equal rates are ordered by id.
+ * So much is left of the rate where a refusal may have been meant otherwise: such matches stand below
+ * the others.
+ */
+const DOUBTED = 0.4;
+
+/**
+ * The best matches, best first; none that either side surely refuses. The same input gives the
+ * same answer: equal rates are ordered by id.
  */
 export function rankMatches(
   search: MatchSearch,
@@ -55,13 +61,14 @@ export function rankMatches(
   const { direction } = search;
   const rarity = rarityOf(search.subject.words, search.candidates);
   const best = rankPairs(search, rarity, today).slice(0, limit);
-  return best.map(({ rate, ...pair }) => {
+  return best.map(({ rate, isDoubtful, ...pair }) => {
     const told = toldOf(search, pair);
     const scores = scoresOf(told, direction, rarity, today.getTime());
     const { startup, investor, candidate } = told;
     return {
       id: candidate.id,
       rate: Math.round(rate),
+      isDoubtful,
       ...describeMatch({ startup, investor, scores, direction, today: today.getTime(), language }),
     };
   });
@@ -86,11 +93,18 @@ function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
 function rankPairs(search: MatchSearch, rarity: Rarity, today: Date): Ranked[] {
   const ranked: Ranked[] = [];
   for (const pair of pairsOf(search)) {
-    if (isExcluded(pair.startup, pair.investor)) continue;
+    const refusal = refusalOf(pair.startup, pair.investor);
+    if (refusal && refusal.certainty !== "doubtful") continue;
     const scores = scoresOf(pair, search.direction, rarity, today.getTime());
-    ranked.push({ ...pair, rate: rateOf(scores, leavesLimitUntold(pair)) });
+    const rate = rateOf(scores, leavesLimitUntold(pair)) * (refusal ? DOUBTED : 1);
+    ranked.push({ ...pair, rate, isDoubtful: refusal !== undefined });
   }
-  return ranked.sort((one, other) => other.rate - one.rate || compareIds(one, other));
+  return ranked.sort(
+    (one, other) =>
+      Number(one.isDoubtful) - Number(other.isDoubtful) ||
+      other.rate - one.rate ||
+      compareIds(one, other),
+  );
 }
 
 function* pairsOf(search: MatchSearch): Generator<Pair> {

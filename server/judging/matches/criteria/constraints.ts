@@ -80,10 +80,11 @@ function mentioned(
       const last = group.at(-1);
       if (mentions[at - 1]?.phrase === phrase && last) last.terms.push(...terms);
       else {
+        const polarity = firm ? "never" : "avoid";
         const draft: Draft = {
-          ...draftOf("never", subjectOf(item, sentence, stance), quote),
+          ...draftOf(polarity, subjectOf(item, sentence, stance), quote),
           terms,
-          reading: firm ? "sure" : "doubtful",
+          reading: isPlain(sentence) ? "sure" : "doubtful",
         };
         group = mentions[at - 1]?.stance === "exclude" ? [...group, draft] : [draft];
         drafts.push(draft);
@@ -99,6 +100,25 @@ function mentioned(
     drafts.push({ ...draftOf("never", "stage", quote), terms: stageNames(limits.excluded) });
   }
   return drafts;
+}
+
+/** Cues that bend a refusal: exceptions, conditions, turns, limits and what was once. */
+const BENDS: readonly Cue[] = [
+  "if",
+  "except",
+  "beside",
+  "contrast",
+  "only",
+  "prefer",
+  "accept",
+  "past",
+  "now",
+  "denies",
+  "neutral",
+];
+
+function isPlain({ items }: Sentence): boolean {
+  return !items.some(({ cues }) => BENDS.some((cue) => cues.has(cue)));
 }
 
 function termsOf(units: Units, item: Item, limits: StageLimits): string[] {

@@ -15,11 +15,17 @@ export type Exclusion = {
   /** Concepts that lift it: "no crypto except stablecoin payments". */
   unless: number[];
   firm: boolean;
+  /** Nothing in its sentence bends it. */
+  isPlain: boolean;
+  /** Whoever wrote it has read it back and meant it so. */
+  isConfirmed: boolean;
   quote: string;
 };
 
 /** Constraints as ranking compares them: what is looked for, and what is refused. */
 export type Thesis = {
+  /** Whoever wrote it has read it back and meant it so. */
+  isConfirmed: boolean;
   /** Wishes by concept: 1, more where preferred or required. */
   concepts: Map<number, number>;
   required: Set<number>;
@@ -38,6 +44,8 @@ export type Thesis = {
     placesAreSeats: boolean;
     /** "Must be incorporated in …": a company elsewhere may be. */
     placesAreRegistered: boolean;
+    /** The first sentence that sets a limit. */
+    quote: string;
   };
   exclusions: Exclusion[];
   cheque?: Range;
@@ -57,9 +65,10 @@ export type Thesis = {
 const WEIGHTS: Partial<Record<Polarity, number>> = { seek: 1, prefer: 1.5, must: 2, only: 2 };
 const LONGEST_QUOTE = 140;
 
-export function thesisOf(constraints: readonly Constraint[]): Thesis {
+/** @param isConfirmed whether whoever wrote it has read the constraints back and meant them so. */
+export function thesisOf(constraints: readonly Constraint[], isConfirmed = false): Thesis {
   if (constraints.length === 0) return NOTHING_SAID;
-  const thesis = emptyThesis();
+  const thesis = { ...emptyThesis(), isConfirmed };
   for (const constraint of constraints) {
     const { polarity, about, quote } = constraint;
     const isRefusal = polarity === "never" || polarity === "avoid";
@@ -102,6 +111,7 @@ function forget({ concepts, quotes }: Thesis, refused: number): void {
 
 function emptyThesis(): Thesis {
   return {
+    isConfirmed: false,
     concepts: new Map(),
     required: new Set(),
     stages: 0,
@@ -116,6 +126,7 @@ function emptyThesis(): Thesis {
       types: new Set(),
       placesAreSeats: false,
       placesAreRegistered: false,
+      quote: "",
     },
     exclusions: [],
     refusesRivals: false,
@@ -130,11 +141,12 @@ const NOTHING_SAID = emptyThesis();
 
 function addAmount(
   thesis: Thesis,
-  { polarity, about }: Constraint,
+  { polarity, about, quote }: Constraint,
   { min, max }: NonNullable<Constraint["range"]>,
 ): void {
   const range = { min, max: max ?? Number.POSITIVE_INFINITY };
   const isLimit = polarity === "must" || polarity === "only";
+  if (isLimit) thesis.only.quote ||= shortened(quote);
   if (about === "cheque") {
     thesis.cheque ??= range;
     if (isLimit) thesis.chequeLimit ??= range;
@@ -145,7 +157,10 @@ function addAmount(
   }
 }
 
-function addExclusion(thesis: Thesis, { terms, unless, quote, reading }: Constraint): void {
+function addExclusion(
+  thesis: Thesis,
+  { polarity, terms, unless, quote, reading }: Constraint,
+): void {
   const meanings = terms.flatMap(meaningsOf);
   if (meanings.length === 0) return;
   thesis.exclusions.push({
@@ -159,7 +174,9 @@ function addExclusion(thesis: Thesis, { terms, unless, quote, reading }: Constra
     unless: unless
       .flatMap(meaningsOf)
       .flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : [])),
-    firm: reading === "sure",
+    firm: polarity === "never",
+    isPlain: reading === "sure",
+    isConfirmed: thesis.isConfirmed,
     quote: shortened(quote),
   });
 }
@@ -190,6 +207,7 @@ function addWish(thesis: Thesis, { polarity, about, terms, quote }: Constraint):
       if (isLimit) thesis.only.types.add(meaning.type);
     }
   }
+  if (isLimit) thesis.only.quote ||= shortened(quote);
   thesis.only.placesAreSeats ||= about === "base" && isLimit;
   thesis.only.placesAreRegistered ||= about === "registration";
 }

@@ -7,6 +7,7 @@ import { readText } from "../criteria/read-text.ts";
 import { type Exclusion, type Thesis, thesisOf } from "../criteria/thesis.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { contentWords } from "../text/content-words.ts";
+import { criteriaOf } from "./criteria-of.ts";
 import { type Deal, readDeals } from "./deals.ts";
 import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
 import {
@@ -58,7 +59,7 @@ export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
   const about = [readText(profile.tagline), readText(profile.description)];
   const topics = topicsOf(about);
   addFieldTopics(topics, (profile.targetedIndustries ?? []).flatMap(readTopics));
-  const criteria = thesisOf(constraintsIn([readText(profile.matchCriteria)], "cheque"));
+  const criteria = criteriaOf(profile);
   const story = thesisOf(constraintsIn(about, "other"));
   const stated = (profile.targetedIndustries ?? []).flatMap((value) => readIndustry(value) ?? []);
   const types = (profile.investorTypes ?? []).flatMap((value) => readInvestorType(value) ?? []);

@@ -7,6 +7,7 @@ import { type ReadText, readText } from "../criteria/read-text.ts";
 import { type Thesis, thesisOf } from "../criteria/thesis.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { contentWords } from "../text/content-words.ts";
+import { criteriaOf } from "./criteria-of.ts";
 import { type Deal, readDeals } from "./deals.ts";
 import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
 import { readCountry, readIndustry, readStages, readTopics } from "./values.ts";
@@ -43,7 +44,7 @@ export function readStartupFacts(profile: StartupToMatch): StartupFacts {
   const topics = topicsOf(about);
   addFieldTopics(topics, (profile.industry ?? []).flatMap(readTopics));
   const told = thesisOf(constraintsIn(about, "other"));
-  const criteria = thesisOf(constraintsIn([readText(profile.matchCriteria)], "cheque"));
+  const criteria = criteriaOf(profile);
   const fields = (profile.industry ?? []).flatMap((value) => readIndustry(value) ?? []);
   const industries = fields.length > 0 ? [...new Set(fields)] : industriesOf(topics);
   const stage = readStages(profile.ventureRound ?? "") ?? singleStage(told.stages);

@@ -58,6 +58,8 @@ const CUES = [
   "unneeded",
   /** Where a company is registered. */
   "seat",
+  /** What makes a rule depend on something. */
+  "if",
   /** Words that only look like one of the others. */
   "inert",
 ] as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { investor, startup } from "../test-profiles.ts";
-import { isExcluded } from "./exclusions.ts";
+import { refusalOf } from "./exclusions.ts";
 
 describe("exclusions", () => {
   it("leave a pair alone that neither side refuses", () => {
-    expect(isExcluded(startup(), investor())).toBe(false);
+    expect(refusalOf(startup(), investor())).toBeUndefined();
   });
 
   const token = { industry: ["fintech"], description: "Stablecoin payouts for freelancers." };
@@ -47,8 +47,8 @@ describe("exclusions", () => {
     ["At least one founder must be technical.", { description: "Payments. None of us codes." }],
     ["No single-country fintech.", { description: "Payments for stalls in Java only." }],
   ])("of an investor: %s", (matchCriteria, changes) => {
-    expect(isExcluded(startup(changes), investor({ matchCriteria }))).toBe(true);
-    expect(isExcluded(startup(changes), investor())).toBe(false);
+    expect(refusalOf(startup(changes), investor({ matchCriteria }))).toBeDefined();
+    expect(refusalOf(startup(changes), investor())).toBeUndefined();
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe("exclusions", () => {
     ["No fintech without revenue.", {}],
   ])("of an investor do not reach further: %s", (matchCriteria, changes) => {
     const other = investor({ matchCriteria, targetedIndustries: undefined, description: "" });
-    expect(isExcluded(startup(changes), other)).toBe(false);
+    expect(refusalOf(startup(changes), other)).toBeUndefined();
   });
 
   it.each([
@@ -111,8 +111,8 @@ describe("exclusions", () => {
       { description: "Modal ventura milik grup bank terbesar." },
     ],
   ])("of a startup: %s", (matchCriteria, changes) => {
-    expect(isExcluded(startup({ matchCriteria }), investor(changes))).toBe(true);
-    expect(isExcluded(startup(), investor(changes))).toBe(false);
+    expect(refusalOf(startup({ matchCriteria }), investor(changes))).toBeDefined();
+    expect(refusalOf(startup(), investor(changes))).toBeUndefined();
   });
 
   it.each([
@@ -128,14 +128,14 @@ describe("exclusions", () => {
     ["We know the region and its buyers.", { country: "Japan" }],
     ["Jangan modal ventura milik grup bank.", {}],
   ])("of a startup do not reach further: %s", (matchCriteria, changes) => {
-    expect(isExcluded(startup({ matchCriteria }), investor(changes))).toBe(false);
+    expect(refusalOf(startup({ matchCriteria }), investor(changes))).toBeUndefined();
   });
 
   it("holds in a description too where it is clear, and there alone", () => {
     const clear = investor({ description: "We never invest in payments or lending." });
     const fees = investor({ description: "We do not charge founders in payments any fee." });
-    expect(isExcluded(startup(), clear)).toBe(true);
-    expect(isExcluded(startup(), fees)).toBe(false);
+    expect(refusalOf(startup(), clear)).toBeDefined();
+    expect(refusalOf(startup(), fees)).toBeUndefined();
   });
 
   it("refuses an investor with a competitor where one side does not want that", () => {
@@ -144,11 +144,11 @@ describe("exclusions", () => {
       { company: "PayLokal", industries: ["fintech"], country: "Indonesia", description },
     ];
     const rival = investor({ deals });
-    expect(isExcluded(startup(), rival)).toBe(false);
-    expect(isExcluded(startup({ matchCriteria: "No investors in our competitors." }), rival)).toBe(
-      true,
-    );
+    expect(refusalOf(startup(), rival)).toBeUndefined();
+    expect(
+      refusalOf(startup({ matchCriteria: "No investors in our competitors." }), rival),
+    ).toBeDefined();
     const careful = investor({ deals, matchCriteria: "We never back competing companies." });
-    expect(isExcluded(startup(), careful)).toBe(true);
+    expect(refusalOf(startup(), careful)).toBeDefined();
   });
 });

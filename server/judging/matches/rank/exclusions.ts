@@ -8,20 +8,78 @@ import { chequeIsRefused } from "./cheque.ts";
 import { competitorsAmong } from "./competitors.ts";
 import { refusesByName } from "./refused-names.ts";
 
-/** Whether either side has said that it wants nothing of the kind of the other. */
-export function isExcluded(startup: StartupFacts, investor: InvestorFacts): boolean {
+/** What one side has written that rules the other out, as far as it was read rightly. */
+export type Refusal = {
+  by: "startup" | "investor";
+  /** Empty where no one sentence says it. */
+  quote: string;
+  certainty: Certainty;
+};
+
+/**
+ * Whoever wrote it has read it back and meant it so; or it is said plainly, and nothing that is asked for
+ * is true of the other; or it may have been meant otherwise.
+ */
+export type Certainty = "confirmed" | "plain" | "doubtful";
+
+/** Whether either side has said that it wants nothing of the kind of the other; the surest first. */
+export function refusalOf(startup: StartupFacts, investor: InvestorFacts): Refusal | undefined {
+  const refusals = [...refusalsBy(startup, investor)];
   return (
-    investor.closed ||
-    investor.exclusions.some((exclusion) => refusesStartup(exclusion, investor, startup)) ||
-    breaksLimits(investor.criteria, startup) ||
-    breaksLimits(investor.story, startup) ||
-    startup.criteria.exclusions.some((exclusion) => refusesInvestor(exclusion, investor)) ||
-    breaksStartupsLimits(startup.criteria, investor) ||
-    ((startup.criteria.refusesRivals || investor.refusesRivals) &&
-      competitorsAmong(startup, investor).length > 0) ||
-    chequeIsRefused(startup, investor) ||
-    refusesByName(startup, investor)
+    refusals.find(({ certainty }) => certainty === "confirmed") ??
+    refusals.find(({ certainty }) => certainty === "plain") ??
+    refusals[0]
   );
+}
+
+function* refusalsBy(startup: StartupFacts, investor: InvestorFacts): Generator<Refusal> {
+  const { criteria, story } = investor;
+  const wanted = startup.criteria;
+  const byInvestor = {
+    by: "investor",
+    quote: "",
+    certainty: certaintyOf(criteria, false),
+  } as const;
+  const byStartup = { by: "startup", quote: "", certainty: certaintyOf(wanted, false) } as const;
+  if (investor.closed) yield { ...byInvestor, certainty: certaintyOf(criteria, true) };
+  const isAskedFor = [...criteria.concepts.keys()].some(
+    (concept) => startup.topics.weights.has(concept) || startup.industries.includes(concept),
+  );
+  for (const exclusion of investor.exclusions) {
+    if (!refusesStartup(exclusion, investor, startup)) continue;
+    const certainty = certaintyOf(exclusion, exclusion.isPlain && !isAskedFor);
+    yield { by: "investor", quote: exclusion.quote, certainty };
+  }
+  if (breaksLimits(criteria, startup)) yield { ...byInvestor, quote: criteria.only.quote };
+  if (breaksLimits(story, startup)) {
+    yield { by: "investor", quote: story.only.quote, certainty: "doubtful" };
+  }
+  for (const exclusion of wanted.exclusions) {
+    if (!refusesInvestor(exclusion, investor)) continue;
+    const certainty = certaintyOf(exclusion, exclusion.isPlain);
+    yield { by: "startup", quote: exclusion.quote, certainty };
+  }
+  if (breaksStartupsLimits(wanted, investor)) yield { ...byStartup, quote: wanted.only.quote };
+  if ((wanted.refusesRivals || investor.refusesRivals) && hasRival(startup, investor)) {
+    yield wanted.refusesRivals ? plainly(byStartup, wanted) : plainly(byInvestor, criteria);
+  }
+  if (chequeIsRefused(startup, investor)) {
+    yield wanted.chequeLimit ? plainly(byStartup, wanted) : plainly(byInvestor, criteria);
+  }
+  if (refusesByName(startup, investor)) yield plainly(byStartup, wanted);
+}
+
+function plainly(refusal: Refusal, thesis: Thesis): Refusal {
+  return { ...refusal, certainty: certaintyOf(thesis, true) };
+}
+
+function certaintyOf({ isConfirmed }: { isConfirmed: boolean }, isPlain: boolean): Certainty {
+  if (isConfirmed) return "confirmed";
+  return isPlain ? "plain" : "doubtful";
+}
+
+function hasRival(startup: StartupFacts, investor: InvestorFacts): boolean {
+  return competitorsAmong(startup, investor).length > 0;
 }
 
 const WEB3 = conceptAt("web3");

@@ -1,6 +1,7 @@
 import { shareAny } from "../facts/sets.ts";
 import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
 import { isRelated } from "../rank/activity.ts";
+import { refusalOf } from "../rank/exclusions.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./judged-pair.ts";
 
@@ -18,6 +19,7 @@ const WOMEN_LED = conceptAt("women_led");
 export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): string {
   return (
     conflict ??
+    refused(pair) ??
     missedLimit(pair) ??
     missedWish(pair) ??
     isOnlyPart(pair, SMALL_PART) ??
@@ -30,6 +32,18 @@ export function reasonAgainst(pair: JudgedPair, conflict: string | undefined): s
 
 function names({ startup, investor }: JudgedPair) {
   return { startup: startup.name, investor: investor.name };
+}
+
+/** Nothing confirmed: such pairs are no match at all. */
+function refused({ startup, investor, direction, phrasing }: JudgedPair): string | undefined {
+  const refusal = refusalOf(startup, investor);
+  if (!refusal || refusal.quote === "") return undefined;
+  const asks = direction === "startups" ? "startup" : "investor";
+  const [you, they] = asks === "startup" ? [startup, investor] : [investor, startup];
+  const { quote } = refusal;
+  return refusal.by === asks
+    ? phrasing.say("againstOwnWords", { quote, you: you.name, they: they.name })
+    : phrasing.say("againstTheirWords", { quote, they: they.name });
 }
 
 function missedLimit(pair: JudgedPair): string | undefined {

@@ -37,6 +37,8 @@ export const matchingWords = serverWords("matching", [
   "reasonNotExcluded",
   "reasonNotRefused",
   "againstConflict",
+  "againstOwnWords",
+  "againstTheirWords",
   "againstSector",
   "againstStage",
   "againstRegion",
