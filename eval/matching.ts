@@ -42,8 +42,12 @@ export function measureMatching(say: (line: string) => void): Record<string, num
 function measureSet(folder: string, say: (line: string) => void): Record<string, number> {
   const labels = labelsOfSet.parse(read(folder, "labels"));
   const silent = () => undefined;
-  const startups = readStartups(read(folder, "startups"), silent).map(readStartupFacts);
-  const investors = readInvestors(read(folder, "investors"), silent).map(readInvestorFacts);
+  const startups = readStartups(read(folder, "startups"), silent).map((profile) =>
+    readStartupFacts(profile),
+  );
+  const investors = readInvestors(read(folder, "investors"), silent).map((profile) =>
+    readInvestorFacts(profile),
+  );
   const everyone = { today: TODAY, language: "en", limit: investors.length } as const;
   const forStartups = new Map(
     startups.map((subject) => [

@@ -1,3 +1,4 @@
+import { measureCriteria } from "./criteria.ts";
 import { measureDecks } from "./decks.ts";
 import { DECK_SETS } from "./described-deck.ts";
 import { measureMatching } from "./matching.ts";
@@ -19,6 +20,12 @@ for (const how of ["rules", "recorded"] as const) {
     console.log(
       `Realistic decks, ${how === "rules" ? "by rules alone" : "with recorded answers"}: ${group}`,
     );
+    tell(measures);
+  }
+}
+for (const how of ["rules", "recorded"] as const) {
+  for (const [group, measures] of await measureCriteria(how, say)) {
+    console.log(`Criteria, ${how === "rules" ? "by grammar" : "with recorded answers"}: ${group}`);
     tell(measures);
   }
 }

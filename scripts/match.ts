@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { Constraint } from "../contracts/constraints.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../contracts/languages.ts";
 import {
   type InvestorToMatch,
@@ -15,6 +16,7 @@ import { investorList, startupList } from "../server/judging/matches/candidate-l
 import { readInvestorFacts } from "../server/judging/matches/facts/investor-facts.ts";
 import { readStartupFacts } from "../server/judging/matches/facts/startup-facts.ts";
 import type { MatchOptions, MatchSearch } from "../server/judging/matches/match.ts";
+import { refusalOf } from "../server/judging/matches/rank/exclusions.ts";
 import { readInvestors, readStartups } from "../server/judging/matches/read-profiles.ts";
 import { configuredEngine } from "./configured-engine.ts";
 
@@ -29,7 +31,9 @@ import { configuredEngine } from "./configured-engine.ts";
 const USAGE = `npm run --silent match -- --startups <file> --investors <file>
   [--direction startups|investors]  whose matches are looked for (startups)
   [--language en|id|vi|th|zh]       of the reasons (en)
-  [--limit <number>]                matches for each (20)`;
+  [--limit <number>]                matches for each (20)
+  [--today YYYY-MM-DD]              the day of the search
+  [--explain]                       what was understood of the criteria, and what decided on each candidate`;
 
 const DEFAULT_LIMIT = 20;
 
@@ -50,47 +54,98 @@ async function run(): Promise<number> {
   }
   const startups = readStartups(readJson(options.startups), warn);
   const investors = readInvestors(readJson(options.investors), warn);
-  const searches = searchesOf(options, startups, investors);
+  const searches =
+    options.direction === "startups"
+      ? startupSearches(options, startups, investors)
+      : investorSearches(options, startups, investors);
   const engine = configuredEngine();
   const turnstile = new Turnstile(AT_ONCE);
   const found = await Promise.all(
-    searches.map(({ of, search }) =>
-      turnstile.pass(() => matchesOf(of, search(), options, engine)),
-    ),
+    searches.map((search) => turnstile.pass(() => matchesOf(search, options, engine))),
   );
-  console.log(objectOf(searches.map(({ of }, at) => [of, found[at] ?? []])));
+  console.log(objectOf(searches.map(({ of }, at) => [of, shown(found[at], options)])));
   if (warnings > MOST_WARNINGS) console.error(`and ${warnings - MOST_WARNINGS} more warnings`);
   if (startups.length === 0 || investors.length === 0) {
     console.error("Nothing could be matched: both files need at least one profile with an id.");
     return 1;
   }
-  return found.some((matches) => matches !== undefined) ? 0 : 1;
+  return found.some((one) => one !== undefined) ? 0 : 1;
 }
 
-/** One search per profile of the asking side; its candidates are ranked when its turn comes. */
-function searchesOf(
-  { direction, today }: Options,
+function shown(found: Found | undefined, { explains }: Options) {
+  if (!explains) return found?.matches ?? [];
+  const { search, matches } = found ?? {};
+  return {
+    constraints: search?.subject.own.constraints ?? [],
+    candidates: search ? decisions(search, matches ?? []) : [],
+    matches: matches ?? [],
+  };
+}
+
+/** What became of each candidate, and the words that decided where some did. */
+function decisions(search: MatchSearch, matches: readonly Match[]) {
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  const pairs =
+    search.direction === "startups"
+      ? search.candidates.map((investor) => ({
+          id: investor.id,
+          startup: search.subject,
+          investor,
+        }))
+      : search.candidates.map((startup) => ({ id: startup.id, startup, investor: search.subject }));
+  return pairs.map(({ id, startup, investor }) => {
+    const match = byId.get(id);
+    const outcome = match ? (match.isDoubtful ? "doubtful" : "listed") : "left out";
+    return { id, outcome, refusal: refusalOf(startup, investor) ?? null };
+  });
+}
+
+/** For whom matches are looked for; its candidates are ranked when its turn comes. */
+type Search = {
+  of: string;
+  direction: MatchDirection;
+  /** Criteria that nobody has confirmed are still to be read. */
+  criteria: string | undefined;
+  withReading(reading: Constraint[] | undefined): MatchSearch;
+};
+type Found = { search: MatchSearch; matches: Match[] };
+
+function startupSearches(
+  { today }: Options,
   startups: readonly StartupToMatch[],
   investors: readonly InvestorToMatch[],
-): { of: string; search: () => MatchSearch }[] {
-  if (direction === "startups") {
-    const candidates = investorList(investors);
-    return startups.map((startup) => ({
-      of: startup.id,
-      search: () => {
-        const subject = readStartupFacts(startup);
-        return { direction, subject, candidates: candidates(subject, today) };
-      },
-    }));
-  }
+): Search[] {
+  const candidates = investorList(investors);
+  return startups.map((startup) => ({
+    of: startup.id,
+    direction: "startups",
+    criteria: toRead(startup),
+    withReading(reading) {
+      const subject = readStartupFacts(startup, reading);
+      return { direction: "startups", subject, candidates: candidates(subject, today) };
+    },
+  }));
+}
+
+function investorSearches(
+  { today }: Options,
+  startups: readonly StartupToMatch[],
+  investors: readonly InvestorToMatch[],
+): Search[] {
   const candidates = startupList(startups);
   return investors.map((investor) => ({
     of: investor.id,
-    search: () => {
-      const subject = readInvestorFacts(investor);
-      return { direction, subject, candidates: candidates(subject, today) };
+    direction: "investors",
+    criteria: toRead(investor),
+    withReading(reading) {
+      const subject = readInvestorFacts(investor, reading);
+      return { direction: "investors", subject, candidates: candidates(subject, today) };
     },
   }));
+}
+
+function toRead({ constraints, matchCriteria }: StartupToMatch | InvestorToMatch) {
+  return constraints ? undefined : matchCriteria;
 }
 
 /**
@@ -98,14 +153,15 @@ function searchesOf(
  * result.
  */
 async function matchesOf(
-  of: string,
-  search: MatchSearch,
+  { of, direction, criteria, withReading }: Search,
   options: MatchOptions,
   engine: Engine,
-): Promise<Match[] | undefined> {
+): Promise<Found | undefined> {
   const asking = { signal: new AbortController().signal, onCall: async () => {} };
   try {
-    return await engine.rankMatches(search, options, asking);
+    const reading = criteria && (await engine.readCriteria({ text: criteria, direction }, asking));
+    const search = withReading(reading || undefined);
+    return { search, matches: await engine.rankMatches(search, options, asking) };
   } catch (error) {
     if (!(error instanceof EngineUnavailable)) throw error;
     warn(`${of} is left without matches: ${error.message}`);
@@ -128,19 +184,28 @@ function objectOf(entries: [string, unknown][]): string {
   return `{\n${lines.join(",\n")}\n}`;
 }
 
-type Options = MatchOptions & { direction: MatchDirection; startups: string; investors: string };
+type Options = MatchOptions & {
+  direction: MatchDirection;
+  startups: string;
+  investors: string;
+  explains: boolean;
+};
 
 /** The parsed command line, or what is wrong with it. */
 function readOptions(): Options | string {
-  const names = ["startups", "investors", "direction", "language", "limit"] as const;
+  const names = ["startups", "investors", "direction", "language", "limit", "today"] as const;
   const { values, positionals, tokens } = parseArgs({
     allowPositionals: true,
     strict: false,
     tokens: true,
-    options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])),
+    options: {
+      ...Object.fromEntries(names.map((name) => [name, { type: "string" as const }])),
+      explain: { type: "boolean" as const },
+    },
   });
   for (const token of tokens) {
-    if (token.kind === "option" && !names.some((name) => name === token.name)) {
+    if (token.kind !== "option" || token.name === "explain") continue;
+    if (!names.some((name) => name === token.name)) {
       warn(`there is no option ${token.rawName}; it is ignored.`);
     }
   }
@@ -155,7 +220,10 @@ function readOptions(): Options | string {
   if (!isLanguage(language)) return `--language "${language}" is none that we speak.`;
   const limit = Number(values.limit ?? DEFAULT_LIMIT);
   if (!Number.isInteger(limit) || limit < 1) return "--limit is a number of at least 1.";
-  return { startups, investors, direction, language, limit, today: new Date() };
+  const today = values.today === undefined ? new Date() : new Date(`${values.today}T00:00:00Z`);
+  if (Number.isNaN(today.getTime())) return "--today is a day: 2026-11-22.";
+  const explains = values.explain === true;
+  return { startups, investors, direction, language, limit, today, explains };
 }
 
 function readJson(file: string): unknown {

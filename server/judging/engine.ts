@@ -1,5 +1,6 @@
+import type { Constraint } from "../../contracts/constraints.ts";
 import type { DeckReview } from "../../contracts/deck-review.ts";
-import type { Match } from "../../contracts/matching.ts";
+import type { Match, MatchDirection } from "../../contracts/matching.ts";
 import type { ProfileVerdict } from "../../contracts/profile-review.ts";
 import type { ModelCall } from "../services/language-model/language-model.ts";
 import type { Deck } from "./decks/read/deck.ts";
@@ -26,7 +27,12 @@ export type Engine = {
   sees: boolean;
   reviewDeck(deck: Deck, context: ReviewContext, asking: Asking): Promise<DeckReview>;
   reviewProfile(evidence: ProfileEvidence, asking: Asking): Promise<ProfileVerdict>;
-  /** Exclusions are always by rule: a model is not asked whether to keep to what somebody refused. */
+  /** What a text of criteria asks for and refuses, seen from whoever looks for matches. */
+  readCriteria(
+    criteria: { text: string; direction: MatchDirection },
+    asking: Asking,
+  ): Promise<Constraint[]>;
+  /** What somebody has confirmed to refuse is left out by rule, and no model is asked. */
   rankMatches(search: MatchSearch, options: MatchOptions, asking: Asking): Promise<Match[]>;
 };
 

@@ -12,10 +12,17 @@ import { refuteQuestion, withoutRefuted } from "./decks/model/refute-question.ts
 import { outlineOf } from "./decks/outline/outline.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
 import { type Asking, type Engine, EngineUnavailable } from "./engine.ts";
-import { type MatchOptions, type MatchSearch, rankMatches } from "./matches/match.ts";
+import {
+  type MatchOptions,
+  type MatchSearch,
+  matchesToJudge,
+  type Unjudged,
+} from "./matches/match.ts";
 import { candidateFacts, subjectFacts } from "./matches/model/candidate-facts.ts";
-import { judgeMatches } from "./matches/model/judge-matches.ts";
+import { constraintsFrom, criteriaQuestion } from "./matches/model/criteria-question.ts";
+import { type Claim, claimsOf, judgeMatches, type Shown } from "./matches/model/judge-matches.ts";
 import { matchQuestion } from "./matches/model/match-question.ts";
+import { borneOut, refuteMatchesQuestion } from "./matches/model/refute-question.ts";
 import { phrasingOf } from "./matches/words/phrasing.ts";
 import { judgeProfile } from "./profiles/model/judge-profile.ts";
 import { profileQuestion } from "./profiles/model/profile-question.ts";
@@ -27,7 +34,7 @@ import {
 import { reviewProfileByRules } from "./profiles/review-profile.ts";
 
 /** So many matches are judged by the model, so many of them with one question. */
-const MOST_JUDGED = 20;
+const MOST_JUDGED = { open: 30, doubtful: 10 };
 const AT_ONCE = 10;
 
 /** Judges by a language model, within the bounds of the rules, which always judge, too. */
@@ -71,39 +78,61 @@ export function modelEngine(model: LanguageModel): Engine {
             await ask(refuteObjectionsQuestion(evidence, objections), run),
           );
     },
+    async readCriteria({ text, direction }, asking) {
+      return constraintsFrom(await ask(criteriaQuestion(text, direction), runOf(asking)), text);
+    },
     async rankMatches(search, options, asking) {
-      const byRules = rankMatches(search, options);
-      const best = byRules.slice(0, MOST_JUDGED);
+      const chosen = matchesToJudge(search, options, MOST_JUDGED);
       const run = runOf(asking);
       const judged: Match[] = [];
-      for (let from = 0; from < best.length; from += AT_ONCE) {
-        const some = best.slice(from, from + AT_ONCE);
-        const { question, shownOf } = questionOf(some, search, options);
-        judged.push(...judgeMatches(await ask(question, run), some, shownOf));
+      for (let from = 0; from < chosen.length; from += AT_ONCE) {
+        const group = shownTogether(chosen.slice(from, from + AT_ONCE), search, options);
+        const said = await ask(matchQuestion(search.direction, group.evidence, options), run);
+        const claims = claimsOf(said, group.shown);
+        const stands =
+          claims.length === 0
+            ? new Set<Claim>()
+            : borneOut(
+                claims,
+                await ask(refuteMatchesQuestion(group.evidence, claims, options.today), run),
+              );
+        judged.push(...judgeMatches(said, group.shown, stands));
       }
       // The sort is stable: what is equal stays in the order of the rules.
-      return [...judged, ...byRules.slice(MOST_JUDGED)].toSorted(
-        (one, other) => other.rate - one.rate,
-      );
+      return judged
+        .toSorted(
+          (one, other) =>
+            Number(one.isDoubtful) - Number(other.isDoubtful) || other.rate - one.rate,
+        )
+        .slice(0, options.limit);
     },
   };
 }
 
-/** What to ask of some matches, and all that it shows of the two sides of each. */
-function questionOf(matches: readonly Match[], search: MatchSearch, { language }: MatchOptions) {
+/** What is shown of some candidates, and of the one who asks. */
+function shownTogether(
+  group: readonly Unjudged[],
+  search: MatchSearch,
+  { language }: MatchOptions,
+): { evidence: { subject: object; candidates: { id: string }[] }; shown: Shown[] } {
   const phrasing = phrasingOf(language);
   const byId = new Map(search.candidates.map((candidate) => [candidate.id, candidate]));
   const subject = subjectFacts(search.subject, phrasing);
-  const candidates = matches.flatMap((match) => {
+  const both = group.flatMap(({ match, doubtBy }) => {
     const candidate = byId.get(match.id);
     if (!candidate) return [];
-    return [{ id: match.id, rate: match.rate, facts: candidateFacts(match, candidate, phrasing) }];
+    const facts = candidateFacts(candidate, phrasing);
+    const shown: Shown = {
+      match,
+      criteria: subject.criteria,
+      facts: textsIn([subject, facts]).join("\n"),
+      isDoubtedByThem: doubtBy === "candidate",
+    };
+    return [{ evidence: { id: match.id, ...facts }, shown }];
   });
-  const shownOf = (id: string) =>
-    textsIn([subject, candidates.find((candidate) => candidate.id === id)?.facts]).join("\n");
   return {
-    question: matchQuestion(search.direction, { subject, candidates }, language),
-    shownOf,
+    evidence: { subject, candidates: both.map(({ evidence }) => evidence) },
+    shown: both.map(({ shown }) => shown),
   };
 }
 

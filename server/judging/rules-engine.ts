@@ -1,5 +1,7 @@
 import { reviewDeck } from "./decks/review-deck.ts";
 import type { Engine } from "./engine.ts";
+import { constraintsIn } from "./matches/criteria/constraints.ts";
+import { readText } from "./matches/criteria/read-text.ts";
 import { rankMatches } from "./matches/match.ts";
 import { reviewProfileByRules } from "./profiles/review-profile.ts";
 
@@ -15,6 +17,10 @@ export function rulesEngine(): Engine {
     async reviewProfile(evidence, { signal }) {
       signal.throwIfAborted();
       return reviewProfileByRules(evidence);
+    },
+    async readCriteria({ text }, { signal }) {
+      signal.throwIfAborted();
+      return constraintsIn([readText(text)], "cheque");
     },
     async rankMatches(search, options, { signal }) {
       signal.throwIfAborted();

@@ -39,6 +39,7 @@ function work(answer: (evidence: ProfileEvidence) => ProfileVerdict | Promise<Pr
     sees: false,
     reviewProfile: async (evidence) => answer(evidence),
     reviewDeck: () => Promise.reject(new Error("no deck here")),
+    readCriteria: () => Promise.reject(new Error("no criteria here")),
     rankMatches: () => Promise.reject(new Error("no match here")),
   };
   return publishWork({

@@ -6,7 +6,7 @@ import { investorActivity, startupActivity } from "./rank/activity.ts";
 import { chequeScore } from "./rank/cheque.ts";
 import { rateOf, type TermScores } from "./rank/combine.ts";
 import { criteriaScore } from "./rank/criteria-text.ts";
-import { leavesLimitUntold, refusalOf } from "./rank/exclusions.ts";
+import { leavesLimitUntold, type Refusal, refusalOf } from "./rank/exclusions.ts";
 import { geographyScore } from "./rank/geography.ts";
 import { type Rarity, rarityOf } from "./rank/likeness.ts";
 import { sectorScore } from "./rank/sector.ts";
@@ -42,33 +42,63 @@ type Pair = {
   investor: InvestorFacts;
   candidate: StartupFacts | InvestorFacts;
 };
-type Ranked = Pair & { rate: number; isDoubtful: boolean };
+type Ranked = Pair & { rate: number; refusal: Refusal | undefined };
 
 /**
  * So much is left of the rate where a refusal may have been meant otherwise: such matches stand below
  * the others.
  */
-const DOUBTED = 0.4;
+export const DOUBTED = 0.4;
 
 /**
  * The best matches, best first; none that either side surely refuses. The same input gives the
  * same answer: equal rates are ordered by id.
  */
-export function rankMatches(
+export function rankMatches(search: MatchSearch, options: MatchOptions): Match[] {
+  const rarity = rarityOf(search.subject.words, search.candidates);
+  const best = rankPairs(search, rarity, options.today).slice(0, options.limit);
+  return described(best, search, rarity, options);
+}
+
+/** A match that is still to be judged; `doubtBy` is whose words may rule the other out. */
+export type Unjudged = { match: Match; doubtBy: "subject" | "candidate" | undefined };
+
+/**
+ * Who is worth judging with care: the best that nothing speaks against, and the best of those that the one
+ * who asks may have refused, since that may have been read wrongly. Who refuses by itself is not among them.
+ */
+export function matchesToJudge(
   search: MatchSearch,
-  { today, language, limit }: MatchOptions,
+  options: Omit<MatchOptions, "limit">,
+  most: { open: number; doubtful: number },
+): Unjudged[] {
+  const rarity = rarityOf(search.subject.words, search.candidates);
+  const ranked = rankPairs(search, rarity, options.today, true);
+  const subject = search.direction === "startups" ? "startup" : "investor";
+  const doubted = ranked.filter(({ refusal }) => refusal?.by === subject);
+  const open = ranked.filter(({ refusal }) => refusal?.by !== subject);
+  const chosen = [...open.slice(0, most.open), ...doubted.slice(0, most.doubtful)];
+  return described(chosen, search, rarity, options).map((match, at) => {
+    const by = chosen[at]?.refusal?.by;
+    return { match, doubtBy: by && (by === subject ? "subject" : "candidate") };
+  });
+}
+
+function described(
+  ranked: readonly Ranked[],
+  search: MatchSearch,
+  rarity: Rarity,
+  { today, language }: Omit<MatchOptions, "limit">,
 ): Match[] {
   const { direction } = search;
-  const rarity = rarityOf(search.subject.words, search.candidates);
-  const best = rankPairs(search, rarity, today).slice(0, limit);
-  return best.map(({ rate, isDoubtful, ...pair }) => {
+  return ranked.map(({ rate, refusal, ...pair }) => {
     const told = toldOf(search, pair);
     const scores = scoresOf(told, direction, rarity, today.getTime());
     const { startup, investor, candidate } = told;
     return {
       id: candidate.id,
       rate: Math.round(rate),
-      isDoubtful,
+      isDoubtful: refusal !== undefined,
       ...describeMatch({ startup, investor, scores, direction, today: today.getTime(), language }),
     };
   });
@@ -90,18 +120,22 @@ function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
   return { startup: candidate, investor, candidate };
 }
 
-function rankPairs(search: MatchSearch, rarity: Rarity, today: Date): Ranked[] {
+/** @param mayRescue whether who is plainly refused by the one who asks stays, as doubtful. */
+function rankPairs(search: MatchSearch, rarity: Rarity, today: Date, mayRescue = false): Ranked[] {
+  const subject = search.direction === "startups" ? "startup" : "investor";
   const ranked: Ranked[] = [];
   for (const pair of pairsOf(search)) {
     const refusal = refusalOf(pair.startup, pair.investor);
-    if (refusal && refusal.certainty !== "doubtful") continue;
+    if (refusal?.certainty === "confirmed") continue;
+    const isRescued = mayRescue && refusal?.by === subject;
+    if (refusal?.certainty === "plain" && !isRescued) continue;
     const scores = scoresOf(pair, search.direction, rarity, today.getTime());
     const rate = rateOf(scores, leavesLimitUntold(pair)) * (refusal ? DOUBTED : 1);
-    ranked.push({ ...pair, rate, isDoubtful: refusal !== undefined });
+    ranked.push({ ...pair, rate, refusal });
   }
   return ranked.sort(
     (one, other) =>
-      Number(one.isDoubtful) - Number(other.isDoubtful) ||
+      Number(one.refusal !== undefined) - Number(other.refusal !== undefined) ||
       other.rate - one.rate ||
       compareIds(one, other),
   );

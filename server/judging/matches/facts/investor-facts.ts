@@ -1,3 +1,4 @@
+import type { Constraint } from "../../../../contracts/constraints.ts";
 import type { InvestorToMatch } from "../../../../contracts/matching.ts";
 import { readMoneyRange } from "../../../language/money-ranges.ts";
 import type { Stages } from "../../../language/stages.ts";
@@ -7,8 +8,9 @@ import { readText } from "../criteria/read-text.ts";
 import { type Exclusion, type Thesis, thesisOf } from "../criteria/thesis.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { contentWords } from "../text/content-words.ts";
-import { criteriaOf } from "./criteria-of.ts";
+import { criteriaOf, type OwnCriteria, ownCriteria } from "./criteria-of.ts";
 import { type Deal, readDeals } from "./deals.ts";
+import { type Told, toldBy } from "./told.ts";
 import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
 import {
   readCountry,
@@ -38,6 +40,10 @@ export type InvestorFacts = {
   topics: Topics;
   identity: Set<number>;
   words: Int32Array;
+  /** Its public page in its own words. */
+  told: Told;
+  /** Private: what decides, and is told to nobody but its owner. */
+  own: OwnCriteria;
   /** What the criteria look for, and with less weight what the description does. */
   criteria: Thesis;
   story: Thesis;
@@ -55,11 +61,15 @@ const SHORTEST_NAME = 4;
 const WEB3 = conceptAt("web3");
 
 /** Reads an investor's fields and texts, once for all comparisons. */
-export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
+export function readInvestorFacts(
+  profile: InvestorToMatch,
+  reading?: readonly Constraint[],
+): InvestorFacts {
   const about = [readText(profile.tagline), readText(profile.description)];
   const topics = topicsOf(about);
   addFieldTopics(topics, (profile.targetedIndustries ?? []).flatMap(readTopics));
-  const criteria = criteriaOf(profile);
+  const own = ownCriteria(profile, reading);
+  const criteria = criteriaOf(profile, own);
   const story = thesisOf(constraintsIn(about, "other"));
   const stated = (profile.targetedIndustries ?? []).flatMap((value) => readIndustry(value) ?? []);
   const types = (profile.investorTypes ?? []).flatMap((value) => readInvestorType(value) ?? []);
@@ -92,6 +102,8 @@ export function readInvestorFacts(profile: InvestorToMatch): InvestorFacts {
     identity,
     words: contentWords([profile.tagline, profile.description, profile.matchCriteria].join(" ")),
     criteria,
+    told: toldBy(profile, profile.targetedIndustries),
+    own,
     story,
     // A description says "we do not charge fintech founders", too: only clear refusals count.
     exclusions: [...criteria.exclusions, ...story.exclusions.filter(({ firm }) => firm)],

@@ -1,3 +1,4 @@
+import type { Constraint } from "../../../../contracts/constraints.ts";
 import type { StartupToMatch } from "../../../../contracts/matching.ts";
 import { readMoneyRange } from "../../../language/money-ranges.ts";
 import type { Stages } from "../../../language/stages.ts";
@@ -7,8 +8,9 @@ import { type ReadText, readText } from "../criteria/read-text.ts";
 import { type Thesis, thesisOf } from "../criteria/thesis.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { contentWords } from "../text/content-words.ts";
-import { criteriaOf } from "./criteria-of.ts";
+import { criteriaOf, type OwnCriteria, ownCriteria } from "./criteria-of.ts";
 import { type Deal, readDeals } from "./deals.ts";
+import { type Told, toldBy } from "./told.ts";
 import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
 import { readCountry, readIndustry, readStages, readTopics } from "./values.ts";
 
@@ -32,6 +34,10 @@ export type StartupFacts = {
   ask: Range | undefined;
   earned: Range | undefined;
   words: Int32Array;
+  /** Its public page in its own words. */
+  told: Told;
+  /** Private: what decides, and is told to nobody but its owner. */
+  own: OwnCriteria;
   criteria: Thesis;
   rounds: Deal[];
 };
@@ -39,12 +45,16 @@ export type StartupFacts = {
 const SINGLE_COUNTRY = conceptAt("single_country");
 
 /** Reads a startup's fields and texts, once for all comparisons. */
-export function readStartupFacts(profile: StartupToMatch): StartupFacts {
+export function readStartupFacts(
+  profile: StartupToMatch,
+  reading?: readonly Constraint[],
+): StartupFacts {
   const about = [readText(profile.tagline), readText(profile.description)];
   const topics = topicsOf(about);
   addFieldTopics(topics, (profile.industry ?? []).flatMap(readTopics));
   const told = thesisOf(constraintsIn(about, "other"));
-  const criteria = criteriaOf(profile);
+  const own = ownCriteria(profile, reading);
+  const criteria = criteriaOf(profile, own);
   const fields = (profile.industry ?? []).flatMap((value) => readIndustry(value) ?? []);
   const industries = fields.length > 0 ? [...new Set(fields)] : industriesOf(topics);
   const stage = readStages(profile.ventureRound ?? "") ?? singleStage(told.stages);
@@ -67,6 +77,8 @@ export function readStartupFacts(profile: StartupToMatch): StartupFacts {
     earned: told.earned,
     words: contentWords([profile.tagline, profile.description].join(" ")),
     criteria,
+    told: toldBy(profile, profile.industry),
+    own,
     rounds: readDeals(profile.rounds),
   };
 }

@@ -1,8 +1,8 @@
-import type { Match } from "../../../../contracts/matching.ts";
 import { withoutInstructions } from "../../../language/instructions.ts";
 import type { Deal } from "../facts/deals.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
+import { shownOf } from "../facts/told.ts";
 import type { Phrasing } from "../words/phrasing.ts";
 
 const MOST_DEALS = 8;
@@ -26,6 +26,7 @@ function startupFacts(startup: StartupFacts, phrasing: Phrasing) {
     ...(startup.country !== undefined && { country: phrasing.country(startup.country) }),
     ...(ask && ask !== criteria.ask && { raises: phrasing.range(ask) }),
     rounds: dealsOf(startup.rounds, phrasing),
+    ...shownOf(startup.told),
   };
 }
 
@@ -47,28 +48,30 @@ function investorFacts(investor: InvestorFacts, phrasing: Phrasing) {
     speaksOf: topicsOf(investor, phrasing),
     ...(investor.country !== undefined && { seat: phrasing.country(investor.country) }),
     deals: dealsOf(investor.deals, phrasing),
+    ...shownOf(investor.told),
   };
 }
 
 /** The one who asks, with what they look for in their own words: they may read these. */
 export function subjectFacts(subject: StartupFacts | InvestorFacts, phrasing: Phrasing) {
-  const wishes = [...new Set(subject.criteria.quotes.values())].map(withoutInstructions);
-  return { ...publicFacts(subject, phrasing), looksFor: wishes.filter((wish) => wish !== "") };
+  const { text, constraints } = subject.own;
+  return {
+    ...publicFacts(subject, phrasing),
+    criteria: withoutInstructions(text),
+    constraints: constraints.map(({ polarity, about, terms, unless, condition, reading }) => ({
+      polarity,
+      about,
+      terms: terms.map(withoutInstructions),
+      ...(unless.length > 0 && { unless: unless.map(withoutInstructions) }),
+      ...(condition !== null && { condition: withoutInstructions(condition) }),
+      ...(reading !== "sure" && { reading }),
+    })),
+  };
 }
 
-/** A candidate as the rules see it. */
-export function candidateFacts(
-  { reasons, against, conflicts }: Match,
-  candidate: StartupFacts | InvestorFacts,
-  phrasing: Phrasing,
-) {
-  return {
-    ...publicFacts(candidate, phrasing),
-    // They name the companies, whatever these call themselves.
-    reasons: reasons.map(withoutInstructions).filter((reason) => reason !== ""),
-    against: withoutInstructions(against),
-    conflicts: conflicts.map(withoutInstructions),
-  };
+/** A candidate, without anything that is only known from its criteria. */
+export function candidateFacts(candidate: StartupFacts | InvestorFacts, phrasing: Phrasing) {
+  return publicFacts(candidate, phrasing);
 }
 
 function nameOf({ name }: StartupFacts | InvestorFacts): string {

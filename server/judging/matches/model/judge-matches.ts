@@ -1,44 +1,83 @@
 import type { Match } from "../../../../contracts/matching.ts";
+import { locateQuote } from "../../locate-quote.ts";
+import { DOUBTED } from "../match.ts";
 import { isGrounded } from "./grounded.ts";
-import { type MatchAnswer, MOST_MOVED } from "./match-question.ts";
+import type { MatchAnswer } from "./match-question.ts";
+import type { MatchClaim } from "./refute-question.ts";
 
-/**
- * The matches of the rules as a model judges them: moved a little, in its words where these say
- * nothing but what it was shown of the two.
- */
-export function judgeMatches(
-  said: MatchAnswer,
-  byRules: readonly Match[],
-  shownOf: (id: string) => string,
-): Match[] {
-  return byRules.map((match) => {
-    const judged = said.matches.find(({ id }) => id === match.id);
-    if (!judged) return match;
-    const known = shownOf(match.id);
-    const isTrue = (sentence: string) => isGrounded(sentence, known);
-    return {
-      ...match,
-      rate: movedRate(judged.rate, match.rate),
-      reasons: reasonsOf(judged.reasons, match.reasons, isTrue),
-      // A conflict is what weighs most against a match, whatever else does.
-      against:
-        match.conflicts.length === 0 && isTrue(judged.against) ? judged.against : match.against,
-    };
+/** A match as the rules see it, and what the model was shown of the two sides. */
+export type Shown = {
+  match: Match;
+  /** The criteria of the one who asks. */
+  criteria: string;
+  /** All that is told of both. */
+  facts: string;
+  /** The doubt is the candidate's own: the model does not see what it rests on. */
+  isDoubtedByThem: boolean;
+};
+
+export type Claim = MatchClaim & { kind: "refusal" | "reason"; text: string };
+
+/** What can be asked again of a model's answer: its refusals, and its reasons as far as they are grounded. */
+export function claimsOf(said: MatchAnswer, shown: readonly Shown[]): Claim[] {
+  return shown.flatMap((one): Claim[] => {
+    const judged = said.matches.find(({ id }) => id === one.match.id);
+    if (!judged) return [];
+    const { id, decides } = judged;
+    if (decides && isLocated(decides, one)) {
+      const text = `“${decides.criteria}” refuses it, for “${decides.fact}”`;
+      return judged.verdict === "open" ? [] : [{ id, kind: "refusal", text, says: text }];
+    }
+    return judged.reasons
+      .filter((reason) => isGrounded(reason, one.facts))
+      .map((text) => ({ id, kind: "reason", text, says: text }));
   });
 }
 
-function movedRate(said: number, given: number): number {
-  const moved = Math.min(given + MOST_MOVED, Math.max(given - MOST_MOVED, Math.round(said)));
-  return Math.min(100, Math.max(0, moved));
+/**
+ * The matches as the model judges them, as far as a second reading bears it out. Left out is who is refused by
+ * words of the criteria that meet words of the facts; where only the rules doubt, the model's word counts.
+ */
+export function judgeMatches(
+  said: MatchAnswer,
+  shown: readonly Shown[],
+  stands: ReadonlySet<Claim>,
+): Match[] {
+  const claims = [...stands];
+  return shown.flatMap((one): Match[] => {
+    const { match } = one;
+    const judged = said.matches.find(({ id }) => id === match.id);
+    if (!judged) return [match];
+    const own = claims.filter(({ id }) => id === match.id);
+    const isRefused = own.some(({ kind }) => kind === "refusal");
+    if (isRefused && judged.verdict === "refused") return [];
+    const isDoubtful = isRefused || one.isDoubtedByThem;
+    const reasons = own.filter(({ kind }) => kind === "reason").map(({ text }) => text);
+    return [
+      {
+        ...match,
+        isDoubtful,
+        rate: Math.round(judged.rate * (isDoubtful ? DOUBTED : 1)),
+        reasons: [...new Set([...reasons, ...match.reasons])].slice(
+          0,
+          Math.max(reasons.length, Math.min(judged.reasons.length, match.reasons.length)),
+        ),
+        // A conflict is what weighs most against a match, whatever else does.
+        against:
+          match.conflicts.length === 0 && isGrounded(judged.against, one.facts)
+            ? judged.against
+            : match.against,
+      },
+    ];
+  });
 }
 
-/** The model's, and in the place of each that is not borne out the next of the rules'. */
-function reasonsOf(
-  said: readonly string[],
-  byRules: readonly string[],
-  isTrue: (reason: string) => boolean,
-): string[] {
-  const spare = [...byRules];
-  const reasons = said.flatMap((reason) => (isTrue(reason) ? reason : (spare.shift() ?? [])));
-  return [...new Set(reasons)];
+function isLocated(
+  { criteria, fact }: NonNullable<MatchAnswer["matches"][number]["decides"]>,
+  shown: Shown,
+): boolean {
+  return (
+    locateQuote(shown.criteria, criteria) !== undefined &&
+    locateQuote(shown.facts, fact) !== undefined
+  );
 }
