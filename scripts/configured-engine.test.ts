@@ -5,12 +5,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { drawDeck } from "../eval/draw-deck.ts";
-import { judges } from "../server/judging/test-engine.ts";
+import { judges, matches } from "../server/judging/test-engine.ts";
 import {
   fails,
   type ModelRequest,
   type Reply,
-  says,
   startModelServer,
 } from "../server/services/language-model/test-model-server.ts";
 
@@ -178,9 +177,16 @@ describe("review", () => {
 
 describe("match", () => {
   const FILES = ["--startups", "startups.json", "--investors", "investors.json"];
-  const AGREES: Reply = says({
-    matches: [{ id: "angin", rate: 0, reasons: ["Angin names Fintech."], against: "Angin." }],
-  });
+  const AGREES: Reply = matches([
+    {
+      id: "angin",
+      verdict: "open",
+      decides: null,
+      rate: 71,
+      reasons: ["Angin names Fintech."],
+      against: "Angin.",
+    },
+  ]);
 
   it("prints the model's reasons, two questions at once at most", async () => {
     const { held, seen } = heldBack(AGREES);
@@ -191,7 +197,8 @@ describe("match", () => {
     expect(answer.kasirin).toEqual([
       {
         id: "angin",
-        rate: expect.any(Number),
+        rate: 71,
+        isDoubtful: false,
         reasons: ["Angin names Fintech."],
         against: "Angin.",
         conflicts: [],

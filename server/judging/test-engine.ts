@@ -59,6 +59,12 @@ export function objects(findings: object[], refuted: readonly number[] = []): Re
   return twice({ findings }, { objections });
 }
 
+/** A model that judges candidates so, and then refutes these of the refusals and reasons that it is shown. */
+export function matches(judged: readonly object[], refuted: readonly number[] = []): Reply {
+  const findings = refuted.map((number) => ({ number, why: "It says so nowhere.", stands: false }));
+  return twice({ matches: judged }, { findings });
+}
+
 function twice(first: object, second: object): Reply {
   return (response, asked) => {
     const isSecond = asked.messages[0]?.content.includes("Try to refute") === true;

@@ -58,9 +58,10 @@ export function judgeMatches(
         ...match,
         isDoubtful,
         rate: Math.round(judged.rate * (isDoubtful ? DOUBTED : 1)),
+        // In the place of each that is not borne out stands the next of the rules'.
         reasons: [...new Set([...reasons, ...match.reasons])].slice(
           0,
-          Math.max(reasons.length, Math.min(judged.reasons.length, match.reasons.length)),
+          new Set(judged.reasons).size,
         ),
         // A conflict is what weighs most against a match, whatever else does.
         against:
