@@ -84,7 +84,7 @@ function mentioned(
         const draft: Draft = {
           ...draftOf(polarity, subjectOf(item, sentence, stance), quote),
           terms,
-          reading: isPlain(sentence) ? "sure" : "doubtful",
+          reading: isPlain(sentence, false) ? "sure" : "doubtful",
         };
         group = mentions[at - 1]?.stance === "exclude" ? [...group, draft] : [draft];
         drafts.push(draft);
@@ -93,7 +93,9 @@ function mentioned(
       for (const draft of group) draft.unless.push(...terms);
     } else if (stance !== "aside") {
       const about = subjectOf(item, sentence, stance);
-      drafts.push({ ...draftOf(POLARITY_OF[stance], about, quote), terms });
+      const isLimit = stance === "only" || stance === "must";
+      const reading = !isLimit || isPlain(sentence, true) ? "sure" : "doubtful";
+      drafts.push({ ...draftOf(POLARITY_OF[stance], about, quote), terms, reading });
     }
   }
   if (limits.excluded !== 0) {
@@ -102,13 +104,11 @@ function mentioned(
   return drafts;
 }
 
-/** Cues that bend a refusal: exceptions, conditions, turns, limits and what was once. */
+/** Cues that bend a refusal: conditions, turns, wishes, what was once and what is denied. */
 const BENDS: readonly Cue[] = [
   "if",
-  "except",
   "beside",
   "contrast",
-  "only",
   "prefer",
   "accept",
   "past",
@@ -117,8 +117,11 @@ const BENDS: readonly Cue[] = [
   "neutral",
 ];
 
-function isPlain({ items }: Sentence): boolean {
-  return !items.some(({ cues }) => BENDS.some((cue) => cues.has(cue)));
+/** "Any sector except property" is plain, "no property except for students" is bent. */
+function isPlain({ items }: Sentence, isLimit: boolean): boolean {
+  const says = (cue: Cue) => items.some(({ cues }) => cues.has(cue));
+  const isExcepted = says("except") && !says("any_sector");
+  return !BENDS.some(says) && !isExcepted && (isLimit || !says("only"));
 }
 
 function termsOf(units: Units, item: Item, limits: StageLimits): string[] {

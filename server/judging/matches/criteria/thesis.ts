@@ -46,6 +46,8 @@ export type Thesis = {
     placesAreRegistered: boolean;
     /** The first sentence that sets a limit. */
     quote: string;
+    /** Nothing bends the sentences that set limits. */
+    isPlain: boolean;
   };
   exclusions: Exclusion[];
   cheque?: Range;
@@ -127,6 +129,7 @@ function emptyThesis(): Thesis {
       placesAreSeats: false,
       placesAreRegistered: false,
       quote: "",
+      isPlain: true,
     },
     exclusions: [],
     refusesRivals: false,
@@ -181,7 +184,7 @@ function addExclusion(
   });
 }
 
-function addWish(thesis: Thesis, { polarity, about, terms, quote }: Constraint): void {
+function addWish(thesis: Thesis, { polarity, about, terms, quote, reading }: Constraint): void {
   const isLimit = polarity === "only" || polarity === "must";
   const weight = WEIGHTS[polarity] ?? 1;
   for (const meaning of terms.flatMap(meaningsOf)) {
@@ -208,6 +211,7 @@ function addWish(thesis: Thesis, { polarity, about, terms, quote }: Constraint):
     }
   }
   if (isLimit) thesis.only.quote ||= shortened(quote);
+  if (isLimit && reading !== "sure") thesis.only.isPlain = false;
   thesis.only.placesAreSeats ||= about === "base" && isLimit;
   thesis.only.placesAreRegistered ||= about === "registration";
 }

@@ -50,7 +50,7 @@ function* refusalsBy(startup: StartupFacts, investor: InvestorFacts): Generator<
     const certainty = certaintyOf(exclusion, exclusion.isPlain && !isAskedFor);
     yield { by: "investor", quote: exclusion.quote, certainty };
   }
-  if (breaksLimits(criteria, startup)) yield { ...byInvestor, quote: criteria.only.quote };
+  if (breaksLimits(criteria, startup)) yield limitOf("investor", criteria);
   if (breaksLimits(story, startup)) {
     yield { by: "investor", quote: story.only.quote, certainty: "doubtful" };
   }
@@ -59,7 +59,7 @@ function* refusalsBy(startup: StartupFacts, investor: InvestorFacts): Generator<
     const certainty = certaintyOf(exclusion, exclusion.isPlain);
     yield { by: "startup", quote: exclusion.quote, certainty };
   }
-  if (breaksStartupsLimits(wanted, investor)) yield { ...byStartup, quote: wanted.only.quote };
+  if (breaksStartupsLimits(wanted, investor)) yield limitOf("startup", wanted);
   if ((wanted.refusesRivals || investor.refusesRivals) && hasRival(startup, investor)) {
     yield wanted.refusesRivals ? plainly(byStartup, wanted) : plainly(byInvestor, criteria);
   }
@@ -67,6 +67,11 @@ function* refusalsBy(startup: StartupFacts, investor: InvestorFacts): Generator<
     yield wanted.chequeLimit ? plainly(byStartup, wanted) : plainly(byInvestor, criteria);
   }
   if (refusesByName(startup, investor)) yield plainly(byStartup, wanted);
+}
+
+function limitOf(by: Refusal["by"], thesis: Thesis): Refusal {
+  const { quote, isPlain } = thesis.only;
+  return { by, quote, certainty: certaintyOf(thesis, isPlain) };
 }
 
 function plainly(refusal: Refusal, thesis: Thesis): Refusal {
