@@ -87,8 +87,14 @@ function measureSet(folder: string, say: (line: string) => void): Record<string,
   });
   const isAmongFirst = (startup: string, investor: string) =>
     [
-      forStartups.get(startup)?.slice(0, FIRST).some(({ id }) => id === investor),
-      forInvestors.get(investor)?.slice(0, FIRST).some(({ id }) => id === startup),
+      forStartups
+        .get(startup)
+        ?.slice(0, FIRST)
+        .some(({ id }) => id === investor),
+      forInvestors
+        .get(investor)
+        ?.slice(0, FIRST)
+        .some(({ id }) => id === startup),
     ].includes(true);
   const kept = labels.excluded.filter(([startup, investor]) => isShown(startup, investor));
   const broken = labels.excluded.filter(([startup, investor]) => isAmongFirst(startup, investor));

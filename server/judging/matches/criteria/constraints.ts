@@ -94,7 +94,8 @@ function mentioned(
     } else if (stance !== "aside") {
       const about = subjectOf(item, sentence, stance);
       const isLimit = stance === "only" || stance === "must";
-      const reading = !isLimit || isPlain(sentence, true) ? "sure" : "doubtful";
+      const isClear = isPlain(sentence, true) && (about !== "field" || isCovered(units, sentence));
+      const reading = !isLimit || isClear ? "sure" : "doubtful";
       drafts.push({ ...draftOf(POLARITY_OF[stance], about, quote), terms, reading });
     }
   }
@@ -122,6 +123,14 @@ function isPlain({ items }: Sentence, isLimit: boolean): boolean {
   const says = (cue: Cue) => items.some(({ cues }) => cues.has(cue));
   const isExcepted = says("except") && !says("any_sector");
   return !BENDS.some(says) && !isExcepted && (isLimit || !says("only"));
+}
+
+const MOST_UNKNOWN = 0.5;
+
+/** Whether we know most of a sentence: "only" and what we cannot read may well name the other. */
+function isCovered(units: Units, { from, to, items }: Sentence): boolean {
+  const known = items.reduce((sum, item) => sum + item.to - item.from, 0);
+  return 1 - known / Math.max(1, to - from) <= MOST_UNKNOWN;
 }
 
 function termsOf(units: Units, item: Item, limits: StageLimits): string[] {
