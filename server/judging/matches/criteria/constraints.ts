@@ -94,7 +94,7 @@ function mentioned(
     } else if (stance !== "aside") {
       const about = subjectOf(item, sentence, stance);
       const isLimit = stance === "only" || stance === "must";
-      const isClear = isPlain(sentence, true) && (about !== "field" || isCovered(units, sentence));
+      const isClear = isPlain(sentence, true) && (about !== "field" || isCovered(sentence));
       const reading = !isLimit || isClear ? "sure" : "doubtful";
       drafts.push({ ...draftOf(POLARITY_OF[stance], about, quote), terms, reading });
     }
@@ -128,7 +128,7 @@ function isPlain({ items }: Sentence, isLimit: boolean): boolean {
 const MOST_UNKNOWN = 0.5;
 
 /** Whether we know most of a sentence: "only" and what we cannot read may well name the other. */
-function isCovered(units: Units, { from, to, items }: Sentence): boolean {
+function isCovered({ from, to, items }: Sentence): boolean {
   const known = items.reduce((sum, item) => sum + item.to - item.from, 0);
   return 1 - known / Math.max(1, to - from) <= MOST_UNKNOWN;
 }
