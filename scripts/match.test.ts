@@ -76,6 +76,46 @@ describe("the command line", () => {
     expect(stderr).toContain('"Mars" is no country that we know');
   });
 
+  it("explains what it understood, and what decided on each candidate", () => {
+    const { status, stdout } = match(...files, "--explain", "--today", "2026-11-22");
+    expect(status).toBe(0);
+    const { candidates, matches, constraints } = JSON.parse(stdout)["3"];
+    expect(candidates).toEqual([
+      {
+        id: "__proto__",
+        outcome: "left out",
+        refusal: { by: "investor", quote: "No gambling", certainty: "plain" },
+      },
+      { id: "i2", outcome: "listed", refusal: null },
+    ]);
+    expect(matches).toHaveLength(1);
+    expect(constraints).toEqual([]);
+    const turned = match(...files, "--explain", "--direction", "investors");
+    expect(turned.stdout).toContain(`"__proto__": {`);
+    expect(turned.stdout).toContain(`"polarity": "never"`);
+    expect(match(...files, "--today", "some day").status).toBe(2);
+  });
+
+  it("reads amounts with their currency, rounds by other names, and confirmed constraints", () => {
+    const game = {
+      id: "g",
+      startupName: "Main",
+      industry: ["media"],
+      description: "Mobile games.",
+    };
+    write("game.json", [{ ...game, raising: { amount: 1_300_000, currency: "SGD" } }]);
+    const never = { polarity: "never", about: "field", terms: ["games"], reading: "doubtful" };
+    const deals = [{ startup: "Kasirin", sector: "Fintech", year: 2026 }];
+    const fund = { name: "Angin", cheque: { min: 0, max: 2_000_000, currency: "MYR" }, deals };
+    write("funds.json", [
+      { ...fund, id: "open", matchCriteria: "Games, but only the good ones." },
+      { ...fund, id: "shut", constraints: [{ ...never, quote: "no games" }] },
+    ]);
+    const { stdout, stderr } = match("--startups", "game.json", "--investors", "funds.json");
+    expect(JSON.parse(stdout).g.map(({ id }: { id: string }) => id)).toEqual(["open"]);
+    expect(stderr).not.toContain("cannot be read");
+  });
+
   it("turns round, in another language", () => {
     const { status, stdout } = match(...files, "--direction", "investors", "--language", "th");
     expect(status).toBe(0);
