@@ -118,7 +118,9 @@ function shownTogether(
   const phrasing = phrasingOf(language);
   const byId = new Map(search.candidates.map((candidate) => [candidate.id, candidate]));
   const subject = subjectFacts(search.subject, phrasing);
-  const both = group.flatMap(({ match, doubtBy }) => {
+  // By id: the order of the rules would tell the model what to think.
+  const byName = group.toSorted((one, other) => (one.match.id < other.match.id ? -1 : 1));
+  const both = byName.flatMap(({ match, doubtBy }) => {
     const candidate = byId.get(match.id);
     if (!candidate) return [];
     const facts = candidateFacts(candidate, phrasing);

@@ -54,6 +54,8 @@ export type Thesis = {
   ask?: Range;
   earned?: Range;
   earnedAtLeast?: number;
+  /** Rounds beyond this are refused outright. */
+  askLimit?: Range;
   /** Cheques beyond this are refused outright: "no cheques below $250k". */
   chequeLimit?: Range;
   refusesRivals: boolean;
@@ -145,19 +147,33 @@ const NOTHING_SAID = emptyThesis();
 function addAmount(
   thesis: Thesis,
   { polarity, about, quote }: Constraint,
-  { min, max }: NonNullable<Constraint["range"]>,
+  said: NonNullable<Constraint["range"]>,
 ): void {
-  const range = { min, max: max ?? Number.POSITIVE_INFINITY };
-  const isLimit = polarity === "must" || polarity === "only";
+  const isRefusal = polarity === "never" || polarity === "avoid";
+  const isLimit = polarity !== "seek" && polarity !== "prefer" && polarity !== "avoid";
+  const range = isRefusal ? whatIsLeft(said) : withEnd(said);
+  if (!range) return;
   if (isLimit) thesis.only.quote ||= shortened(quote);
   if (about === "cheque") {
-    thesis.cheque ??= range;
+    if (!isRefusal) thesis.cheque ??= range;
     if (isLimit) thesis.chequeLimit ??= range;
-  } else if (about === "raising") thesis.ask ??= range;
-  else if (about === "revenue") {
-    thesis.earned ??= range;
-    if (isLimit) thesis.earnedAtLeast ??= min;
+  } else if (about === "raising") {
+    if (!isRefusal) thesis.ask ??= range;
+    if (isLimit) thesis.askLimit ??= range;
+  } else if (about === "revenue") {
+    if (!isRefusal) thesis.earned ??= range;
+    if (isLimit && range.min > 0) thesis.earnedAtLeast ??= range.min;
   }
+}
+
+function withEnd({ min, max }: NonNullable<Constraint["range"]>): Range {
+  return { min, max: max ?? Number.POSITIVE_INFINITY };
+}
+
+/** "Never more than 10 million" leaves what is up to that; a refusal with two ends leaves no one range. */
+function whatIsLeft({ min, max }: NonNullable<Constraint["range"]>): Range | undefined {
+  if (max === null) return min > 0 ? { min: 0, max: min } : undefined;
+  return min === 0 ? { min: max, max: Number.POSITIVE_INFINITY } : undefined;
 }
 
 function addExclusion(

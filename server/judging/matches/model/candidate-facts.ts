@@ -6,7 +6,6 @@ import { shownOf } from "../facts/told.ts";
 import type { Phrasing } from "../words/phrasing.ts";
 
 const MOST_DEALS = 8;
-const MOST_TOPICS = 12;
 
 /**
  * What a model is shown of a company: public facts in the reader's words. What may be known from the
@@ -21,7 +20,6 @@ function startupFacts(startup: StartupFacts, phrasing: Phrasing) {
   return {
     name: nameOf(startup),
     sectors: each(startup.industries, phrasing),
-    speaksOf: topicsOf(startup, phrasing),
     ...(startup.stage !== 0 && { stage: phrasing.stages(startup.stage) }),
     ...(startup.country !== undefined && { country: phrasing.country(startup.country) }),
     ...(ask && ask !== criteria.ask && { raises: phrasing.range(ask) }),
@@ -45,7 +43,6 @@ function investorFacts(investor: InvestorFacts, phrasing: Phrasing) {
     ...(isPublic.stages && stages !== 0 && { stages: phrasing.stages(stages) }),
     ...(isPublic.places && { regions: [...places].map((place) => phrasing.country(place)) }),
     ...(isPublic.cheque && cheque && { cheque: phrasing.range(cheque) }),
-    speaksOf: topicsOf(investor, phrasing),
     ...(investor.country !== undefined && { seat: phrasing.country(investor.country) }),
     deals: dealsOf(investor.deals, phrasing),
     ...shownOf(investor.told),
@@ -58,14 +55,17 @@ export function subjectFacts(subject: StartupFacts | InvestorFacts, phrasing: Ph
   return {
     ...publicFacts(subject, phrasing),
     criteria: withoutInstructions(text),
-    constraints: constraints.map(({ polarity, about, terms, unless, condition, reading }) => ({
-      polarity,
-      about,
-      terms: terms.map(withoutInstructions),
-      ...(unless.length > 0 && { unless: unless.map(withoutInstructions) }),
-      ...(condition !== null && { condition: withoutInstructions(condition) }),
-      ...(reading !== "sure" && { reading }),
-    })),
+    constraints: constraints.map(
+      ({ polarity, about, terms, unless, condition, range, reading }) => ({
+        polarity,
+        about,
+        terms: terms.map(withoutInstructions),
+        ...(range && { usDollars: [range.min, range.max] }),
+        ...(unless.length > 0 && { unless: unless.map(withoutInstructions) }),
+        ...(condition !== null && { condition: withoutInstructions(condition) }),
+        ...(reading !== "sure" && { reading }),
+      }),
+    ),
   };
 }
 
@@ -76,14 +76,6 @@ export function candidateFacts(candidate: StartupFacts | InvestorFacts, phrasing
 
 function nameOf({ name }: StartupFacts | InvestorFacts): string {
   return withoutInstructions(name) || "—";
-}
-
-function topicsOf({ topics }: StartupFacts | InvestorFacts, phrasing: Phrasing): string[] {
-  const named = [...topics.weights].toSorted(([, one], [, other]) => other - one);
-  return each(
-    named.slice(0, MOST_TOPICS).map(([concept]) => concept),
-    phrasing,
-  );
 }
 
 function each(concepts: readonly number[], phrasing: Phrasing): string[] {

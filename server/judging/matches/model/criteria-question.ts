@@ -55,11 +55,11 @@ constraints: one for each thing asked for or refused, in the order of the text, 
 - about: "field" is a sector, business model, customer, product or technology; "trait" what a company is like (profit, growth, margin, licence, founders, ownership, Shariah); "help" what an investor brings or takes (lead, network, board seat, instrument); "market" where it works, "base" where it sits, "registration"; "investorType"; "cheque", "raising", "revenue" with a range; "rival" a competitor of itself or of a named holding; "everySector"; "newDeals" when nothing new is done at all; else "other".
 - terms: what it names, in plain English words, the common term first; a named company as it is written.
 - unless: what is excepted from it. condition: when it holds or is lifted (until, if, from when), in the text's own words; else null.
-- range: for amounts only, with the currency's three letters; an open end is null.
+- range: for amounts only, with the currency's three letters; an open end is null (an open beginning 0). With "only", "must", "prefer" and "seek" it is what is looked for, with "never" and "avoid" what is refused. Revenue is by the year.
 - quote: the whole sentence it stands on, letter by letter.
 - reading: "sure" where anybody would read it so; "doubtful" where irony, a double negation, hearsay or a vague word leaves a doubt; "notUnderstood" for a sentence that sets something and that you cannot read.
 
-What was once and is no more, what others do, what is only told about oneself, is no point. A past focus that was given up is "never" only where the text says so. A double negation is read as what it means. Nothing that is not in the text is a point.`,
+What is merely allowed or does not matter ("any sector", unless that is the point; "foreign owners are fine") is no point, but an exception of the point that it lifts. Alternatives ("Java, Bali or Lombok") are points of their own: any of them will do. What was once and is no more, what others do, what is only told about oneself, is no point. A past focus that was given up is "never" only where the text says so. A double negation is read as what it means. Nothing that is not in the text is a point.`,
     material: evidenceOf({ text }),
     answer,
   };

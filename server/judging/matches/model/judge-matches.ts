@@ -16,7 +16,7 @@ export type Shown = {
   isDoubtedByThem: boolean;
 };
 
-export type Claim = MatchClaim & { kind: "refusal" | "reason"; text: string };
+export type Claim = MatchClaim & { kind: "refusal" | "reason" };
 
 /** What can be asked again of a model's answer: its refusals, and its reasons as far as they are grounded. */
 export function claimsOf(said: MatchAnswer, shown: readonly Shown[]): Claim[] {
@@ -25,12 +25,12 @@ export function claimsOf(said: MatchAnswer, shown: readonly Shown[]): Claim[] {
     if (!judged) return [];
     const { id, decides } = judged;
     if (decides && isLocated(decides, one)) {
-      const text = `“${decides.criteria}” refuses it, for “${decides.fact}”`;
-      return judged.verdict === "open" ? [] : [{ id, kind: "refusal", text, says: text }];
+      const says = `“${decides.criteria}” refuses it, for “${decides.fact}”`;
+      return judged.verdict === "open" ? [] : [{ id, kind: "refusal", says }];
     }
     return judged.reasons
       .filter((reason) => isGrounded(reason, one.facts))
-      .map((text) => ({ id, kind: "reason", text, says: text }));
+      .map((says) => ({ id, kind: "reason", says }));
   });
 }
 
@@ -52,7 +52,7 @@ export function judgeMatches(
     const isRefused = own.some(({ kind }) => kind === "refusal");
     if (isRefused && judged.verdict === "refused") return [];
     const isDoubtful = isRefused || one.isDoubtedByThem;
-    const reasons = own.filter(({ kind }) => kind === "reason").map(({ text }) => text);
+    const reasons = own.filter(({ kind }) => kind === "reason").map(({ says }) => says);
     return [
       {
         ...match,

@@ -23,10 +23,10 @@ export function refuteMatchesQuestion(
 
 ${ABOUT_EVIDENCE}
 
-Day: ${today.toISOString().slice(0, 10)}. "findings" lists what was said, each with a number and the candidate's id. A refusal does not stand when the criteria do not state it, when it is a preference, a habit, a thing of the past or somebody else's, when an exception or a met condition lifts it, or when the candidate's facts do not show that it is met: silence shows nothing. A reason does not stand when it claims of either side what the evidence does not say. Check amounts with their currencies, stages, years, places. "why" says in one short English sentence what you found; "stands" is true or false. A doubt alone refutes nothing. Answer every number once.`,
+Day: ${today.toISOString().slice(0, 10)}. "findings" lists what was said, each with a number and the candidate's id. A refusal does not stand when the criteria do not state it, when it is a preference, a habit, a thing of the past or somebody else's, when an exception or a met condition lifts it, or when the candidate's facts do not show that it is met: silence shows nothing. A reason does not stand when it claims of either side what the evidence does not say, nor when it is true and says nothing for this fit. Check amounts with their currencies, stages, years, places. "why" says in one short English sentence what you found; "stands" is true or false. A doubt alone refutes nothing. Answer every number once.`,
     material: evidenceOf({
       ...shown,
-      findings: claims.map((claim, at) => ({ number: at + 1, ...claim })),
+      findings: claims.map(({ id, says }, at) => ({ number: at + 1, id, says })),
     }),
     answer,
   };

@@ -16,12 +16,13 @@ export function chequeScore(startup: StartupFacts, investor: InvestorFacts): num
   return Math.max(0, 1 - Math.log2(times) / FARTHEST);
 }
 
-/** Whether a side refuses outright all cheques that the other side can write or take. */
+/** Whether a side refuses outright all cheques that the other side can write or take, or its round. */
 export function chequeIsRefused(startup: StartupFacts, investor: InvestorFacts): boolean {
   return (
     areApart(startup.criteria.chequeLimit, investor.cheque) ||
     // A cheque of the whole round is the largest that a startup can take.
-    (investor.criteria.chequeLimit?.min ?? 0) > (startup.ask?.max ?? Number.POSITIVE_INFINITY)
+    (investor.criteria.chequeLimit?.min ?? 0) > (startup.ask?.max ?? Number.POSITIVE_INFINITY) ||
+    areApart(investor.criteria.askLimit, startup.ask)
   );
 }
 
