@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
@@ -6,7 +5,9 @@ import { notify } from "../../platform/notify.ts";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { mailDraft } from "./mail-draft.ts";
 
-const BUTTON = "button button-quiet !px-4 text-sm";
+const BUTTON = "button !px-4 text-sm";
+const INVITE = `${BUTTON} button-leaf`;
+const OTHER = `${BUTTON} button-quiet`;
 
 /** Other ways to a company of which nobody is on Benih: their website, and an invitation to send. */
 export function ContactPath(props: {
@@ -31,32 +32,29 @@ export function ContactPath(props: {
 
   return (
     <>
+      {sharesHere ? (
+        <button type="button" aria-describedby={nameId} className={INVITE} onClick={share}>
+          {t("invite")}
+        </button>
+      ) : (
+        <a href={mailDraft(t("inviteSubject"), text)} aria-describedby={nameId} className={INVITE}>
+          {t("invite")}
+        </a>
+      )}
+      <button type="button" aria-describedby={nameId} className={OTHER} onClick={copy}>
+        {t("inviteCopy")}
+      </button>
       {website ? (
         <a
           href={website}
           target="_blank"
           rel="noopener noreferrer nofollow ugc"
           aria-describedby={nameId}
-          className={BUTTON}
+          className={OTHER}
         >
           {t("toWebsite")}
         </a>
       ) : null}
-      {sharesHere ? (
-        <button type="button" aria-describedby={nameId} className={BUTTON} onClick={share}>
-          {t("invite")}
-        </button>
-      ) : (
-        <a href={mailDraft(t("inviteSubject"), text)} aria-describedby={nameId} className={BUTTON}>
-          {t("invite")}
-        </a>
-      )}
-      <button type="button" aria-describedby={nameId} className={BUTTON} onClick={copy}>
-        {t("inviteCopy")}
-      </button>
-      <Link to={page} aria-describedby={nameId} className={BUTTON}>
-        {t("toPage")}
-      </Link>
     </>
   );
 }
