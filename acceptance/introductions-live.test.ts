@@ -72,7 +72,7 @@ it("reach both sides live, and nobody else", async () => {
     await eventually("the answer arrives", LIMIT_MS, () =>
       heard.some(({ state }) => state === "agreed") ? true : undefined,
     );
-    // Rows are sent as they are when they are: the ask may have been answered by then.
+    // A row is sent as it stands by then: the ask may have been answered already.
     expect(new Set(heard.map(({ id }) => id))).toEqual(new Set([own]));
   }
 });
