@@ -65,5 +65,6 @@ export const ACTIVITY_KINDS = [
   "introduction_agreed",
   "introduction_declined",
   "introduction_withdrawn",
+  "introduction_expired",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { INTRODUCTION_STATES } from "./match-operations.ts";
+import { INTRODUCTION_STATES, replyHabit } from "./match-operations.ts";
 import { nothing, operation } from "./operation.ts";
 
 export const INTRODUCTION_MESSAGE_MAX = 1000;
+/** An ask that nobody has answered by then ends by itself. */
+export const INTRODUCTION_ANSWER_DAYS = 14;
 
 export const askForIntroduction = operation({
   path: "introductions/ask",
@@ -36,7 +38,10 @@ const introduction = z.object({
   /** The other's address, once both have agreed. */
   email: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** When it was answered, or ended without an answer. */
   answeredAt: z.iso.datetime().nullable(),
+  /** Of the other. */
+  replies: replyHabit,
 });
 export type Introduction = z.infer<typeof introduction>;
 

@@ -37,7 +37,7 @@ export const sendIntroductionMail = job(
   "send_introduction_mail",
   z.object({
     introductionId: z.uuid(),
-    news: z.enum(["asked", "agreed", "declined"]),
+    news: z.enum(["asked", "agreed", "declined", "expired"]),
     to: z.enum(["asker", "asked"]),
   }),
 );

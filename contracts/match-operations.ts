@@ -31,8 +31,18 @@ export const FEEDBACK_REASON_MAX = 500;
 
 const feedback = z.object({ kind: z.enum(FEEDBACK_KINDS), reason: z.string() });
 
-export const INTRODUCTION_STATES = ["asked", "agreed", "declined", "withdrawn"] as const;
+export const INTRODUCTION_STATES = ["asked", "agreed", "declined", "withdrawn", "expired"] as const;
 export type IntroductionState = (typeof INTRODUCTION_STATES)[number];
+
+export const replyHabit = z
+  .object({
+    percent: z.int32().min(0).max(100),
+    /** From the ask to the answer; null when none was answered. */
+    medianHours: z.int32().min(0).nullable(),
+  })
+  .nullable()
+  .describe("How often and how fast they answer introductions; null before they were asked often.");
+export type ReplyHabit = NonNullable<z.infer<typeof replyHabit>>;
 
 const matchResult = z.object({
   /** Of the candidate's public page. */
@@ -43,6 +53,8 @@ const matchResult = z.object({
   country: z.string(),
   /** Such as `/investors/seed-tree`; null when it has been withdrawn since. */
   page: z.string().nullable(),
+  /** Of their own; null when the page names none, or has been withdrawn. */
+  website: z.string().nullable(),
   rate: z.int32().min(0).max(100),
   reasons: z.array(z.string()),
   against: z.string(),
@@ -52,6 +64,7 @@ const matchResult = z.object({
   introduction: z
     .enum(["possible", "needs_page", "impossible", ...INTRODUCTION_STATES])
     .describe("`needs_page`: somebody is there, and the person has no public page to show them."),
+  replies: replyHabit,
 });
 export type MatchResult = z.infer<typeof matchResult>;
 

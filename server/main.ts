@@ -33,7 +33,7 @@ import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
-import { notificationHandlers } from "./notifications.ts";
+import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openProject } from "./open-project.ts";
 import { allOperations } from "./operations/all-operations.ts";
@@ -178,7 +178,7 @@ async function main(): Promise<void> {
   const stopWorker = await startWorker({
     pool,
     handlers: [...sale.handlers, ...notificationHandlers({ pool, mailer, publicUrl })],
-    timed: sale.timed,
+    timed: [...sale.timed, ...timedNotifications(pool)],
     log,
   });
   const stopServices = runServices(

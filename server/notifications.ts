@@ -1,8 +1,9 @@
 import type pg from "pg";
 import { sendIntroductionMail, sendRunResult } from "../contracts/jobs.ts";
+import { expireIntroductions } from "./domain/introductions/expire.ts";
 import { composeIntroductionMail } from "./domain/introductions/introduction-mail.ts";
 import { composeResultMail } from "./domain/runs/result-mail.ts";
-import { type JobHandler, jobHandler } from "./jobs/worker.ts";
+import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Mail, Mailer } from "./services/mail/mailer.ts";
 
 /** Mails about finished runs and about introductions. */
@@ -22,5 +23,16 @@ export function notificationHandlers(settings: {
     jobHandler(sendIntroductionMail, async (told) =>
       send(await composeIntroductionMail(pool, told, publicUrl)),
     ),
+  ];
+}
+
+/** What ends by itself, and is told to people then. */
+export function timedNotifications(pool: pg.Pool): TimedJob[] {
+  return [
+    {
+      name: "expire_introductions",
+      at: "27 * * * *",
+      run: () => expireIntroductions(pool, new Date()),
+    },
   ];
 }

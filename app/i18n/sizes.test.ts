@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileSize, percentage } from "./sizes.ts";
+import { fileSize, percentage, roughTime } from "./sizes.ts";
 
 it.each([
   [1, "1\u00a0kB"],
@@ -15,4 +15,14 @@ it("writes figures as the language does", () => {
   expect(fileSize(1_300_000, "id")).toBe("1,2\u00a0MB");
   expect(fileSize(1_300_000, "vi")).toBe("1,2\u00a0MB");
   expect(percentage(0.245, "en")).toBe("25%");
+});
+
+it.each([
+  [0, "1 hour"],
+  [1, "1 hour"],
+  [47, "47 hours"],
+  [48, "2 days"],
+  [130, "5 days"],
+])("%i hours are about %s", (hours, text) => {
+  expect(roughTime(hours, "en")).toBe(text);
 });

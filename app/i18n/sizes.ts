@@ -20,3 +20,14 @@ export function fileSize(bytes: number, language: Language): string {
 export function percentage(part: number, language: Language): string {
   return numberFormat(LANGUAGE_TAGS[language], { style: "percent" }).format(part);
 }
+
+/** About how long something takes, in hours or, from two days on, in days: `20 hours`. */
+export function roughTime(hours: number, language: Language): string {
+  const inDays = hours >= 48;
+  return numberFormat(LANGUAGE_TAGS[language], {
+    style: "unit",
+    unit: inDays ? "day" : "hour",
+    unitDisplay: "long",
+    maximumFractionDigits: 0,
+  }).format(inDays ? hours / 24 : Math.max(1, hours));
+}

@@ -5,7 +5,7 @@ import type { Database } from "../../contracts/database.ts";
 /** The tables in the publication of changes. */
 type Table = Extract<
   keyof Database["public"]["Tables"],
-  "checkouts" | "credit_accounts" | "news" | "runs" | "subscriptions"
+  "checkouts" | "credit_accounts" | "introductions" | "news" | "runs" | "subscriptions"
 >;
 
 /**

@@ -78,7 +78,7 @@ describe("an introduction", () => {
   itAccepts(database, TABLE, validRow, [
     ["no message", { message: "" }],
     ["a message of 1000 characters", { message: "ก".repeat(1000) }],
-    ...["agreed", "declined", "withdrawn"].map((state): [string, Row] => [
+    ...["agreed", "declined", "withdrawn", "expired"].map((state): [string, Row] => [
       `that was ${state}`,
       { state, ...ANSWERED },
     ]),
@@ -109,11 +109,14 @@ describe("an introduction", () => {
     });
   });
 
-  it.each(["declined", "withdrawn"])("that was %s makes room for another", async (state) => {
-    const row = await givenIntroduction({ state, ...ANSWERED });
-    await database.insert(owner, TABLE, { ...row, state: "asked", answered_at: null });
-    expect(await askersSeenBy(owner)).toHaveLength(2);
-  });
+  it.each(["declined", "withdrawn", "expired"])(
+    "that was %s makes room for another",
+    async (state) => {
+      const row = await givenIntroduction({ state, ...ANSWERED });
+      await database.insert(owner, TABLE, { ...row, state: "asked", answered_at: null });
+      expect(await askersSeenBy(owner)).toHaveLength(2);
+    },
+  );
 
   it.each(["public.startups", "public.investors", "auth.users"])(
     "is deleted with %s",

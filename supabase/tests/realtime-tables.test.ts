@@ -16,10 +16,11 @@ describe("realtime", () => {
     return rows.map((row) => row.found);
   };
 
-  it("publishes news, and a person's own purchases and runs, and nothing else", async () => {
+  it("publishes news, and a person's own purchases, runs and introductions, and nothing else", async () => {
     expect(await published("true")).toEqual([
       "public.checkouts",
       "public.credit_accounts",
+      "public.introductions",
       "public.news",
       "public.runs",
       "public.subscriptions",

@@ -6,6 +6,7 @@ import { accountPages } from "../account/account-pages.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { BalanceMark } from "../credits/balance-mark.tsx";
 import { CheckoutNotice } from "../credits/checkout-notice.tsx";
+import { WaitingMark } from "../matches/waiting-mark.tsx";
 
 /** The frame of every account page: the current page, the navigation, and the latest purchase. */
 export function AccountFrame(props: {
@@ -32,6 +33,7 @@ export function AccountFrame(props: {
             className="flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-3 font-medium whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-leaf"
           >
             {t(key)}
+            {key === "overview" ? <WaitingMark person={person} /> : null}
             {key === "credits" ? <BalanceMark person={person} /> : null}
           </NavLink>
         ))}

@@ -4,6 +4,7 @@ import { relativeDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { useNow } from "../../platform/use-now.ts";
+import { activityKey } from "./activity-key.ts";
 import { Loaded } from "./loaded.tsx";
 
 const SHOWN = 20;
@@ -15,7 +16,7 @@ export function RecentActivity({ userId }: { userId: string }) {
   const t = useMessages("activity");
   const { connect } = useBackend();
   const events = useQuery({
-    queryKey: ["account", userId, "activity"],
+    queryKey: activityKey(userId),
     queryFn: async () => {
       const client = await connect();
       const { data } = await client

@@ -10,6 +10,7 @@ import { RecentActivity } from "../account/recent-activity.tsx";
 import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
+import { WaitingIntroductions } from "../matches/waiting-introductions.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Later } from "./later.tsx";
@@ -62,6 +63,7 @@ function Centre({ person }: { person: Person }) {
           isCurrent: known === tab,
         }))}
       />
+      {tab === "profile" ? <WaitingIntroductions person={person} /> : null}
       <div className="mt-6">
         <Loaded query={status} failedTitle={t(FAILED[tab] ?? "statusFailed")}>
           {(data) => <TabContent tab={tab} person={person} status={data} />}

@@ -12,6 +12,7 @@ import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
+import { ReachableCandidates } from "../matches/reachable-candidates.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
 import { useMatches } from "../matches/use-matches.ts";
 import { isUnderWay } from "../runs/run-state.ts";
@@ -43,6 +44,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           </p>
         ) : null}
         {newest.data ? <Facts state={newest.data} /> : null}
+        <ReachableCandidates person={person} />
         {isFirst ? <SpendLine person={person} service="match" from="/profile?tab=match" /> : null}
         {newest.isPending ? null : (
           <MatchCriteria

@@ -5,6 +5,7 @@ import { chosenResults, RESULT_FILTERS, type ResultFilter } from "./result-filte
 
 const WORDS = {
   all: "filterAll",
+  reachable: "filterReachable",
   open: "filterOpen",
   contacted: "filterContacted",
   fitting: "filterFitting",

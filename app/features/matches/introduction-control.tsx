@@ -7,8 +7,11 @@ import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { AnswerButton } from "./answer-button.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
+import { ContactPath } from "./contact-path.tsx";
 import { canBeAsked, standing, waitsForMe } from "./introductions.ts";
 import { matchAddress } from "./match-address.ts";
+import { ReplyLine } from "./reply-line.tsx";
+import { isReachable } from "./result-filter.ts";
 
 /** The state of an introduction to a candidate, and what can be done about it. */
 export function IntroductionControl(props: {
@@ -26,6 +29,8 @@ export function IntroductionControl(props: {
   // The pressed button is gone by then: the focus moves to the result.
   const [presses, setPresses] = useState(0);
   const state = useFocusOnChange<HTMLParagraphElement>(presses);
+  // Nothing is expected of them any more.
+  const isSettled = introduction && (introduction.state === "agreed" || waitsForMe(introduction));
   return (
     <div className="min-w-0">
       <p className="text-sm text-muted">{t("introduction")}</p>
@@ -36,6 +41,7 @@ export function IntroductionControl(props: {
       >
         <Standing result={result} introduction={introduction} />
       </p>
+      {isReachable(result) && !isSettled ? <ReplyLine replies={result.replies} /> : null}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {canBeAsked(result) ? (
           <button
@@ -75,13 +81,7 @@ export function IntroductionControl(props: {
           </Link>
         ) : null}
         {result.introduction === "impossible" && result.page ? (
-          <Link
-            to={result.page}
-            aria-describedby={nameId}
-            className="button button-quiet !px-4 text-sm"
-          >
-            {t("toPage")}
-          </Link>
+          <ContactPath candidate={{ ...result, page: result.page }} nameId={nameId} />
         ) : null}
       </div>
       {isAsking ? (

@@ -5,7 +5,8 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { AnswerButton } from "./answer-button.tsx";
-import { standing, waitsForMe } from "./introductions.ts";
+import { endOf, standing, waitsForMe } from "./introductions.ts";
+import { ReplyLine } from "./reply-line.tsx";
 import { introductionElement } from "./use-introduction-in-view.ts";
 
 /** One introduction: with whom, its messages, its state, and what can be done. */
@@ -19,7 +20,7 @@ export function IntroductionLine(props: {
   const t = useMessages("matches");
   const language = useLanguage();
   const { person, introduction, isHighlighted, onAnswered } = props;
-  const { id, isMine, state, name, page, message, email, createdAt } = introduction;
+  const { id, isMine, state, name, page, message, email, createdAt, replies } = introduction;
   const date = fullDate(createdAt, language, undefined);
   // Those that came to nothing are kept short.
   const isStanding = state === "asked" || state === "agreed";
@@ -52,6 +53,14 @@ export function IntroductionLine(props: {
       <p className="mt-2 inline-block rounded-full bg-sunken px-3 py-1 text-sm">
         {t(standing(introduction))}
       </p>
+      {state === "asked" ? (
+        <>
+          <p className="mt-2 text-sm text-muted">
+            {t("answerUntil", { date: fullDate(endOf(introduction), language, undefined) })}
+          </p>
+          {isMine ? <ReplyLine replies={replies} /> : null}
+        </>
+      ) : null}
       {email === null ? null : (
         <a
           href={mailTo(email)}

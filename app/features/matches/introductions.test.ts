@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import { INTRODUCTION_STATES } from "../../../contracts/match-operations.ts";
-import { canBeAsked, inOrder, introductionTo, standing } from "./introductions.ts";
+import { canBeAsked, endOf, inOrder, introductionTo, standing } from "./introductions.ts";
 
 function introduction(id: string, changes: Partial<Introduction> = {}): Introduction {
   return {
@@ -15,6 +15,7 @@ function introduction(id: string, changes: Partial<Introduction> = {}): Introduc
     email: null,
     createdAt: "2026-11-01T00:00:00Z",
     answeredAt: null,
+    replies: null,
     ...changes,
   };
 }
@@ -35,19 +36,25 @@ it("puts those awaiting this person's answer first, and otherwise keeps the orde
 });
 
 it("words the same state differently for each side", () => {
-  const states = ["asked", "agreed", "declined", "withdrawn"] as const;
+  const states = ["asked", "agreed", "declined", "withdrawn", "expired"] as const;
   expect(states.map((state) => standing({ state, isMine: true }))).toEqual([
     "waitsForThem",
     "agreed",
     "declinedByThem",
     "withdrawnByYou",
+    "expiredByThem",
   ]);
   expect(states.map((state) => standing({ state, isMine: false }))).toEqual([
     "waitsForYou",
     "agreed",
     "declinedByYou",
     "withdrawnByThem",
+    "expiredByYou",
   ]);
+});
+
+it("ends an open one after two weeks", () => {
+  expect(endOf({ createdAt: "2026-11-25T20:30:00Z" })).toBe("2026-12-09T20:30:00.000Z");
 });
 
 it("finds the introduction of a match", () => {

@@ -1,4 +1,4 @@
-import type { Introduction } from "../../../contracts/introductions.ts";
+import { INTRODUCTION_ANSWER_DAYS, type Introduction } from "../../../contracts/introductions.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 
 /** Whether somebody is waiting for this person's answer. */
@@ -30,6 +30,13 @@ export function canBeAsked({ introduction }: Pick<MatchResult, "introduction">):
   return introduction === "possible";
 }
 
+/** When an introduction ends by itself if nobody answers. */
+export function endOf({ createdAt }: Pick<Introduction, "createdAt">): string {
+  const end = new Date(createdAt);
+  end.setUTCDate(end.getUTCDate() + INTRODUCTION_ANSWER_DAYS);
+  return end.toISOString();
+}
+
 /** The state of an introduction, as a key of the words: each side has its own wording. */
 export function standing({ state, isMine }: Pick<Introduction, "state" | "isMine">) {
   switch (state) {
@@ -41,5 +48,7 @@ export function standing({ state, isMine }: Pick<Introduction, "state" | "isMine
       return isMine ? "declinedByThem" : "declinedByYou";
     case "withdrawn":
       return isMine ? "withdrawnByYou" : "withdrawnByThem";
+    case "expired":
+      return isMine ? "expiredByThem" : "expiredByYou";
   }
 }

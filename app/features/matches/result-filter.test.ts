@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chosenResults } from "./result-filter.ts";
+import { chosenResults, startingFilter } from "./result-filter.ts";
 
 type Judged = Parameters<typeof chosenResults>[0][number];
 
@@ -24,6 +24,7 @@ const RESULTS = [
 
 it.each([
   ["all", RESULTS.map(({ candidateId }) => candidateId)],
+  ["reachable", ["new", "contacted", "asked", "agreed", "refused", "unfit", "asked, then unfit"]],
   ["open", ["new", "unreachable"]],
   ["contacted", ["contacted", "asked", "agreed"]],
   ["fitting", ["new", "unreachable", "contacted", "asked", "agreed", "refused"]],
@@ -34,4 +35,13 @@ it.each([
 it("keeps candidates in place that were touched since", () => {
   const chosen = chosenResults(RESULTS, "open", new Set(["unfit"]));
   expect(chosen.map(({ candidateId }) => candidateId)).toEqual(["new", "unreachable", "unfit"]);
+});
+
+it.each([
+  [4, "all"],
+  [5, "reachable"],
+])("starts, with %i who can be reached here, with %s", (count, filter) => {
+  const there = Array.from({ length: count }, (_, at) => candidate(`there ${at}`));
+  const elsewhere = Array.from({ length: 9 }, (_, at) => candidate(`else ${at}`, "impossible"));
+  expect(startingFilter([...elsewhere, ...there])).toBe(filter);
 });

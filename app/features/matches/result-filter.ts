@@ -1,12 +1,25 @@
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 
-export const RESULT_FILTERS = ["all", "open", "contacted", "fitting"] as const;
+export const RESULT_FILTERS = ["all", "reachable", "open", "contacted", "fitting"] as const;
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
+
+/** With fewer, everybody is shown at first: a short list is no choice. */
+const ENOUGH_REACHABLE = 5;
 
 /** No introduction has been requested yet, or none can be. */
 const UNASKED: ReadonlySet<string> = new Set(["possible", "needs_page", "impossible"]);
 
 type Judged = Pick<MatchResult, "candidateId" | "feedback" | "introduction">;
+
+/** Whether somebody at Benih answers for the candidate's page. */
+export function isReachable({ introduction }: Pick<MatchResult, "introduction">): boolean {
+  return introduction !== "impossible";
+}
+
+/** What is shown before the person chooses: those who can be reached here, when there are enough. */
+export function startingFilter(results: readonly Judged[]): ResultFilter {
+  return results.filter(isReachable).length >= ENOUGH_REACHABLE ? "reachable" : "all";
+}
 
 /** Whether a candidate passes the filter. */
 function passes({ feedback, introduction }: Judged, filter: ResultFilter): boolean {
@@ -15,6 +28,8 @@ function passes({ feedback, introduction }: Judged, filter: ResultFilter): boole
   switch (filter) {
     case "all":
       return true;
+    case "reachable":
+      return isReachable({ introduction });
     case "open":
       return !feedback && UNASKED.has(introduction);
     case "contacted":

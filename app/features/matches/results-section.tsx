@@ -8,7 +8,7 @@ import { FilterChoice } from "./filter-choice.tsx";
 import { introductionTo } from "./introductions.ts";
 import { NoResults } from "./no-results.tsx";
 import { ResultCard } from "./result-card.tsx";
-import { chosenResults, type ResultFilter } from "./result-filter.ts";
+import { chosenResults, type ResultFilter, startingFilter } from "./result-filter.ts";
 import { BackToNewest, RunChoice } from "./run-choice.tsx";
 import { useIntroductions } from "./use-introductions.ts";
 import { isGone, useMatches } from "./use-matches.ts";
@@ -39,7 +39,7 @@ export function ResultsSection(props: {
             className={query.isPlaceholderData ? "opacity-60" : undefined}
           >
             <Results
-              // Another run starts with all of its results.
+              // Another run starts with its own choice of results.
               key={shown.runId}
               person={person}
               shown={shown}
@@ -63,7 +63,7 @@ function Results(props: {
   const { person, shown, history, onChangeCriteria } = props;
   const { results, runId } = shown;
   const { data: introductions = [] } = useIntroductions(person);
-  const [filter, setFilter] = useState<ResultFilter>("all");
+  const [filter, setFilter] = useState<ResultFilter>(() => startingFilter(results));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const chosen = chosenResults(results, filter, touched);
   const choose = (next: ResultFilter) => {

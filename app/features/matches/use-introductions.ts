@@ -4,12 +4,16 @@ import {
   askForIntroduction,
   listIntroductions,
 } from "../../../contracts/introductions.ts";
+import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
+import { useRowChanges } from "../../platform/use-row-changes.ts";
 import { useAccessToken } from "../account/access-token.ts";
+import { activityKey } from "../account/activity-key.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useMatchesChanged } from "./use-matches.ts";
 
-const ASK_EVERY_MS = 10_000;
+/** In case no live connection tells. */
+const ASK_EVERY_MS = 60_000;
 
 function introductionsKey(userId: string): readonly string[] {
   return ["introductions", userId];
@@ -24,11 +28,22 @@ export function useIntroductions({ session }: Person) {
       const { introductions } = await callOperation(listIntroductions, await token(), {});
       return introductions;
     },
-    // The other side answers elsewhere: polls while an answer is pending.
+    // The other side answers elsewhere.
     refetchInterval: ({ state }) =>
       state.data?.some((one) => one.state === "asked") ? ASK_EVERY_MS : false,
     staleTime: 0,
   });
+}
+
+/** Reads again all that depends on the person's introductions whenever one of them moves, live. */
+export function useIntroductionChanges(person: Person): void {
+  const { connect } = useBackend();
+  const queries = useQueryClient();
+  const changed = useIntroductionsChanged(person);
+  const activity = activityKey(person.session.user.id);
+  useRowChanges(connect, "introductions", {}, () =>
+    Promise.all([changed(), queries.invalidateQueries({ queryKey: activity })]),
+  );
 }
 
 /** Asks a candidate of a match for an introduction. @param onAsked once the request is visible */

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { INTRODUCTION_ANSWER_DAYS } from "../../../contracts/introductions.ts";
 import type { IntroductionNews } from "../../../contracts/jobs.ts";
 import { languageOrDefault } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
@@ -9,7 +10,14 @@ import { nameWithoutLinks, withoutLinks } from "./strangers-text.ts";
 
 type Words = ReturnType<typeof introductionWords>;
 /** What the mail is about, for its recipient. */
-type Letter = { t: Words; other: Party; message: string; publicUrl: string; link: string };
+type Letter = {
+  t: Words;
+  to: IntroductionNews["to"];
+  other: Party;
+  message: string;
+  publicUrl: string;
+  link: string;
+};
 
 /**
  * A mail about an introduction, in its recipient's language. Only mails about an agreement contain
@@ -26,12 +34,13 @@ export async function composeIntroductionMail(
   if (told?.state !== news) return undefined;
   const [reader, other] = to === "asker" ? [told.asker, told.asked] : [told.asked, told.asker];
   if (!reader.wantsMails) return undefined;
-  // Nobody can see who is asking.
-  if (news === "asked" && other.page === null) return undefined;
+  // Nobody can see who is asking, or was.
+  const isAboutAsker = news === "asked" || (news === "expired" && to === "asked");
+  if (isAboutAsker && other.page === null) return undefined;
   const language = languageOrDefault(reader.language);
   const t = introductionWords(language);
   const link = `${publicUrl}/profile?tab=match&introduction=${introductionId}`;
-  const letter = { t, other, message: told.message, publicUrl, link };
+  const letter = { t, to, other, message: told.message, publicUrl, link };
   return layOutMail(reader.email, language, LETTERS[news](letter));
 }
 
@@ -74,6 +83,27 @@ const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent>
       button: { label: t("declinedButton"), href: `${publicUrl}/profile?tab=match` },
       notes: [t("choiceNote")],
     };
+  },
+
+  expired: ({ t, to, other, publicUrl }) => {
+    const company = nameWithoutLinks(other.company);
+    const days = String(INTRODUCTION_ANSWER_DAYS);
+    const button = { label: t("declinedButton"), href: `${publicUrl}/profile?tab=match` };
+    return to === "asker"
+      ? {
+          subject: t("unansweredSubject", { company }),
+          heading: t("unansweredHeading"),
+          paragraphs: [t("unansweredText", { company, days })],
+          button,
+          notes: [t("choiceNote")],
+        }
+      : {
+          subject: t("lapsedSubject", { company }),
+          heading: t("lapsedHeading"),
+          paragraphs: [t("lapsedText", { company, days }), ...pageLine(t, other, publicUrl)],
+          button,
+          notes: [t("lapsedNote"), t("choiceNote")],
+        };
   },
 };
 

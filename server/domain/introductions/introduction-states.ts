@@ -2,11 +2,14 @@ import type pg from "pg";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
 import { SIDES } from "../profiles/sides.ts";
+import { reachable } from "./reachable.ts";
 
 /** After a refusal, the asker must wait this long. */
 const DECLINED_DAYS = 90;
 /** Each ask is a mail: withdrawing and asking again must not be a way to send many. */
 const WITHDRAWN_DAYS = 7;
+/** Who let an ask pass is left in peace for a while, but may have been away. */
+const EXPIRED_DAYS = 30;
 
 export type IntroductionToCandidate = MatchResult["introduction"];
 
@@ -24,10 +27,7 @@ export async function readIntroductionStates(
   const { own, other } = SIDES[direction];
   const { rows } = await client.query<{ id: string; introduction: IntroductionToCandidate }>(
     `select c.id, coalesce(stands.state,
-              case when not page.is_published or not exists (
-                          select from public.${other.drafts} o
-                           where o.${other.link} = c.id and o.user_id <> $1)
-                   then 'impossible'
+              case when not coalesce(${reachable(other, "$1")}, false) then 'impossible'
                    when mine.is_published then 'possible' else 'needs_page' end) as introduction
        from unnest($2::uuid[]) as c (id)
        left join public.${own.drafts} me on me.user_id = $1
@@ -38,10 +38,11 @@ export async function readIntroductionStates(
           where i.${own.link} = mine.id and i.${other.link} = c.id
             and (i.state in ('asked', 'agreed')
               or (i.asked_by = $1 and i.answered_at > now() - interval '1 day'
-                    * case i.state when 'declined' then $3::int else $4::int end))
+                    * case i.state when 'declined' then $3::int when 'expired' then $4::int
+                                 else $5::int end))
           order by i.state in ('asked', 'agreed') desc, i.created_at desc, i.id
           limit 1) stands on true`,
-    [userId, candidateIds, DECLINED_DAYS, WITHDRAWN_DAYS],
+    [userId, candidateIds, DECLINED_DAYS, EXPIRED_DAYS, WITHDRAWN_DAYS],
   );
   return new Map(rows.map(({ id, introduction }) => [id, introduction]));
 }

@@ -19,5 +19,12 @@ export const introductionWords = serverWords("introductionMails", [
   "declinedHeading",
   "declinedText",
   "declinedButton",
+  "unansweredSubject",
+  "unansweredHeading",
+  "unansweredText",
+  "lapsedSubject",
+  "lapsedHeading",
+  "lapsedText",
+  "lapsedNote",
   "choiceNote",
 ]);

@@ -1,10 +1,12 @@
 import type pg from "pg";
 import type { Introduction } from "../../../contracts/introductions.ts";
 import type { Actor } from "../account/actor.ts";
+import { readReplyHabits } from "./reply-habits.ts";
 
 const MOST_LISTED = 200;
 
-type Row = Omit<Introduction, "createdAt" | "answeredAt"> & {
+type Row = Omit<Introduction, "createdAt" | "answeredAt" | "replies"> & {
+  otherId: string;
   createdAt: Date;
   answeredAt: Date | null;
 };
@@ -15,7 +17,7 @@ type Row = Omit<Introduction, "createdAt" | "answeredAt"> & {
  */
 export async function listIntroductions(pool: pg.Pool, { userId }: Actor): Promise<Introduction[]> {
   const { rows } = await pool.query<Row>(
-    `select i.id, i.asked_by = $1 as "isMine", i.state, i.message,
+    `select i.id, u.id as "otherId", i.asked_by = $1 as "isMine", i.state, i.message,
             case when mine.is_startup then n.id else s.id end as "candidateId",
             case when mine.is_startup then n.name else s.name end as name,
             case when mine.is_startup
@@ -34,8 +36,11 @@ export async function listIntroductions(pool: pg.Pool, { userId }: Actor): Promi
       order by i.created_at desc, i.id limit $2`,
     [userId, MOST_LISTED],
   );
-  return rows.map((row) => ({
+  const others = [...new Set(rows.map(({ otherId }) => otherId))];
+  const habits = await readReplyHabits(pool, others);
+  return rows.map(({ otherId, ...row }) => ({
     ...row,
+    replies: habits.get(otherId) ?? null,
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
   }));

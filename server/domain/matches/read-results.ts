@@ -4,8 +4,14 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
 import type { Actor } from "../account/actor.ts";
 import { readIntroductionStates } from "../introductions/introduction-states.ts";
+import { readReplyHabits } from "../introductions/reply-habits.ts";
 import { SIDES } from "../profiles/sides.ts";
 import { inLanguage } from "./in-language.ts";
+
+type Row = Omit<MatchResult, "introduction" | "replies"> & {
+  /** Who answers for the page, if anybody but the person does. */
+  ownerId: string | null;
+};
 
 /** The matches of a run of the person's, in the run's language, with what they said since. */
 export async function readResults(
@@ -14,26 +20,31 @@ export async function readResults(
   direction: MatchDirection,
   runId: string,
 ): Promise<MatchResult[]> {
-  const { pages, link } = SIDES[direction].other;
+  const { pages, drafts, link } = SIDES[direction].other;
   const language = await readRunLanguage(client, runId);
-  const { rows } = await client.query<Omit<MatchResult, "introduction">>(
+  const { rows } = await client.query<Row>(
     `select page.id as "candidateId", page.name, page.logo, page.country,
             ${inLanguage("page.tagline", language)} as tagline,
             case when page.is_published then '/${pages}/' || page.slug end as page,
+            case when page.is_published then page.website end as website, o.user_id as "ownerId",
             m.rate, m.reasons, m.against, m.conflicts,
             case when f.kind is not null
                  then json_build_object('kind', f.kind, 'reason', f.reason) end as feedback
        from public.match_results m
        join public.runs r on r.id = m.run_id and r.user_id = $2
        join public.${pages} page on page.id = m.${link}
+       left join public.${drafts} o on o.${link} = page.id and o.user_id <> $2
        left join public.match_feedback f on f.${link} = page.id and f.user_id = $2
       where m.run_id = $1 order by m.place`,
     [runId, userId],
   );
   const ids = rows.map(({ candidateId }) => candidateId);
   const states = await readIntroductionStates(client, userId, direction, ids);
-  return rows.map((row) => ({
+  const owners = rows.flatMap(({ ownerId }) => ownerId ?? []);
+  const habits = await readReplyHabits(client, owners);
+  return rows.map(({ ownerId, ...row }) => ({
     ...row,
+    replies: (ownerId && habits.get(ownerId)) || null,
     introduction: states.get(row.candidateId) ?? "impossible",
   }));
 }

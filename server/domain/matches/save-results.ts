@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Match, MatchDirection } from "../../../contracts/matching.ts";
+import { reachable } from "../introductions/reachable.ts";
 import { SIDES } from "../profiles/sides.ts";
 
 export const MOST_RESULTS = 20;
@@ -7,7 +8,8 @@ export const MOST_RESULTS = 20;
 const LEAST_RATE = 20;
 
 /**
- * Keeps the best matches of a run, best first. A page that was taken down while the run went on is
+ * Keeps the best matches of a run, best first; of equally good ones, first those who can be reached here:
+ * the others cannot be introduced to anybody. A page that was taken down while the run went on is
  * passed over.
  * @returns how many were kept.
  */
@@ -17,22 +19,33 @@ export async function saveResults(
   direction: MatchDirection,
   matches: readonly Match[],
 ): Promise<number> {
-  const { pages, link } = SIDES[direction].other;
-  const kept = matches
-    .filter(({ rate }) => rate >= LEAST_RATE)
-    .slice(0, MOST_RESULTS)
-    .map((match, place) => ({ ...match, place }));
+  const { other } = SIDES[direction];
+  const { pages, link } = other;
+  const kept = withTiers(matches.filter(({ rate }) => rate >= LEAST_RATE).slice(0, MOST_RESULTS));
   const { rowCount } = await client.query(
     `with there as materialized (
-       select id from public.${pages}
-        where id = any ($3) and is_published order by id for key share
+       select page.id, ${reachable(other, "r.user_id")} as is_reachable
+         from public.${pages} page join public.runs r on r.id = $1
+        where page.id = any ($3) and page.is_published order by page.id for key share of page
      )
      insert into public.match_results (run_id, place, ${link}, rate, reasons, against, conflicts)
-     select $1, row_number() over (order by m.place), m.id, m.rate, m.reasons, m.against, m.conflicts
+     select $1, row_number() over (order by m.tier, not there.is_reachable, m.place), m.id, m.rate, m.reasons, m.against, m.conflicts
        from json_to_recordset($2) as m (
-              place int, id uuid, rate int, reasons text[], against text, conflicts text[])
+              place int, tier int, id uuid, rate int, reasons text[], against text, conflicts text[])
        join there using (id)`,
     [runId, JSON.stringify(kept), kept.map(({ id }) => id)],
   );
   return rowCount ?? 0;
+}
+
+/** Each match with its place, and with the place of the first of those who are as good as it. */
+function withTiers(matches: readonly Match[]) {
+  let tier = 0;
+  return matches.map((match, place) => {
+    const before = matches[place - 1];
+    // Doubtful ones stand below the others, whatever their rate.
+    const isEqual = before?.rate === match.rate && before.isDoubtful === match.isDoubtful;
+    if (!isEqual) tier = place;
+    return { ...match, place, tier };
+  });
 }

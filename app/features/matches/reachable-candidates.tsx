@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { countCandidates } from "../../../contracts/match-candidates.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { callOperation } from "../../platform/operations.ts";
+import { useAccessToken } from "../account/access-token.ts";
+import type { Person } from "../account/signed-in.tsx";
+
+/** How many there are to be matched with, and whom a match can lead to here: said before it is paid. */
+export function ReachableCandidates({ person }: { person: Person }) {
+  const t = useMessages("matches");
+  const token = useAccessToken();
+  const { data } = useQuery({
+    queryKey: ["candidates", person.session.user.id],
+    queryFn: async () => callOperation(countCandidates, await token(), {}),
+  });
+  if (!data) return null;
+  const { count, reachable } = data;
+  const key = person.role === STARTUP_ROLE ? "candidatesInvestors" : "candidatesStartups";
+  return (
+    <p className="mt-2 max-w-prose">
+      {t(key, { count, reachable })}
+      {reachable < count ? (
+        <span className="block text-sm text-muted">{t("candidatesElsewhere")}</span>
+      ) : null}
+    </p>
+  );
+}

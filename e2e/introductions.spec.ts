@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../contracts/languages.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { LOOKS, type Look, languagesWith, looksOf, nameOf } from "./fixtures/looks.ts";
+import { matchedFounder, REACHABLE, UNREACHABLE } from "./fixtures/market.ts";
+import type { Member } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+/** A text of the matches, with its places filled. */
+function say(language: Language, key: string, places: Record<string, string | number> = {}) {
+  return word(language, "matches", key).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(places[name]),
+  );
+}
+
+async function expectFine(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectNothingWider(page, state);
+}
+
+/** The best match, by the fund's name. */
+const matchWith = (page: Page, fund: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: fund, exact: true }) });
+const waiting = (page: Page) => page.locator('section[aria-labelledby="waiting-heading"]');
+const overview = (page: Page, language: Language) =>
+  page
+    .getByRole("navigation", { name: word(language, "account", "accountNavigation") })
+    .getByRole("link", { name: word(language, "account", "overview") });
+
+const browserIn = (me: Member, { colorScheme, width }: Look) => ({
+  ...me.browser,
+  colorScheme,
+  viewport: { width, height: 900 },
+});
+
+for (const look of LOOKS) {
+  test(`an introduction goes from the ask to the addresses without a reload; ${nameOf([look])}`, async ({
+    visit,
+    server,
+  }) => {
+    test.slow();
+    const { founder, startup, investor, fund } = await matchedFounder(server, "en");
+    const theirs = await visit(browserIn(investor, look));
+    await theirs.goto("/profile");
+    await expect(overview(theirs, "en")).toHaveAccessibleName("Overview");
+    await expect(waiting(theirs)).toHaveCount(0);
+
+    const mine = await visit(browserIn(founder, look));
+    await mine.goto("/profile?tab=match");
+    await expect(mine.getByText(/investors are listed on Benih; \d+ of them/)).toBeVisible();
+    const reachable = mine.getByLabel(say("en", "filterReachable", { count: REACHABLE }));
+    await expect(reachable).toBeChecked();
+    await expect(mine.getByRole("article")).toHaveCount(REACHABLE);
+    const match = matchWith(mine, fund);
+    const habit = say("en", "repliesUsually", { percent: "80%", time: "20 hours" });
+    await expect(match).toContainText(habit);
+    await expectFine(mine, "before the ask");
+
+    await match.getByRole("button", { name: say("en", "ask"), exact: true }).click();
+    await mine.getByRole("button", { name: say("en", "sendRequest") }).click();
+    await expect(match).toContainText(say("en", "waitsForThem"));
+
+    await expect(waiting(theirs)).toContainText(startup);
+    await expect(overview(theirs, "en")).toHaveAccessibleName(
+      "Overview 1 introduction waits for your answer",
+    );
+    await expectFine(theirs, "somebody waits");
+    await waiting(theirs)
+      .getByRole("button", { name: say("en", "agree") })
+      .click();
+    await theirs.getByRole("button", { name: say("en", "agreeConfirm") }).click();
+    await expect(waiting(theirs)).toContainText(founder.email);
+    await expect(overview(theirs, "en")).toHaveAccessibleName("Overview");
+    await expectFine(theirs, "agreed");
+
+    await expect(mine.getByRole("link", { name: investor.email })).toBeVisible();
+    await expect(match).toContainText(say("en", "agreed"));
+    await expectFine(mine, "agreed, for who asked");
+  });
+}
+
+for (const [place, language] of languagesWith("vi").entries()) {
+  test(`who is not on Benih has a website and can be invited, in ${language}`, async ({
+    visit,
+    server,
+  }) => {
+    const { founder } = await matchedFounder(server, language);
+    for (const look of language === "en" ? LOOKS : looksOf(place)) {
+      const page = await visit(browserIn(founder, look));
+      await page.goto(`/profile?tab=match&lang=${language}`);
+      const all = REACHABLE + UNREACHABLE;
+      await page.getByLabel(say(language, "filterAll", { count: all })).check();
+      await expect(page.getByRole("article")).toHaveCount(all);
+      const last = page.getByRole("article").last();
+      await expect(last).toContainText(say(language, "impossible"));
+      const website = last.getByRole("link", { name: say(language, "toWebsite") });
+      await expect(website).toHaveAttribute("href", /^https:\/\//);
+      const invitation = last.getByRole("link", { name: say(language, "invite") });
+      const name = (await last.getByRole("heading").first().textContent()) ?? "";
+      const address = await last.getByRole("heading").getByRole("link").getAttribute("href");
+      const draft = new URL((await invitation.getAttribute("href")) ?? "");
+      expect(draft.searchParams.get("subject")).toBe(say(language, "inviteSubject"));
+      expect(draft.searchParams.get("body")).toBe(
+        say(language, "inviteText", { name, page: `${server.url}${address}` }).replaceAll(
+          "\n",
+          "\r\n",
+        ),
+      );
+      await expectFine(page, `${language}, ${nameOf([look])}`);
+      await page.close();
+    }
+  });
+}

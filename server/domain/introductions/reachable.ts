@@ -1,0 +1,11 @@
+import type { Side } from "../profiles/sides.ts";
+
+/**
+ * SQL for whether somebody can be reached here through the published page `page`: somebody at Benih
+ * answers for it, other than the one who asks.
+ * @param me the place of their id.
+ */
+export function reachable({ drafts, link }: Side, me: string): string {
+  return `(page.is_published and exists (
+    select from public.${drafts} o where o.${link} = page.id and o.user_id <> ${me}))`;
+}
