@@ -10,6 +10,7 @@ import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
+import { CriteriaCard } from "../matches/criteria/criteria-card.tsx";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
 import { ResultsSection } from "../matches/results-section.tsx";
@@ -33,6 +34,12 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
   const isStartup = person.role === STARTUP_ROLE;
+  // A match goes by what is saved, and other points while it runs would make it another.
+  const canReadBack =
+    newest.data !== undefined &&
+    !isUnderWay(newest.data.run) &&
+    status.criteria !== "" &&
+    !isEdited;
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:items-start">
       <section className="card min-w-0">
@@ -54,6 +61,15 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
             onChange={changeCriteria}
           />
         )}
+        {canReadBack ? (
+          <CriteriaCard
+            // Other criteria are read back from the start.
+            key={status.criteria}
+            person={person}
+            saved={status.criteria}
+            isFolded={hasResults}
+          />
+        ) : null}
         <div className="mt-6 border-t border-line">
           {status.criteria === "" ? (
             <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>

@@ -25,6 +25,7 @@ const POINT: Constraint = {
   quote: "No token funds",
   reading: "sure",
 };
+const FIELD: Constraint = { ...POINT, about: "field" };
 
 beforeEach(() => market.clear());
 
@@ -160,7 +161,7 @@ describe("what is confirmed", () => {
     const criteria = "Zebrafish thesis.";
     const other = await fund({}, criteria);
     expect(await idsFor(me)).toEqual([other.pageId]);
-    const refusal = { ...POINT, about: "field", terms: ["payments"], quote: "Zebrafish" } as const;
+    const refusal = { ...FIELD, terms: ["payments"], quote: "Zebrafish" };
     await confirm(other, [refusal], criteria, INVESTOR_ROLE);
     expect(await idsFor(me)).toEqual([]);
     const today = new Date();
@@ -175,7 +176,7 @@ describe("what is confirmed", () => {
   it("counts no more for a candidate that has saved another text", async () => {
     const me = await founder();
     const other = await fund({}, "Nothing in particular.");
-    const refusal = { ...POINT, about: "field", terms: ["fintech"] } as const;
+    const refusal = { ...FIELD, terms: ["fintech"] };
     await confirm(other, [refusal], "Nothing in particular.", INVESTOR_ROLE);
     expect(await idsFor(me)).toEqual([]);
     await saveMatchCriteria(pool(), other.actor, "Nothing else in particular.");

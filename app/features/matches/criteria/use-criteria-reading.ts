@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Constraint } from "../../../../contracts/constraints.ts";
+import { confirmCriteria, readCriteria } from "../../../../contracts/match-operations.ts";
+import { notify } from "../../../platform/notify.ts";
+import { callOperation, OperationFailure } from "../../../platform/operations.ts";
+import { useAccessToken } from "../../account/access-token.ts";
+import type { Person } from "../../account/signed-in.tsx";
+import { statusKey } from "../../account/use-profile-status.ts";
+import { useSayFailure } from "../../problems/failure.ts";
+import { useMatchesChanged } from "../use-matches.ts";
+
+function readingKey(userId: string, saved: string): readonly string[] {
+  return ["criteria-reading", userId, saved];
+}
+
+/** How the person's saved criteria are read. A match may have had them read anew: asked each time it opens. */
+export function useCriteriaReading({ session }: Person, saved: string) {
+  const token = useAccessToken();
+  return useQuery({
+    queryKey: readingKey(session.user.id, saved),
+    queryFn: async () => callOperation(readCriteria, await token(), {}),
+    refetchOnMount: "always",
+    // Points that are being mended must not change under the hand.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Confirms the points as what the person means by the text. @param onConfirmed once they are shown */
+export function useConfirmCriteria(person: Person, saved: string, onConfirmed: () => void) {
+  const token = useAccessToken();
+  const queries = useQueryClient();
+  const matchesChanged = useMatchesChanged(person);
+  const sayFailure = useSayFailure();
+  const { id } = person.session.user;
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: "always",
+    mutationFn: async (meant: { text: string; constraints: Constraint[] }) =>
+      callOperation(confirmCriteria, await token(), meant),
+    onError: (error) => {
+      console.error("The points of the criteria could not be confirmed", error);
+      // Other criteria were saved elsewhere: they are shown, and read back.
+      if (isEditedElsewhere(error)) {
+        void queries.invalidateQueries({ queryKey: statusKey(id) });
+        void notify("error", sayFailure(error));
+      }
+    },
+    onSuccess: async (reading) => {
+      queries.setQueryData(readingKey(id, saved), reading);
+      onConfirmed();
+      // Other points make it another match.
+      await matchesChanged();
+    },
+  });
+  return { mutate, isPending, error: isEditedElsewhere(error) ? null : error, reset };
+}
+
+function isEditedElsewhere(error: unknown): boolean {
+  return error instanceof OperationFailure && error.code === "edited_elsewhere";
+}
