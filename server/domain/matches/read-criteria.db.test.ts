@@ -156,6 +156,18 @@ describe("what is confirmed", () => {
     expect(await idsFor(me)).toEqual([other.pageId]);
   });
 
+  it("puts last what they would rather not have, and leaves nobody out for it", async () => {
+    const me = await founder({}, TEXT);
+    const [venture, family] = [
+      await fund({ country: "Indonesia" }),
+      await fund({ investor_types: ["family_office"] }),
+    ];
+    await confirm(me, [{ ...POINT, polarity: "avoid" }]);
+    expect(await idsFor(me)).toEqual([family.pageId, venture.pageId]);
+    await confirm(me, [POINT]);
+    expect(await idsFor(me)).toEqual([family.pageId]);
+  });
+
   it("decides as a candidate's, and is told to nobody", async () => {
     const me = await founder({ description: "QR payments for kiosks." });
     const criteria = "Zebrafish thesis.";

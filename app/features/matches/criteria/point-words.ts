@@ -55,14 +55,15 @@ export function usePointWords(): (point: Constraint) => string {
     return min === max ? amount(min) : t("amountBetween", { min: amount(min), max: amount(max) });
   };
 
-  return ({ about, terms, range, unless, condition }) => {
+  return ({ about, terms, range, unless, condition, polarity }) => {
+    const isRefusal = polarity === "never" || polarity === "avoid";
     // Of several only all together are meant.
     const named = [...terms.map(say), ...(range ? [saidRange(range)] : [])].join(" + ");
     const alone = isAlone(about) ? t(ALONE_WORDS[about]) : "";
     const whole =
       named !== "" && isTitled(about) ? t(ABOUT_WORDS[about], { value: named }) : named || alone;
     return [
-      whole || t("unclear"),
+      whole || t(isRefusal ? "unclearRefusal" : "unclear"),
       ...(unless.length > 0 ? [t("except", { value: unless.map(say).join(", ") })] : []),
       ...(condition ? [t("when", { value: condition })] : []),
     ].join(" · ");
