@@ -18,12 +18,3 @@ export function exactAmount(cents: number, language: Language): string {
     currency: "USD",
   }).format(cents / 100);
 }
-
-/** A whole amount in a currency of its own: `₫5,000,000,000`. */
-export function wholeAmount(amount: number, currency: string, language: Language): string {
-  return numberFormat(LANGUAGE_TAGS[language], {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
-}

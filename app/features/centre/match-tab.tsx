@@ -34,12 +34,6 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
   const isStartup = person.role === STARTUP_ROLE;
-  // A match goes by what is saved, and other points while it runs would make it another.
-  const canReadBack =
-    newest.data !== undefined &&
-    !isUnderWay(newest.data.run) &&
-    status.criteria !== "" &&
-    !isEdited;
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:items-start">
       <section className="card min-w-0">
@@ -61,12 +55,14 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
             onChange={changeCriteria}
           />
         )}
-        {canReadBack ? (
+        {newest.data && status.criteria !== "" ? (
           <CriteriaCard
             // Other criteria are read back from the start.
             key={status.criteria}
             person={person}
-            saved={status.criteria}
+            criteria={{ saved: status.criteria, matchedBy: newest.data.history[0]?.runId ?? "" }}
+            // It is of what is saved; and other points while a match runs would make it another.
+            isHidden={isEdited || isUnderWay(newest.data.run)}
             isFolded={hasResults}
           />
         ) : null}

@@ -3,6 +3,7 @@ import { MOST_CONSTRAINTS } from "../../../../contracts/constraints.ts";
 import type { CriteriaReading } from "../../../../contracts/match-operations.ts";
 import { useMessages } from "../../../i18n/messages-context.tsx";
 import { BusyButton } from "../../../ui/busy-button.tsx";
+import { MemberIcon } from "../../../ui/member-icons.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { Loaded } from "../../account/loaded.tsx";
 import type { Person } from "../../account/signed-in.tsx";
@@ -13,51 +14,44 @@ import { usePointWords } from "./point-words.ts";
 import { numbered, type Point, sentencesOf, withoutNumbers, withPoint } from "./points.ts";
 import { SentenceList } from "./sentence-list.tsx";
 import { Standing } from "./standing.tsx";
-import { useConfirmCriteria, useCriteriaReading } from "./use-criteria-reading.ts";
+import { type Criteria, useConfirmCriteria, useCriteriaReading } from "./use-criteria-reading.ts";
 
-/** The saved criteria as they are read, to be mended and confirmed before a match is paid. */
+/**
+ * The saved criteria as they are read, to be mended and confirmed before a match is paid. What is mended
+ * and not confirmed outlives a match: it stays here while it is hidden.
+ */
 export function CriteriaCard(props: {
   person: Person;
-  saved: string;
+  criteria: Criteria;
+  isHidden: boolean;
   /** There are matches already: what led to them stands behind a press. */
   isFolded: boolean;
 }) {
   const t = useMessages("criteria");
-  const { person, saved, isFolded } = props;
-  const query = useCriteriaReading(person, saved);
-  const content = (
-    <Loaded query={query} failedTitle={t("failed")} showsEarlier>
-      {(reading) => <ReadBack person={person} saved={saved} reading={reading} />}
-    </Loaded>
-  );
+  const { person, criteria, isHidden, isFolded } = props;
+  const query = useCriteriaReading(person, criteria);
   return (
-    <div className="mt-6 rounded-xl border border-line p-4">
-      {isFolded ? (
-        <>
-          <details>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf hover:underline">
-              {t("title")}
-            </summary>
-            {content}
-          </details>
-          {query.data ? <Standing isConfirmed={query.data.isConfirmed} isChanged={false} /> : null}
-        </>
-      ) : (
-        <>
-          <h3 className="text-lg font-bold">{t("title")}</h3>
-          {content}
-        </>
-      )}
+    <div hidden={isHidden} className="mt-6 rounded-xl border border-line p-4">
+      <Loaded query={query} failedTitle={t("failed")} showsEarlier>
+        {(reading) => (
+          <ReadBack person={person} criteria={criteria} reading={reading} isFolded={isFolded} />
+        )}
+      </Loaded>
     </div>
   );
 }
 
 type Asked = { do: "edit"; point: Point } | { do: "add" };
 
-function ReadBack(props: { person: Person; saved: string; reading: CriteriaReading }) {
+function ReadBack(props: {
+  person: Person;
+  criteria: Criteria;
+  reading: CriteriaReading;
+  isFolded: boolean;
+}) {
   const t = useMessages("criteria");
   const words = usePointWords();
-  const { person, saved, reading } = props;
+  const { person, criteria, reading, isFolded } = props;
   // What the person has mended, of the text that they see beside it.
   const [edited, setEdited] = useState<{ text: string; points: Point[] }>();
   const [asked, setAsked] = useState<Asked>();
@@ -65,7 +59,7 @@ function ReadBack(props: { person: Person; saved: string; reading: CriteriaReadi
   const [presses, setPresses] = useState(0);
   // The pressed button goes with its point: the focus moves to the points that are left.
   const list = useFocusOnChange<HTMLDivElement>(presses);
-  const { mutate, isPending, error, reset } = useConfirmCriteria(person, saved, () =>
+  const { mutate, isPending, error, reset } = useConfirmCriteria(person, criteria, () =>
     setEdited(undefined),
   );
   const { text, points } = edited ?? {
@@ -81,49 +75,55 @@ function ReadBack(props: { person: Person; saved: string; reading: CriteriaReadi
 
   return (
     <>
-      <p className="mt-1 max-w-prose text-muted">{t("text")}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div ref={list} tabIndex={-1} className="outline-none">
-        {points.length === 0 ? <p className="mt-4 font-medium">{t("none")}</p> : null}
-        <SentenceList
-          sentences={sentencesOf(points, text)}
-          onEdit={(point) => setAsked({ do: "edit", point })}
-          onRemove={(point) => {
-            change(
-              points.filter(({ id }) => id !== point.id),
-              t("removed", { point: words(point) }),
-            );
-            setPresses(presses + 1);
-          }}
-        />
-      </div>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {points.length < MOST_CONSTRAINTS ? (
-          <button
-            type="button"
-            className="button button-quiet !whitespace-normal"
-            onClick={() => setAsked({ do: "add" })}
-          >
-            {t("addPoint")}
-          </button>
-        ) : null}
-        {isToConfirm ? (
-          <BusyButton
-            busy={isPending}
-            busyLabel={t("confirming")}
-            onPress={() => mutate({ text, constraints: withoutNumbers(points) })}
-          >
-            {t("confirm")}
-          </BusyButton>
-        ) : null}
-      </div>
-      {error ? (
-        <div className="mt-3">
-          <FailureNotice error={error} />
+      <details className="group" open={!isFolded || edited !== undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+          <h3 className="text-lg font-bold">{t("title")}</h3>
+          <MemberIcon name="chevron" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+        </summary>
+        <p className="max-w-prose text-muted">{t("text")}</p>
+        <div ref={list} tabIndex={-1} className="outline-none">
+          {points.length === 0 ? <p className="mt-4 font-medium">{t("none")}</p> : null}
+          <SentenceList
+            sentences={sentencesOf(points, text)}
+            onEdit={(point) => setAsked({ do: "edit", point })}
+            onRemove={(point) => {
+              change(
+                points.filter(({ id }) => id !== point.id),
+                t("removed", { point: words(point) }),
+              );
+              setPresses(presses + 1);
+            }}
+          />
         </div>
-      ) : null}
+        <div className="mt-4 flex flex-wrap gap-2">
+          {points.length < MOST_CONSTRAINTS ? (
+            <button
+              type="button"
+              className="button button-quiet !whitespace-normal"
+              onClick={() => setAsked({ do: "add" })}
+            >
+              {t("addPoint")}
+            </button>
+          ) : null}
+          {isToConfirm ? (
+            <BusyButton
+              busy={isPending}
+              busyLabel={t("confirming")}
+              onPress={() => mutate({ text, constraints: withoutNumbers(points) })}
+            >
+              {t("confirm")}
+            </BusyButton>
+          ) : null}
+        </div>
+        {error ? (
+          <div className="mt-3">
+            <FailureNotice error={error} />
+          </div>
+        ) : null}
+      </details>
       <Standing isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
       {asked?.do === "edit" ? (
         <EditPoint

@@ -9,17 +9,22 @@ import { statusKey } from "../../account/use-profile-status.ts";
 import { useSayFailure } from "../../problems/failure.ts";
 import { useMatchesChanged } from "../use-matches.ts";
 
-function readingKey(userId: string, saved: string): readonly string[] {
-  return ["criteria-reading", userId, saved];
+/** The saved criteria, and the newest match, which may have had them read anew. */
+export type Criteria = { saved: string; matchedBy: string };
+
+function readingKey(userId: string, { saved, matchedBy }: Criteria): readonly string[] {
+  return ["criteria-reading", userId, saved, matchedBy];
 }
 
-/** How the person's saved criteria are read. A match may have had them read anew: asked each time it opens. */
-export function useCriteriaReading({ session }: Person, saved: string) {
+/** How the person's saved criteria are read. */
+export function useCriteriaReading({ session }: Person, criteria: Criteria) {
   const token = useAccessToken();
   return useQuery({
-    queryKey: readingKey(session.user.id, saved),
+    queryKey: readingKey(session.user.id, criteria),
     queryFn: async () => callOperation(readCriteria, await token(), {}),
     refetchOnMount: "always",
+    // What is being mended stays where it is.
+    placeholderData: (before) => before,
     // Points that are being mended must not change under the hand.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -28,7 +33,7 @@ export function useCriteriaReading({ session }: Person, saved: string) {
 }
 
 /** Confirms the points as what the person means by the text. @param onConfirmed once they are shown */
-export function useConfirmCriteria(person: Person, saved: string, onConfirmed: () => void) {
+export function useConfirmCriteria(person: Person, criteria: Criteria, onConfirmed: () => void) {
   const token = useAccessToken();
   const queries = useQueryClient();
   const matchesChanged = useMatchesChanged(person);
@@ -47,7 +52,7 @@ export function useConfirmCriteria(person: Person, saved: string, onConfirmed: (
       }
     },
     onSuccess: async (reading) => {
-      queries.setQueryData(readingKey(id, saved), reading);
+      queries.setQueryData(readingKey(id, criteria), reading);
       onConfirmed();
       // Other points make it another match.
       await matchesChanged();
