@@ -2,6 +2,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { mendCriteria } from "./fixtures/criteria.ts";
 import { inEachLook, LOOKS, languagesWith } from "./fixtures/looks.ts";
 import { makeMember } from "./fixtures/people.ts";
+import { servedFounder } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -43,4 +44,33 @@ test("criteria saved elsewhere meanwhile are not confirmed unseen", async ({
     "Only family offices.",
   );
   await expect(page.getByText(say("confirmedText"))).toHaveCount(0);
+});
+
+test("after a match the points stand behind a press, and what is mended outlives the next", async ({
+  visit,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const page = await visit((await servedFounder(server, "en")).browser);
+  await page.goto("/profile?tab=match");
+  const heading = page.getByRole("heading", { name: say("title") });
+  const refused = page.getByText("token funds", { exact: true });
+  await expect(page.getByText(say("unconfirmedText"))).toBeVisible();
+  await expect(refused).toBeHidden();
+  await heading.click();
+  await expect(refused).toBeVisible();
+  await expectAccessible(page, "after a match");
+  await page.getByRole("button", { name: "Remove: token funds" }).click();
+
+  await page.getByRole("button", { name: word("en", "matches", "matchAgain") }).click();
+  await page.getByRole("dialog").locator("button.button-leaf").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // There are two to choose from.
+  const history = page.getByLabel(word("en", "matches", "history"));
+  await expect(history).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(say("changesWait"))).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  await page.getByRole("button", { name: say("confirm") }).click();
+  await expect(page.getByText(say("confirmedText"))).toBeVisible();
 });
