@@ -32,6 +32,12 @@ const state = z.looseObject({
   history: z.array(z.looseObject({ runId: z.string(), count: z.number() })),
 });
 
+const reading = z.object({
+  text: z.string(),
+  constraints: z.array(z.looseObject({})),
+  isConfirmed: z.boolean(),
+});
+
 const readState = async (who: Member, runId?: string) =>
   state.parse(await on.read(who, "match/read", { runId }));
 const resultsOf = async (who: Member) => (await readState(who)).shown?.results ?? [];
@@ -114,6 +120,40 @@ describe("a match", () => {
     expect((await on.call(stranger, "match/read", { runId: id })).code).toBe("not_found");
     const { data } = await signedIn(server, stranger.token).from("match_results").select();
     expect(data).toEqual([]);
+  });
+
+  it("leaves out what its person has confirmed to refuse, as the criteria are saved now", async () => {
+    const who = await founder();
+    expect((await on.call(who, "match/read-criteria")).code).toBe("criteria_missing");
+    await saveCriteria(who, "Somebody who knows logistics.");
+    const read = reading.parse(await on.read(who, "match/read-criteria"));
+    expect(read).toMatchObject({ text: "Somebody who knows logistics.", isConfirmed: false });
+    const quote = "Somebody who knows logistics";
+    const refusal = {
+      polarity: "never",
+      about: "investorType",
+      terms: ["venture capital"],
+      quote,
+      reading: "sure",
+    };
+    const meant = { text: read.text, constraints: [...read.constraints, refusal] };
+    const confirm = (input: object) => on.call(who, "match/confirm-criteria", input);
+    expect(await confirm({ ...meant, text: "Others." })).toMatchObject({
+      status: 409,
+      code: "edited_elsewhere",
+    });
+    expect((await confirm({ ...meant, constraints: Array(61).fill(refusal) })).code).toBe(
+      "invalid_input",
+    );
+    expect((await confirm(meant)).status).toBe(200);
+    expect(reading.parse(await on.read(who, "match/read-criteria")).isConfirmed).toBe(true);
+    await on.finish(who, MATCH);
+    const ids = (await resultsOf(who)).map(({ candidateId }) => candidateId);
+    const { data } = await signedIn(server, who.token)
+      .from("investors")
+      .select("investor_types")
+      .in("id", ids);
+    expect(data?.flatMap((row) => row.investor_types)).not.toContain("venture_capital");
   });
 
   it("is refused, and costs nothing, without criteria, profile or credits", async () => {

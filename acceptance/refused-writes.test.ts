@@ -16,6 +16,7 @@ const TABLES = [
   "credit_lot_uses",
   "credit_lots",
   "credit_reconciliations",
+  "criteria_readings",
   "deck_issue_marks",
   "deck_reviews",
   "funding_round_investors",

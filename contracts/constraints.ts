@@ -38,6 +38,9 @@ export type ConstraintSubject = (typeof CONSTRAINT_SUBJECTS)[number];
 /** How sure it is that the point means this. */
 export const READINGS = ["sure", "doubtful", "notUnderstood"] as const;
 
+/** Of one text; what stands behind them is left out. */
+export const MOST_CONSTRAINTS = 60;
+
 const term = z.string().trim().min(1).max(120);
 
 export const constraint = z.object({

@@ -267,6 +267,35 @@ export type Database = {
 
         ];
       };
+      criteria_readings: {
+        Row: {
+          confirmed_at: string | null;
+          constraints: Json;
+          criteria: string;
+          read_at: string;
+          read_by: string;
+          user_id: string;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          constraints: Json;
+          criteria: string;
+          read_at?: string;
+          read_by: string;
+          user_id: string;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          constraints?: Json;
+          criteria?: string;
+          read_at?: string;
+          read_by?: string;
+          user_id?: string;
+        };
+        Relationships: [
+
+        ];
+      };
       deck_issue_marks: {
         Row: {
           issue_id: string;

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { constraint, MOST_CONSTRAINTS } from "./constraints.ts";
 import { LANGUAGES } from "./languages.ts";
-import { operation } from "./operation.ts";
+import { nothing, operation } from "./operation.ts";
+import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { begunRun, runView } from "./runs.ts";
 
 export const startMatch = operation({
@@ -100,4 +102,39 @@ export const saveMatchFeedback = operation({
   }),
   output: z.null(),
   refusals: ["permission_denied", "not_found"],
+});
+
+const criteriaReading = z.object({
+  text: z.string().describe("The saved criteria that were read."),
+  constraints: z.array(constraint),
+  readBy: z.string().describe("`rules`, or the name of the language model that read the text."),
+  isConfirmed: z.boolean().describe("The person has said that this is what they mean."),
+});
+export type CriteriaReading = z.infer<typeof criteriaReading>;
+
+export const readCriteria = operation({
+  path: "match/read-criteria",
+  summary:
+    "How the person's saved match criteria are read: what they ask for and refuse, point by point. A text is read once, by rules; a match that nobody has confirmed the points for has it read by a language model, where there is one.",
+  input: nothing,
+  output: criteriaReading,
+  refusals: ["permission_denied", "criteria_missing", "profile_missing"],
+});
+
+export const confirmCriteria = operation({
+  path: "match/confirm-criteria",
+  summary:
+    "Keeps the points as what the person means by the saved match criteria. From then on a match goes by these, and whom they refuse is left out.",
+  input: z.object({
+    text: z
+      .string()
+      .max(PROFILE_TEXT_LIMITS.match_criteria)
+      .describe("The text that the points belong to; refused once other criteria were saved."),
+    constraints: z
+      .array(constraint)
+      .max(MOST_CONSTRAINTS)
+      .describe("All points, as the person has mended them."),
+  }),
+  output: criteriaReading,
+  refusals: ["permission_denied", "criteria_missing", "profile_missing", "edited_elsewhere"],
 });

@@ -8,6 +8,7 @@ import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
 import type company from "./locales/en/company.json";
 import type credits from "./locales/en/credits.json";
+import type criteria from "./locales/en/criteria.json";
 import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
 import type directory from "./locales/en/directory.json";
@@ -58,6 +59,8 @@ export type Catalogue = {
   runs: typeof runs;
   /** Smart match: results, feedback and introductions. */
   matches: typeof matches;
+  /** Match criteria as they were read: points, and how to mend them. */
+  criteria: typeof criteria;
   /** The state of a purchase, on every account page. */
   purchase: typeof purchase;
   /** The account centre. */

@@ -8,6 +8,7 @@ export const loader = privateWords(
   "activity",
   "auth",
   "centre",
+  "criteria",
   "deckReview",
   "deckSections",
   "files",

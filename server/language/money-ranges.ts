@@ -1,3 +1,4 @@
+import { unitsPerDollar } from "../../contracts/currencies.ts";
 import { jointOf } from "./figure-joints.ts";
 import { type Figure, figuresIn, figureValue } from "./figures.ts";
 import { fold, foldWithPlaces } from "./fold.ts";
@@ -11,29 +12,6 @@ export type MoneyRange = {
   /** Characters of the text, `from` up to `to`. */
   from: number;
   to: number;
-};
-
-/**
- * Units of each currency for one US dollar, roughly as in 2026: sizes of rounds and cheques are
- * compared by their magnitude, so a few percent do not matter.
- */
-const PER_DOLLAR: Readonly<Record<string, number>> = {
-  USD: 1,
-  SGD: 1.3,
-  IDR: 16_300,
-  VND: 25_800,
-  THB: 33,
-  MYR: 4.2,
-  PHP: 57,
-  CNY: 7.1,
-  HKD: 7.8,
-  TWD: 31,
-  JPY: 150,
-  KRW: 1_400,
-  INR: 86,
-  AUD: 1.5,
-  EUR: 0.87,
-  GBP: 0.76,
 };
 
 /** Scales that are money without a currency: investors write so; "5 thousand shops" are none. */
@@ -118,7 +96,7 @@ function rangeOf(
     undefined,
   );
   const most = figureValue({ ...high, currency }, undefined);
-  const [first, last] = [least, most].map((value) => value / (PER_DOLLAR[currency] ?? 1));
+  const [first, last] = [least, most].map((value) => value / unitsPerDollar(currency));
   if (first === undefined || last === undefined || !(first > 0) || !Number.isFinite(last))
     return undefined;
   return { min: Math.min(first, last), max: Math.max(first, last) };
@@ -130,5 +108,5 @@ function bareValue(figure: Figure): number {
 
 function impliedCode(scale: string | undefined, most: number): string {
   const code = OWN_MONEY.find(([scales]) => scales.test(scale ?? ""))?.[1] ?? "USD";
-  return most / (PER_DOLLAR[code] ?? 1) < LEAST_DOLLARS ? "USD" : code;
+  return most / unitsPerDollar(code) < LEAST_DOLLARS ? "USD" : code;
 }

@@ -44,6 +44,7 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: SELECT on public.credit_accounts",
   "authenticated: SELECT on public.credit_entries",
   "authenticated: SELECT on public.credit_lots",
+  "authenticated: SELECT on public.criteria_readings",
   "authenticated: SELECT on public.deck_issue_marks",
   "authenticated: SELECT on public.deck_reviews",
   "authenticated: SELECT on public.funding_round_investors",

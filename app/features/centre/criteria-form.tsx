@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
@@ -40,6 +41,7 @@ export function CriteriaForm(props: {
     resolver: zodResolver(criteriaFields),
     defaultValues: { criteria: saved },
   });
+  const before = useRef(saved);
   const { submit, busy, failure, notice, problemOf } = useSubmission({
     form,
     send: async ({ criteria }) => {
@@ -54,6 +56,13 @@ export function CriteriaForm(props: {
       void notify("success", t("criteriaSaved"));
     },
   });
+  useEffect(() => {
+    const earlier = before.current;
+    if (earlier === saved) return;
+    before.current = saved;
+    // Saved in another tab: what nobody has edited here follows.
+    if (!isOther(form.getValues("criteria"), earlier)) form.setValue("criteria", saved);
+  }, [saved, form]);
   const isEmpty = form.formState.errors.criteria?.message === "required";
   const problem = isEmpty
     ? t("criteriaEmpty")

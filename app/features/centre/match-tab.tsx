@@ -10,6 +10,7 @@ import { StateLine } from "../../ui/state-line.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
+import { CriteriaCard } from "../matches/criteria/criteria-card.tsx";
 import { IntroductionsSection } from "../matches/introductions-section.tsx";
 import { MatchRun } from "../matches/match-run.tsx";
 import { ReachableCandidates } from "../matches/reachable-candidates.tsx";
@@ -56,6 +57,17 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
             onChange={changeCriteria}
           />
         )}
+        {newest.data && status.criteria !== "" ? (
+          <CriteriaCard
+            // Other criteria are read back from the start.
+            key={status.criteria}
+            person={person}
+            criteria={{ saved: status.criteria, matchedBy: newest.data.history[0]?.runId ?? "" }}
+            // It is of what is saved; and other points while a match runs would make it another.
+            isHidden={isEdited || isUnderWay(newest.data.run)}
+            isFolded={hasResults}
+          />
+        ) : null}
         <div className="mt-6 border-t border-line">
           {status.criteria === "" ? (
             <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>

@@ -1,8 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { useRowChanges } from "../../platform/use-row-changes.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { useCreditsChanged } from "../credits/use-credits.ts";
+
+/** A short run moves several times at once: each would be asked for, up to the limit of calls. */
+const TOGETHER_MS = 150;
 
 /**
  * Refetches everything that depends on the person's runs whenever one of them moves, live.
@@ -12,8 +16,13 @@ export function useRunChanges(person: Person, key: readonly string[]): void {
   const { connect } = useBackend();
   const queries = useQueryClient();
   const creditsChanged = useCreditsChanged(person);
-  useRowChanges(connect, "runs", {}, () =>
-    // A failed run has refunded its credits; a finished one may have changed the profile.
-    Promise.all([queries.invalidateQueries({ queryKey: key }), creditsChanged()]),
-  );
+  const waiting = useRef<number>(undefined);
+  useRowChanges(connect, "runs", {}, () => {
+    window.clearTimeout(waiting.current);
+    waiting.current = window.setTimeout(() => {
+      // A failed run has refunded its credits; a finished one may have changed the profile. Also once
+      // this has left the page: the balance is shown elsewhere, too.
+      void Promise.all([queries.invalidateQueries({ queryKey: key }), creditsChanged()]);
+    }, TOGETHER_MS);
+  });
 }

@@ -8,6 +8,7 @@ import {
 } from "../../judging/matches/facts/investor-facts.ts";
 import { readStartupFacts, type StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
 import { SIDES, type Side } from "../profiles/sides.ts";
+import { CONFIRMED_READING, confirmedIn } from "./criteria-readings.ts";
 import { inLanguage } from "./in-language.ts";
 import { industriesAround } from "./narrowing/conditions.ts";
 import { readDeals, readRounds } from "./past-rounds.ts";
@@ -25,6 +26,8 @@ type Page = {
   founded_year: number | null;
   website: string | null;
   match_criteria: string | null;
+  /** As its owner has confirmed them for this text, else null. */
+  confirmed: unknown;
 };
 
 /** Read once for the ranking; `asPublic` reads one of them again, without its private criteria. */
@@ -99,8 +102,10 @@ async function readPages<Row extends Page>(
     `select page.id, page.name, ${inLanguage("page.tagline", language)} as tagline,
             ${inLanguage("page.description", language)} as description, page.country, page.city,
             page.founded_year, page.website, own.match_criteria,
+            reading.constraints as confirmed,
             ${columns.map((column) => `page.${column}`).join(", ")}
        from public.${pages} page left join public.${drafts} own on own.${link} = page.id
+            ${CONFIRMED_READING}
       where page.id = any ($1) and page.is_published`,
     [ids],
   );
@@ -118,6 +123,7 @@ function told(page: Page) {
     foundedYear: page.founded_year ?? undefined,
     companyWebsite: page.website ?? undefined,
     matchCriteria: page.match_criteria ?? undefined,
+    constraints: confirmedIn(page.confirmed),
   };
 }
 
@@ -131,7 +137,7 @@ async function candidatesOf<Profile extends { id: string }, Facts extends { id: 
     asPublic({ id }) {
       const profile = byId.get(id);
       if (!profile) throw new Error("This is none of the candidates.");
-      return read({ ...profile, matchCriteria: undefined });
+      return read({ ...profile, matchCriteria: undefined, constraints: undefined });
     },
   };
 }

@@ -5,8 +5,8 @@ import type { Subject } from "./subject.ts";
 const FORMAT = "match:1";
 
 /**
- * Of all that the person can change about a match: profile with criteria and past rounds, and who
- * was said to be no fit, with the reasons. Who was contacted changes no result.
+ * Of all that the person can change about a match: profile with criteria, what they confirmed of
+ * these, and past rounds, and who was said to be no fit, with the reasons. Who was contacted changes no result.
  */
 export function fingerprintOf({ direction, profile, refused }: Subject): string {
   const sorted = refused.toSorted((one, other) => (one.candidateId < other.candidateId ? -1 : 1));

@@ -4,9 +4,10 @@ import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
 import { RunFailed, type RunWork } from "../runs/perform-run.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { readingForRun } from "./read-criteria.ts";
 import { MOST_RESULTS, saveResults } from "./save-results.ts";
 import { searchFor } from "./search-for.ts";
-import { readSubject } from "./subject.ts";
+import { readSubject, withReading } from "./subject.ts";
 
 /** Compares the person's profile with all of the other side (spec §4). */
 export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): RunWork {
@@ -19,7 +20,9 @@ export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): 
       throw new RunFailed("profile_changed");
     }
     const today = new Date();
-    const search = await searchFor(pool, subject, { today, language });
+    const reading = await readingForRun(pool, engine, subject, run);
+    const asked = reading ? withReading(subject, reading) : subject;
+    const search = await searchFor(pool, asked, { today, language });
     await run.tell("ranking");
     const matches = await engine.rankMatches(search, { today, language, limit: MOST_RESULTS }, run);
     await run.tell("explaining");

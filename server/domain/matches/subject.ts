@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
+import type { Constraint } from "../../../contracts/constraints.ts";
 import { DEFAULT_LANGUAGE } from "../../../contracts/languages.ts";
 import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matching.ts";
 import {
@@ -8,6 +9,7 @@ import {
 } from "../../judging/matches/facts/investor-facts.ts";
 import { readStartupFacts, type StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
 import { directionOf, SIDES } from "../profiles/sides.ts";
+import { CONFIRMED_READING, confirmedIn } from "./criteria-readings.ts";
 import { readRefusals } from "./feedback.ts";
 import { readDeals, readRounds } from "./past-rounds.ts";
 import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
@@ -42,6 +44,8 @@ type Draft = {
   founded_year: number | null;
   website: string;
   match_criteria: string;
+  /** As the person has confirmed them for this text, else null. */
+  confirmed: unknown;
 };
 type StartupDraft = Draft & { industries: string[]; venture_round: string | null };
 type InvestorDraft = Draft & {
@@ -78,8 +82,8 @@ async function readStartup(
     ventureRound: draft.venture_round ?? undefined,
     rounds: page ? (await readRounds(client, [page])).get(page) : undefined,
   };
-  const facts = withStartupsRefusals(readStartupFacts(profile), reasonsOf(person));
-  return { ...person, direction: "startups", profile, facts };
+  const read = { ...person, direction: "startups", profile } as const;
+  return { ...read, facts: startupFactsOf(read) };
 }
 
 async function readInvestor(
@@ -103,8 +107,29 @@ async function readInvestor(
     targetedIndustries: draft.target_industries,
     deals: page ? (await readDeals(client, [page], DEFAULT_LANGUAGE)).get(page) : undefined,
   };
-  const facts = withInvestorsRefusals(readInvestorFacts(profile), reasonsOf(person));
-  return { ...person, direction: "investors", profile, facts };
+  const read = { ...person, direction: "investors", profile } as const;
+  return { ...read, facts: investorFactsOf(read) };
+}
+
+/** The same person, with their criteria as a model has read them. What they confirmed goes before it. */
+export function withReading(subject: Subject, reading: readonly Constraint[]): Subject {
+  return subject.direction === "startups"
+    ? { ...subject, facts: startupFactsOf(subject, reading) }
+    : { ...subject, facts: investorFactsOf(subject, reading) };
+}
+
+function startupFactsOf(
+  person: Person & { profile: StartupToMatch },
+  reading?: readonly Constraint[],
+): StartupFacts {
+  return withStartupsRefusals(readStartupFacts(person.profile, reading), reasonsOf(person));
+}
+
+function investorFactsOf(
+  person: Person & { profile: InvestorToMatch },
+  reading?: readonly Constraint[],
+): InvestorFacts {
+  return withInvestorsRefusals(readInvestorFacts(person.profile, reading), reasonsOf(person));
 }
 
 async function readDraft<Row extends Draft>(
@@ -116,8 +141,10 @@ async function readDraft<Row extends Draft>(
   const { drafts, link } = SIDES[direction].own;
   const { rows } = await client.query<Row>(
     `select ${link} as page_id, completed_at is not null as is_complete, name, tagline, description,
-            country, city, founded_year, website, match_criteria, ${columns.join(", ")}
-       from public.${drafts} where user_id = $1`,
+            country, city, founded_year, website, match_criteria, reading.constraints as confirmed,
+            ${columns.join(", ")}
+       from public.${drafts} own ${CONFIRMED_READING}
+      where own.user_id = $1`,
     [userId],
   );
   return rows[0];
@@ -140,7 +167,9 @@ async function personOf(
 
 /** What was left empty is as good as missing. */
 function told(userId: string, draft: Draft) {
+  const constraints = confirmedIn(draft.confirmed);
   return {
+    ...(constraints && { constraints }),
     id: userId,
     name: draft.name || undefined,
     tagline: draft.tagline || undefined,

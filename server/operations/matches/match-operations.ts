@@ -1,22 +1,35 @@
 import type pg from "pg";
 import { countCandidates as countContract } from "../../../contracts/match-candidates.ts";
 import {
+  confirmCriteria as confirmContract,
+  readCriteria as criteriaContract,
   saveMatchFeedback as feedbackContract,
   readMatches as readContract,
 } from "../../../contracts/match-operations.ts";
 import { countCandidates } from "../../domain/matches/count-candidates.ts";
 import { saveFeedback } from "../../domain/matches/feedback.ts";
+import { confirmCriteria, readCriteria } from "../../domain/matches/read-criteria.ts";
 import { readMatchState } from "../../domain/matches/read-match-state.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { requireRole } from "../require-role.ts";
 
-/** Whom there is to be matched with, a person's match results, and their feedback on candidates. */
+/** How criteria are read, whom there is to be matched with, match results, and feedback on candidates. */
 export function matchOperations(pool: pg.Pool): Operation[] {
   return [
     jsonOperation(countContract, async (actor) =>
       countCandidates(pool, actor, await requireRole(pool, actor)),
     ),
+    jsonOperation(criteriaContract, async (actor) => {
+      const read = await readCriteria(pool, actor, await requireRole(pool, actor));
+      if (read.outcome === "read") return read.reading;
+      throw refusalOf(read.outcome);
+    }),
+    jsonOperation(confirmContract, async (actor, input) => {
+      const read = await confirmCriteria(pool, actor, await requireRole(pool, actor), input);
+      if (read.outcome === "read") return read.reading;
+      throw refusalOf(read.outcome);
+    }),
     jsonOperation(readContract, async (actor, { runId }) => {
       const role = await requireRole(pool, actor);
       const state = await readMatchState(pool, actor, role, runId);
@@ -29,4 +42,14 @@ export function matchOperations(pool: pg.Pool): Operation[] {
       throw new OperationError("not_found", "There is no such candidate.");
     }),
   ];
+}
+
+const REFUSALS = {
+  profile_missing: "Save the profile first.",
+  criteria_missing: "Save match criteria first.",
+  edited_elsewhere: "The saved criteria are others by now: read them again.",
+} as const;
+
+function refusalOf(code: keyof typeof REFUSALS): OperationError {
+  return new OperationError(code, REFUSALS[code]);
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { STARTUP_ROLE } from "../../../../contracts/accounts.ts";
 import { answerIntroduction } from "../../introductions/answer.ts";
 import { askForIntroduction } from "../../introductions/ask.ts";
+import { readCriteria } from "../../matches/read-criteria.ts";
 import { type Member, marketDatabase } from "../../matches/test-market.ts";
 import { matchParts } from "./match-parts.ts";
 
@@ -34,8 +35,11 @@ it("holds the person's matches, feedback and introductions, and nobody's address
   if (asked.outcome !== "asked") throw new Error(asked.outcome);
   await answerIntroduction(pool(), other.actor, asked.id, "agreed");
 
+  for (const { actor } of [me, stranger]) await readCriteria(pool(), actor, STARTUP_ROLE);
+
   const file = await read(me);
   expect(file).toMatchObject({
+    criteria_readings: [{ criteria: "A lead who knows payments", read_by: "rules" }],
     match_results: [{ slug: "angin", name: "Angin", place: 1, rate: 80 }],
     match_feedback: [{ slug: "angin", kind: "not_a_fit", reason: "mine" }],
     introductions: [
@@ -48,6 +52,7 @@ it("holds the person's matches, feedback and introductions, and nobody's address
     }
   }
   expect(await read(other)).toMatchObject({
+    criteria_readings: [],
     match_results: [],
     match_feedback: [],
     introductions: [{ is_mine: false }],

@@ -1,9 +1,10 @@
-import type { ExportPart } from "./part.ts";
+import { type ExportPart, ownRows } from "./part.ts";
 
 const COMPANY = `coalesce(s.slug, n.slug) as slug, coalesce(s.name, n.name) as name`;
 
-/** Matches, feedback and introductions: companies by name, nobody else by id. */
+/** Criteria, matches, feedback and introductions: companies by name, nobody else by id. */
 export const matchParts: ExportPart[] = [
+  ownRows("criteria_readings", "public.criteria_readings", "read_at"),
   {
     name: "match_results",
     async read(client, actor) {

@@ -72,10 +72,14 @@ export function industriesAround({ industries, topics }: StartupFacts): string[]
   return industriesOf([...industries, ...told]);
 }
 
-/** Refuses by kind of investor or by country alone, without an exception: what a page tells for sure. */
-export function isOfOneKind({ concepts, stages, places, types, unless }: Exclusion): boolean {
+/**
+ * Refuses by kind of investor or by country alone, without an exception: what a page tells for sure. What
+ * may have been meant otherwise leaves nobody out: it only ranks lower.
+ */
+export function refusesOneKind(exclusion: Exclusion): boolean {
+  const { concepts, stages, places, types, unless, isConfirmed, isPlain } = exclusion;
   const hasOther = concepts.length > 0 || stages !== 0 || unless.length > 0;
-  return !hasOther && (places.length === 0) !== (types.length === 0);
+  return (isConfirmed || isPlain) && !hasOther && (places.length === 0) !== (types.length === 0);
 }
 
 /** An open end as a number that the database compares. */

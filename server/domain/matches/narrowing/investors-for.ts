@@ -6,9 +6,9 @@ import {
   countActivity,
   industriesAround,
   industriesOf,
-  isOfOneKind,
   listed,
   type Narrowing,
+  refusesOneKind,
   statement,
   upTo,
 } from "./conditions.ts";
@@ -52,7 +52,7 @@ export function investorsFor(
   if (only.placesAreSeats && only.places.size > 0) {
     conditions.all.push(`page.country = any (${conditions.value([...only.places])})`);
   }
-  for (const { types, places } of exclusions.filter(isOfOneKind)) {
+  for (const { types, places } of exclusions.filter(refusesOneKind)) {
     if (types.length > 0) {
       conditions.all.push(`not page.investor_types && ${conditions.value(types)}`);
     }

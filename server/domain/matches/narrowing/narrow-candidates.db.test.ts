@@ -94,6 +94,12 @@ describe("investors for a startup", () => {
     expect(await strictly(await subjectOf(me))).toEqual([fits]);
   });
 
+  it("are read where a refusal may have been meant otherwise: they only rank lower", async () => {
+    const me = await founder({}, "Ideally no token funds, if possible.");
+    const doubted = await investorPage({ investor_types: ["token_fund"] });
+    expect(await strictly(await subjectOf(me))).toEqual([doubted]);
+  });
+
   it("come with geography dropped, then stage, while there are few; never with another industry", async () => {
     const me = await founder();
     const far = await investorPage({ target_regions: ["Japan"] });

@@ -6,8 +6,8 @@ import {
   Conditions,
   countActivity,
   industriesOf,
-  isOfOneKind,
   type Narrowing,
+  refusesOneKind,
   statement,
   upTo,
 } from "./conditions.ts";
@@ -60,7 +60,7 @@ export function startupsFor(
       conditions.all.push(`page.country = any (${conditions.value([...limits.places])})`);
     }
   }
-  for (const { places } of facts.exclusions.filter(isOfOneKind)) {
+  for (const { places } of facts.exclusions.filter(refusesOneKind)) {
     if (places.length > 0) {
       conditions.all.push(`page.country <> all (${conditions.value(places)})`);
     }

@@ -182,6 +182,8 @@ function addExclusion(
 ): void {
   const meanings = terms.flatMap(meaningsOf);
   if (meanings.length === 0) return;
+  // "Rather not", read back and meant so, puts the other last, and leaves nobody out.
+  const isSoft = thesis.isConfirmed && polarity === "avoid";
   thesis.exclusions.push({
     concepts: meanings.flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : [])),
     stages: meanings.reduce(
@@ -194,8 +196,8 @@ function addExclusion(
       .flatMap(meaningsOf)
       .flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : [])),
     firm: polarity === "never",
-    isPlain: reading === "sure",
-    isConfirmed: thesis.isConfirmed,
+    isPlain: reading === "sure" && !isSoft,
+    isConfirmed: thesis.isConfirmed && !isSoft,
     quote: shortened(quote),
   });
 }

@@ -4,7 +4,31 @@ const RUN = "3c1d2b52-8a5e-4a4e-9a53-6d4f1f0f2b10";
 const CANDIDATE = "8f0e6a1c-2f7d-4c3b-9a0e-1b2c3d4e5f60";
 const INTRODUCTION = "d5b1c6a8-7e0f-4f6b-8a51-0c9e2f3a4b5c";
 
+const CRITERIA = {
+  text: "Somebody who knows rice. No token funds.",
+  constraints: [
+    {
+      polarity: "never",
+      about: "investorType",
+      terms: ["token funds"],
+      unless: [],
+      condition: null,
+      range: null,
+      quote: "No token funds",
+      reading: "sure",
+    },
+  ],
+};
+
 export const matchExamples: Examples = {
+  "match/read-criteria": {
+    input: {},
+    data: { ...CRITERIA, readBy: "rules", isConfirmed: false },
+  },
+  "match/confirm-criteria": {
+    input: CRITERIA,
+    data: { ...CRITERIA, readBy: "rules", isConfirmed: true },
+  },
   "match/read": {
     input: {},
     data: {

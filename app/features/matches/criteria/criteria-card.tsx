@@ -1,0 +1,151 @@
+import { useState } from "react";
+import { MOST_CONSTRAINTS } from "../../../../contracts/constraints.ts";
+import type { CriteriaReading } from "../../../../contracts/match-operations.ts";
+import { useMessages } from "../../../i18n/messages-context.tsx";
+import { BusyButton } from "../../../ui/busy-button.tsx";
+import { MemberIcon } from "../../../ui/member-icons.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { Loaded } from "../../account/loaded.tsx";
+import type { Person } from "../../account/signed-in.tsx";
+import { FailureNotice } from "../../credits/failure-notice.tsx";
+import { AddPoint } from "./add-point.tsx";
+import { EditPoint } from "./edit-point.tsx";
+import { usePointWords } from "./point-words.ts";
+import { numbered, type Point, sentencesOf, withoutNumbers, withPoint } from "./points.ts";
+import { SentenceList } from "./sentence-list.tsx";
+import { Standing } from "./standing.tsx";
+import { type Criteria, useConfirmCriteria, useCriteriaReading } from "./use-criteria-reading.ts";
+
+/**
+ * The saved criteria as they are read, to be mended and confirmed before a match is paid. What is mended
+ * and not confirmed outlives a match: it stays here while it is hidden.
+ */
+export function CriteriaCard(props: {
+  person: Person;
+  criteria: Criteria;
+  isHidden: boolean;
+  /** There are matches already: what led to them stands behind a press. */
+  isFolded: boolean;
+}) {
+  const t = useMessages("criteria");
+  const { person, criteria, isHidden, isFolded } = props;
+  const query = useCriteriaReading(person, criteria);
+  return (
+    <div hidden={isHidden} className="mt-6 rounded-xl border border-line p-4">
+      <Loaded query={query} failedTitle={t("failed")} showsEarlier>
+        {(reading) => (
+          <ReadBack person={person} criteria={criteria} reading={reading} isFolded={isFolded} />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+type Asked = { do: "edit"; point: Point } | { do: "add" };
+
+function ReadBack(props: {
+  person: Person;
+  criteria: Criteria;
+  reading: CriteriaReading;
+  isFolded: boolean;
+}) {
+  const t = useMessages("criteria");
+  const words = usePointWords();
+  const { person, criteria, reading, isFolded } = props;
+  // What the person has mended, of the text that they see beside it.
+  const [edited, setEdited] = useState<{ text: string; points: Point[] }>();
+  const [asked, setAsked] = useState<Asked>();
+  const [said, setSaid] = useState("");
+  const [presses, setPresses] = useState(0);
+  // The pressed button goes with its point: the focus moves to the points that are left.
+  const list = useFocusOnChange<HTMLDivElement>(presses);
+  const { mutate, isPending, error, reset } = useConfirmCriteria(person, criteria, () =>
+    setEdited(undefined),
+  );
+  const { text, points } = edited ?? {
+    text: reading.text,
+    points: numbered(reading.constraints),
+  };
+  const change = (next: Point[], news: string) => {
+    setEdited({ text, points: next });
+    setSaid(news);
+    reset();
+  };
+  const isToConfirm = edited !== undefined || !reading.isConfirmed;
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <details className="group" open={!isFolded || edited !== undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+          <h3 className="text-lg font-bold">{t("title")}</h3>
+          <MemberIcon name="chevron" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+        </summary>
+        <p className="max-w-prose text-muted">{t("text")}</p>
+        <div ref={list} tabIndex={-1} className="outline-none">
+          {points.length === 0 ? <p className="mt-4 font-medium">{t("none")}</p> : null}
+          <SentenceList
+            sentences={sentencesOf(points, text)}
+            onEdit={(point) => setAsked({ do: "edit", point })}
+            onRemove={(point) => {
+              change(
+                points.filter(({ id }) => id !== point.id),
+                t("removed", { point: words(point) }),
+              );
+              setPresses(presses + 1);
+            }}
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {points.length < MOST_CONSTRAINTS ? (
+            <button
+              type="button"
+              className="button button-quiet !whitespace-normal"
+              onClick={() => setAsked({ do: "add" })}
+            >
+              {t("addPoint")}
+            </button>
+          ) : null}
+          {isToConfirm ? (
+            <BusyButton
+              busy={isPending}
+              busyLabel={t("confirming")}
+              onPress={() => mutate({ text, constraints: withoutNumbers(points) })}
+            >
+              {t("confirm")}
+            </BusyButton>
+          ) : null}
+        </div>
+        {error ? (
+          <div className="mt-3">
+            <FailureNotice error={error} />
+          </div>
+        ) : null}
+      </details>
+      <Standing isConfirmed={reading.isConfirmed} isChanged={edited !== undefined} />
+      {asked?.do === "edit" ? (
+        <EditPoint
+          point={asked.point}
+          onChange={(point) => {
+            const { id } = asked.point;
+            change(withPoint(points, point, id), t("changed", { point: words(point) }));
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+      {asked?.do === "add" ? (
+        <AddPoint
+          role={person.role}
+          onAdd={(point) => {
+            change(withPoint(points, point), t("added", { point: words(point) }));
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

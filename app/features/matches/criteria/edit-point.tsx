@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { Constraint } from "../../../../contracts/constraints.ts";
+import { useMessages } from "../../../i18n/messages-context.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { readAmount, typedAmount } from "./amount.ts";
+import { AmountFields } from "./amount-fields.tsx";
+import { useValueWords } from "./point-words.ts";
+import { mended } from "./points.ts";
+import { PolarityField } from "./polarity-field.tsx";
+import { isWithoutTerms, termsIn } from "./terms.ts";
+import { useProblem } from "./use-problem.ts";
+
+/** Mends a point: how it is meant, and what it names, or its amount. */
+export function EditPoint(props: {
+  point: Constraint;
+  onChange(point: Constraint): void;
+  onClose(): void;
+}) {
+  const t = useMessages("criteria");
+  const say = useValueWords();
+  const { point, onChange, onClose } = props;
+  const [polarity, setPolarity] = useState(point.polarity);
+  const [amount, setAmount] = useState(typedAmount(point.range));
+  const { form, problem, tell } = useProblem();
+  const box = useRef<HTMLInputElement>(null);
+
+  /** A chosen value is shown in the person's language, and kept in the one that matching reads. */
+  const chosenAs = (typed: string) => point.terms.find((term) => say(term) === typed) ?? typed;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const range = point.range ? readAmount(amount) : null;
+    if (range === undefined) return tell(t("amountWrong"));
+    const terms = box.current ? termsIn(box.current.value).map(chosenAs) : point.terms;
+    if (box.current && terms.length === 0) return tell(t("termsMissing"));
+    onChange(mended(point, { polarity, terms, range }));
+  };
+
+  return (
+    <Dialog title={t("editTitle")} onClose={onClose}>
+      <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+        {point.quote === "" ? null : (
+          <blockquote className="wrap-anywhere text-muted">{point.quote}</blockquote>
+        )}
+        <PolarityField value={polarity} onChange={setPolarity} />
+        {point.range ? (
+          <AmountFields value={amount} problem={problem} onChange={setAmount} />
+        ) : isWithoutTerms(point) ? null : (
+          <Field label={t("terms")} hint={t("termsHint")} problem={problem}>
+            {(control) => (
+              <input
+                {...control}
+                ref={box}
+                defaultValue={point.terms.map(say).join(", ")}
+                autoComplete="off"
+                className="input"
+              />
+            )}
+          </Field>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton busy={false} busyLabel="">
+            {t("savePoint")}
+          </SubmitButton>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {t("cancel")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Constraint } from "../../../../contracts/constraints.ts";
+import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
+import type { Catalogue } from "../../../i18n/messages.ts";
+import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
+import { shortAmount } from "../../../i18n/money.ts";
+
+type Word = keyof Catalogue["criteria"] & string;
+
+/** Chosen values that stand in no closed list; those that are written so everywhere have no words. */
+const VALUE_WORDS: ReadonlyMap<string, Word> = new Map<string, Word>([
+  [SOUTHEAST_ASIA, "southeastAsia"],
+  ["marketplace", "marketplace"],
+  ["equity", "equity"],
+  ["convertible note", "convertibleNote"],
+  ["venture debt", "ventureDebt"],
+  ["lead investor", "leads"],
+  ["follow only", "follows"],
+]);
+
+const ABOUT_WORDS = {
+  market: "aboutMarket",
+  base: "aboutBase",
+  registration: "aboutRegistration",
+  cheque: "aboutCheque",
+  raising: "aboutRaising",
+  revenue: "aboutRevenue",
+} as const satisfies Partial<Record<Constraint["about"], Word>>;
+
+const ALONE_WORDS = {
+  rival: "rivals",
+  everySector: "everySector",
+  newDeals: "newDeals",
+} as const satisfies Partial<Record<Constraint["about"], Word>>;
+
+/** Says a value as the person's language writes it; one of their own stays as it is. */
+export function useValueWords(): (value: string) => string {
+  const t = useMessages("criteria");
+  const label = useLabel();
+  return (value) => {
+    const word = VALUE_WORDS.get(value);
+    return word ? t(word) : label(value);
+  };
+}
+
+/** Says what a point is about, without how it is meant. */
+export function usePointWords(): (point: Constraint) => string {
+  const t = useMessages("criteria");
+  const language = useLanguage();
+  const say = useValueWords();
+
+  const saidRange = ({ min, max }: NonNullable<Constraint["range"]>) => {
+    const amount = (dollars: number) => shortAmount(dollars / 1000, language);
+    if (max === null) return t("amountFrom", { min: amount(min) });
+    if (min === 0) return t("amountUpTo", { max: amount(max) });
+    return min === max ? amount(min) : t("amountBetween", { min: amount(min), max: amount(max) });
+  };
+
+  return ({ about, terms, range, unless, condition, polarity }) => {
+    const isRefusal = polarity === "never" || polarity === "avoid";
+    // Of several only all together are meant.
+    const named = [...terms.map(say), ...(range ? [saidRange(range)] : [])].join(" + ");
+    const alone = isAlone(about) ? t(ALONE_WORDS[about]) : "";
+    const whole =
+      named !== "" && isTitled(about) ? t(ABOUT_WORDS[about], { value: named }) : named || alone;
+    return [
+      whole || t(isRefusal ? "unclearRefusal" : "unclear"),
+      ...(unless.length > 0 ? [t("except", { value: unless.map(say).join(", ") })] : []),
+      ...(condition ? [t("when", { value: condition })] : []),
+    ].join(" · ");
+  };
+}
+
+function isTitled(about: Constraint["about"]): about is keyof typeof ABOUT_WORDS {
+  return about in ABOUT_WORDS;
+}
+
+function isAlone(about: Constraint["about"]): about is keyof typeof ALONE_WORDS {
+  return about in ALONE_WORDS;
+}

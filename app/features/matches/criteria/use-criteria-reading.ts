@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Constraint } from "../../../../contracts/constraints.ts";
+import { confirmCriteria, readCriteria } from "../../../../contracts/match-operations.ts";
+import { notify } from "../../../platform/notify.ts";
+import { callOperation, OperationFailure } from "../../../platform/operations.ts";
+import { useAccessToken } from "../../account/access-token.ts";
+import type { Person } from "../../account/signed-in.tsx";
+import { statusKey } from "../../account/use-profile-status.ts";
+import { useSayFailure } from "../../problems/failure.ts";
+import { useMatchesChanged } from "../use-matches.ts";
+
+/** The saved criteria, and the newest match, which may have had them read anew. */
+export type Criteria = { saved: string; matchedBy: string };
+
+function readingKey(userId: string, { saved, matchedBy }: Criteria): readonly string[] {
+  return ["criteria-reading", userId, saved, matchedBy];
+}
+
+/** How the person's saved criteria are read. */
+export function useCriteriaReading({ session }: Person, criteria: Criteria) {
+  const token = useAccessToken();
+  return useQuery({
+    queryKey: readingKey(session.user.id, criteria),
+    queryFn: async () => callOperation(readCriteria, await token(), {}),
+    refetchOnMount: "always",
+    // What is being mended stays where it is.
+    placeholderData: (before) => before,
+    // Points that are being mended must not change under the hand.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Confirms the points as what the person means by the text. @param onConfirmed once they are shown */
+export function useConfirmCriteria(person: Person, criteria: Criteria, onConfirmed: () => void) {
+  const token = useAccessToken();
+  const queries = useQueryClient();
+  const matchesChanged = useMatchesChanged(person);
+  const sayFailure = useSayFailure();
+  const { id } = person.session.user;
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: "always",
+    mutationFn: async (meant: { text: string; constraints: Constraint[] }) =>
+      callOperation(confirmCriteria, await token(), meant),
+    onError: (error) => {
+      console.error("The points of the criteria could not be confirmed", error);
+      // Other criteria were saved elsewhere: they are shown, and read back.
+      if (isEditedElsewhere(error)) {
+        void queries.invalidateQueries({ queryKey: statusKey(id) });
+        void notify("error", sayFailure(error));
+      }
+    },
+    onSuccess: async (reading) => {
+      queries.setQueryData(readingKey(id, criteria), reading);
+      onConfirmed();
+      // Other points make it another match.
+      await matchesChanged();
+    },
+  });
+  return { mutate, isPending, error: isEditedElsewhere(error) ? null : error, reset };
+}
+
+function isEditedElsewhere(error: unknown): boolean {
+  return error instanceof OperationFailure && error.code === "edited_elsewhere";
+}

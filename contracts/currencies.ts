@@ -1,0 +1,46 @@
+/**
+ * Units of each currency for one US dollar, roughly as in 2026: sizes of rounds and cheques are
+ * compared by their magnitude, so a few percent do not matter.
+ */
+const PER_DOLLAR = {
+  USD: 1,
+  SGD: 1.3,
+  IDR: 16_300,
+  VND: 25_800,
+  THB: 33,
+  MYR: 4.2,
+  PHP: 57,
+  CNY: 7.1,
+  HKD: 7.8,
+  TWD: 31,
+  JPY: 150,
+  KRW: 1_400,
+  INR: 86,
+  AUD: 1.5,
+  EUR: 0.87,
+  GBP: 0.76,
+} as const;
+export type Currency = keyof typeof PER_DOLLAR;
+
+/** In which amounts are entered: those of our countries first. */
+export const CURRENCIES = [
+  "USD",
+  "SGD",
+  "IDR",
+  "VND",
+  "THB",
+  "MYR",
+  "PHP",
+  "CNY",
+  "HKD",
+  "JPY",
+  "EUR",
+  "GBP",
+] as const satisfies readonly Currency[];
+
+const RATES: Readonly<Record<string, number>> = PER_DOLLAR;
+
+/** 1 for a currency that is none of these. */
+export function unitsPerDollar(code: string): number {
+  return RATES[code] ?? 1;
+}

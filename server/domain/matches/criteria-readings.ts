@@ -1,0 +1,127 @@
+import type pg from "pg";
+import { z } from "zod";
+import { type Constraint, constraint, MOST_CONSTRAINTS } from "../../../contracts/constraints.ts";
+import type { CriteriaReading } from "../../../contracts/match-operations.ts";
+import type { MatchDirection } from "../../../contracts/matching.ts";
+import { seenText } from "../../language/unseen-signs.ts";
+import { SIDES } from "../profiles/sides.ts";
+
+/** How a person's criteria were read, kept per text: another text is read again. */
+
+/** A quote only says where a point stands: a text of one sentence would repeat itself at each. */
+const LONGEST_QUOTE = 600;
+const MOST_TERMS = 12;
+const MOST_EXCEPTIONS = 8;
+
+/** Joins the reading that a draft `own` goes by, where its person has confirmed it for the present text. */
+export const CONFIRMED_READING = `left join public.criteria_readings reading
+  on reading.user_id = own.user_id and reading.criteria = own.match_criteria
+ and reading.confirmed_at is not null`;
+
+const kept = z.array(constraint);
+
+/** @param read the column of a row; null where nothing was confirmed. */
+export function confirmedIn(read: unknown): Constraint[] | undefined {
+  return read === null ? undefined : kept.parse(read);
+}
+
+/** The person's saved criteria; empty while none are. @returns undefined when nothing was saved for the role. */
+export async function readSavedCriteria(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  direction: MatchDirection,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ match_criteria: string }>(
+    `select match_criteria from public.${SIDES[direction].own.drafts} where user_id = $1`,
+    [userId],
+  );
+  return rows[0]?.match_criteria;
+}
+
+/** What is kept for this text of the person's. */
+export async function keptReading(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  text: string,
+): Promise<CriteriaReading | undefined> {
+  const { rows } = await client.query<{
+    constraints: unknown;
+    readBy: string;
+    isConfirmed: boolean;
+  }>(
+    `select constraints, read_by as "readBy", confirmed_at is not null as "isConfirmed"
+       from public.criteria_readings where user_id = $1 and criteria = $2`,
+    [userId, text],
+  );
+  return rows[0] && { ...rows[0], text, constraints: kept.parse(rows[0].constraints) };
+}
+
+/**
+ * Keeps a reading in place of the one before; never of a text that is not the saved one any more, nor
+ * instead of what the person has confirmed of the same.
+ */
+export async function keepReading(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  direction: MatchDirection,
+  { text, constraints, readBy }: Omit<CriteriaReading, "isConfirmed">,
+): Promise<void> {
+  await client.query(
+    `insert into public.criteria_readings as before (user_id, criteria, constraints, read_by)
+     select own.user_id, own.match_criteria, $3, $4 from public.${SIDES[direction].own.drafts} own
+      where own.user_id = $1 and own.match_criteria = $2
+     on conflict (user_id) do update
+        set criteria = excluded.criteria, constraints = excluded.constraints,
+            read_by = excluded.read_by, read_at = now(), confirmed_at = null
+      where before.criteria <> excluded.criteria or before.confirmed_at is null`,
+    [userId, text, JSON.stringify(bounded(constraints)), readBy],
+  );
+}
+
+/**
+ * Keeps the points as the person has mended them.
+ * @returns false when the saved criteria are others by now.
+ */
+export async function keepConfirmed(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  direction: MatchDirection,
+  { text, constraints }: Pick<CriteriaReading, "text" | "constraints">,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into public.criteria_readings as before
+            (user_id, criteria, constraints, read_by, confirmed_at)
+     select own.user_id, own.match_criteria, $3, 'rules', now()
+       from public.${SIDES[direction].own.drafts} own
+      where own.user_id = $1 and own.match_criteria = $2
+     on conflict (user_id) do update
+        set criteria = excluded.criteria, constraints = excluded.constraints, confirmed_at = now(),
+            read_by = case before.criteria when excluded.criteria then before.read_by
+                                           else excluded.read_by end`,
+    [userId, text, JSON.stringify(bounded(constraints.map(asSeen)))],
+  );
+  return rowCount === 1;
+}
+
+/** As much as is kept of a reading; grammar may find a point in every word. */
+export function bounded(constraints: readonly Constraint[]): Constraint[] {
+  return constraints.slice(0, MOST_CONSTRAINTS).map((point) => ({
+    ...point,
+    terms: point.terms.slice(0, MOST_TERMS),
+    unless: point.unless.slice(0, MOST_EXCEPTIONS),
+    quote: point.quote.slice(0, LONGEST_QUOTE).toWellFormed(),
+  }));
+}
+
+/** Whoever checks the points must see all that they say. */
+function asSeen(point: Constraint): Constraint {
+  const seen = (texts: readonly string[]) => texts.map(seenText).filter((text) => text !== "");
+  const { terms, unless, quote, condition } = point;
+  return {
+    ...point,
+    terms: seen(terms),
+    unless: seen(unless),
+    quote: seenText(quote),
+    condition: condition === null ? null : seenText(condition),
+  };
+}

@@ -1,0 +1,76 @@
+import type pg from "pg";
+import type { Role } from "../../../contracts/accounts.ts";
+import type { Constraint } from "../../../contracts/constraints.ts";
+import type { CriteriaReading } from "../../../contracts/match-operations.ts";
+import type { Asking, Engine } from "../../judging/engine.ts";
+import { constraintsIn } from "../../judging/matches/criteria/constraints.ts";
+import { readText } from "../../judging/matches/criteria/read-text.ts";
+import type { Actor } from "../account/actor.ts";
+import { directionOf } from "../profiles/sides.ts";
+import {
+  bounded,
+  keepConfirmed,
+  keepReading,
+  keptReading,
+  readSavedCriteria,
+} from "./criteria-readings.ts";
+import type { Subject } from "./subject.ts";
+
+const RULES = "rules";
+
+type Read =
+  | { outcome: "read"; reading: CriteriaReading }
+  | { outcome: "profile_missing" | "criteria_missing" };
+
+/**
+ * How the person's saved criteria are read: as it is kept for this text, or else by grammar, which takes
+ * some milliseconds. A model takes longer than anybody waits for an answer, and costs: only a paid match
+ * asks one (`readingForRun`), and what it read is shown from then on.
+ */
+export async function readCriteria(pool: pg.Pool, { userId }: Actor, role: Role): Promise<Read> {
+  const direction = directionOf(role);
+  const text = await readSavedCriteria(pool, userId, direction);
+  if (text === undefined) return { outcome: "profile_missing" };
+  if (text === "") return { outcome: "criteria_missing" };
+  const kept = await keptReading(pool, userId, text);
+  if (kept) return { outcome: "read", reading: kept };
+  const constraints = bounded(constraintsIn([readText(text)], "cheque"));
+  const reading = { text, constraints, readBy: RULES };
+  await keepReading(pool, userId, direction, reading);
+  return { outcome: "read", reading: { ...reading, isConfirmed: false } };
+}
+
+/** Keeps the points as what the person means by the text that they have read them beside. */
+export async function confirmCriteria(
+  pool: pg.Pool,
+  { userId }: Actor,
+  role: Role,
+  { text, constraints }: Pick<CriteriaReading, "text" | "constraints">,
+): Promise<Read | { outcome: "edited_elsewhere" }> {
+  const direction = directionOf(role);
+  const saved = await readSavedCriteria(pool, userId, direction);
+  if (saved === undefined) return { outcome: "profile_missing" };
+  if (saved === "") return { outcome: "criteria_missing" };
+  const isKept = await keepConfirmed(pool, userId, direction, { text, constraints });
+  const reading = isKept ? await keptReading(pool, userId, text) : undefined;
+  return reading ? { outcome: "read", reading } : { outcome: "edited_elsewhere" };
+}
+
+/**
+ * How a match reads criteria that nobody has confirmed. A text is read once by each engine, so that a
+ * model costs one question per text, in a match that is paid.
+ * @returns undefined where there is nothing to read.
+ */
+export async function readingForRun(
+  pool: pg.Pool,
+  engine: Engine,
+  { userId, direction, criteria: text, profile }: Subject,
+  asking: Asking,
+): Promise<Constraint[] | undefined> {
+  if (text === "" || profile.constraints) return undefined;
+  const kept = await keptReading(pool, userId, text);
+  if (kept?.readBy === engine.name) return kept.constraints;
+  const constraints = await engine.readCriteria({ text, direction }, asking);
+  await keepReading(pool, userId, direction, { text, constraints, readBy: engine.name });
+  return constraints;
+}
