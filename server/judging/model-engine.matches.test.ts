@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../contracts/languages.ts";
-import { fails, says } from "../services/language-model/test-model-server.ts";
+import { fails, type Reply, says } from "../services/language-model/test-model-server.ts";
 import { EngineUnavailable } from "./engine.ts";
 import { constraintsIn } from "./matches/criteria/constraints.ts";
 import { readText } from "./matches/criteria/read-text.ts";
@@ -240,27 +240,26 @@ describe("what is shown", () => {
 });
 
 describe("many candidates", () => {
-  const many = Array.from({ length: 25 }, (_, at) =>
-    investor({ id: `i${String(at).padStart(2, "0")}`, name: `Fund ${at}` }),
-  );
+  const many = Array.from({ length: 35 }, (_, at) => investor({ id: `n${at}` }));
   const search = { ...SEARCH, candidates: many };
-  const answers = (ids: string[]) =>
-    matches(ids.map((id) => judged(id, { reasons: ["Both."], against: "Both." })));
+  /** Judges whomever it is asked about. */
+  const answers: Reply = (response, asked) => {
+    const { candidates } = materialOf(asked);
+    const said = candidates.map(({ id }) => judged(id, { reasons: ["Both."], against: "Both." }));
+    matches(said)(response, asked);
+  };
   const ids = rankMatches(search, { ...OPTIONS, limit: 30 }).map(({ id }) => id);
 
   it("are asked about ten at a time, the best thirty only", async () => {
-    const more = Array.from({ length: 35 }, (_, at) => investor({ id: `n${at}` }));
-    const all = { ...SEARCH, candidates: more };
-    const best = rankMatches(all, { ...OPTIONS, limit: 30 }).map(({ id }) => id);
-    const groups = [best.slice(0, 10), best.slice(10, 20), best.slice(20, 30)];
-    const replies = groups.flatMap((group) => [answers(group), answers(group)]);
-    const { engine, asking, requests } = await engineThatHears(...replies);
-    const found = await engine.rankMatches(all, { ...OPTIONS, limit: 20 }, asking);
+    const groups = [ids.slice(0, 10), ids.slice(10, 20), ids.slice(20, 30)];
+    const { engine, asking, requests } = await engineThatHears(answers);
+    const found = await engine.rankMatches(search, OPTIONS, asking);
     expect(found).toHaveLength(20);
     const asked = requests.filter(
       ({ messages }) => !messages[0]?.content.includes("Try to refute"),
     );
-    expect(asked.map((one) => materialOf(one).candidates.map(({ id }) => id))).toEqual(groups);
+    const shown = asked.map((one) => materialOf(one).candidates.map(({ id }) => id));
+    expect(shown.toSorted()).toEqual(groups.map((group) => group.toSorted()).toSorted());
   });
 
   it("cost no more than one run may, together", async () => {

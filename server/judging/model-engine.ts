@@ -1,4 +1,4 @@
-import type { Match } from "../../contracts/matching.ts";
+import { Turnstile } from "../files/turnstile.ts";
 import {
   type Budget,
   type LanguageModel,
@@ -20,7 +20,7 @@ import {
 } from "./matches/match.ts";
 import { candidateFacts, subjectFacts } from "./matches/model/candidate-facts.ts";
 import { constraintsFrom, criteriaQuestion } from "./matches/model/criteria-question.ts";
-import { type Claim, claimsOf, judgeMatches, type Shown } from "./matches/model/judge-matches.ts";
+import { claimsOf, judgeMatches, type Shown } from "./matches/model/judge-matches.ts";
 import { matchQuestion } from "./matches/model/match-question.ts";
 import { borneOut, refuteMatchesQuestion } from "./matches/model/refute-question.ts";
 import { phrasingOf } from "./matches/words/phrasing.ts";
@@ -36,6 +36,8 @@ import { reviewProfileByRules } from "./profiles/review-profile.ts";
 /** So many matches are judged by the model, so many of them with one question. */
 const MOST_JUDGED = { open: 30, doubtful: 10 };
 const AT_ONCE = 10;
+/** Each sets aside the most that it may cost: more at once would need more of the run's budget. */
+const GROUPS_AT_ONCE = 2;
 
 /** Judges by a language model, within the bounds of the rules, which always judge, too. */
 export function modelEngine(model: LanguageModel): Engine {
@@ -83,23 +85,30 @@ export function modelEngine(model: LanguageModel): Engine {
     },
     async rankMatches(search, options, asking) {
       const chosen = matchesToJudge(search, options, MOST_JUDGED);
-      const run = runOf(asking);
-      const judged: Match[] = [];
-      for (let from = 0; from < chosen.length; from += AT_ONCE) {
-        const group = shownTogether(chosen.slice(from, from + AT_ONCE), search, options);
-        const said = await ask(matchQuestion(search.direction, group.evidence, options), run);
-        const claims = claimsOf(said, group.shown);
-        const stands =
-          claims.length === 0
-            ? new Set<Claim>()
-            : borneOut(
-                claims,
-                await ask(refuteMatchesQuestion(group.evidence, claims, options.today), run),
-              );
-        judged.push(...judgeMatches(said, group.shown, stands));
-      }
+      // When one group fails, the others are worth nothing.
+      const failed = new AbortController();
+      const signal = AbortSignal.any([asking.signal, failed.signal]);
+      const run = runOf({ ...asking, signal });
+      const judge = async (some: readonly Unjudged[]) => {
+        const { evidence, shown } = shownTogether(some, search, options);
+        const said = await ask(matchQuestion(search.direction, evidence, options), run);
+        const claims = claimsOf(said, shown);
+        if (claims.length === 0) return judgeMatches(said, shown, new Set());
+        const again = await ask(refuteMatchesQuestion(evidence, claims, options.today), run);
+        return judgeMatches(said, shown, borneOut(claims, again));
+      };
+      const groups = Array.from({ length: Math.ceil(chosen.length / AT_ONCE) }, (_, at) =>
+        chosen.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+      );
+      const turnstile = new Turnstile(GROUPS_AT_ONCE);
+      const turns = groups.map((group) => turnstile.pass(() => judge(group)));
+      const judged = await Promise.all(turns).catch((error: unknown) => {
+        failed.abort();
+        throw error;
+      });
       // The sort is stable: what is equal stays in the order of the rules.
       return judged
+        .flat()
         .toSorted(
           (one, other) =>
             Number(one.isDoubtful) - Number(other.isDoubtful) || other.rate - one.rate,
