@@ -129,6 +129,8 @@ export const confirmCriteria = operation({
     text: z
       .string()
       .max(PROFILE_TEXT_LIMITS.match_criteria)
+      // As the saved criteria are, which the database could not hold otherwise.
+      .overwrite((text) => text.replaceAll("\0", ""))
       .describe("The text that the points belong to; refused once other criteria were saved."),
     constraints: z
       .array(constraint)
