@@ -7,8 +7,8 @@ const never = ["node_modules/**", "build/**", "e2e/**"];
 export default defineConfig({
   test: {
     // Where files share a process (`isolate: false`), one leaves to the next what both import.
-    // One more than processors: tests wait for their servers for a quarter of the time.
-    maxWorkers: 3,
+    // One less would leave a processor idle while a test waits for its server; one more gains nothing.
+    maxWorkers: 2,
     projects: [
       {
         test: {
