@@ -41,15 +41,19 @@ export const READINGS = ["sure", "doubtful", "notUnderstood"] as const;
 /** Of one text; what stands behind them is left out. */
 export const MOST_CONSTRAINTS = 60;
 
+/** Of one point. */
+export const MOST_TERMS = 12;
+export const MOST_EXCEPTIONS = 8;
+
 const term = z.string().trim().min(1).max(120);
 
 export const constraint = z.object({
   polarity: z.enum(POLARITIES),
   about: z.enum(CONSTRAINT_SUBJECTS),
   /** What it names; of several all together: a company that is both B2C and e-commerce. */
-  terms: z.array(term).max(12),
+  terms: z.array(term).max(MOST_TERMS),
   /** What lifts it: "no crypto, except stablecoin payments". */
-  unless: z.array(term).max(8).default([]),
+  unless: z.array(term).max(MOST_EXCEPTIONS).default([]),
   /** When it holds, in the text's own words: "until the next fund closes". */
   condition: z.string().trim().max(300).nullable().default(null),
   /** US dollars; an open end is null. */

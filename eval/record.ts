@@ -13,27 +13,28 @@ const settings = configuredModel();
 if (!settings) throw new Error("No model is configured: AI_BASE_URL and AI_MODEL are not set.");
 
 const named = process.argv.slice(2);
-for (const entry of readCriteriaEntries()) {
-  if (named.length > 0 && !named.includes(entry.id)) continue;
-  const model = recordingModel(openModel(settings), recordingOf(entry.id));
+
+/** Asks one after another; what is not answered does not keep the rest from being asked. */
+async function record(id: string, ask: () => Promise<string>): Promise<void> {
+  if (named.length > 0 && !named.includes(id)) return;
   try {
-    const matches = await matchEntry(entry, modelEngine(model));
-    console.log(`${entry.id} ${matches.map(({ id, rate }) => `${id} ${rate}`).join(", ")}`);
+    console.log(`${id} ${await ask()}`);
   } catch (error) {
-    console.error(`${entry.id}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${id}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }
 }
+
+const engineFor = (name: string) => modelEngine(recordingModel(openModel(settings), name));
+for (const entry of readCriteriaEntries()) {
+  await record(entry.id, async () => {
+    const matches = await matchEntry(entry, engineFor(recordingOf(entry.id)));
+    return matches.map(({ id, rate }) => `${id} ${rate}`).join(", ");
+  });
+}
 for (const deck of readRealisticDecks()) {
-  if (named.length > 0 && !named.includes(deck.id)) continue;
-  try {
-    const { score } = await reviewRealistic(
-      deck,
-      modelEngine(recordingModel(openModel(settings), deck.id)),
-    );
-    console.log(`${deck.id} ${score}`);
-  } catch (error) {
-    console.error(`${deck.id}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
+  await record(deck.id, async () => {
+    const { score } = await reviewRealistic(deck, engineFor(deck.id));
+    return String(score);
+  });
 }

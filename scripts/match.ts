@@ -15,7 +15,7 @@ import { type Engine, EngineUnavailable } from "../server/judging/engine.ts";
 import { investorList, startupList } from "../server/judging/matches/candidate-list.ts";
 import { readInvestorFacts } from "../server/judging/matches/facts/investor-facts.ts";
 import { readStartupFacts } from "../server/judging/matches/facts/startup-facts.ts";
-import type { MatchOptions, MatchSearch } from "../server/judging/matches/match.ts";
+import { type MatchOptions, type MatchSearch, pairsOf } from "../server/judging/matches/match.ts";
 import { refusalOf } from "../server/judging/matches/rank/exclusions.ts";
 import { readInvestors, readStartups } from "../server/judging/matches/read-profiles.ts";
 import { configuredEngine } from "./configured-engine.ts";
@@ -85,15 +85,7 @@ function shown(found: Found | undefined, { explains }: Options) {
 /** What became of each candidate, and the words that decided where some did. */
 function decisions(search: MatchSearch, matches: readonly Match[]) {
   const byId = new Map(matches.map((match) => [match.id, match]));
-  const pairs =
-    search.direction === "startups"
-      ? search.candidates.map((investor) => ({
-          id: investor.id,
-          startup: search.subject,
-          investor,
-        }))
-      : search.candidates.map((startup) => ({ id: startup.id, startup, investor: search.subject }));
-  return pairs.map(({ id, startup, investor }) => {
+  return [...pairsOf(search)].map(({ startup, investor, candidate: { id } }) => {
     const match = byId.get(id);
     const outcome = match ? (match.isDoubtful ? "doubtful" : "listed") : "left out";
     return { id, outcome, refusal: refusalOf(startup, investor) ?? null };

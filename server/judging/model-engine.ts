@@ -7,7 +7,7 @@ import {
 } from "../services/language-model/language-model.ts";
 import { termsOf } from "./decks/lexicon/terms.ts";
 import { deckQuestion } from "./decks/model/deck-question.ts";
-import { issuesOf, judgeDeck } from "./decks/model/judge-deck.ts";
+import { issuesOf, judgeDeck, rightCalculations } from "./decks/model/judge-deck.ts";
 import { refuteQuestion, withoutRefuted } from "./decks/model/refute-question.ts";
 import { outlineOf } from "./decks/outline/outline.ts";
 import { reviewDeck } from "./decks/review-deck.ts";
@@ -60,12 +60,13 @@ export function modelEngine(model: LanguageModel): Engine {
       const run = runOf(asking);
       const said = await ask(deckQuestion(deck, context), run);
       const byRules = reviewDeck(deck, context);
-      const found = issuesOf(said, byRules, outline);
+      const right = rightCalculations(said, outline);
+      const found = issuesOf(said, right, byRules, outline);
       const issues =
         found.length === 0
           ? found
           : withoutRefuted(found, await ask(refuteQuestion(deck, found, context.today), run));
-      return judgeDeck(said, issues, byRules, outline, context.language);
+      return judgeDeck(said, right, issues, byRules, outline, context.language);
     },
     async reviewProfile(evidence, asking) {
       const run = runOf(asking);

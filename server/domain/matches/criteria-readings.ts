@@ -1,6 +1,12 @@
 import type pg from "pg";
 import { z } from "zod";
-import { type Constraint, constraint, MOST_CONSTRAINTS } from "../../../contracts/constraints.ts";
+import {
+  type Constraint,
+  constraint,
+  MOST_CONSTRAINTS,
+  MOST_EXCEPTIONS,
+  MOST_TERMS,
+} from "../../../contracts/constraints.ts";
 import type { CriteriaReading } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
 import { seenText } from "../../language/unseen-signs.ts";
@@ -10,8 +16,6 @@ import { SIDES } from "../profiles/sides.ts";
 
 /** A quote only says where a point stands: a text of one sentence would repeat itself at each. */
 const LONGEST_QUOTE = 600;
-const MOST_TERMS = 12;
-const MOST_EXCEPTIONS = 8;
 
 /** Joins the reading that a draft `own` goes by, where its person has confirmed it for the present text. */
 export const CONFIRMED_READING = `left join public.criteria_readings reading

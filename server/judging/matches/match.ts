@@ -6,7 +6,7 @@ import { investorActivity, startupActivity } from "./rank/activity.ts";
 import { chequeScore } from "./rank/cheque.ts";
 import { rateOf, type TermScores } from "./rank/combine.ts";
 import { criteriaScore } from "./rank/criteria-text.ts";
-import { leavesLimitUntold, type Refusal, refusalOf } from "./rank/exclusions.ts";
+import { askingSide, leavesLimitUntold, type Refusal, refusalOf } from "./rank/exclusions.ts";
 import { geographyScore } from "./rank/geography.ts";
 import { type Rarity, rarityOf } from "./rank/likeness.ts";
 import { sectorScore } from "./rank/sector.ts";
@@ -74,7 +74,7 @@ export function matchesToJudge(
 ): Unjudged[] {
   const rarity = rarityOf(search.subject.words, search.candidates);
   const ranked = rankPairs(search, rarity, options.today, true);
-  const subject = search.direction === "startups" ? "startup" : "investor";
+  const subject = askingSide(search.direction);
   const doubted = ranked.filter(({ refusal }) => refusal?.by === subject);
   const open = ranked.filter(({ refusal }) => refusal?.by !== subject);
   const chosen = [...open.slice(0, most.open), ...doubted.slice(0, most.doubtful)];
@@ -122,7 +122,7 @@ function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
 
 /** @param mayRescue whether who is plainly refused by the one who asks stays, as doubtful. */
 function rankPairs(search: MatchSearch, rarity: Rarity, today: Date, mayRescue = false): Ranked[] {
-  const subject = search.direction === "startups" ? "startup" : "investor";
+  const subject = askingSide(search.direction);
   const ranked: Ranked[] = [];
   for (const pair of pairsOf(search)) {
     const refusal = refusalOf(pair.startup, pair.investor);
@@ -141,7 +141,8 @@ function rankPairs(search: MatchSearch, rarity: Rarity, today: Date, mayRescue =
   );
 }
 
-function* pairsOf(search: MatchSearch): Generator<Pair> {
+/** Everybody who comes into question, beside the one who asks. */
+export function* pairsOf(search: MatchSearch): Generator<Pair> {
   if (search.direction === "startups") {
     const startup = search.subject;
     for (const investor of search.candidates) yield { startup, investor, candidate: investor };

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
 import { fold } from "../../../language/fold.ts";
+import { ordersApart } from "../rules/equations.ts";
 
 /** How a result comes of its figures; `growth` is that of the last over the first, in percent. */
 export const OPERATIONS = ["sum", "difference", "product", "quotient", "growth"] as const;
@@ -59,10 +60,6 @@ function resultOf(operation: Calculation["operation"], of: readonly ReadFigure[]
     case "growth":
       return ((rest.at(-1) ?? 0) / first - 1) * 100;
   }
-}
-
-function ordersApart(one: number, other: number): number {
-  return one / other > 0 ? Math.round(Math.log10(one / other)) : 0;
 }
 
 /** "Rp 1,4 M" is 1,400,000,000 and not 140,000,001: the same digits but for zeros. */

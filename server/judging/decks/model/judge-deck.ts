@@ -27,12 +27,17 @@ const MOST_AGREEMENTS = 8;
 /**
  * What the model says of a deck, as far as the deck shows it: each quote stands where it is said to, and no
  * arithmetic is called wrong that the model's own figures make right.
+ * @param right the calculations that close.
  */
-export function issuesOf(said: DeckAnswer, byRules: DeckReview, outline: Outline): DeckIssue[] {
-  const right = rightCalculations(said, outline).map(({ stated }) => stated);
+export function issuesOf(
+  said: DeckAnswer,
+  right: readonly Calculation[],
+  byRules: DeckReview,
+  outline: Outline,
+): DeckIssue[] {
   const isAnswered = ({ kind, page, text, also }: DeckIssue) =>
     kind === "arithmetic" &&
-    right.some((stated) =>
+    right.some(({ stated }) =>
       [{ page, text }, ...also.map((place) => ({ page: place.page, text: place.quote }))].some(
         (place) => isSame(place, { page: stated.page, text: stated.quote }),
       ),
@@ -53,6 +58,7 @@ export function issuesOf(said: DeckAnswer, byRules: DeckReview, outline: Outline
  */
 export function judgeDeck(
   said: DeckAnswer,
+  right: readonly Calculation[],
   issues: readonly DeckIssue[],
   byRules: DeckReview,
   outline: Outline,
@@ -71,7 +77,7 @@ export function judgeDeck(
     },
     issues: mostUrgentFirst(issues),
     strengths: strengthsOf(said, outline, issues),
-    agrees: agreementsOf(said, byRules, outline, reader),
+    agrees: agreementsOf(right, byRules, reader),
     sections: DECK_SECTIONS.map((section) => {
       const told = said.sections.find((one) => one.section === section);
       return { section, state: told?.state ?? "unsure" };
@@ -136,7 +142,7 @@ function categoryOf(about: IssueSubject, kind: IssueKind): ReviewCategory {
 }
 
 /** The calculations whose figures stand where they are said to, and which close. */
-function rightCalculations({ calculations }: DeckAnswer, outline: Outline): Calculation[] {
+export function rightCalculations({ calculations }: DeckAnswer, outline: Outline): Calculation[] {
   const located = (figure: ReadFigure): ReadFigure[] => {
     const quote = quotedOn(figure.page, figure.quote, outline);
     return quote === undefined ? [] : [{ ...figure, quote }];
@@ -152,12 +158,11 @@ function rightCalculations({ calculations }: DeckAnswer, outline: Outline): Calc
 
 /** What the rules have computed, and then what the model has. */
 function agreementsOf(
-  said: DeckAnswer,
+  right: readonly Calculation[],
   { agrees }: DeckReview,
-  outline: Outline,
   reader: Language,
 ): DeckReview["agrees"] {
-  const computed = rightCalculations(said, outline).map((calculation) => ({
+  const computed = right.map((calculation) => ({
     page: calculation.stated.page,
     text: calculation.stated.quote,
     why: reviewWords(reader)("agrees_calculation", { working: workingOf(calculation, reader) }),

@@ -90,7 +90,8 @@ function isSame(one: number, other: number, error: number): boolean {
   return Math.abs(one / 10 ** ordersApart(one, other) - other) <= error * Math.abs(other);
 }
 
-function ordersApart(one: number, other: number): number {
+/** By how many tens two figures differ. */
+export function ordersApart(one: number, other: number): number {
   return one / other > 0 ? Math.round(Math.log10(one / other)) : 0;
 }
 

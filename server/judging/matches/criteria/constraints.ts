@@ -11,8 +11,6 @@ import { boundedStages, type StageLimits } from "./stage-limits.ts";
 
 /** How a text is read into constraints by grammar, where no model reads it. */
 
-type Draft = Constraint & { reading: "sure" | "doubtful" | "notUnderstood" };
-
 const LONGEST_QUOTE = 2000;
 
 const POLARITY_OF: Record<Exclude<Stance, "exclude" | "exception" | "aside">, Polarity> = {
@@ -52,7 +50,7 @@ export function constraintsIn(
   );
 }
 
-function draftOf(polarity: Polarity, about: ConstraintSubject, quote: string): Draft {
+function draftOf(polarity: Polarity, about: ConstraintSubject, quote: string): Constraint {
   return {
     polarity,
     about,
@@ -71,9 +69,9 @@ function mentioned(
   mentions: readonly Mention[],
   limits: StageLimits,
   quote: string,
-): Draft[] {
-  const drafts: Draft[] = [];
-  let group: Draft[] = [];
+): Constraint[] {
+  const drafts: Constraint[] = [];
+  let group: Constraint[] = [];
   for (const [at, { stance, item, firm, phrase }] of mentions.entries()) {
     const terms = termsOf(units, item, limits);
     if (stance === "exclude") {
@@ -81,7 +79,7 @@ function mentioned(
       if (mentions[at - 1]?.phrase === phrase && last) last.terms.push(...terms);
       else {
         const polarity = firm ? "never" : "avoid";
-        const draft: Draft = {
+        const draft: Constraint = {
           ...draftOf(polarity, subjectOf(item, sentence, stance), quote),
           terms,
           reading: isPlain(sentence, false) ? "sure" : "doubtful",
@@ -169,11 +167,11 @@ function amounts(
   sentence: Sentence,
   amountsAre: "cheque" | "other",
   quote: string,
-): Draft[] {
+): Constraint[] {
   const isRough = speaksRoughly(units, sentence);
   const demands = sentence.items.some(({ cues }) => cues.has("must"));
   return saidAmounts(units, sentence, found, amountsAre).flatMap(
-    ({ role, range: { min, max }, bound, refused, isNamed }): Draft[] => {
+    ({ role, range: { min, max }, bound, refused, isNamed }): Constraint[] => {
       if (role === "other") return [];
       const range = { min, max: Number.isFinite(max) ? max : null };
       const isLeast = bound === "min" && isNamed && !isRough;

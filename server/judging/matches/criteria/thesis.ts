@@ -1,9 +1,7 @@
 import type { Constraint, Polarity } from "../../../../contracts/constraints.ts";
 import { type Stages, stageBit } from "../../../language/stages.ts";
 import { conceptAt } from "../lexicon/concepts.ts";
-import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
-import { findTerms } from "../lexicon/terms.ts";
-import { normalise, readUnits } from "../text/units.ts";
+import { type Meaning, meaningsOf } from "../lexicon/lexicon.ts";
 import type { Range } from "./money.ts";
 
 /** What is refused: all of its parts together, so that "B2C e-commerce" is not all e-commerce. */
@@ -180,7 +178,7 @@ function addExclusion(
   thesis: Thesis,
   { polarity, terms, unless, quote, reading }: Constraint,
 ): void {
-  const meanings = terms.flatMap(meaningsOf);
+  const meanings = terms.flatMap(namedBy);
   if (meanings.length === 0) return;
   // "Rather not", read back and meant so, puts the other last, and leaves nobody out.
   const isSoft = thesis.isConfirmed && polarity === "avoid";
@@ -193,7 +191,7 @@ function addExclusion(
     places: meanings.flatMap((meaning) => (meaning.kind === "place" ? meaning.places : [])),
     types: meanings.flatMap((meaning) => (meaning.kind === "type" ? [meaning.type] : [])),
     unless: unless
-      .flatMap(meaningsOf)
+      .flatMap(namedBy)
       .flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : [])),
     firm: polarity === "never",
     isPlain: reading === "sure" && !isSoft,
@@ -205,7 +203,7 @@ function addExclusion(
 function addWish(thesis: Thesis, { polarity, about, terms, quote, reading }: Constraint): void {
   const isLimit = polarity === "only" || polarity === "must";
   const weight = WEIGHTS[polarity] ?? 1;
-  for (const meaning of terms.flatMap(meaningsOf)) {
+  for (const meaning of terms.flatMap(namedBy)) {
     if (meaning.kind === "concept") {
       const { concept } = meaning;
       thesis.concepts.set(concept, Math.max(thesis.concepts.get(concept) ?? 0, weight));
@@ -240,15 +238,13 @@ type Named = Exclude<Meaning, { kind: "cue" }>;
 const known = new Map<string, Named[]>();
 const MOST_KNOWN = 20_000;
 
-function meaningsOf(term: string): Named[] {
+function namedBy(term: string): Named[] {
   const before = known.get(term);
   if (before) return before;
   const stage = stageBit(term);
   const found =
     stage === 0
-      ? findTerms(LEXICON, readUnits(normalise(term))).flatMap(({ meanings }) =>
-          meanings.filter((meaning) => meaning.kind !== "cue"),
-        )
+      ? meaningsOf(term).filter((meaning) => meaning.kind !== "cue")
       : [{ kind: "stage" as const, stages: stage }];
   if (known.size < MOST_KNOWN) known.set(term, found);
   return found;

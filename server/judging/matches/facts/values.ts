@@ -7,9 +7,8 @@ import {
 import { countryOfCode, REGIONS } from "../../../language/places.ts";
 import { type Stages, stageBit } from "../../../language/stages.ts";
 import { conceptAt, conceptOf, isIndustry } from "../lexicon/concepts.ts";
-import { LEXICON, type Meaning } from "../lexicon/lexicon.ts";
-import { findTerms } from "../lexicon/terms.ts";
-import { normalise, readUnits } from "../text/units.ts";
+import { meaningsOf } from "../lexicon/lexicon.ts";
+import { normalise } from "../text/units.ts";
 import { nearest } from "./near-spelling.ts";
 
 /**
@@ -70,8 +69,4 @@ export function readInvestorType(value: string): string | undefined {
   const upper = normalise(value).trim();
   if (/^(vc|pe)$/i.test(upper)) return /^vc$/i.test(upper) ? "venture_capital" : "private_equity";
   return meaningsOf(value).find((meaning) => meaning.kind === "type")?.type;
-}
-
-function meaningsOf(value: string): Meaning[] {
-  return findTerms(LEXICON, readUnits(normalise(value))).flatMap(({ meanings }) => meanings);
 }

@@ -2,8 +2,9 @@ import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { PLACE_WORDS, REGION_WORDS, REGIONS } from "../../../language/places.ts";
 import { STAGE_WORDS, type Stages } from "../../../language/stages.ts";
 import { parts } from "../../../language/word-lists.ts";
+import { normalise, readUnits } from "../text/units.ts";
 import { CONCEPTS } from "./concepts.ts";
-import { addTerm, emptyTerms } from "./terms.ts";
+import { addTerm, emptyTerms, findTerms } from "./terms.ts";
 import { wordList } from "./word-lists.ts";
 
 /** What a word or phrase of a profile means. */
@@ -96,6 +97,11 @@ for (const [name, entry] of wordList("cues")) {
   const cue = CUES.find((known) => known === name);
   if (!cue) throw new Error(`cues.json names "${name}", which is none`);
   addAll(entry, { kind: "cue", cue });
+}
+
+/** All that a value or a term names, cues among it. */
+export function meaningsOf(text: string): Meaning[] {
+  return findTerms(LEXICON, readUnits(normalise(text))).flatMap(({ meanings }) => meanings);
 }
 
 function addAll(entry: Record<Language, string>, meaning: Meaning): void {

@@ -2,6 +2,8 @@ import { z } from "zod";
 import {
   CONSTRAINT_SUBJECTS,
   type Constraint,
+  MOST_EXCEPTIONS,
+  MOST_TERMS,
   POLARITIES,
   READINGS,
 } from "../../../../contracts/constraints.ts";
@@ -70,8 +72,8 @@ export function constraintsFrom(said: CriteriaAnswer, text: string): Constraint[
   return said.constraints.slice(0, MOST).flatMap(({ range, condition, ...point }) => {
     const quote = locateQuote(text, point.quote);
     if (quote === undefined) return [];
-    const terms = point.terms.slice(0, 12);
-    const unless = point.unless.slice(0, 8);
+    const terms = point.terms.slice(0, MOST_TERMS);
+    const unless = point.unless.slice(0, MOST_EXCEPTIONS);
     const dollars = range && inDollars(range);
     return [{ ...point, terms, unless, quote, range: dollars, condition: condition || null }];
   });

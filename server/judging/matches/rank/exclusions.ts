@@ -1,3 +1,4 @@
+import type { MatchDirection } from "../../../../contracts/matching.ts";
 import type { Stages } from "../../../language/stages.ts";
 import type { Exclusion, Thesis } from "../criteria/thesis.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
@@ -15,6 +16,11 @@ export type Refusal = {
   quote: string;
   certainty: Certainty;
 };
+
+/** On which side the one who asks stands. */
+export function askingSide(direction: MatchDirection): Refusal["by"] {
+  return direction === "startups" ? "startup" : "investor";
+}
 
 /**
  * Whoever wrote it has read it back and meant it so; or it is said plainly, and nothing that is asked for

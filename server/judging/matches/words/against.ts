@@ -1,7 +1,7 @@
 import { shareAny } from "../facts/sets.ts";
 import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
 import { isRelated } from "../rank/activity.ts";
-import { refusalOf } from "../rank/exclusions.ts";
+import { askingSide, refusalOf } from "../rank/exclusions.ts";
 import { isHelp, offers } from "../rank/wishes.ts";
 import type { JudgedPair } from "./judged-pair.ts";
 
@@ -38,7 +38,7 @@ function names({ startup, investor }: JudgedPair) {
 function refused({ startup, investor, direction, phrasing }: JudgedPair): string | undefined {
   const refusal = refusalOf(startup, investor);
   if (!refusal || refusal.quote === "") return undefined;
-  const asks = direction === "startups" ? "startup" : "investor";
+  const asks = askingSide(direction);
   const [you, they] = asks === "startup" ? [startup, investor] : [investor, startup];
   const { quote } = refusal;
   return refusal.by === asks
