@@ -74,7 +74,6 @@ async function live(who: Member): Promise<void> {
 describe("kill -9 in the middle of payments and spends", () => {
   it("loses none that was acknowledged, does none twice, and leaves the books right", async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => makeMember(server)));
-    const lives = Promise.all(people.map(live));
     const total = PEOPLE * ROUNDS * (1 + SPENDS_PER_ROUND);
     const kills: [at: number, victims: () => number[]][] = [
       [0.15, () => [postgresPid()]],
@@ -82,11 +81,16 @@ describe("kill -9 in the middle of payments and spends", () => {
       [0.55, () => [postgresPid(), serverPid()]],
       [0.75, () => [serverPid(), postgresPid()]],
     ];
-    for (const [at, victims] of kills) {
-      await eventually("work goes on", LIMIT_MS, () => count() >= total * at || undefined);
-      for (const pid of victims()) process.kill(pid, "SIGKILL");
-    }
-    await lives;
+    const killing = async () => {
+      for (const [at, victims] of kills) {
+        await eventually("work goes on", LIMIT_MS, () => count() >= total * at || undefined);
+        for (const pid of victims()) process.kill(pid, "SIGKILL");
+        await untilAnswered("a page", () => fetch(server.url));
+        // A notice that met several kills would be sent again in minutes only.
+        await untilAnswered("notices are sent again", () => sandboxOf(server).sendPending());
+      }
+    };
+    await Promise.all([killing(), ...people.map(live)]);
     await untilAnswered("every notice has arrived", async () => {
       await sandboxOf(server).delivered();
       const { stripe } = sandboxOf(server);

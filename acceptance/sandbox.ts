@@ -34,15 +34,20 @@ export function sandboxOf(server: ServerAddress) {
     deliveries.parse(await stripe.rawRequest("GET", "/v1/test_helpers/outbox")).data;
   /** Resolves when the product has received every notice. */
   const delivered = () => help("/outbox/wait", { timeout_ms: 30_000 });
+  /** Makes every notice that has not arrived due now. @returns how many there are. */
+  const sendPending = async () => {
+    const pending = (await outbox()).filter(({ delivered: isOver }) => !isOver);
+    for (const { id } of pending) await help(`/outbox/${id}/deliver`);
+    return pending.length;
+  };
   return {
     stripe,
     help,
     delivered,
+    sendPending,
     /** Delivers the notices that would come half a minute late. */
     async deliverLate() {
-      for (const { id, delivered: isOver } of await outbox()) {
-        if (!isOver) await help(`/outbox/${id}/deliver`);
-      }
+      await sendPending();
       await delivered();
     },
     /** Sends the ten newest notices again, now. */
