@@ -32,6 +32,16 @@ test("offline, a page that cannot load keeps the current one, and opens when the
   await expect(lost(page)).toHaveCount(0);
 });
 
+test("a footer whose code cannot load holds no other page back", async ({ page, complaints }) => {
+  complaints.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await page.route("**/assets/site-footer-*.js", (route) => route.abort("internetdisconnected"));
+  await open(page, "/");
+  await page.getByRole("navigation").getByRole("link", { name: "Startups" }).first().click();
+  await expect(page).toHaveURL("/startups");
+  await expect(heading(page)).toHaveText(word("en", "directory", "startupsTitle"));
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Legal" })).toBeVisible();
+});
+
 test("a dropped request for data is silently repeated", async ({ page, complaints }) => {
   complaints.announce(/ERR_CONNECTION_RESET/);
   await open(page, "/");

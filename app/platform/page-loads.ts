@@ -7,7 +7,13 @@ const HELD_RETRY_MS = 30_000;
 /** Failures that may pass by the next try; retries would only worsen an overload or a timeout. */
 const PASSING_STATUS = [500, 502];
 
-/** Loads that wait for a connection, each by the function that lets it try again. */
+type LoadOptions = {
+  signal?: AbortSignal | null;
+  /** No page waits for it, so that nobody needs to hear why it is not there yet. */
+  inBackground?: boolean;
+};
+
+/** Loads that a page waits for and that wait for a connection, each by the function that lets it try again. */
 const held = new Set<() => void>();
 const listeners = new Set<() => void>();
 /** The server answers, but no longer has the code of this page: the site has been updated. */
@@ -36,7 +42,7 @@ export function tryAgain(): void {
   for (const go of [...held]) go();
 }
 
-function untilConnected(signal?: AbortSignal | null): Promise<void> {
+function untilConnected({ signal, inBackground }: LoadOptions): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
@@ -48,6 +54,7 @@ function untilConnected(signal?: AbortSignal | null): Promise<void> {
     const timer = setTimeout(go, HELD_RETRY_MS);
     addEventListener("online", go);
     signal?.addEventListener("abort", go);
+    if (inBackground) return;
     held.add(go);
     announce();
   });
@@ -59,16 +66,17 @@ function untilConnected(signal?: AbortSignal | null): Promise<void> {
  */
 export async function persistently<T>(
   load: (tries: number) => Promise<T>,
-  signal?: AbortSignal | null,
+  options: LoadOptions = {},
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await load(tries);
-    } catch (error) {
-      if (signal?.aborted) throw error;
+    } catch {
+      options.signal?.throwIfAborted();
       if (tries === 1 && navigator.onLine) {
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      } else await untilConnected(signal);
+      } else await untilConnected(options);
+      options.signal?.throwIfAborted();
     }
   }
 }
@@ -102,12 +110,16 @@ export function fetchPagesPersistently(): void {
   const plain = window.fetch;
   window.fetch = (input, init) => {
     if (!(input instanceof URL) || !input.pathname.endsWith(".data")) return plain(input, init);
-    return persistently(async (tries) => {
-      const answer = await plain(input, init);
-      if (tries === 1 && PASSING_STATUS.includes(answer.status)) throw new Error(answer.statusText);
-      // Read to the end: an answer that breaks off is retried too.
-      const body = await answer.arrayBuffer();
-      return new Response(body.byteLength > 0 ? body : null, answer);
-    }, init?.signal);
+    return persistently(
+      async (tries) => {
+        const answer = await plain(input, init);
+        if (tries === 1 && PASSING_STATUS.includes(answer.status))
+          throw new Error(answer.statusText);
+        // Read to the end: an answer that breaks off is retried too.
+        const body = await answer.arrayBuffer();
+        return new Response(body.byteLength > 0 ? body : null, answer);
+      },
+      { signal: init?.signal },
+    );
   };
 }

@@ -1,6 +1,7 @@
 import type { RealtimeClient } from "@supabase/realtime-js";
 import { useEffect, useEffectEvent } from "react";
 import type { Database } from "../../contracts/database.ts";
+import { persistently } from "./page-loads.ts";
 
 /** The tables in the publication of changes. */
 type Table = Extract<
@@ -23,23 +24,24 @@ export function useRowChanges(
 ): void {
   const tell = useEffectEvent(onChange);
   useEffect(() => {
-    // Undefined after unmounting, whether the client had loaded or not.
-    let leave: (() => unknown) | undefined = () => undefined;
-    connect?.()
+    if (!connect) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // Its code may be asked for while there is no connection.
+    persistently(connect, { signal, inBackground: true })
       .then((client) => {
-        if (!leave) return;
+        if (signal.aborted) return;
         const channel = client
           .channel(`${table}-${filter ?? "all"}`)
           .on("postgres_changes", { event, schema: "public", table, filter }, (change) =>
             tell(change.new),
           )
           .subscribe();
-        leave = () => client.removeChannel(channel);
+        signal.addEventListener("abort", () => void client.removeChannel(channel));
       })
-      .catch((error: unknown) => console.error("Live changes are not available", error));
-    return () => {
-      leave?.();
-      leave = undefined;
-    };
+      .catch((error: unknown) => {
+        if (!signal.aborted) console.error("Live changes are not available", error);
+      });
+    return () => leaving.abort();
   }, [connect, table, filter, event]);
 }

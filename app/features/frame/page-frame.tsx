@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { persistently } from "../../platform/page-loads.ts";
 import { NavigationSpinner } from "./navigation-spinner.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-// On the server it is there from the first page on. In the browser the server's footer stays until
-// its code is loaded: code that does not load (offline) must not take the page down.
-const SiteFooter = import.meta.env.SSR
-  ? (await import("./site-footer.tsx")).SiteFooter
-  : lazy(() =>
-      persistently(async () => ({ default: (await import("./site-footer.tsx")).SiteFooter })),
-    );
+// On the server it is there from the first page on.
+const ServerFooter = import.meta.env.SSR
+  ? (await import("./site-footer.tsx")).FooterContent
+  : undefined;
 
 /** The frame of every page. */
 export function PageFrame(props: { accountMenu: ReactNode; children: ReactNode }) {
@@ -28,9 +25,33 @@ export function PageFrame(props: { accountMenu: ReactNode; children: ReactNode }
       <main id="content" tabIndex={-1} className="outline-none">
         {props.children}
       </main>
-      <Suspense fallback={null}>
-        <SiteFooter />
-      </Suspense>
+      <SiteFooter />
     </>
+  );
+}
+
+/**
+ * Its code loads later (spec §2, Home); until then the server's content stays. Not with `lazy`: React holds
+ * every navigation back until such a part is there, and without a connection it never is.
+ */
+function SiteFooter() {
+  const [Content, setContent] = useState(() => ServerFooter);
+  useEffect(() => {
+    void persistently(() => import("./site-footer.tsx"), { inBackground: true }).then(
+      ({ FooterContent }) => setContent(() => FooterContent),
+    );
+  }, []);
+  const look = "mt-16 border-t border-line bg-sunken";
+  return Content ? (
+    <footer className={look}>
+      <Content />
+    </footer>
+  ) : (
+    <footer
+      className={look}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in; what the server sent stays
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
   );
 }

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Logo } from "../../ui/logo.tsx";
 
-export function SiteFooter() {
+export function FooterContent() {
   const t = useMessages("frame");
   const language = useLanguage();
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
+    <>
       <div className="frame grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="flex items-center gap-2 text-lg font-bold">
@@ -37,7 +37,7 @@ export function SiteFooter() {
       <div className="frame flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
         <p>{t("aiNotice")}</p>
       </div>
-    </footer>
+    </>
   );
 }
 
