@@ -21,7 +21,8 @@ const root = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 2,
+  // The page, its server and its database wait for one another: a third test fills the gaps.
+  workers: 3,
   // One busy moment in half an hour of journeys holds nothing up there; the report names what was flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,

@@ -7,8 +7,8 @@ const never = ["node_modules/**", "build/**", "e2e/**"];
 export default defineConfig({
   test: {
     // Where files share a process (`isolate: false`), one leaves to the next what both import.
-    // One less would leave a processor idle while a test waits for its server; one more gains nothing.
-    maxWorkers: 2,
+    // One more than the processors: tests of servers mostly wait for them.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { operator } from "./clients.ts";
 import { type ServerAddress, startServer } from "./running-server.ts";
@@ -19,6 +20,10 @@ export const DRAFTS = ["Event", "Funding", "Insight", "Branded"].map((category) 
 }));
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const first = await startServer({ settings: { SAMPLE_CONTENT: "off" } });
+  await first.stop();
+  // Read by running-server.ts, in this process and in those of the tests.
+  process.env.STARTED_FOLDER = first.dataDirectory;
   const server = await startServer();
   try {
     await operator(server).from("news").insert(DRAFTS).throwOnError();
@@ -28,5 +33,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   const { url, publishableKey, secretKey, databaseUrl, dataDirectory } = server;
   project.provide("server", { url, publishableKey, secretKey, databaseUrl, dataDirectory });
-  return () => server.discard();
+  return async () => {
+    await server.discard();
+    rmSync(first.dataDirectory, { recursive: true, force: true });
+  };
 }

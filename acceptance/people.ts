@@ -10,19 +10,41 @@ import type { ServerAddress } from "./running-server.ts";
 
 export type Person = { id: string; email: string; sessionId: string };
 
+/** A connection costs more than most statements, and `eventually` asks many times a second. */
+const pools = new Map<string, pg.Pool>();
+const IDLE_MS = 2000;
+
+function poolOf(connectionString: string): pg.Pool {
+  const known = pools.get(connectionString);
+  if (known) return known;
+  const pool = new pg.Pool({
+    connectionString,
+    idleTimeoutMillis: IDLE_MS,
+    allowExitOnIdle: true,
+  });
+  // A test has stopped or killed PostgreSQL: the next statement says so.
+  pool.on("error", () => undefined);
+  pools.set(connectionString, pool);
+  return pool;
+}
+
 /** Runs statements on the server's database as its owner. */
 export async function withDatabase<Result>(
   server: ServerAddress,
-  use: (client: pg.Client) => Promise<Result>,
+  use: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  // When a test kills PostgreSQL, the running query reports it as well.
-  client.on("error", () => undefined);
-  await client.connect();
+  const client = await poolOf(server.databaseUrl).connect();
+  const ignore = () => undefined;
+  client.on("error", ignore);
+  let isWhole = false;
   try {
-    return await use(client);
+    const result = await use(client);
+    isWhole = true;
+    return result;
   } finally {
-    await client.end();
+    client.off("error", ignore);
+    // What failed may have left a transaction open.
+    client.release(!isWhole);
   }
 }
 

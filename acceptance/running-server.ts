@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -41,6 +42,14 @@ export function makeFolder(): string {
   return folder;
 }
 
+/** Copies what a first start leaves, PostgreSQL's owner included, where the set-up has made one. */
+function makeDataFolder(): string {
+  const folder = makeFolder();
+  const { STARTED_FOLDER } = process.env;
+  if (STARTED_FOLDER) execFileSync("cp", ["-a", `${STARTED_FOLDER}/.`, folder]);
+  return folder;
+}
+
 /** Starts a server with its own backend on a free port and waits until it answers. */
 export async function startServer(
   options: { program?: Program; dataDirectory?: string; settings?: Settings } = {},
@@ -48,7 +57,7 @@ export async function startServer(
   if (!existsSync(path.join(ROOT, "build", "server", "index.js"))) {
     throw new Error("The app is not built: run npm test, or npm run build and then the tests.");
   }
-  const dataDirectory = options.dataDirectory ?? makeFolder();
+  const dataDirectory = options.dataDirectory ?? makeDataFolder();
   const { program, port } = await launchOnFreePort(options.program ?? "server/main.ts", {
     ...options.settings,
     DATA_DIR: dataDirectory,

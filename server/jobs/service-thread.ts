@@ -1,17 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Service } from "../../contracts/credits.ts";
 import { performRunJob } from "../../contracts/jobs.ts";
-import { FILE_RULES, logoObject } from "../../contracts/uploads.ts";
-import { deckReviewWork } from "../domain/deck-review/review-work.ts";
-import { matchWork } from "../domain/matches/match-work.ts";
-import { publishWork } from "../domain/publishing/publish-work.ts";
 import { performRun, type RunWork } from "../domain/runs/perform-run.ts";
 import { requeueAbandoned } from "../domain/runs/requeue-abandoned.ts";
-import { openEngine } from "../judging/open-engine.ts";
 import { createLogger } from "../log.ts";
 import { createPool } from "../postgres/pool.ts";
-import { createProjectStorage, publicAddress } from "../services/storage/project-storage.ts";
-import { readWebsite } from "../services/website/read-website.ts";
 import { type RunSettings, STOP } from "./run-services.ts";
 import { jobHandler, startWorker } from "./worker.ts";
 
@@ -21,36 +14,23 @@ import { jobHandler, startWorker } from "./worker.ts";
  */
 const LOOK_EVERY_MS = 10_000;
 const CONNECTIONS = 6;
-const PAGE_LOGO = 256;
 
-const { project, backendUrl, publicUrl, logLevel, languageModel }: RunSettings = workerData;
-const log = createLogger(logLevel);
-const pool = createPool(project.DATABASE_URL, log, CONNECTIONS);
-const storage = createProjectStorage(project);
-const engine = openEngine(languageModel);
-const means = {
-  pool,
-  storage,
-  engine,
-  readWebsite: (url: string) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
-  logoAddress: (path: string) =>
-    publicAddress(backendUrl, publicUrl, {
-      bucket: FILE_RULES.logo.bucket,
-      path: logoObject(path, PAGE_LOGO),
-    }),
-};
-const works: Record<Service, RunWork> = {
-  deck_review: deckReviewWork(means),
-  publish: publishWork(means),
-  match: matchWork(means),
+const settings: RunSettings = workerData;
+const log = createLogger(settings.logLevel);
+const pool = createPool(settings.project.DATABASE_URL, log, CONNECTIONS);
+/** Loaded with the first run: most servers judge nothing for a while. */
+let works: Promise<Record<Service, RunWork>> | undefined;
+const loadWorks = () => {
+  works ??= import("./run-works.ts").then(({ createWorks }) => createWorks(settings, pool));
+  return works;
 };
 
 const stopping = new AbortController();
 const stopWorker = await startWorker({
   pool,
   handlers: [
-    jobHandler(performRunJob, ({ runId }) =>
-      performRun({ pool, works, log }, runId, stopping.signal),
+    jobHandler(performRunJob, async ({ runId }) =>
+      performRun({ pool, works: await loadWorks(), log }, runId, stopping.signal),
     ),
   ],
   timed: [],

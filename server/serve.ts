@@ -1,0 +1,275 @@
+import { createServer } from "node:http";
+import { startBackend } from "../embedded/backend.ts";
+import { announce, announceLocalModels } from "./announcement.ts";
+import { createCreditSales } from "./credit-sales.ts";
+import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
+import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
+import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
+import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
+import type { Env } from "./env.ts";
+import { createFileStorage } from "./file-storage.ts";
+import { startDevelopmentApp } from "./http/development-app.ts";
+import { createDocuments } from "./http/documents.ts";
+import { createFront, guarded } from "./http/front.ts";
+import { createFundingDownloads } from "./http/funding-downloads.ts";
+import { holdRequests } from "./http/hold-requests.ts";
+import { watchIncomingBodies } from "./http/incoming-bodies.ts";
+import { openInnerDoor } from "./http/inner-door.ts";
+import { sendLastResort } from "./http/last-resort.ts";
+import { listen } from "./http/listen.ts";
+import type { Mount } from "./http/mount.ts";
+import { CLIENT_FOLDER, requireBuild } from "./http/pages/build-folder.ts";
+import { createPageCache } from "./http/pages/page-cache.ts";
+import { createRefiner } from "./http/pages/refiner.ts";
+import { createRenderPool } from "./http/pages/render-pool.ts";
+import { createPreviewPictures } from "./http/preview-pictures.ts";
+import { standingHeaders } from "./http/security-headers.ts";
+import { serveStaticFiles } from "./http/static-files.ts";
+import { createVisitorLimits } from "./http/visitor-limits.ts";
+import { categoryName, wordsOf } from "./http/words.ts";
+import { runServices } from "./jobs/run-services.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { keepServing } from "./keep-serving.ts";
+import { openLog } from "./log.ts";
+import { notificationHandlers, timedNotifications } from "./notifications.ts";
+import { openGateway } from "./open-gateway.ts";
+import { openProject } from "./open-project.ts";
+import { allOperations } from "./operations/all-operations.ts";
+import { createApiDescription } from "./operations/description/api-description.ts";
+import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
+import { createOperations } from "./operations/operations.ts";
+import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
+import { followContentChanges } from "./postgres/content-changes.ts";
+import { createPool } from "./postgres/pool.ts";
+import { loadSampleContent } from "./sample-content/load.ts";
+import { createMailer, type Mailer } from "./services/mail/mailer.ts";
+import { createProjectAdmin } from "./services/project/project-admin.ts";
+import { readWebsite } from "./services/website/read-website.ts";
+import { onShutdown } from "./shutdown.ts";
+import { StartFailure } from "./start-failure.ts";
+
+/** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
+const LONGEST_REQUEST_MS = 30 * 60 * 1000;
+/** Until the last header has come. */
+const LONGEST_HEAD_MS = 20_000;
+
+/** Payments keep a connection while the gateway answers: one that hangs must not take them all. */
+const PAYMENTS_AT_ONCE = 4;
+
+const development = process.argv.includes("--dev");
+/** A person has just started the launcher, and reads what is said. */
+const isFirstStart = process.argv.includes("--first-start");
+
+/** Starts everything, and serves until a signal comes. */
+export async function serve(env: Env): Promise<void> {
+  const { PUBLIC_URL: publicUrl, prices } = env;
+  if (!development) requireBuild();
+  const { log, watchDatabase } = openLog(env.LOG_LEVEL);
+  const server = createServer({
+    requestTimeout: LONGEST_REQUEST_MS,
+    headersTimeout: LONGEST_HEAD_MS,
+  });
+  const answerWith = holdRequests(server);
+
+  // The port is taken first: a second start must fail before it touches the data.
+  await listen(server, env.PORT, env.HOST);
+  // The embedded backend has its own mail server, whose address is known once it runs.
+  const { promise: readyMailer, resolve: provideMailer } = Promise.withResolvers<Mailer>();
+  const { project, backend } = await openProject(env, (prepare) =>
+    startBackend({
+      dataDirectory: env.DATA_DIR,
+      publicUrl,
+      prepare,
+      auth: {
+        sendMail: async (request) => sendAuthMails(await readyMailer, request, publicUrl),
+        trustProxy: env.TRUST_PROXY === "on",
+        ...(env.providers && { providers: env.providers }),
+      },
+      samplePayments: env.stripe === undefined,
+      log: (level, message, details) => log[level](details ?? {}, message),
+    }),
+  );
+  const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
+  const mailer = smtpUrl ? createMailer({ url: smtpUrl, from: env.MAIL_FROM }) : undefined;
+  if (mailer) provideMailer(mailer);
+  if (backend && !backend.showsMails && !env.SMTP_URL) {
+    log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
+  }
+  const pool = createPool(project.DATABASE_URL, log);
+  // The first page that shows the difficulty index must not say that there is none.
+  const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
+  if (isNew) await refreshDifficulty(pool);
+
+  const innerDoor = backend && (await openInnerDoor(backend, log));
+  const inner = { ...project, SUPABASE_URL: innerDoor?.url ?? project.SUPABASE_URL };
+  // The app's loaders read the running backend's address from here.
+  Object.assign(process.env, project, {
+    PUBLIC_URL: publicUrl,
+    SUPABASE_INNER_URL: inner.SUPABASE_URL,
+  });
+
+  const refiner = createRefiner(log);
+  const cache = createPageCache(refiner.refine);
+  const changes = followContentChanges(project.DATABASE_URL, log);
+  changes.listen(cache.purge);
+  const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
+  const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
+  const gateway = openGateway(env, backend);
+  const payments = gateway && {
+    pool: createPool(project.DATABASE_URL, log, PAYMENTS_AT_ONCE),
+    gateway,
+    prices,
+    publicUrl,
+    log,
+  };
+  const sale = createCreditSales({ pool, payments, mailer, publicUrl, log });
+  const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
+  const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
+    log.error({ error: String(error) }, "A document could not be made");
+    sendLastResort(response, "en");
+  };
+  const operations = allOperations({
+    pool,
+    project: inner,
+    admin: createProjectAdmin(inner),
+    mailer,
+    files,
+    prices,
+    deckReader: env.languageModel ? "model" : "rules",
+    payments,
+    readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
+    log,
+  });
+  const mailHook =
+    env.SEND_EMAIL_HOOK_SECRET && mailer
+      ? createAuthMailHook({
+          secret: env.SEND_EMAIL_HOOK_SECRET,
+          mailer,
+          publicUrl,
+          log,
+        })
+      : undefined;
+  const mounts: Mount[] = [
+    ...(backend ? [backend] : []),
+    // Before the operations, which take everything else below /api/.
+    createApiDescription({
+      descriptions: [
+        ...operations.map(({ description }) => description),
+        ...(mailHook ? [authMailHook] : []),
+        ...(payments ? [paymentWebhook] : []),
+      ],
+      publicUrl,
+    }),
+    ...(mailHook ? [mailHook] : []),
+    ...sale.mounts,
+    createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
+    createDocuments({ pool, publicUrl, cache, onError }),
+    createFundingDownloads({ pool, publicUrl, cache, log }),
+    createPreviewPictures({
+      pool,
+      categoryName,
+      siteTitle: (language) => wordsOf(language).heroTitle,
+      onError,
+    }),
+  ];
+
+  const stopWorker = await startWorker({
+    pool,
+    handlers: [...sale.handlers, ...notificationHandlers({ pool, mailer, publicUrl })],
+    timed: [...sale.timed, ...timedNotifications(pool)],
+    log,
+  });
+  const stopServices = runServices(
+    {
+      project: inner,
+      backendUrl: project.SUPABASE_URL,
+      publicUrl,
+      logLevel: env.LOG_LEVEL,
+      languageModel: env.languageModel,
+    },
+    log,
+  );
+  const stopPages = development ? await serveSources() : await serveBuild();
+  files.sweep();
+  if (backend) {
+    server.on("upgrade", (request, socket, head) => {
+      try {
+        if (!backend.upgrade(request, socket, head) && !development) socket.destroy();
+      } catch (error) {
+        log.error({ error: String(error) }, "An upgrade could not be answered");
+        socket.destroy();
+      }
+    });
+  }
+  keepServing(log);
+  const stopWatch = watchDatabase(project.DATABASE_URL);
+  onShutdown(log, async () => {
+    stopWatch();
+    server.close();
+    server.closeIdleConnections();
+    await Promise.all([
+      changes.close(),
+      stopDifficulty(),
+      stopSettling(),
+      files.stop(),
+      stopWorker(),
+      stopServices(),
+      stopPages(),
+    ]);
+    await Promise.all([pool.end(), payments?.pool.end(), refiner.close(), innerDoor?.close()]);
+    await backend?.stop();
+    mailer?.close();
+  });
+  announce({
+    publicUrl,
+    hasMailbox: backend?.showsMails ?? false,
+    hasSandbox: gateway?.name === "sandbox",
+    development,
+  });
+  if (isFirstStart && !env.languageModel) await announceLocalModels();
+
+  async function serveBuild(): Promise<() => Promise<void>> {
+    const pages = createRenderPool(
+      {
+        publicUrl,
+        backendUrl: project.SUPABASE_URL,
+        dataUrl: backend?.dataUrl,
+        logLevel: env.LOG_LEVEL,
+      },
+      log,
+    );
+    await pages.ready.catch((error: unknown) => {
+      throw new StartFailure(
+        `Pages cannot be rendered (${String(error)}): delete build/ and start again.`,
+      );
+    });
+    const front = createFront({
+      cache,
+      mounts,
+      files: serveStaticFiles(CLIENT_FOLDER),
+      pages,
+      limits: createVisitorLimits({
+        trustProxy: env.TRUST_PROXY === "on",
+        secretKey: project.SUPABASE_SECRET_KEY,
+        log,
+      }),
+      watchBody: watchIncomingBodies(),
+      headers: standingHeaders(publicUrl),
+      log,
+    });
+    answerWith(guarded(front, log));
+    return pages.close;
+  }
+
+  async function serveSources(): Promise<() => Promise<void>> {
+    const app = await startDevelopmentApp(server);
+    answerWith(
+      guarded((request, response) => {
+        if (!mounts.some((mount) => mount.handle(request, response))) {
+          app.handle(request, response);
+        }
+      }, log),
+    );
+    return app.close;
+  }
+}
