@@ -20,6 +20,9 @@ const UNSET = {
   STRIPE_SECRET_KEY: "",
   STRIPE_WEBHOOK_SECRET: "",
   PRICE_LIST: "",
+  AI_BASE_URL: "",
+  AI_API_KEY: "",
+  AI_MODEL: "",
   LOG_LEVEL: "",
   NODE_OPTIONS: "",
 };

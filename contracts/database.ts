@@ -269,6 +269,9 @@ export type Database = {
       };
       criteria_readings: {
         Row: {
+          asked_at: string | null;
+          asks: number;
+          asks_since: string | null;
           confirmed_at: string | null;
           constraints: Json;
           criteria: string;
@@ -277,6 +280,9 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          asked_at?: string | null;
+          asks?: number;
+          asks_since?: string | null;
           confirmed_at?: string | null;
           constraints: Json;
           criteria: string;
@@ -285,6 +291,9 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          asked_at?: string | null;
+          asks?: number;
+          asks_since?: string | null;
           confirmed_at?: string | null;
           constraints?: Json;
           criteria?: string;

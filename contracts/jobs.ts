@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MATCH_DIRECTIONS } from "./matching.ts";
 
 /** Background work, queued in the transaction of its cause (server/jobs/). */
 export type JobContract<Told extends z.ZodType = z.ZodType> = { name: string; told: Told };
@@ -28,6 +29,12 @@ export const forgetCustomer = job(
 
 /** A paid run (table runs). */
 export const performRunJob = job("perform_run", z.object({ runId: z.uuid() }));
+
+/** To have a language model read somebody's saved match criteria, which rules have read already. */
+export const readCriteriaJob = job(
+  "read_criteria",
+  z.object({ userId: z.uuid(), direction: z.enum(MATCH_DIRECTIONS) }),
+);
 
 /** Mails the result of a finished run to its person, if they want such mails. */
 export const sendRunResult = job("send_run_result", z.object({ runId: z.uuid() }));

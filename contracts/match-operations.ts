@@ -109,13 +109,16 @@ const criteriaReading = z.object({
   constraints: z.array(constraint),
   readBy: z.string().describe("`rules`, or the name of the language model that read the text."),
   isConfirmed: z.boolean().describe("The person has said that this is what they mean."),
+  isBeingRead: z
+    .boolean()
+    .describe("A language model is reading the text more closely: ask again in some seconds."),
 });
 export type CriteriaReading = z.infer<typeof criteriaReading>;
 
 export const readCriteria = operation({
   path: "match/read-criteria",
   summary:
-    "How the person's saved match criteria are read: what they ask for and refuse, point by point. A text is read once, by rules; a match that nobody has confirmed the points for has it read by a language model, where there is one.",
+    "How the person's saved match criteria are read: what they ask for and refuse, point by point. A text is read once by rules, at once, and where there is a language model once by that, in the background.",
   input: nothing,
   output: criteriaReading,
   refusals: ["permission_denied", "criteria_missing", "profile_missing"],

@@ -181,10 +181,12 @@ for (const [language, locale] of [
       const first = page.getByRole("article").first();
       await expect(first).toContainText(me.say("matches", "why"));
       await expect(first).toContainText(me.say("matches", "against"));
+      const saved = page.waitForResponse(/match\/save-feedback/);
       await first
         .getByRole("button", { name: me.say("matches", "contacted"), exact: true })
         .click();
       await expect(first).toContainText(me.say("matches", "saidContacted"));
+      await saved;
       await page.reload();
       await expect(page.getByRole("article").first()).toContainText(
         me.say("matches", "saidContacted"),

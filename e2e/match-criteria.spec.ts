@@ -74,3 +74,33 @@ test("after a match the points stand behind a press, and what is mended outlives
   await page.getByRole("button", { name: say("confirm") }).click();
   await expect(page.getByText(say("confirmedText"))).toBeVisible();
 });
+
+test("a closer reading comes by itself, but not under the hand", async ({ visit, server }) => {
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  let isReady = false;
+  await page.route("**/api/match/read-criteria", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const [point] = body.data.constraints;
+    const closer = { ...point, terms: ["crypto funds"] };
+    const data = isReady
+      ? { ...body.data, constraints: [closer], readBy: "a model" }
+      : { ...body.data, isBeingRead: true };
+    await route.fulfill({ response: answer, json: { data } });
+  });
+  await page.goto("/profile?tab=match");
+  await page.getByLabel(word("en", "centre", "criteria"), { exact: true }).fill("No token funds.");
+  await page.getByRole("button", { name: word("en", "centre", "saveCriteria") }).click();
+  await expect(page.getByText(say("beingRead"))).toBeVisible();
+  await expectAccessible(page, "being read");
+
+  await page.getByRole("button", { name: say("addPoint") }).click();
+  isReady = true;
+  await page.waitForResponse(/match\/read-criteria/);
+  await expect(page.getByText(say("readClosely"))).toHaveCount(1);
+  await expect(page.getByText("token funds", { exact: true })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("crypto funds", { exact: true })).toBeVisible();
+  await expect(page.getByText(say("readClosely"))).toBeVisible();
+});

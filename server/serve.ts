@@ -135,7 +135,7 @@ export async function serve(env: Env): Promise<void> {
     mailer,
     files,
     prices,
-    deckReader: env.languageModel ? "model" : "rules",
+    reader: env.languageModel ? "model" : "rules",
     payments,
     readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
     log,

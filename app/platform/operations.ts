@@ -22,6 +22,9 @@ export class OperationFailure extends Error {
   }
 }
 
+/** Browsers keep 64 kB alive for a page that is left; a letter may take three bytes. */
+const KEPT_ALIVE_LENGTH = 20_000;
+
 const refusal = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),
@@ -46,19 +49,22 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
   input: z.input<Input>,
   idempotencyKey?: string,
 ): Promise<z.output<Output>> {
+  const body = JSON.stringify(input);
   const response = await fetch(`/api/${contract.path}`, {
     method: "POST",
+    // What is shown as done must be done, also when the reader leaves right after.
+    keepalive: body.length < KEPT_ALIVE_LENGTH,
     headers: {
       authorization: `Bearer ${accessToken}`,
       "content-type": "application/json",
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },
-    body: JSON.stringify(input),
+    body,
   }).catch(() => undefined);
   if (!response) throw new OperationFailure("network");
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw failureOf(body);
-  return contract.output.parse(z.object({ data: z.unknown() }).parse(body).data);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw failureOf(answer);
+  return contract.output.parse(z.object({ data: z.unknown() }).parse(answer).data);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Service } from "../../contracts/credits.ts";
-import { performRunJob } from "../../contracts/jobs.ts";
-import { performRun, type RunWork } from "../domain/runs/perform-run.ts";
+import { performRunJob, readCriteriaJob } from "../../contracts/jobs.ts";
 import { requeueAbandoned } from "../domain/runs/requeue-abandoned.ts";
 import { createLogger } from "../log.ts";
 import { createPool } from "../postgres/pool.ts";
+import type { createJudging } from "./judging-jobs.ts";
 import { type RunSettings, STOP } from "./run-services.ts";
 import { jobHandler, startWorker } from "./worker.ts";
 
@@ -18,20 +17,20 @@ const CONNECTIONS = 6;
 const settings: RunSettings = workerData;
 const log = createLogger(settings.logLevel);
 const pool = createPool(settings.project.DATABASE_URL, log, CONNECTIONS);
-/** Loaded with the first run: most servers judge nothing for a while. */
-let works: Promise<Record<Service, RunWork>> | undefined;
-const loadWorks = () => {
-  works ??= import("./run-works.ts").then(({ createWorks }) => createWorks(settings, pool));
-  return works;
-};
-
 const stopping = new AbortController();
+/** Loaded with the first job: most servers judge nothing for a while. */
+let judging: Promise<ReturnType<typeof createJudging>> | undefined;
+const load = () => {
+  judging ??= import("./judging-jobs.ts").then((module) =>
+    module.createJudging(settings, { pool, log, stopping: stopping.signal }),
+  );
+  return judging;
+};
 const stopWorker = await startWorker({
   pool,
   handlers: [
-    jobHandler(performRunJob, async ({ runId }) =>
-      performRun({ pool, works: await loadWorks(), log }, runId, stopping.signal),
-    ),
+    jobHandler(performRunJob, async (told) => (await load()).performRun(told)),
+    jobHandler(readCriteriaJob, async (told) => (await load()).readCriteria(told)),
   ],
   timed: [],
   log,

@@ -43,7 +43,8 @@ export function allOperations(means: {
     storage: Pick<ProjectStorage, "fetch">;
   };
   prices: PriceList;
-  deckReader: DeckReader;
+  /** Who reads decks and criteria. */
+  reader: DeckReader;
   /** Undefined: nothing is sold here. */
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
@@ -64,10 +65,10 @@ export function allOperations(means: {
     readProfileStatusOperation(readiness),
     saveMatchCriteriaOperation(pool),
     startMatchOperation({ pool, prices }),
-    ...deckReviewOperations({ pool, prices, reader: means.deckReader }),
+    ...deckReviewOperations({ pool, prices, reader: means.reader }),
     deckReportOperation(pool),
     ...publishingOperations({ pool, prices, readiness }),
-    ...matchOperations(pool),
+    ...matchOperations(pool, means.reader),
     ...introductionOperations(pool),
     uploadFileOperation(keeping, incoming),
     removeFileOperation(keeping),

@@ -7,15 +7,28 @@ import {
   MOST_EXCEPTIONS,
   MOST_TERMS,
 } from "../../../contracts/constraints.ts";
+import { readCriteriaJob } from "../../../contracts/jobs.ts";
 import type { CriteriaReading } from "../../../contracts/match-operations.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
 import { seenText } from "../../language/unseen-signs.ts";
+import { queueJob } from "../../postgres/queue-job.ts";
 import { SIDES } from "../profiles/sides.ts";
 
 /** How a person's criteria were read, kept per text: another text is read again. */
 
+/** The engine of readings by grammar. */
+export const RULES = "rules";
+
 /** A quote only says where a point stands: a text of one sentence would repeat itself at each. */
 const LONGEST_QUOTE = 600;
+
+/** A model that has not read a text by then has failed: a match asks it again. */
+const READ_WITHIN_SECONDS = 120;
+/** Each costs about a cent, and nothing is paid for them. */
+const CLOSE_READINGS_A_DAY = 10;
+
+/** A reading by rules that nobody has confirmed: a model may read the text more closely. */
+const UNREAD = `read_by = '${RULES}' and confirmed_at is null`;
 
 /** Joins the reading that a draft `own` goes by, where its person has confirmed it for the present text. */
 export const CONFIRMED_READING = `left join public.criteria_readings reading
@@ -52,8 +65,11 @@ export async function keptReading(
     constraints: unknown;
     readBy: string;
     isConfirmed: boolean;
+    isBeingRead: boolean;
   }>(
-    `select constraints, read_by as "readBy", confirmed_at is not null as "isConfirmed"
+    `select constraints, read_by as "readBy", confirmed_at is not null as "isConfirmed",
+            coalesce(${UNREAD} and asked_at > now() - make_interval(secs => ${READ_WITHIN_SECONDS}), false)
+              as "isBeingRead"
        from public.criteria_readings where user_id = $1 and criteria = $2`,
     [userId, text],
   );
@@ -68,7 +84,7 @@ export async function keepReading(
   client: pg.ClientBase | pg.Pool,
   userId: string,
   direction: MatchDirection,
-  { text, constraints, readBy }: Omit<CriteriaReading, "isConfirmed">,
+  { text, constraints, readBy }: Pick<CriteriaReading, "text" | "constraints" | "readBy">,
 ): Promise<void> {
   await client.query(
     `insert into public.criteria_readings as before (user_id, criteria, constraints, read_by)
@@ -76,10 +92,36 @@ export async function keepReading(
       where own.user_id = $1 and own.match_criteria = $2
      on conflict (user_id) do update
         set criteria = excluded.criteria, constraints = excluded.constraints,
-            read_by = excluded.read_by, read_at = now(), confirmed_at = null
+            read_by = excluded.read_by, read_at = now(), confirmed_at = null,
+            asked_at = case before.criteria when excluded.criteria then before.asked_at end
       where before.criteria <> excluded.criteria or before.confirmed_at is null`,
     [userId, text, JSON.stringify(bounded(constraints)), readBy],
   );
+}
+
+/**
+ * Has a model read the text more closely, once and not too often: the job is queued in the transaction
+ * that says so.
+ * @returns whether it was asked now.
+ */
+export async function askForCloseReading(
+  client: pg.ClientBase,
+  userId: string,
+  direction: MatchDirection,
+  text: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update public.criteria_readings
+        set asked_at = now(),
+            asks = case when asks_since > now() - interval '1 day' then asks + 1 else 1 end,
+            asks_since = case when asks_since > now() - interval '1 day' then asks_since else now() end
+      where user_id = $1 and criteria = $2 and ${UNREAD} and asked_at is null
+        and (asks_since is null or asks_since <= now() - interval '1 day' or asks < $3)`,
+    [userId, text, CLOSE_READINGS_A_DAY],
+  );
+  if (rowCount === 0) return false;
+  await queueJob(client, readCriteriaJob, { userId, direction }, `criteria:${userId}`);
+  return true;
 }
 
 /**

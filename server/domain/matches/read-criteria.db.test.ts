@@ -29,7 +29,8 @@ const FIELD: Constraint = { ...POINT, about: "field" };
 
 beforeEach(() => market.clear());
 
-const read = ({ actor }: Member, role: Role = STARTUP_ROLE) => readCriteria(pool(), actor, role);
+const read = ({ actor }: Member, role: Role = STARTUP_ROLE) =>
+  readCriteria(pool(), actor, role, "rules");
 const confirm = (
   { actor }: Member,
   constraints: Constraint[],

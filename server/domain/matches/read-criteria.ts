@@ -2,21 +2,26 @@ import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
 import type { Constraint } from "../../../contracts/constraints.ts";
 import type { CriteriaReading } from "../../../contracts/match-operations.ts";
+import type { MatchDirection } from "../../../contracts/matching.ts";
 import type { Asking, Engine } from "../../judging/engine.ts";
 import { constraintsIn } from "../../judging/matches/criteria/constraints.ts";
 import { readText } from "../../judging/matches/criteria/read-text.ts";
+import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 import { directionOf } from "../profiles/sides.ts";
 import {
+  askForCloseReading,
   bounded,
   keepConfirmed,
   keepReading,
   keptReading,
+  RULES,
   readSavedCriteria,
 } from "./criteria-readings.ts";
 import type { Subject } from "./subject.ts";
 
-const RULES = "rules";
+/** Who reads texts: rules, or a model after them. */
+export type Reader = "rules" | "model";
 
 type Read =
   | { outcome: "read"; reading: CriteriaReading }
@@ -24,20 +29,61 @@ type Read =
 
 /**
  * How the person's saved criteria are read: as it is kept for this text, or else by grammar, which takes
- * some milliseconds. A model takes longer than anybody waits for an answer, and costs: only a paid match
- * asks one (`readingForRun`), and what it read is shown from then on.
+ * some milliseconds. A model takes longer than anybody waits for an answer: it reads in the background
+ * (`readClosely`), and what it read is shown from then on.
  */
-export async function readCriteria(pool: pg.Pool, { userId }: Actor, role: Role): Promise<Read> {
+export async function readCriteria(
+  pool: pg.Pool,
+  { userId }: Actor,
+  role: Role,
+  reader: Reader,
+): Promise<Read> {
   const direction = directionOf(role);
   const text = await readSavedCriteria(pool, userId, direction);
   if (text === undefined) return { outcome: "profile_missing" };
   if (text === "") return { outcome: "criteria_missing" };
   const kept = await keptReading(pool, userId, text);
-  if (kept) return { outcome: "read", reading: kept };
+  const reading = kept ?? (await readByRules(pool, userId, direction, text));
+  if (reader === RULES) return { outcome: "read", reading };
+  const isAsked = await transaction(pool, (client) =>
+    askForCloseReading(client, userId, direction, text),
+  );
+  return { outcome: "read", reading: isAsked ? { ...reading, isBeingRead: true } : reading };
+}
+
+async function readByRules(
+  pool: pg.Pool,
+  userId: string,
+  direction: MatchDirection,
+  text: string,
+): Promise<CriteriaReading> {
   const constraints = bounded(constraintsIn([readText(text)], "cheque"));
   const reading = { text, constraints, readBy: RULES };
   await keepReading(pool, userId, direction, reading);
-  return { outcome: "read", reading: { ...reading, isConfirmed: false } };
+  return { ...reading, isConfirmed: false, isBeingRead: false };
+}
+
+/**
+ * Has the engine read somebody's saved criteria, where only rules have read them so far and the person
+ * has confirmed nothing.
+ * @throws EngineUnavailable
+ */
+export async function readClosely(
+  pool: pg.Pool,
+  engine: Engine,
+  { userId, direction }: { userId: string; direction: MatchDirection },
+  asking: Asking,
+): Promise<void> {
+  if (engine.name === RULES) return;
+  const text = await readSavedCriteria(pool, userId, direction);
+  const kept = text && (await keptReading(pool, userId, text));
+  if (!kept || kept.isConfirmed || kept.readBy !== RULES) return;
+  const constraints = await engine.readCriteria({ text: kept.text, direction }, asking);
+  await keepReading(pool, userId, direction, {
+    text: kept.text,
+    constraints,
+    readBy: engine.name,
+  });
 }
 
 /** Keeps the points as what the person means by the text that they have read them beside. */

@@ -1,8 +1,15 @@
 import type pg from "pg";
 import type { ModelCall } from "../../services/language-model/language-model.ts";
 
-/** Records the cost of a language model's call, even if its answer was useless. */
-export async function noteModelCall(pool: pg.Pool, runId: string, call: ModelCall): Promise<void> {
+/**
+ * Records the cost of a language model's call, even if its answer was useless.
+ * @param runId null for one that no run paid for.
+ */
+export async function noteModelCall(
+  pool: pg.Pool,
+  runId: string | null,
+  call: ModelCall,
+): Promise<void> {
   await pool.query(
     `insert into public.model_calls
        (run_id, model, purpose, outcome, input_tokens, output_tokens, cost_micros)

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { tellParent } from "../tell-parent.ts";
 import type { Inspection } from "./inspection.ts";
-import { readDocument } from "./read-document.ts";
 import { PdfRefusal } from "./refusal.ts";
 import { scanPdf } from "./scan.ts";
 
@@ -19,6 +18,8 @@ try {
   const { isEncrypted } = await scanPdf(bytes, Number(maxPages));
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const size = bytes.length;
+  // Most of this process's code: what is refused above does not need it.
+  const { readDocument } = await import("./read-document.ts");
   const document = await readDocument(new Uint8Array(bytes.buffer, bytes.byteOffset, size), {
     maxPages: Number(maxPages),
     isEncrypted,

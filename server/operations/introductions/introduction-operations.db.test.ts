@@ -23,7 +23,10 @@ beforeAll(async () => {
     response.end(JSON.stringify({ id: sub, email }));
   });
   const operations = createOperations({
-    operations: [...matchOperations(market.pool()), ...introductionOperations(market.pool())],
+    operations: [
+      ...matchOperations(market.pool(), "rules"),
+      ...introductionOperations(market.pool()),
+    ],
     project: { SUPABASE_URL: auth.url, SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" },
     log: pino({ level: "silent" }),
   });

@@ -8,20 +8,20 @@ import {
 } from "../../../contracts/match-operations.ts";
 import { countCandidates } from "../../domain/matches/count-candidates.ts";
 import { saveFeedback } from "../../domain/matches/feedback.ts";
-import { confirmCriteria, readCriteria } from "../../domain/matches/read-criteria.ts";
+import { confirmCriteria, type Reader, readCriteria } from "../../domain/matches/read-criteria.ts";
 import { readMatchState } from "../../domain/matches/read-match-state.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { requireRole } from "../require-role.ts";
 
 /** How criteria are read, whom there is to be matched with, match results, and feedback on candidates. */
-export function matchOperations(pool: pg.Pool): Operation[] {
+export function matchOperations(pool: pg.Pool, reader: Reader): Operation[] {
   return [
     jsonOperation(countContract, async (actor) =>
       countCandidates(pool, actor, await requireRole(pool, actor)),
     ),
     jsonOperation(criteriaContract, async (actor) => {
-      const read = await readCriteria(pool, actor, await requireRole(pool, actor));
+      const read = await readCriteria(pool, actor, await requireRole(pool, actor), reader);
       if (read.outcome === "read") return read.reading;
       throw refusalOf(read.outcome);
     }),

@@ -41,7 +41,9 @@ export function CriteriaCard(props: {
   );
 }
 
-type Asked = { do: "edit"; point: Point } | { do: "add" };
+/** With the points as they were when it was asked: a closer reading may come meanwhile. */
+type Asked = { from: Meant } & ({ do: "edit"; point: Point } | { do: "add" });
+type Meant = { text: string; points: Point[] };
 
 function ReadBack(props: {
   person: Person;
@@ -53,7 +55,7 @@ function ReadBack(props: {
   const words = usePointWords();
   const { person, criteria, reading, isFolded } = props;
   // What the person has mended, of the text that they see beside it.
-  const [edited, setEdited] = useState<{ text: string; points: Point[] }>();
+  const [edited, setEdited] = useState<Meant>();
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState("");
   const [presses, setPresses] = useState(0);
@@ -62,10 +64,9 @@ function ReadBack(props: {
   const { mutate, isPending, error, reset } = useConfirmCriteria(person, criteria, () =>
     setEdited(undefined),
   );
-  const { text, points } = edited ?? {
-    text: reading.text,
-    points: numbered(reading.constraints),
-  };
+  const shown: Meant = edited ??
+    asked?.from ?? { text: reading.text, points: numbered(reading.constraints) };
+  const { text, points } = shown;
   const change = (next: Point[], news: string) => {
     setEdited({ text, points: next });
     setSaid(news);
@@ -84,11 +85,12 @@ function ReadBack(props: {
           <MemberIcon name="chevron" className="size-5 shrink-0 text-muted group-open:rotate-180" />
         </summary>
         <p className="max-w-prose text-muted">{t("text")}</p>
+        <CloseReading reading={reading} />
         <div ref={list} tabIndex={-1} className="outline-none">
           {points.length === 0 ? <p className="mt-4 font-medium">{t("none")}</p> : null}
           <SentenceList
             sentences={sentencesOf(points, text)}
-            onEdit={(point) => setAsked({ do: "edit", point })}
+            onEdit={(point) => setAsked({ do: "edit", point, from: shown })}
             onRemove={(point) => {
               change(
                 points.filter(({ id }) => id !== point.id),
@@ -103,7 +105,7 @@ function ReadBack(props: {
             <button
               type="button"
               className="button button-quiet !whitespace-normal"
-              onClick={() => setAsked({ do: "add" })}
+              onClick={() => setAsked({ do: "add", from: shown })}
             >
               {t("addPoint")}
             </button>
@@ -147,5 +149,25 @@ function ReadBack(props: {
         />
       ) : null}
     </>
+  );
+}
+
+/** That a model is reading the text, and when it has: other points may stand there then. */
+function CloseReading({ reading }: { reading: CriteriaReading }) {
+  const t = useMessages("criteria");
+  const [wasBeingRead, setWasBeingRead] = useState(reading.isBeingRead);
+  if (reading.isBeingRead && !wasBeingRead) setWasBeingRead(true);
+  const isDone = wasBeingRead && !reading.isBeingRead && !reading.isConfirmed;
+  return (
+    <p role="status" className="max-w-prose font-medium">
+      {reading.isBeingRead ? (
+        <span className="mt-3 flex items-start gap-2">
+          <span className="spinner mt-1 !size-4 shrink-0 !border-2" aria-hidden="true" />
+          {t("beingRead")}
+        </span>
+      ) : isDone ? (
+        <span className="mt-3 block">{t("readClosely")}</span>
+      ) : null}
+    </p>
   );
 }

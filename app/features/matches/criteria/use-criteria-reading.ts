@@ -12,6 +12,9 @@ import { useMatchesChanged } from "../use-matches.ts";
 /** The saved criteria, and the newest match, which may have had them read anew. */
 export type Criteria = { saved: string; matchedBy: string };
 
+/** While a model reads the text more closely, which takes it some ten seconds. */
+const LOOK_AGAIN_MS = 3000;
+
 function readingKey(userId: string, { saved, matchedBy }: Criteria): readonly string[] {
   return ["criteria-reading", userId, saved, matchedBy];
 }
@@ -29,6 +32,7 @@ export function useCriteriaReading({ session }: Person, criteria: Criteria) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data?.isBeingRead ? LOOK_AGAIN_MS : false),
   });
 }
 

@@ -35,7 +35,7 @@ it("holds the person's matches, feedback and introductions, and nobody's address
   if (asked.outcome !== "asked") throw new Error(asked.outcome);
   await answerIntroduction(pool(), other.actor, asked.id, "agreed");
 
-  for (const { actor } of [me, stranger]) await readCriteria(pool(), actor, STARTUP_ROLE);
+  for (const { actor } of [me, stranger]) await readCriteria(pool(), actor, STARTUP_ROLE, "rules");
 
   const file = await read(me);
   expect(file).toMatchObject({

@@ -23,11 +23,11 @@ const CRITERIA = {
 export const matchExamples: Examples = {
   "match/read-criteria": {
     input: {},
-    data: { ...CRITERIA, readBy: "rules", isConfirmed: false },
+    data: { ...CRITERIA, readBy: "rules", isConfirmed: false, isBeingRead: false },
   },
   "match/confirm-criteria": {
     input: CRITERIA,
-    data: { ...CRITERIA, readBy: "rules", isConfirmed: true },
+    data: { ...CRITERIA, readBy: "rules", isConfirmed: true, isBeingRead: false },
   },
   "match/read": {
     input: {},

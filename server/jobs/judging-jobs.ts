@@ -1,0 +1,67 @@
+import type pg from "pg";
+import type { z } from "zod";
+import type { Service } from "../../contracts/credits.ts";
+import type { performRunJob, readCriteriaJob } from "../../contracts/jobs.ts";
+import { FILE_RULES, logoObject } from "../../contracts/uploads.ts";
+import { deckReviewWork } from "../domain/deck-review/review-work.ts";
+import { matchWork } from "../domain/matches/match-work.ts";
+import { readClosely } from "../domain/matches/read-criteria.ts";
+import { publishWork } from "../domain/publishing/publish-work.ts";
+import { noteModelCall } from "../domain/runs/note-model-call.ts";
+import { performRun, type RunWork } from "../domain/runs/perform-run.ts";
+import { openEngine } from "../judging/open-engine.ts";
+import type { Logger } from "../log.ts";
+import { createProjectStorage, publicAddress } from "../services/storage/project-storage.ts";
+import { readWebsite } from "../services/website/read-website.ts";
+import type { RunSettings } from "./run-services.ts";
+
+const PAGE_LOGO = 256;
+/** The person waits for it on the page (READ_WITHIN_SECONDS of criteria-readings.ts). */
+const LONGEST_READING_MS = 110_000;
+
+type Judging = {
+  performRun(told: z.output<typeof performRunJob.told>): Promise<void>;
+  readCriteria(told: z.output<typeof readCriteriaJob.told>): Promise<void>;
+};
+
+/**
+ * The jobs in which decks, profiles and matches are judged.
+ * @param stopping aborted when this server stops: what is under way is left to the next one.
+ */
+export function createJudging(
+  { project, backendUrl, publicUrl, languageModel }: RunSettings,
+  { pool, log, stopping }: { pool: pg.Pool; log: Logger; stopping: AbortSignal },
+): Judging {
+  const engine = openEngine(languageModel);
+  const means = {
+    pool,
+    storage: createProjectStorage(project),
+    engine,
+    readWebsite: (url: string) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
+    logoAddress: (path: string) =>
+      publicAddress(backendUrl, publicUrl, {
+        bucket: FILE_RULES.logo.bucket,
+        path: logoObject(path, PAGE_LOGO),
+      }),
+  };
+  const works: Record<Service, RunWork> = {
+    deck_review: deckReviewWork(means),
+    publish: publishWork(means),
+    match: matchWork(means),
+  };
+  return {
+    performRun: ({ runId }) => performRun({ pool, works, log }, runId, stopping),
+    async readCriteria(whose) {
+      const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_READING_MS)]);
+      try {
+        await readClosely(pool, engine, whose, {
+          signal,
+          onCall: (call) => noteModelCall(pool, null, call),
+        });
+      } catch (error) {
+        // What rules read stays, and a match asks again: a model is not asked 25 times for nothing.
+        log.warn({ error: String(error) }, "Criteria were not read closely");
+      }
+    },
+  };
+}
