@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Exclusion } from "../../../judging/matches/criteria/thesis.ts";
+import type { Exclusion, Thesis } from "../../../judging/matches/criteria/thesis.ts";
 import type { StartupFacts } from "../../../judging/matches/facts/startup-facts.ts";
 import { conceptOf, isIndustry } from "../../../judging/matches/lexicon/concepts.ts";
 import { SIDES } from "../../profiles/sides.ts";
@@ -80,6 +80,19 @@ export function refusesOneKind(exclusion: Exclusion): boolean {
   const { concepts, stages, places, types, unless, isConfirmed, isPlain } = exclusion;
   const hasOther = concepts.length > 0 || stages !== 0 || unless.length > 0;
   return (isConfirmed || isPlain) && !hasOther && (places.length === 0) !== (types.length === 0);
+}
+
+/**
+ * A limit that the person has written. Where it may have been meant otherwise it leaves nobody out, and
+ * who is within it comes first.
+ */
+export function limitTo(
+  conditions: Conditions,
+  { isConfirmed, only }: Thesis,
+  isWithin: string,
+): void {
+  if (isConfirmed || only.isPlain) conditions.all.push(isWithin);
+  else conditions.points.push(`2 * (${isWithin})::int`);
 }
 
 /** An open end as a number that the database compares. */

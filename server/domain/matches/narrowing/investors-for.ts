@@ -6,6 +6,7 @@ import {
   countActivity,
   industriesAround,
   industriesOf,
+  limitTo,
   listed,
   type Narrowing,
   refusesOneKind,
@@ -47,10 +48,12 @@ export function investorsFor(
   }
   const { only, exclusions } = facts.criteria;
   if (only.types.size > 0) {
-    conditions.all.push(`page.investor_types && ${conditions.value([...only.types])}`);
+    const types = conditions.value([...only.types]);
+    limitTo(conditions, facts.criteria, `page.investor_types && ${types}`);
   }
   if (only.placesAreSeats && only.places.size > 0) {
-    conditions.all.push(`page.country = any (${conditions.value([...only.places])})`);
+    const seats = conditions.value([...only.places]);
+    limitTo(conditions, facts.criteria, `page.country = any (${seats})`);
   }
   for (const { types, places } of exclusions.filter(refusesOneKind)) {
     if (types.length > 0) {

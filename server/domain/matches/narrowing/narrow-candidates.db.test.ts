@@ -100,6 +100,13 @@ describe("investors for a startup", () => {
     expect(await strictly(await subjectOf(me))).toEqual([doubted]);
   });
 
+  it("are read where a limit may have been meant otherwise: who is within it comes first", async () => {
+    const me = await founder({}, "If possible only family offices based in Vietnam.");
+    const doubted = await investorPage({ investor_types: ["private_equity"] });
+    const fits = await investorPage({ investor_types: ["family_office"], country: "Vietnam" });
+    expect(await strictly(await subjectOf(me))).toEqual([fits, doubted]);
+  });
+
   it("come with geography dropped, then stage, while there are few; never with another industry", async () => {
     const me = await founder();
     const far = await investorPage({ target_regions: ["Japan"] });
@@ -174,6 +181,14 @@ describe("startups for an investor", () => {
     await startupPage({ ...fit, ...changes });
     const fits = await startupPage(fit);
     expect(await strictlyFor(me)).toEqual([fits]);
+  });
+
+  it("are read where only its description sets a limit: who is within it comes first", async () => {
+    const me = await fund({ target_regions: [], description: "We only invest in Vietnam." });
+    const doubted = await startupPage({ country: "Indonesia" });
+    const fits = await startupPage({ country: "Vietnam" });
+    const subject = await subjectOf(me, INVESTOR_ROLE);
+    expect(await narrowCandidates(pool(), subject, TODAY, 2000)).toEqual([fits, doubted]);
   });
 
   it("are read where a company must be registered somewhere, as only its texts tell", async () => {

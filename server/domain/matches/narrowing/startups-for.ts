@@ -6,6 +6,7 @@ import {
   Conditions,
   countActivity,
   industriesOf,
+  limitTo,
   type Narrowing,
   refusesOneKind,
   statement,
@@ -50,14 +51,18 @@ export function startupsFor(
     if (geography && !facts.everywhere) conditions.all.push(isIn);
     conditions.points.push(`(${isIn})::int`);
   }
-  for (const limits of [facts.criteria.only, facts.story.only]) {
-    if (limits.stages !== 0) {
-      const stages = conditions.value(stageNames(limits.stages));
-      conditions.all.push(`page.venture_round = any (${stages})`);
+  // What its description says of itself is a limit, but none that it has been asked for.
+  const told = { ...facts.story, only: { ...facts.story.only, isPlain: false } };
+  for (const thesis of [facts.criteria, told]) {
+    const { stages, places, placesAreRegistered } = thesis.only;
+    if (stages !== 0) {
+      const rounds = conditions.value(stageNames(stages));
+      limitTo(conditions, thesis, `page.venture_round = any (${rounds})`);
     }
     // Where a company is registered stands in its texts.
-    if (limits.places.size > 0 && !limits.placesAreRegistered) {
-      conditions.all.push(`page.country = any (${conditions.value([...limits.places])})`);
+    if (places.size > 0 && !placesAreRegistered) {
+      const countries = conditions.value([...places]);
+      limitTo(conditions, thesis, `page.country = any (${countries})`);
     }
   }
   for (const { places } of facts.exclusions.filter(refusesOneKind)) {
