@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { says } from "../services/language-model/test-model-server.ts";
-import { engineThatHears, stopServers } from "./test-engine.ts";
+import { engineThatHears, engineWithin, stopServers } from "./test-engine.ts";
 
 afterEach(stopServers);
 
@@ -51,5 +51,18 @@ describe("criteria as a model reads them", () => {
     const asked = { text: TEXT, direction: "investors" } as const;
     expect(await engine.readCriteria(asked, asking)).toHaveLength(1);
     expect(requests).toHaveLength(2);
+  });
+
+  it("cost what is left of their run: the next run has a budget of its own", async () => {
+    const { engine, asking, requests } = await engineWithin(
+      { maxRunCost: 0.03 },
+      says({ constraints: [] }, { usage: { prompt_tokens: 1000, completion_tokens: 1000 } }),
+    );
+    const asked = { text: TEXT, direction: "investors" } as const;
+    await engine.readCriteria(asked, asking);
+    await engine.readCriteria(asked, asking);
+    await expect(engine.readCriteria(asked, asking)).rejects.toThrow("beyond what a run may cost");
+    await engine.readCriteria(asked, { ...asking });
+    expect(requests).toHaveLength(3);
   });
 });

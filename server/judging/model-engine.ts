@@ -49,8 +49,13 @@ export function modelEngine(model: LanguageModel): Engine {
       throw new EngineUnavailable(error.message, { cause: error });
     }
   };
-  /** One call of the engine is one run, whatever it asks. */
-  const runOf = (asking: Asking) => ({ ...asking, budget: model.newBudget() });
+  /** What is asked with the same `asking` is one run, with one budget. */
+  const budgets = new WeakMap<Asking, Budget>();
+  const runOf = (asking: Asking) => {
+    const budget = budgets.get(asking) ?? model.newBudget();
+    budgets.set(asking, budget);
+    return { ...asking, budget };
+  };
 
   return {
     name: model.name,
@@ -89,7 +94,7 @@ export function modelEngine(model: LanguageModel): Engine {
       // When one group fails, the others are worth nothing.
       const failed = new AbortController();
       const signal = AbortSignal.any([asking.signal, failed.signal]);
-      const run = runOf({ ...asking, signal });
+      const run = { ...runOf(asking), signal };
       const judge = async (some: readonly Unjudged[]) => {
         const { evidence, shown } = shownTogether(some, search, options);
         const said = await ask(matchQuestion(search.direction, evidence, options), run);
