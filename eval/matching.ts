@@ -18,6 +18,7 @@ const SETS = {
   "second held out": "second-held-out-matching",
   "third held out": "third-held-out-matching",
   "fourth held out": "fourth-held-out-matching",
+  "fifth held out": "fifth-held-out-matching",
 } as const;
 
 const FIRST = 5;
