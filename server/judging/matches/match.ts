@@ -95,11 +95,20 @@ function described(
     const told = toldOf(search, pair);
     const scores = scoresOf(told, direction, rarity, today.getTime());
     const { startup, investor, candidate } = told;
+    const amountsFit = privateAmountsFit(pair, told);
     return {
       id: candidate.id,
       rate: Math.round(rate),
       isDoubtful: refusal !== undefined,
-      ...describeMatch({ startup, investor, scores, direction, today: today.getTime(), language }),
+      ...describeMatch({
+        startup,
+        investor,
+        scores,
+        amountsFit,
+        direction,
+        today: today.getTime(),
+        language,
+      }),
     };
   });
 }
@@ -118,6 +127,17 @@ function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
   }
   const candidate = search.asPublic?.(startup) ?? startup;
   return { startup: candidate, investor, candidate };
+}
+
+/**
+ * Whether what a candidate states in private fits: that much may be said where its page tells nothing,
+ * and no amount. Of what only its criteria tell not even that.
+ */
+function privateAmountsFit(pair: Pair, told: Pair): boolean {
+  if (!pair.candidate.amountIsStated) return false;
+  if (chequeScore(told.startup, told.investor) !== undefined) return false;
+  const startup = { ...told.startup, ask: pair.startup.ask };
+  return chequeScore(startup, { ...told.investor, cheque: pair.investor.cheque }) === 1;
 }
 
 /** @param mayRescue whether who is plainly refused by the one who asks stays, as doubtful. */
