@@ -491,6 +491,9 @@ export type Database = {
       investor_profiles: {
         Row: {
           address: string;
+          cheque_currency: string | null;
+          cheque_max: number | null;
+          cheque_min: number | null;
           city: string;
           company_email: string;
           completed_at: string | null;
@@ -514,6 +517,9 @@ export type Database = {
         };
         Insert: {
           address?: string;
+          cheque_currency?: string | null;
+          cheque_max?: number | null;
+          cheque_min?: number | null;
           city?: string;
           company_email?: string;
           completed_at?: string | null;
@@ -537,6 +543,9 @@ export type Database = {
         };
         Update: {
           address?: string;
+          cheque_currency?: string | null;
+          cheque_max?: number | null;
+          cheque_min?: number | null;
           city?: string;
           company_email?: string;
           completed_at?: string | null;
@@ -1407,6 +1416,10 @@ export type Database = {
           mobile_phone: string;
           name: string;
           published_at: string | null;
+          raising: number | null;
+          raising_currency: string | null;
+          revenue: number | null;
+          revenue_currency: string | null;
           startup_id: string | null;
           tagline: string;
           team_size: string | null;
@@ -1436,6 +1449,10 @@ export type Database = {
           mobile_phone?: string;
           name?: string;
           published_at?: string | null;
+          raising?: number | null;
+          raising_currency?: string | null;
+          revenue?: number | null;
+          revenue_currency?: string | null;
           startup_id?: string | null;
           tagline?: string;
           team_size?: string | null;
@@ -1465,6 +1482,10 @@ export type Database = {
           mobile_phone?: string;
           name?: string;
           published_at?: string | null;
+          raising?: number | null;
+          raising_currency?: string | null;
+          revenue?: number | null;
+          revenue_currency?: string | null;
           startup_id?: string | null;
           tagline?: string;
           team_size?: string | null;
