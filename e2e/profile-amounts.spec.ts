@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { withDatabase } from "./fixtures/database.ts";
 import { inEachLook, LOOKS, languagesWith } from "./fixtures/looks.ts";
-import { makeMember } from "./fixtures/people.ts";
+import { type Account, makeMember } from "./fixtures/people.ts";
 import {
   choice,
   field,
@@ -13,6 +14,7 @@ import {
   STARTUP_FORM,
   saveButton,
 } from "./fixtures/profile-form.ts";
+import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -33,6 +35,25 @@ async function saveAndReload(page: Page, language: Language): Promise<void> {
   await expect(page.getByText(word(language, "profile", "allSaved"))).toBeVisible();
   await page.reload();
   await expect(field(page, "name")).toBeVisible();
+}
+
+/** Somebody whose reviewed deck says what is raised. */
+async function haveReviewed(server: RunningServer, { id }: Account): Promise<void> {
+  const quote = "We are raising US$1.5M to reach 40 villages.";
+  const raising = { amount: 1_500_000, currency: "USD", page: 9, quote };
+  await withDatabase(server, (client) =>
+    client.query(
+      `with run as (
+         insert into public.runs
+           (user_id, service, idempotency_key, language, price, state, fingerprint, finished_at)
+         values ($1, 'deck_review', 'reviewed', 'en', 1, 'done', repeat('0', 64), now())
+         returning id, user_id
+       )
+       insert into public.deck_reviews (run_id, user_id, file_name, file_sha256, score, review, engine)
+       select id, user_id, 'deck.pdf', repeat('0', 64), 7, $2, 'rules' from run`,
+      [id, { figures: { raising, revenue: null } }],
+    ),
+  );
 }
 
 async function expectGoodLooks(page: Page, state: string): Promise<void> {
@@ -70,6 +91,33 @@ for (const language of languagesWith("id")) {
     await expect(field(page, "raising")).toHaveValue("1500000");
     await expect(field(page, "raising_currency")).toHaveValue("SGD");
     await expect(field(page, "revenue")).toHaveValue("0");
+  });
+}
+
+for (const language of languagesWith("zh")) {
+  test(`the deck's own figure is offered, and used when one wants it, ${language}`, async ({
+    visit,
+    server,
+  }) => {
+    const me = await makeMember(server);
+    await haveReviewed(server, me);
+    const page = await visit(me.browser);
+    await openForm(page, `${STARTUP_FORM}?lang=${language}`);
+    const use = page.getByRole("button", { name: /1,500,000/ });
+    await expect(use).toHaveCount(1);
+    await expect(page.getByText("“We are raising US$1.5M to reach 40 villages.”")).toBeVisible();
+    await expect(field(page, "raising")).toHaveValue("");
+    await expectGoodLooks(page, `a figure of the deck, ${language}`);
+
+    await field(page, "raising").fill("2");
+    await expect(use).toHaveCount(0);
+    await field(page, "raising").fill("");
+    await field(page, "raising_currency").selectOption("VND");
+    await use.click();
+    await expect(field(page, "raising")).toHaveValue("1500000");
+    await expect(field(page, "raising")).toBeFocused();
+    await expect(field(page, "raising_currency")).toHaveValue("USD");
+    await expect(use).toHaveCount(0);
   });
 }
 

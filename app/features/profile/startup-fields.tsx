@@ -4,6 +4,7 @@ import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { AmountField } from "./amounts/amount-field.tsx";
 import { STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
+import { useDeckFigures } from "./amounts/use-deck-figures.ts";
 import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
 import { ChoicesField, SelectField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -13,8 +14,9 @@ type Form = StartupProfileForm;
 const [RAISING, REVENUE] = STARTUP_AMOUNTS;
 
 /** All fields of spec §3 for founders. */
-export function StartupFields() {
+export function StartupFields({ userId }: { userId: string }) {
   const t = useMessages("profile");
+  const figures = useDeckFigures(userId);
   return (
     <>
       <FormSection title={t("companySection")} lead={t("companySectionLead")}>
@@ -44,12 +46,14 @@ export function StartupFields() {
           currency="raising_currency"
           group={RAISING}
           hint="raisingHint"
+          figure={figures?.raising}
         />
         <AmountField
           name="revenue"
           currency="revenue_currency"
           group={REVENUE}
           hint="revenueHint"
+          figure={figures?.revenue}
         />
       </FormSection>
       <FormSection title={t("contactSection")} lead={t("contactSectionLead")}>

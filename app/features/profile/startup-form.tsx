@@ -53,7 +53,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       }}
       reload={current}
       sayField={(name) => t(fieldWord(name, STARTUP_ROLE) ?? "otherField")}
-      fields={<StartupFields />}
+      fields={<StartupFields userId={props.userId} />}
       preview={<StartupPreview control={form.control} logo={props.logo} />}
     />
   );

@@ -1,10 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { CURRENCIES } from "../../../../contracts/currencies.ts";
+import type { DeckFigure } from "../../../../contracts/deck-review.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 import { wholeAmount } from "../../../i18n/whole-amount.ts";
 import { FormField } from "../fields.tsx";
 import type { AmountGroup } from "./amount-groups.ts";
+import { DeckSuggestion } from "./deck-suggestion.tsx";
 import { textIn } from "./typed-amounts.ts";
 import { useAmountReading } from "./use-amount-reading.ts";
 
@@ -18,8 +20,10 @@ export function AmountField<Group extends AmountGroup>(props: {
   hint: Word;
   /** The words of the currency, whose control stands beside this amount. */
   currency?: Group["currency"] & Word;
+  /** What the person's deck says, offered while the field is empty. */
+  figure?: DeckFigure | null | undefined;
 }) {
-  const { name, group, hint, currency } = props;
+  const { name, group, hint, currency, figure } = props;
   const t = useMessages("profile");
   const language = useLanguage();
   const form = useFormContext<Form>();
@@ -39,19 +43,24 @@ export function AmountField<Group extends AmountGroup>(props: {
       }
     >
       {(control) => (
-        <div className="flex gap-2">
-          <input
-            {...control}
-            {...field}
-            onBlur={async (event) => {
-              await field.onBlur(event);
-              await settle(name);
-            }}
-            autoComplete="off"
-            className="input min-w-0 flex-1"
-          />
-          {currency ? <CurrencyChoice name={currency} group={group} /> : null}
-        </div>
+        <>
+          <div className="flex gap-2">
+            <input
+              {...control}
+              {...field}
+              onBlur={async (event) => {
+                await field.onBlur(event);
+                await settle(name);
+              }}
+              autoComplete="off"
+              className="input min-w-0 flex-1"
+            />
+            {currency ? <CurrencyChoice name={currency} group={group} /> : null}
+          </div>
+          {figure && text.trim() === "" ? (
+            <DeckSuggestion figure={figure} name={name} currency={group.currency} />
+          ) : null}
+        </>
       )}
     </FormField>
   );
@@ -90,13 +99,13 @@ function useSettling({ currency, amounts }: AmountGroup): (name: string) => Prom
   return async (name) => {
     const text = textIn(getValues(), name);
     if (text === "") return;
+    const isAlone = amounts.every((one) => one === name || textIn(getValues(), one) === "");
     // Offline it stays as it is typed: saving will tell.
     const found = await read(text, textIn(getValues(), currency)).catch(() => undefined);
     // Somebody has typed on.
     if (found === undefined || textIn(getValues(), name) !== text) return;
-    const filled = amounts.filter((one) => textIn(getValues(), one) !== "");
     const chosen = textIn(getValues(), currency);
-    if (found && (found.currency === chosen || filled.length === 1)) {
+    if (found && (found.currency === chosen || isAlone)) {
       setValue(currency, found.currency, { shouldDirty: true });
       setValue(name, String(found.amount), { shouldDirty: true });
     }
