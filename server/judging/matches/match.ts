@@ -119,6 +119,19 @@ export function rankIds(search: MatchSearch, today: Date): string[] {
   return rankPairs(search, rarity, today).map(({ candidate }) => candidate.id);
 }
 
+/** Some candidates as their reader may know them, by id. */
+export function toldCandidates(
+  search: MatchSearch,
+  ids: ReadonlySet<string>,
+): Map<string, Pair["candidate"]> {
+  const told = new Map<string, Pair["candidate"]>();
+  for (const pair of pairsOf(search)) {
+    const { id } = pair.candidate;
+    if (ids.has(id)) told.set(id, toldOf(search, pair).candidate);
+  }
+  return told;
+}
+
 /** A pair as far as its reader may know it. */
 function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
   if (search.direction === "startups") {
