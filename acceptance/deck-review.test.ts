@@ -68,6 +68,11 @@ describe("a review", () => {
     expect(await on.finish(who, REVIEW)).toMatchObject({ state: "done", problem: null });
     const { review } = await reviewOf(who);
     expect(review.pages).toBe(FAULTY.length);
+    // For the profile's form, and for nobody else.
+    expect(review.figures).toMatchObject({
+      raising: { amount: 1_500_000, currency: "USD" },
+      revenue: null,
+    });
     for (const { page, text } of review.issues) {
       const words = page === null ? "" : (FAULTY[page - 1] ?? []).join(" ");
       if (page !== null) expect(words.replaceAll("\n", " ")).toContain(text.replaceAll("\n", " "));

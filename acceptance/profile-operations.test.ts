@@ -121,6 +121,40 @@ describe("a founder", () => {
     });
   });
 
+  it("saves what is raised and earned, keeps it where a form knows nothing of it, and empties it", async () => {
+    const draft = async () =>
+      (await founder.client.from("startup_profiles").select("*").single()).data;
+    const saveMoney = async (money: object) =>
+      save(founder, "startup-profile", (await draft()).version, { ...STARTUP, ...money });
+    const money = {
+      raising: 1_500_000,
+      raising_currency: "USD",
+      revenue: 0,
+      revenue_currency: "VND",
+    };
+    const typed = { ...money, raising: "1500000", revenue: "0" };
+    expect((await saveMoney(typed)).status).toBe(200);
+    expect(await draft()).toMatchObject(money);
+    expect((await saveMoney({})).status).toBe(200);
+    expect(await draft()).toMatchObject(money);
+    const wrong = await saveMoney({ ...typed, raising: "1.5M" });
+    expect(wrong.error?.details?.fields).toEqual({ raising: "invalidAmount" });
+    expect((await saveMoney({ ...typed, raising: "", revenue: "" })).status).toBe(200);
+    expect(await draft()).toMatchObject({ raising: null, raising_currency: null, revenue: null });
+  });
+
+  it.each([
+    ["Rp 5 miliar", "USD", { amount: 5_000_000_000, currency: "IDR" }],
+    ["5 triệu USD", "VND", { amount: 5_000_000, currency: "USD" }],
+    ["300万", "CNY", { amount: 3_000_000, currency: "CNY" }],
+    ["₩5 billion", "USD", null],
+    ["nothing", "USD", null],
+    ["9".repeat(40), "USD", null],
+  ])("has %j beside %s read", async (text, currency, data) => {
+    const answer = await callOperation(server, founder.token, "amount/read", { text, currency });
+    expect(answer).toEqual({ status: 200, data });
+  });
+
   it("saves criteria, and sees how far the profile is", async () => {
     const empty = await callOperation(server, founder.token, "match/save-criteria", {
       criteria: " ",

@@ -10,7 +10,13 @@ let founder: Member;
 let investor: Member;
 beforeAll(async () => {
   [founder, investor] = await Promise.all([signUp(server, "Startup"), signUp(server, "Investor")]);
-  const form = { version: 0, profile: STARTUP };
+  const money = {
+    raising: "1500000",
+    raising_currency: "USD",
+    revenue: "0",
+    revenue_currency: "USD",
+  };
+  const form = { version: 0, profile: { ...STARTUP, ...money } };
   expect((await callOperation(server, founder.token, "startup-profile/save", form)).status).toBe(
     200,
   );
@@ -46,6 +52,17 @@ describe("nobody else", () => {
     const other = await investor.client.from(table).select("*").eq("user_id", founder.id);
     expect(other.data).toEqual([]);
     expect((await visitor(server).from(table).select("*")).error?.code).toBe("42501");
+  });
+
+  it("reads what a founder raises, which no page has", async () => {
+    const raises = (client: SupabaseClient, table: string) => client.from(table).select("raising");
+    expect((await raises(founder.client, "startup_profiles")).data).toEqual([
+      { raising: 1_500_000 },
+    ]);
+    expect((await raises(investor.client, "startup_profiles")).data).toEqual([]);
+    for (const client of [founder.client, investor.client, visitor(server)]) {
+      expect((await raises(client, "startups")).error?.code).toBe("42703");
+    }
   });
 
   it.each([...TABLES, "investor_profiles"])("writes %s, not even their own", async (table) => {

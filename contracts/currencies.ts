@@ -37,10 +37,24 @@ export const CURRENCIES = [
   "EUR",
   "GBP",
 ] as const satisfies readonly Currency[];
+export type EnteredCurrency = (typeof CURRENCIES)[number];
 
 const RATES: Readonly<Record<string, number>> = PER_DOLLAR;
+
+/** What a choice of a currency begins with. */
+export const USUAL_CURRENCY = "USD" satisfies Currency;
+
+/** A code of the currencies in which amounts are entered; undefined for any other. */
+export function enteredCurrency(code: string): EnteredCurrency | undefined {
+  return CURRENCIES.find((known) => known === code);
+}
 
 /** 1 for a currency that is none of these. */
 export function unitsPerDollar(code: string): number {
   return RATES[code] ?? 1;
+}
+
+/** An amount of money in US dollars. */
+export function dollarsOf(amount: number, code: string): number {
+  return amount / unitsPerDollar(code);
 }

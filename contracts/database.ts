@@ -500,6 +500,9 @@ export type Database = {
       investor_profiles: {
         Row: {
           address: string;
+          cheque_currency: string | null;
+          cheque_max: number | null;
+          cheque_min: number | null;
           city: string;
           company_email: string;
           completed_at: string | null;
@@ -523,6 +526,9 @@ export type Database = {
         };
         Insert: {
           address?: string;
+          cheque_currency?: string | null;
+          cheque_max?: number | null;
+          cheque_min?: number | null;
           city?: string;
           company_email?: string;
           completed_at?: string | null;
@@ -546,6 +552,9 @@ export type Database = {
         };
         Update: {
           address?: string;
+          cheque_currency?: string | null;
+          cheque_max?: number | null;
+          cheque_min?: number | null;
           city?: string;
           company_email?: string;
           completed_at?: string | null;
@@ -1416,6 +1425,10 @@ export type Database = {
           mobile_phone: string;
           name: string;
           published_at: string | null;
+          raising: number | null;
+          raising_currency: string | null;
+          revenue: number | null;
+          revenue_currency: string | null;
           startup_id: string | null;
           tagline: string;
           team_size: string | null;
@@ -1445,6 +1458,10 @@ export type Database = {
           mobile_phone?: string;
           name?: string;
           published_at?: string | null;
+          raising?: number | null;
+          raising_currency?: string | null;
+          revenue?: number | null;
+          revenue_currency?: string | null;
           startup_id?: string | null;
           tagline?: string;
           team_size?: string | null;
@@ -1474,6 +1491,10 @@ export type Database = {
           mobile_phone?: string;
           name?: string;
           published_at?: string | null;
+          raising?: number | null;
+          raising_currency?: string | null;
+          revenue?: number | null;
+          revenue_currency?: string | null;
           startup_id?: string | null;
           tagline?: string;
           team_size?: string | null;

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { CURRENCIES } from "./currencies.ts";
 import { LANGUAGES } from "./languages.ts";
+import { MOST_MONEY } from "./profile-limits.ts";
 
 /** What reads a deck: rules, which only check; or a language model, which judges. */
 export const DECK_READERS = ["rules", "model"] as const;
@@ -134,6 +136,22 @@ export const deckStrength = z.object({
 });
 export type DeckStrength = z.infer<typeof deckStrength>;
 
+/** An amount of money as a deck gives it. */
+const deckFigure = z.object({
+  amount: z.int().min(1).max(MOST_MONEY),
+  currency: z.enum(CURRENCIES),
+  page,
+  quote: z.string().min(1),
+});
+export type DeckFigure = z.infer<typeof deckFigure>;
+
+/** What a deck says of its company that the profile asks for, too; null where it is not clear. */
+export const deckFigures = z.object({
+  raising: deckFigure.nullable(),
+  revenue: deckFigure.nullable(),
+});
+export type DeckFigures = z.infer<typeof deckFigures>;
+
 export const deckReview = z.object({
   score,
   subScores: z.object({
@@ -162,6 +180,8 @@ export const deckReview = z.object({
   /** The deck's own language, in which the fixes are written. */
   language: z.enum(LANGUAGES),
   pages: page.max(REVIEW_MAX_PAGES),
+  /** None in reviews from before figures were offered to the profile. */
+  figures: deckFigures.optional(),
 });
 export type DeckReview = z.infer<typeof deckReview>;
 

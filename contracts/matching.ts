@@ -93,6 +93,8 @@ export const startupToMatch = z.object({
   ventureRound: text.optional(),
   /** What the company raises now. */
   raising: amount.optional(),
+  /** Of the last 12 months; 0 where there was none yet. */
+  revenue: amount.optional(),
   /** The company's own rounds, where known. */
   rounds: z.array(deal).optional(),
 });

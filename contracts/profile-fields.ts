@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { COUNTRIES } from "./catalogue.ts";
+import { CURRENCIES } from "./currencies.ts";
 import { readEmail } from "./email-address.ts";
-import { PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
+import { MOST_MONEY, PROFILE_TEXT_LIMITS } from "./profile-limits.ts";
 import { readWebAddress } from "./web-address.ts";
 
 const EARLIEST_YEAR = 1800;
@@ -60,6 +61,36 @@ export const companyEmail = requiredText(PROFILE_TEXT_LIMITS.company_email).tran
 export const website = optionalText(PROFILE_TEXT_LIMITS.website)
   .transform(orEmpty(reading(readWebAddress, "invalidWebsite")))
   .pipe(asKept(PROFILE_TEXT_LIMITS.website));
+
+/**
+ * A whole amount of money in digits, or none: what people type beside digits is read before
+ * (amount-reading.ts). Who does not send it leaves it as it is.
+ */
+export function optionalAmount({ least }: { least: 0 | 1 }) {
+  return z
+    .string()
+    .describe("Digits: whole units of the currency. Empty where it is not said.")
+    .trim()
+    .regex(/^\d*$/, "invalidAmount")
+    .transform((digits) => (digits === "" ? null : Number(digits)))
+    .refine((amount) => amount === null || amount <= MOST_MONEY, "invalidAmount")
+    .refine((amount) => amount === null || amount >= least, "amountZero")
+    .optional();
+}
+
+export const amountCurrency = oneOfOrNone(CURRENCIES).optional();
+type Amount = number | null | undefined;
+type AmountCurrency = z.output<typeof amountCurrency>;
+
+/** No amount stands without its currency. */
+export function hasItsCurrency(amount: Amount, currency: AmountCurrency): boolean {
+  return typeof amount !== "number" || typeof currency === "string";
+}
+
+/** A currency says nothing without an amount. */
+export function currencyOf(amount: Amount, currency: AmountCurrency): AmountCurrency {
+  return typeof amount === "number" ? currency : amount;
+}
 
 /** The country whose numbers may omit their code; without a choice none may. */
 export type Country = (typeof COUNTRIES)[number];

@@ -11,3 +11,6 @@ export const PROFILE_TEXT_LIMITS = {
   website: 300,
   linkedin: 300,
 } as const;
+
+/** The largest amount of money in a field, in whole units of its currency; the columns have the same limit. */
+export const MOST_MONEY = 999_999_999_999_999;

@@ -3,13 +3,17 @@ import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "./catalogue.ts";
 import { readLine, readLinkedIn, readTelegram, readWhatsApp, readZalo } from "./messaging.ts";
 import { readMobile } from "./phone.ts";
 import {
+  amountCurrency,
   asKept,
   companyEmail,
   country,
   countryOf,
+  currencyOf,
   foundedYear,
+  hasItsCurrency,
   oneOf,
   oneOfOrNone,
+  optionalAmount,
   optionalText,
   orEmpty,
   reading,
@@ -28,7 +32,7 @@ export function startupProfile(from: string) {
   const chosen = countryOf(from);
   const optional = (read: (text: string) => string | undefined, problem: string) =>
     optionalText(300).transform(orEmpty(reading(read, problem)));
-  return z.object({
+  const profile = z.object({
     name: requiredText(PROFILE_TEXT_LIMITS.name),
     tagline: optionalText(PROFILE_TEXT_LIMITS.tagline),
     description: optionalText(PROFILE_TEXT_LIMITS.description),
@@ -50,7 +54,26 @@ export function startupProfile(from: string) {
     telegram: optional(readTelegram, "invalidHandle"),
     zalo: optional((text) => readZalo(text, chosen), "invalidHandle"),
     linkedin: optional(readLinkedIn, "invalidLinkedin").pipe(asKept(PROFILE_TEXT_LIMITS.linkedin)),
+    /** What the company raises now, and its revenue of the last 12 months: private. */
+    raising: optionalAmount({ least: 1 }),
+    raising_currency: amountCurrency,
+    revenue: optionalAmount({ least: 0 }),
+    revenue_currency: amountCurrency,
   });
+  return profile
+    .refine((typed) => hasItsCurrency(typed.raising, typed.raising_currency), {
+      path: ["raising_currency"],
+      error: "required",
+    })
+    .refine((typed) => hasItsCurrency(typed.revenue, typed.revenue_currency), {
+      path: ["revenue_currency"],
+      error: "required",
+    })
+    .overwrite((typed) => ({
+      ...typed,
+      raising_currency: currencyOf(typed.raising, typed.raising_currency),
+      revenue_currency: currencyOf(typed.revenue, typed.revenue_currency),
+    }));
 }
 
 type Schema = ReturnType<typeof startupProfile>;

@@ -31,6 +31,10 @@ const PROFILE: StartupProfileForm = {
   telegram: "",
   zalo: "0912 345 678",
   linkedin: "linkedin.com/company/lua-vang",
+  raising: "1500000",
+  raising_currency: "USD",
+  revenue: "5200000000",
+  revenue_currency: "VND",
 };
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">

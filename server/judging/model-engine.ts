@@ -16,6 +16,7 @@ import {
   type MatchOptions,
   type MatchSearch,
   matchesToJudge,
+  toldCandidates,
   type Unjudged,
 } from "./matches/match.ts";
 import { candidateFacts, subjectFacts } from "./matches/model/candidate-facts.ts";
@@ -131,7 +132,8 @@ function shownTogether(
   { language }: MatchOptions,
 ): { evidence: { subject: object; candidates: { id: string }[] }; shown: Shown[] } {
   const phrasing = phrasingOf(language);
-  const byId = new Map(search.candidates.map((candidate) => [candidate.id, candidate]));
+  // What a model is shown it may say: amounts that are private are left out before.
+  const byId = toldCandidates(search, new Set(group.map(({ match }) => match.id)));
   const subject = subjectFacts(search.subject, phrasing);
   // By id: the order of the rules would tell the model what to think.
   const byName = group.toSorted((one, other) => (one.match.id < other.match.id ? -1 : 1));

@@ -22,6 +22,7 @@ import { matchOperations } from "./matches/match-operations.ts";
 import { startMatchOperation } from "./matches/start-match.ts";
 import type { Operation } from "./operation.ts";
 import { paymentOperations } from "./payments/payment-operations.ts";
+import { readAmountOperation } from "./profiles/read-amount.ts";
 import { readProfileStatusOperation } from "./profiles/read-profile-status.ts";
 import { saveInvestorProfileOperation } from "./profiles/save-investor-profile.ts";
 import { saveMatchCriteriaOperation } from "./profiles/save-match-criteria.ts";
@@ -62,6 +63,7 @@ export function allOperations(means: {
     ...accountOperations({ pool, admin, mailer, log }),
     saveStartupProfileOperation(pool),
     saveInvestorProfileOperation(pool),
+    readAmountOperation(),
     readProfileStatusOperation(readiness),
     saveMatchCriteriaOperation(pool),
     startMatchOperation({ pool, prices }),

@@ -7,6 +7,7 @@ import {
   TEAM_SIZES,
   VENTURE_ROUNDS,
 } from "../../contracts/catalogue.ts";
+import { CURRENCIES } from "../../contracts/currencies.ts";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { owner } from "./actors.ts";
@@ -16,6 +17,7 @@ const database = migratedDatabase();
 
 const LISTS: Record<string, readonly string[]> = {
   countries: COUNTRIES,
+  currencies: CURRENCIES,
   funding_kinds: FUNDING_KINDS,
   industries: INDUSTRIES,
   investor_types: INVESTOR_TYPES,

@@ -15,6 +15,8 @@ describeDrafts(
           target_industries: ["fintech"],
         },
       ],
+      ["cheques", { cheque_min: "250000", cheque_max: "250000", cheque_currency: "SGD" }],
+      ["cheques with an open end", { cheque_max: "250000", cheque_currency: "SGD" }],
     ],
     broken: [
       ["a type that is not on the list", { investor_types: ["pirate"] }],
@@ -25,6 +27,11 @@ describeDrafts(
       ["a stage twice", { investment_stages: ["seed", "seed"] }],
       ["a region twice", { target_regions: ["Vietnam", "Vietnam"] }],
       ["an industry twice", { target_industries: ["ai", "ai"] }],
+      ["a cheque of nothing", { cheque_min: 0, cheque_currency: "USD" }],
+      ["cheques from more than to", { cheque_min: 2, cheque_max: 1, cheque_currency: "USD" }],
+      ["a cheque without a currency", { cheque_max: 1 }],
+      ["a currency without cheques", { cheque_currency: "USD" }],
+      ["a currency that is not on the list", { cheque_max: 1, cheque_currency: "XAU" }],
     ],
   },
 );

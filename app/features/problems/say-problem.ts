@@ -80,4 +80,8 @@ const FIELD_PROBLEMS = [
   "emailDiffers",
   "sameEmail",
   "codeInvalid",
+  "invalidAmount",
+  "amountZero",
+  "chequeOrder",
+  "currenciesDiffer",
 ] as const satisfies readonly ProblemKey[];

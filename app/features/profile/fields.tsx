@@ -23,21 +23,39 @@ function useProblem(name: string, label: string): string | undefined {
   return error?.message ? sayFieldProblem(t, error.message, label) : undefined;
 }
 
-function FormField<Form extends FieldValues>(
+/** Any control of a field, with its words and its problem. */
+export function FormField<Form extends FieldValues>(
   props: FieldWords & {
     name: Path<Form>;
     className?: string;
+    /** How its value is understood; told above the hint, and by screen readers when it changes. */
+    said?: string;
     children: (control: ControlProps) => ReactNode;
   },
 ) {
   const t = useMessages("profile");
   const account = useMessages("account");
   const label = t(props.label);
+  const hint = props.hint && t(props.hint);
   return (
     <Field
       label={label}
       optional={props.isOptional ? account("optional") : undefined}
-      hint={props.hint && t(props.hint)}
+      hint={
+        props.said === undefined ? (
+          hint
+        ) : (
+          <>
+            <span
+              aria-live="polite"
+              className="block font-medium text-ink tabular-nums empty:hidden"
+            >
+              {props.said}
+            </span>
+            {hint}
+          </>
+        )
+      }
       problem={useProblem(props.name, label)}
       className={props.className ?? "min-w-0"}
     >

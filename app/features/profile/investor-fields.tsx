@@ -7,11 +7,15 @@ import {
 } from "../../../contracts/catalogue.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { AmountField } from "./amounts/amount-field.tsx";
+import { INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
 import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
 import { ChoicesField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 
 type Form = InvestorProfileForm;
+
+const [CHEQUES] = INVESTOR_AMOUNTS;
 
 /** All fields of spec §3 for investors. */
 export function InvestorFields() {
@@ -56,6 +60,13 @@ export function InvestorFields() {
             values={COUNTRIES}
           />
         </div>
+        <AmountField
+          name="cheque_min"
+          currency="cheque_currency"
+          group={CHEQUES}
+          hint="chequeHint"
+        />
+        <AmountField name="cheque_max" group={CHEQUES} hint="chequeOpenHint" />
       </FormSection>
       <StorySection role={INVESTOR_ROLE} />
     </>

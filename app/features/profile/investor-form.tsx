@@ -10,6 +10,9 @@ import { saveInvestorProfile } from "../../../contracts/profile-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
+import { INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
+import { withAmounts } from "./amounts/amount-resolver.ts";
+import { useAmountReading } from "./amounts/use-amount-reading.ts";
 import { fieldWord } from "./field-words.ts";
 import { InvestorFields } from "./investor-fields.tsx";
 import { investorValues } from "./investor-values.ts";
@@ -22,8 +25,9 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
   const { draft, reload } = props;
   const token = useAccessToken();
   const t = useMessages("profile");
+  const amounts = useAmountReading();
   const form = useForm<InvestorProfileForm, unknown, InvestorProfile>({
-    resolver: zodResolver(investorProfile),
+    resolver: withAmounts(zodResolver(investorProfile), INVESTOR_AMOUNTS, amounts.known),
     mode: "onTouched",
     defaultValues: investorValues(draft),
   });
@@ -33,7 +37,8 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       form={form}
       name={`investor-${props.userId}`}
       saved={asSaved(draft)}
-      save={async (profile, version) => {
+      save={async (typed, version) => {
+        const profile = await amounts.settled(typed, INVESTOR_AMOUNTS);
         await callOperation(saveInvestorProfile, await token(), { version, profile });
         return current();
       }}

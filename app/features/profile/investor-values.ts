@@ -4,6 +4,7 @@ import {
   INVESTOR_TYPES,
   VENTURE_ROUNDS,
 } from "../../../contracts/catalogue.ts";
+import { enteredCurrency, USUAL_CURRENCY } from "../../../contracts/currencies.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import { chosenFrom } from "./chosen-from.ts";
 import type { InvestorDraft } from "./read-draft.ts";
@@ -24,5 +25,8 @@ export function investorValues(draft: InvestorDraft | null): InvestorProfileForm
     address: draft?.address ?? "",
     company_email: draft?.company_email ?? "",
     website: draft?.website ?? "",
+    cheque_min: draft?.cheque_min?.toString() ?? "",
+    cheque_max: draft?.cheque_max?.toString() ?? "",
+    cheque_currency: enteredCurrency(draft?.cheque_currency ?? "") ?? USUAL_CURRENCY,
   };
 }

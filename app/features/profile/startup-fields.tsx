@@ -2,15 +2,21 @@ import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
 import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { AmountField } from "./amounts/amount-field.tsx";
+import { STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
+import { useDeckFigures } from "./amounts/use-deck-figures.ts";
 import { CompanyAddressFields, PlaceFields, StorySection } from "./company-fields.tsx";
 import { ChoicesField, SelectField, TextField } from "./fields.tsx";
 import { FormSection } from "./form-section.tsx";
 
 type Form = StartupProfileForm;
 
+const [RAISING, REVENUE] = STARTUP_AMOUNTS;
+
 /** All fields of spec §3 for founders. */
-export function StartupFields() {
+export function StartupFields({ userId }: { userId: string }) {
   const t = useMessages("profile");
+  const figures = useDeckFigures(userId);
   return (
     <>
       <FormSection title={t("companySection")} lead={t("companySectionLead")}>
@@ -33,6 +39,22 @@ export function StartupFields() {
         />
         <SelectField<Form> name="team_size" label="team_size" isOptional values={TEAM_SIZES} />
         <TextField<Form> name="founder_name" label="founder_name" autoComplete="name" />
+      </FormSection>
+      <FormSection title={t("moneySection")} lead={t("moneySectionLead")}>
+        <AmountField
+          name="raising"
+          currency="raising_currency"
+          group={RAISING}
+          hint="raisingHint"
+          figure={figures?.raising}
+        />
+        <AmountField
+          name="revenue"
+          currency="revenue_currency"
+          group={REVENUE}
+          hint="revenueHint"
+          figure={figures?.revenue}
+        />
       </FormSection>
       <FormSection title={t("contactSection")} lead={t("contactSectionLead")}>
         <TextField<Form>

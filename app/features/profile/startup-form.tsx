@@ -11,6 +11,9 @@ import {
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
+import { STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
+import { withAmounts } from "./amounts/amount-resolver.ts";
+import { useAmountReading } from "./amounts/use-amount-reading.ts";
 import { fieldWord } from "./field-words.ts";
 import { StartupPreview } from "./preview.tsx";
 import { type DraftForm, ProfileForm } from "./profile-form.tsx";
@@ -19,7 +22,7 @@ import { StartupFields } from "./startup-fields.tsx";
 import { startupValues } from "./startup-values.ts";
 
 /** Phone numbers are parsed with the currently chosen country. */
-const resolver: Resolver<StartupProfileForm, unknown, StartupProfile> = (
+const ofCountry: Resolver<StartupProfileForm, unknown, StartupProfile> = (
   values,
   context,
   options,
@@ -30,8 +33,9 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
   const { draft, reload } = props;
   const token = useAccessToken();
   const t = useMessages("profile");
+  const amounts = useAmountReading();
   const form = useForm<StartupProfileForm, unknown, StartupProfile>({
-    resolver,
+    resolver: withAmounts(ofCountry, STARTUP_AMOUNTS, amounts.known),
     mode: "onTouched",
     defaultValues: startupValues(draft),
   });
@@ -42,13 +46,14 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       form={form}
       name={`startup-${props.userId}`}
       saved={asSaved(draft)}
-      save={async (profile, version) => {
+      save={async (typed, version) => {
+        const profile = await amounts.settled(typed, STARTUP_AMOUNTS);
         await callOperation(saveStartupProfile, await token(), { version, profile });
         return current();
       }}
       reload={current}
       sayField={(name) => t(fieldWord(name, STARTUP_ROLE) ?? "otherField")}
-      fields={<StartupFields />}
+      fields={<StartupFields userId={props.userId} />}
       preview={<StartupPreview control={form.control} logo={props.logo} />}
     />
   );

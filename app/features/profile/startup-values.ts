@@ -1,4 +1,5 @@
 import { INDUSTRIES, TEAM_SIZES } from "../../../contracts/catalogue.ts";
+import { enteredCurrency, USUAL_CURRENCY } from "../../../contracts/currencies.ts";
 import type { StartupProfileForm } from "../../../contracts/startup-profile.ts";
 import { chosenFrom } from "./chosen-from.ts";
 import type { StartupDraft } from "./read-draft.ts";
@@ -25,5 +26,9 @@ export function startupValues(draft: StartupDraft | null): StartupProfileForm {
     telegram: draft?.telegram ?? "",
     zalo: draft?.zalo ?? "",
     linkedin: draft?.linkedin ?? "",
+    raising: draft?.raising?.toString() ?? "",
+    raising_currency: enteredCurrency(draft?.raising_currency ?? "") ?? USUAL_CURRENCY,
+    revenue: draft?.revenue?.toString() ?? "",
+    revenue_currency: enteredCurrency(draft?.revenue_currency ?? "") ?? USUAL_CURRENCY,
   };
 }

@@ -1,4 +1,6 @@
 import type pg from "pg";
+import type { DeckReview } from "../../../contracts/deck-review.ts";
+import { deckFigures } from "../../judging/decks/deck-figures.ts";
 import type { ReviewContext } from "../../judging/decks/review-context.ts";
 import type { Engine } from "../../judging/engine.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
@@ -26,16 +28,19 @@ export function deckReviewWork(means: {
     });
     if (reading.state === "refused") throw new RunFailed(reading.problem);
     await run.tell("reviewing");
-    const review = await engine.reviewDeck(
+    const today = dayOfReview(new Date());
+    const judged = await engine.reviewDeck(
       reading.deck,
       {
         ...(await readCompany(pool, run.userId)),
-        today: dayOfReview(new Date()),
+        today,
         language: run.language,
         pictures: reading.pictures,
       },
       run,
     );
+    // Whoever judged it: what the deck says of money is read, and not judged.
+    const review: DeckReview = { ...judged, figures: deckFigures(reading.deck, today) };
     return async (client) => {
       await client.query(
         `insert into public.deck_reviews

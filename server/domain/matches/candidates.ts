@@ -12,6 +12,15 @@ import { CONFIRMED_READING, confirmedIn } from "./criteria-readings.ts";
 import { inLanguage } from "./in-language.ts";
 import { industriesAround } from "./narrowing/conditions.ts";
 import { readDeals, readRounds } from "./past-rounds.ts";
+import {
+  INVESTOR_MONEY,
+  type InvestorMoney,
+  investorMoney,
+  STARTUP_MONEY,
+  type StartupMoney,
+  startupMoney,
+  WITHOUT_MONEY,
+} from "./private-money.ts";
 
 /** So many profiles are read before others of this process get their turn. */
 const AT_ONCE = 25;
@@ -30,7 +39,7 @@ type Page = {
   confirmed: unknown;
 };
 
-/** Read once for the ranking; `asPublic` reads one of them again, without its private criteria. */
+/** Read once for the ranking; `asPublic` reads one of them again, without what is private. */
 type Candidates<Facts> = { candidates: Facts[]; asPublic(candidate: Facts): Facts };
 
 /**
@@ -42,18 +51,17 @@ export async function readInvestorCandidates(
   ids: readonly string[],
   { language, startup }: { language: Language; startup: StartupFacts },
 ): Promise<Candidates<InvestorFacts>> {
-  type Row = Page & {
-    investor_types: string[];
-    investment_stages: string[];
-    target_regions: string[];
-    target_industries: string[];
-  };
-  const rows = await readPages<Row>(client, SIDES.startups.other, ids, language, [
-    "investor_types",
-    "investment_stages",
-    "target_regions",
-    "target_industries",
-  ]);
+  type Row = Page &
+    InvestorMoney & {
+      investor_types: string[];
+      investment_stages: string[];
+      target_regions: string[];
+      target_industries: string[];
+    };
+  const rows = await readPages<Row>(client, SIDES.startups.other, ids, language, {
+    page: ["investor_types", "investment_stages", "target_regions", "target_industries"],
+    own: INVESTOR_MONEY,
+  });
   const deals = await readDeals(client, ids, language, industriesAround(startup));
   const profiles = rows.map(
     (row): InvestorToMatch => ({
@@ -62,6 +70,7 @@ export async function readInvestorCandidates(
       investmentStages: row.investment_stages,
       targetRegions: row.target_regions,
       targetedIndustries: row.target_industries,
+      ...investorMoney(row),
       deals: deals.get(row.id),
     }),
   );
@@ -74,17 +83,18 @@ export async function readStartupCandidates(
   ids: readonly string[],
   language: Language,
 ): Promise<Candidates<StartupFacts>> {
-  type Row = Page & { industries: string[]; venture_round: string };
-  const rows = await readPages<Row>(client, SIDES.investors.other, ids, language, [
-    "industries",
-    "venture_round",
-  ]);
+  type Row = Page & StartupMoney & { industries: string[]; venture_round: string };
+  const rows = await readPages<Row>(client, SIDES.investors.other, ids, language, {
+    page: ["industries", "venture_round"],
+    own: STARTUP_MONEY,
+  });
   const rounds = await readRounds(client, ids);
   const profiles = rows.map(
     (row): StartupToMatch => ({
       ...told(row),
       industry: row.industries,
       ventureRound: row.venture_round,
+      ...startupMoney(row),
       rounds: rounds.get(row.id),
     }),
   );
@@ -96,14 +106,15 @@ async function readPages<Row extends Page>(
   { pages, drafts, link }: Side,
   ids: readonly string[],
   language: Language,
-  columns: string[],
+  columns: { page: readonly string[]; own: readonly string[] },
 ): Promise<Row[]> {
   const { rows } = await client.query<Row>(
     `select page.id, page.name, ${inLanguage("page.tagline", language)} as tagline,
             ${inLanguage("page.description", language)} as description, page.country, page.city,
             page.founded_year, page.website, own.match_criteria,
             reading.constraints as confirmed,
-            ${columns.map((column) => `page.${column}`).join(", ")}
+            ${columns.page.map((column) => `page.${column}`).join(", ")},
+            ${columns.own.map((column) => `own.${column}`).join(", ")}
        from public.${pages} page left join public.${drafts} own on own.${link} = page.id
             ${CONFIRMED_READING}
       where page.id = any ($1) and page.is_published`,
@@ -137,7 +148,12 @@ async function candidatesOf<Profile extends { id: string }, Facts extends { id: 
     asPublic({ id }) {
       const profile = byId.get(id);
       if (!profile) throw new Error("This is none of the candidates.");
-      return read({ ...profile, matchCriteria: undefined, constraints: undefined });
+      return read({
+        ...profile,
+        matchCriteria: undefined,
+        constraints: undefined,
+        ...WITHOUT_MONEY,
+      });
     },
   };
 }

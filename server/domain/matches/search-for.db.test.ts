@@ -209,3 +209,61 @@ describe("the fingerprint", () => {
     expect(await fingerprint(me)).toBe(before);
   });
 });
+
+describe("what drafts say of money", () => {
+  it("is a part of the person's own profile in dollars, and makes it another match", async () => {
+    const [me, silent] = [await founder(), await founder()];
+    const before = fingerprintOf(await subjectOf(me));
+    await pool().query(
+      "update public.startup_profiles set raising = 16300000000, raising_currency = 'IDR', revenue = 0, revenue_currency = 'USD' where user_id = $1",
+      [me.actor.userId],
+    );
+    const subject = await subjectOf(me);
+    expect(subject.profile).toMatchObject({ raising: 1_000_000, revenue: 0 });
+    expect(fingerprintOf(subject)).not.toBe(before);
+    expect(Object.keys((await subjectOf(silent)).profile)).not.toContain("raising");
+    const investor = await fund();
+    await pool().query(
+      "update public.investor_profiles set cheque_max = 660000, cheque_currency = 'THB' where user_id = $1",
+      [investor.actor.userId],
+    );
+    const { profile } = await subjectOf(investor, INVESTOR_ROLE);
+    expect(profile).toMatchObject({ chequeMax: 20_000 });
+    expect(Object.keys(profile)).not.toContain("chequeMin");
+  });
+
+  it("decides about candidates, and no amount of it is told", async () => {
+    const me = await fund({}, "We invest US$100k to US$300k at a time.");
+    const [fits, tooLarge] = [await founder({ name: "Padi" }), await founder({ name: "Sawah" })];
+    const raise = (raising: number, { actor }: Member) =>
+      pool().query(
+        "update public.startup_profiles set raising = $1, raising_currency = 'USD' where user_id = $2",
+        [raising, actor.userId],
+      );
+    await raise(345_000, fits);
+    await raise(765_000_000, tooLarge);
+    const found = await matches(me, INVESTOR_ROLE);
+    expect(found.map(({ id }) => id)).toEqual([fits.pageId, tooLarge.pageId]);
+    expect(found[0]?.reasons).toContain("What Padi raises fits what Angin invests at a time.");
+    expect(JSON.stringify(found)).not.toMatch(/345|765/);
+  });
+
+  it("of an investor decides as well", async () => {
+    const me = await founder();
+    await pool().query(
+      "update public.startup_profiles set raising = 1000000, raising_currency = 'USD' where user_id = $1",
+      [me.actor.userId],
+    );
+    const [fits, small] = [await fund({ name: "Angin" }), await fund({ name: "Batu" })];
+    const invest = (cheque: number, { actor }: Member) =>
+      pool().query(
+        "update public.investor_profiles set cheque_min = $1, cheque_max = $1, cheque_currency = 'USD' where user_id = $2",
+        [cheque, actor.userId],
+      );
+    await invest(345_678, fits);
+    await invest(1_234, small);
+    const found = await matches(me);
+    expect(found.map(({ id }) => id)).toEqual([fits.pageId, small.pageId]);
+    expect(JSON.stringify(found)).not.toMatch(/345|346|1,234|1\.2/);
+  });
+});

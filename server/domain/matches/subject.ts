@@ -12,6 +12,14 @@ import { directionOf, SIDES } from "../profiles/sides.ts";
 import { CONFIRMED_READING, confirmedIn } from "./criteria-readings.ts";
 import { readRefusals } from "./feedback.ts";
 import { readDeals, readRounds } from "./past-rounds.ts";
+import {
+  INVESTOR_MONEY,
+  type InvestorMoney,
+  investorMoney,
+  STARTUP_MONEY,
+  type StartupMoney,
+  startupMoney,
+} from "./private-money.ts";
 import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
 
 type Person = {
@@ -47,13 +55,14 @@ type Draft = {
   /** As the person has confirmed them for this text, else null. */
   confirmed: unknown;
 };
-type StartupDraft = Draft & { industries: string[]; venture_round: string | null };
-type InvestorDraft = Draft & {
-  investor_types: string[];
-  investment_stages: string[];
-  target_regions: string[];
-  target_industries: string[];
-};
+type StartupDraft = Draft & StartupMoney & { industries: string[]; venture_round: string | null };
+type InvestorDraft = Draft &
+  InvestorMoney & {
+    investor_types: string[];
+    investment_stages: string[];
+    target_regions: string[];
+    target_industries: string[];
+  };
 
 /** Reads the person's draft as it is now. @returns undefined when nothing was saved for the role. */
 export async function readSubject(
@@ -72,6 +81,7 @@ async function readStartup(
   const draft = await readDraft<StartupDraft>(client, userId, "startups", [
     "industries",
     "venture_round",
+    ...STARTUP_MONEY,
   ]);
   if (!draft) return undefined;
   const person = await personOf(client, userId, "startups", draft);
@@ -80,6 +90,7 @@ async function readStartup(
     ...told(userId, draft),
     industry: draft.industries,
     ventureRound: draft.venture_round ?? undefined,
+    ...startupMoney(draft),
     rounds: page ? (await readRounds(client, [page])).get(page) : undefined,
   };
   const read = { ...person, direction: "startups", profile } as const;
@@ -95,6 +106,7 @@ async function readInvestor(
     "investment_stages",
     "target_regions",
     "target_industries",
+    ...INVESTOR_MONEY,
   ]);
   if (!draft) return undefined;
   const person = await personOf(client, userId, "investors", draft);
@@ -105,6 +117,7 @@ async function readInvestor(
     investmentStages: draft.investment_stages,
     targetRegions: draft.target_regions,
     targetedIndustries: draft.target_industries,
+    ...investorMoney(draft),
     deals: page ? (await readDeals(client, [page], DEFAULT_LANGUAGE)).get(page) : undefined,
   };
   const read = { ...person, direction: "investors", profile } as const;

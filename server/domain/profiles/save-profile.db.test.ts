@@ -10,6 +10,16 @@ import { INVESTOR_FORM, STARTUP_FORM } from "./test-forms.ts";
 const { pool, open, row, activity } = accountsDatabase();
 const startup = startupProfile("Vietnam").parse(STARTUP_FORM);
 
+/** The driver brings amounts, which are bigints, as texts. */
+const AMOUNTS = ["raising", "revenue", "cheque_min", "cheque_max"];
+const asRead = (columns: object) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name,
+      AMOUNTS.includes(name) ? String(value) : value,
+    ]),
+  );
+
 const KINDS = [
   { role: STARTUP_ROLE, other: INVESTOR_ROLE, table: "startup_profiles", columns: startup },
   {
@@ -28,7 +38,7 @@ describe.each(KINDS)("the form of $role", ({ role, other, table, columns }) => {
     const actor = await open(role);
     expect(await save(actor, 0)).toEqual({ outcome: "saved", version: 1 });
     expect(await row(table, actor)).toMatchObject({
-      ...columns,
+      ...asRead(columns),
       version: 1,
       completed_at: expect.any(Date),
       published_at: null,
@@ -46,7 +56,12 @@ describe.each(KINDS)("the form of $role", ({ role, other, table, columns }) => {
       version: 2,
     });
     const after = await row(table, actor);
-    expect(after).toMatchObject({ ...columns, name: "Anew", website: "", version: 2 });
+    expect(after).toMatchObject({
+      ...asRead(columns),
+      name: "Anew",
+      website: "",
+      version: 2,
+    });
     expect(after?.created_at).toEqual(before?.created_at);
     expect(await activity(actor)).toEqual(["profile_saved", "profile_saved"]);
   });

@@ -22,6 +22,10 @@ export const STARTUP_FORM: StartupProfileForm = {
   telegram: "@luavang",
   zalo: "0912345678",
   linkedin: "linkedin.com/company/lua-vang",
+  raising: "1500000",
+  raising_currency: "USD",
+  revenue: "0",
+  revenue_currency: "VND",
 };
 
 /** An investor's form with every field filled. */
@@ -39,4 +43,7 @@ export const INVESTOR_FORM: InvestorProfileForm = {
   address: "1 Raffles Place",
   company_email: "deals@straits.example",
   website: "https://straits.example",
+  cheque_min: "250000",
+  cheque_max: "999999999999999",
+  cheque_currency: "IDR",
 };

@@ -3,11 +3,13 @@ import type { Actor } from "../account/actor.ts";
 
 export type DraftTable = "startup_profiles" | "investor_profiles";
 
-/** Column names and values; the names are ours, never a caller's. */
-export type DraftColumns = Record<string, string | number | string[] | null>;
+/**
+ * Column names and values; the names are ours, never a caller's. What is undefined stays as it is.
+ */
+export type DraftColumns = Record<string, string | number | string[] | null | undefined>;
 
 /**
- * Writes the whole form into the person's draft.
+ * Writes the form into the person's draft.
  * @param version the one that the form was filled from; 0 when there was none.
  * @returns the new version, or undefined when the draft has been edited since: nothing is written
  * then.
@@ -19,7 +21,8 @@ export async function writeDraft(
   columns: DraftColumns,
   version: number,
 ): Promise<number | undefined> {
-  const names = Object.keys(columns);
+  const written = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const names = written.map(([name]) => name);
   const places = names.map((_, index) => `$${index + 3}`);
   const { rows } = await client.query<{ version: number }>(
     `insert into public.${table} as draft (user_id, ${names.join(", ")}, completed_at)
@@ -30,7 +33,7 @@ export async function writeDraft(
             completed_at = now()
       where draft.version = $2
      returning version`,
-    [actor.userId, version, ...Object.values(columns)],
+    [actor.userId, version, ...written.map(([, value]) => value)],
   );
   return rows[0]?.version;
 }

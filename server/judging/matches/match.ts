@@ -95,11 +95,20 @@ function described(
     const told = toldOf(search, pair);
     const scores = scoresOf(told, direction, rarity, today.getTime());
     const { startup, investor, candidate } = told;
+    const amountsFit = privateAmountsFit(pair, told);
     return {
       id: candidate.id,
       rate: Math.round(rate),
       isDoubtful: refusal !== undefined,
-      ...describeMatch({ startup, investor, scores, direction, today: today.getTime(), language }),
+      ...describeMatch({
+        startup,
+        investor,
+        scores,
+        amountsFit,
+        direction,
+        today: today.getTime(),
+        language,
+      }),
     };
   });
 }
@@ -110,6 +119,19 @@ export function rankIds(search: MatchSearch, today: Date): string[] {
   return rankPairs(search, rarity, today).map(({ candidate }) => candidate.id);
 }
 
+/** Some candidates as their reader may know them, by id. */
+export function toldCandidates(
+  search: MatchSearch,
+  ids: ReadonlySet<string>,
+): Map<string, Pair["candidate"]> {
+  const told = new Map<string, Pair["candidate"]>();
+  for (const pair of pairsOf(search)) {
+    const { id } = pair.candidate;
+    if (ids.has(id)) told.set(id, toldOf(search, pair).candidate);
+  }
+  return told;
+}
+
 /** A pair as far as its reader may know it. */
 function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
   if (search.direction === "startups") {
@@ -118,6 +140,17 @@ function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
   }
   const candidate = search.asPublic?.(startup) ?? startup;
   return { startup: candidate, investor, candidate };
+}
+
+/**
+ * Whether what a candidate states in private fits: that much may be said where its page tells nothing,
+ * and no amount. Of what only its criteria tell not even that.
+ */
+function privateAmountsFit(pair: Pair, told: Pair): boolean {
+  if (!pair.candidate.amountIsStated) return false;
+  if (chequeScore(told.startup, told.investor) !== undefined) return false;
+  const startup = { ...told.startup, ask: pair.startup.ask };
+  return chequeScore(startup, { ...told.investor, cheque: pair.investor.cheque }) === 1;
 }
 
 /** @param mayRescue whether who is plainly refused by the one who asks stays, as doubtful. */

@@ -37,6 +37,8 @@ export type InvestorFacts = {
   country: string | undefined;
   types: Set<string>;
   cheque: Range | undefined;
+  /** Whether a field says what it invests at a time, and not only a text. */
+  amountIsStated: boolean;
   topics: Topics;
   identity: Set<number>;
   words: Int32Array;
@@ -83,6 +85,7 @@ export function readInvestorFacts(
   const fieldTargets = new Set(stated);
   const identity = identityOf(stated, topics);
   if (types.includes("token_fund")) identity.add(WEB3);
+  const cheque = chequeOf(profile);
   return {
     kind: "investor",
     id: profile.id,
@@ -97,7 +100,8 @@ export function readInvestorFacts(
       (places.length === 0 && (criteria.everywhere || story.everywhere)),
     country: profile.country === undefined ? undefined : readCountry(profile.country),
     types: new Set(types),
-    cheque: chequeOf(profile) ?? criteria.cheque ?? story.cheque,
+    cheque: cheque ?? criteria.cheque ?? story.cheque,
+    amountIsStated: cheque !== undefined,
     topics,
     identity,
     words: contentWords([profile.tagline, profile.description, profile.matchCriteria].join(" ")),

@@ -32,6 +32,9 @@ export type StartupFacts = {
   /** Other countries that it names. */
   markets: Set<string>;
   ask: Range | undefined;
+  /** Whether a field says what it raises, and not only a text. */
+  amountIsStated: boolean;
+  /** In a year. */
   earned: Range | undefined;
   words: Int32Array;
   /** Its public page in its own words. */
@@ -43,6 +46,7 @@ export type StartupFacts = {
 };
 
 const SINGLE_COUNTRY = conceptAt("single_country");
+const PRE_REVENUE = conceptAt("pre_revenue");
 
 /** Reads a startup's fields and texts, once for all comparisons. */
 export function readStartupFacts(
@@ -62,6 +66,10 @@ export function readStartupFacts(
   const identity = identityOf(fields, topics);
   if (told.only.places.size === 1) identity.add(SINGLE_COUNTRY);
   const raising = readMoneyRange(profile.raising);
+  const revenue = readMoneyRange(profile.revenue);
+  // What a field says of this year goes before a text that may be older.
+  if (revenue?.max === 0) identity.add(PRE_REVENUE);
+  else if (revenue) identity.delete(PRE_REVENUE);
   return {
     kind: "startup",
     id: profile.id,
@@ -74,7 +82,8 @@ export function readStartupFacts(
     seats: seatsIn(about),
     markets: topics.places,
     ask: raising ?? told.ask ?? criteria.ask,
-    earned: told.earned,
+    amountIsStated: raising !== undefined,
+    earned: revenue ?? told.earned,
     words: contentWords([profile.tagline, profile.description].join(" ")),
     criteria,
     told: toldBy(profile, profile.industry),

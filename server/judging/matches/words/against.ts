@@ -13,6 +13,7 @@ const SMALL_PART = 0.5;
 const MANY_TARGETS = 8;
 /** Who takes companies without revenue asks nobody to have none. */
 const PRE_REVENUE = conceptAt("pre_revenue");
+const REVENUE = conceptAt("revenue");
 const WOMEN_LED = conceptAt("women_led");
 
 /** The weightiest thing that speaks against a pair; there is always one. */
@@ -90,10 +91,12 @@ function missedWish(pair: JudgedPair): string | undefined {
   if (types.size > 0 && investor.types.size > 0 && !shareAny(types, investor.types)) {
     return phrasing.say("againstType", { ...names(pair), types: phrasing.types(types) });
   }
+  const earns = startup.earned !== undefined && startup.earned.max > 0;
   const unmet = [...investor.criteria.concepts.keys()].filter(
     (concept) =>
       conceptOf(concept).group === "trait" &&
       concept !== PRE_REVENUE &&
+      !(concept === REVENUE && earns) &&
       !startup.topics.weights.has(concept),
   );
   const required = unmet.filter((concept) => investor.criteria.required.has(concept));
@@ -115,7 +118,7 @@ function missedWish(pair: JudgedPair): string | undefined {
 function unknown(pair: JudgedPair): string | undefined {
   const { investor, scores, phrasing } = pair;
   if (investor.targets.size === 0) return phrasing.say("againstNoSector", names(pair));
-  if (scores.cheque === undefined) {
+  if (scores.cheque === undefined && !pair.amountsFit) {
     const key = investor.cheque ? "againstNoAsk" : "againstNoCheque";
     return phrasing.say(key, names(pair));
   }

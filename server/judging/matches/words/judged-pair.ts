@@ -9,6 +9,8 @@ export type JudgedPair = {
   startup: StartupFacts;
   investor: InvestorFacts;
   scores: TermScores;
+  /** Amounts fit that the other side states in private: no one of them may be told. */
+  amountsFit: boolean;
   direction: MatchDirection;
   today: number;
   phrasing: Phrasing;

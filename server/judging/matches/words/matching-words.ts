@@ -21,6 +21,7 @@ export const matchingWords = serverWords("matching", [
   "reasonCheque",
   "reasonChequePart",
   "reasonTicket",
+  "reasonAmountsFit",
   "reasonRegion",
   "reasonMarket",
   "reasonSeat",

@@ -24,6 +24,7 @@ export function reasonsFor(pair: JudgedPair): string[] {
     sharedSector,
     wishedType,
     chequeFits,
+    amountsFit,
     revenueAsked,
     beforeRevenue,
     traitsAsked,
@@ -125,13 +126,16 @@ const chequeFits: Reason = (pair) => {
   });
 };
 
+const amountsFit: Reason = (pair) =>
+  pair.amountsFit ? pair.phrasing.say("reasonAmountsFit", names(pair)) : undefined;
+
 function speaksOf({ investor: { criteria, story } }: JudgedPair, concept: number): boolean {
   return criteria.concepts.has(concept) || story.concepts.has(concept);
 }
 
 const revenueAsked: Reason = (pair) => {
   const { startup, phrasing } = pair;
-  if (!speaksOf(pair, REVENUE) || !startup.earned) return undefined;
+  if (!speaksOf(pair, REVENUE) || !startup.earned || startup.earned.max === 0) return undefined;
   return phrasing.say("reasonRevenue", { ...names(pair), amount: phrasing.range(startup.earned) });
 };
 

@@ -1,0 +1,114 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { CURRENCIES } from "../../../../contracts/currencies.ts";
+import type { DeckFigure } from "../../../../contracts/deck-review.ts";
+import type { Catalogue } from "../../../i18n/messages.ts";
+import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
+import { wholeAmount } from "../../../i18n/whole-amount.ts";
+import { FormField } from "../fields.tsx";
+import type { AmountGroup } from "./amount-groups.ts";
+import { DeckSuggestion } from "./deck-suggestion.tsx";
+import { textIn } from "./typed-amounts.ts";
+import { useAmountReading } from "./use-amount-reading.ts";
+
+type Word = keyof Catalogue["profile"] & string;
+type Form = Record<string, string>;
+
+/** An amount in figures or words; below it, how it is understood, since zeros are easily miscounted. */
+export function AmountField<Group extends AmountGroup>(props: {
+  name: Group["amounts"][number] & Word;
+  group: Group;
+  hint: Word;
+  /** The words of the currency, whose control stands beside this amount. */
+  currency?: Group["currency"] & Word;
+  /** What the person's deck says, offered while the field is empty. */
+  figure?: DeckFigure | null | undefined;
+}) {
+  const { name, group, hint, currency, figure } = props;
+  const t = useMessages("profile");
+  const language = useLanguage();
+  const form = useFormContext<Form>();
+  const { known } = useAmountReading();
+  const settle = useSettling(group);
+  const [text = "", code = ""] = useWatch({ control: form.control, name: [name, group.currency] });
+  const read = known(text.trim(), code);
+  const field = form.register(name);
+  return (
+    <FormField<Form>
+      name={name}
+      label={name}
+      hint={hint}
+      isOptional
+      said={
+        read ? t("amountRead", { amount: wholeAmount(read.amount, read.currency, language) }) : ""
+      }
+    >
+      {(control) => (
+        <>
+          <div className="flex gap-2">
+            <input
+              {...control}
+              {...field}
+              onBlur={async (event) => {
+                await field.onBlur(event);
+                await settle(name);
+              }}
+              autoComplete="off"
+              className="input min-w-0 flex-1"
+            />
+            {currency ? <CurrencyChoice name={currency} group={group} /> : null}
+          </div>
+          {figure && text.trim() === "" ? (
+            <DeckSuggestion figure={figure} name={name} currency={group.currency} />
+          ) : null}
+        </>
+      )}
+    </FormField>
+  );
+}
+
+function CurrencyChoice<Group extends AmountGroup>(props: {
+  name: Group["currency"] & Word;
+  group: Group;
+}) {
+  const t = useMessages("profile");
+  const { register } = useFormContext<Form>();
+  const settle = useSettling(props.group);
+  const field = register(props.name);
+  return (
+    <select
+      {...field}
+      onChange={async (event) => {
+        await field.onChange(event);
+        for (const name of props.group.amounts) await settle(name);
+      }}
+      aria-label={t(props.name)}
+      autoComplete="off"
+      className="input !w-24 shrink-0"
+    >
+      {CURRENCIES.map((code) => (
+        <option key={code}>{code}</option>
+      ))}
+    </select>
+  );
+}
+
+/** Once an amount is typed it becomes digits, and its currency the chosen one where it stands alone. */
+function useSettling({ currency, amounts }: AmountGroup): (name: string) => Promise<void> {
+  const { getValues, setValue, trigger } = useFormContext<Form>();
+  const { read } = useAmountReading();
+  return async (name) => {
+    const text = textIn(getValues(), name);
+    if (text === "") return;
+    const isAlone = amounts.every((one) => one === name || textIn(getValues(), one) === "");
+    // Offline it stays as it is typed: saving will tell.
+    const found = await read(text, textIn(getValues(), currency)).catch(() => undefined);
+    // Somebody has typed on.
+    if (found === undefined || textIn(getValues(), name) !== text) return;
+    const chosen = textIn(getValues(), currency);
+    if (found && (found.currency === chosen || isAlone)) {
+      setValue(currency, found.currency, { shouldDirty: true });
+      setValue(name, String(found.amount), { shouldDirty: true });
+    }
+    await trigger([...amounts]);
+  };
+}

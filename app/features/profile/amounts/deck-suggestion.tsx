@@ -1,0 +1,28 @@
+import { useFormContext } from "react-hook-form";
+import type { DeckFigure } from "../../../../contracts/deck-review.ts";
+import { useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
+import { wholeAmount } from "../../../i18n/whole-amount.ts";
+
+/** The deck's own figure for an empty field: offered with its words, and filled in by a press only. */
+export function DeckSuggestion(props: { figure: DeckFigure; name: string; currency: string }) {
+  const t = useMessages("profile");
+  const language = useLanguage();
+  const { setValue, setFocus } = useFormContext<Record<string, string>>();
+  const { figure, name, currency } = props;
+  const use = () => {
+    setValue(currency, figure.currency, { shouldDirty: true });
+    setValue(name, String(figure.amount), { shouldDirty: true, shouldValidate: true });
+    // The button goes with the field's emptiness.
+    setFocus(name);
+  };
+  return (
+    <div className="mt-2 rounded-lg bg-sunken p-3 text-sm">
+      <p className="wrap-anywhere text-muted">
+        {t("deckSays", { page: figure.page, quote: figure.quote })}
+      </p>
+      <button type="button" className="button button-quiet mt-2 text-sm" onClick={use}>
+        {t("deckUse", { amount: wholeAmount(figure.amount, figure.currency, language) })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EnteredCurrency } from "../../../../contracts/currencies.ts";
+import type { AmountGroup } from "./amount-groups.ts";
+
+/** How a text was read; null where it is no amount. */
+export type ReadAmount = { amount: number; currency: EnteredCurrency } | null;
+/** What is known of a text beside a currency; undefined while nobody has read it. */
+export type KnownAmounts = (text: string, currency: string) => ReadAmount | undefined;
+
+type Values = Record<string, unknown>;
+type Typed = {
+  /** The form's values with digits for the amounts that are known, as its schema takes them. */
+  values: Values;
+  /** Amounts that were typed in another currency than the one beside them. */
+  differing: string[];
+};
+
+/** @param unread what stands for a text that nobody has read yet; by default the text. */
+export function withDigits<Form extends Values>(
+  form: Form,
+  groups: readonly AmountGroup[],
+  known: KnownAmounts,
+  unread?: string,
+): { values: Form; differing: string[] } {
+  const typed: Typed = { values: {}, differing: [] };
+  for (const group of groups) addGroup(typed, form, group, known, unread);
+  return { values: { ...form, ...typed.values }, differing: typed.differing };
+}
+
+function addGroup(
+  { values, differing }: Typed,
+  form: Values,
+  { currency, amounts }: AmountGroup,
+  known: KnownAmounts,
+  unread: string | undefined,
+): void {
+  const chosen = textIn(form, currency);
+  const filled = amounts.filter((name) => textIn(form, name) !== "");
+  for (const name of filled) {
+    const text = textIn(form, name);
+    const read = known(text, chosen);
+    if (read === undefined) values[name] = unread ?? text;
+    else if (read && (read.currency === chosen || filled.length === 1)) {
+      values[name] = String(read.amount);
+      values[currency] = read.currency;
+    } else if (read) differing.push(name);
+  }
+}
+
+export function textIn(form: Values, name: string): string {
+  const value = form[name];
+  return typeof value === "string" ? value.trim() : "";
+}

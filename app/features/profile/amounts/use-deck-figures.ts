@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { type DeckFigures, deckFigures } from "../../../../contracts/deck-review.ts";
+import { type Client, useBackend } from "../../../platform/backend-context.tsx";
+
+/** What the founder's newest review has read in the deck; undefined while nothing is known. */
+export function useDeckFigures(userId: string): DeckFigures | undefined {
+  const { connect } = useBackend();
+  const { data } = useQuery({
+    queryKey: ["deck-figures", userId],
+    queryFn: async () => readFigures(await connect(), userId),
+    // Without them the form is as good: nobody has to hear of a failure.
+    retry: false,
+  });
+  return data ?? undefined;
+}
+
+async function readFigures(client: Client, userId: string): Promise<DeckFigures | null> {
+  const { data } = await client
+    .from("deck_reviews")
+    .select("figures:review->figures")
+    .eq("user_id", userId)
+    .order("created_at", { ascending: false })
+    .limit(1)
+    .throwOnError();
+  const read = deckFigures.safeParse(data[0]?.figures);
+  return read.success ? read.data : null;
+}

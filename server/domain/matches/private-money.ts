@@ -1,0 +1,63 @@
+import { dollarsOf } from "../../../contracts/currencies.ts";
+import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matching.ts";
+
+/** What drafts say of money: it decides about a match, and no amount is told to the other side. */
+
+/** Whole amounts; the driver brings a bigint as a text. */
+type Amount = string | null;
+
+export type StartupMoney = {
+  raising: Amount;
+  raising_currency: string | null;
+  revenue: Amount;
+  revenue_currency: string | null;
+};
+export const STARTUP_MONEY = [
+  "raising",
+  "raising_currency",
+  "revenue",
+  "revenue_currency",
+] as const satisfies readonly (keyof StartupMoney)[];
+
+/** What was left empty is no part of the profile: its fingerprint stays what it was. */
+export function startupMoney(draft: StartupMoney): Pick<StartupToMatch, "raising" | "revenue"> {
+  const raising = inDollars(draft.raising, draft.raising_currency);
+  const revenue = inDollars(draft.revenue, draft.revenue_currency);
+  return { ...(raising !== undefined && { raising }), ...(revenue !== undefined && { revenue }) };
+}
+
+export type InvestorMoney = {
+  cheque_min: Amount;
+  cheque_max: Amount;
+  cheque_currency: string | null;
+};
+export const INVESTOR_MONEY = [
+  "cheque_min",
+  "cheque_max",
+  "cheque_currency",
+] as const satisfies readonly (keyof InvestorMoney)[];
+
+export function investorMoney({
+  cheque_min,
+  cheque_max,
+  cheque_currency,
+}: InvestorMoney): Pick<InvestorToMatch, "chequeMin" | "chequeMax"> {
+  const chequeMin = inDollars(cheque_min, cheque_currency);
+  const chequeMax = inDollars(cheque_max, cheque_currency);
+  return {
+    ...(chequeMin !== undefined && { chequeMin }),
+    ...(chequeMax !== undefined && { chequeMax }),
+  };
+}
+
+/** A profile of either side without it. */
+export const WITHOUT_MONEY = {
+  raising: undefined,
+  revenue: undefined,
+  chequeMin: undefined,
+  chequeMax: undefined,
+} as const;
+
+function inDollars(amount: Amount, currency: string | null): number | undefined {
+  return amount === null || currency === null ? undefined : dollarsOf(Number(amount), currency);
+}
