@@ -7,14 +7,16 @@ const never = ["node_modules/**", "build/**", "e2e/**"];
 export default defineConfig({
   test: {
     // Where files share a process (`isolate: false`), one leaves to the next what both import.
-    // One more than the processors: tests of servers mostly wait for them.
-    maxWorkers: 3,
+    // With the servers that they start they keep two processors busy: a third worker gained nothing.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: "unit",
           env,
           isolate: false,
+          // Ends what hangs; a busy machine must not end what is slow.
+          testTimeout: 20_000,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...never, "**/*.db.test.ts", "supabase/tests/**", "acceptance/**"],
         },
