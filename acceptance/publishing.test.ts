@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { signedIn, visitor } from "./clients.ts";
 import { FAULTY, LICENSE } from "./decks.ts";
+import { eventually } from "./eventually.ts";
 import { mailTo } from "./mails.ts";
 import { type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
@@ -11,6 +12,7 @@ const server = inject("server");
 const on = servicesOn(server);
 const REVIEW = "deck-review/start";
 const PUBLISH = "profile/publish";
+const SHOWN_WITHIN_MS = 10_000;
 
 /** A founder who may publish: the deck is reviewed, and there are credits. */
 async function ready(changes: Record<string, unknown> = {}): Promise<Member> {
@@ -83,7 +85,10 @@ describe("publishing", () => {
     const shown = async () => (await fetch(`${server.url}/startups/${slug}`)).text();
     expect(await shown()).not.toContain("Parcels the same evening");
     await on.finish(who, PUBLISH);
-    expect(await shown()).toContain("Parcels the same evening");
+    // The stored page goes when the change is heard of, which is after the run has ended.
+    await eventually("the new version is shown", SHOWN_WITHIN_MS, async () =>
+      (await shown()).includes("Parcels the same evening") ? true : undefined,
+    );
   });
 
   it("is withdrawn and comes back at the same address", async () => {
@@ -94,7 +99,9 @@ describe("publishing", () => {
     expect((await fetch(`${server.url}/startups/${slug}`)).status).toBe(404);
     expect((await on.call(who, "profile/withdraw")).code).toBe("not_found");
     await on.finish(who, PUBLISH);
-    expect((await fetch(`${server.url}/startups/${slug}`)).status).toBe(200);
+    await eventually("the page is back", SHOWN_WITHIN_MS, async () =>
+      (await fetch(`${server.url}/startups/${slug}`)).status === 200 ? true : undefined,
+    );
     expect(await on.entries(who)).toEqual([
       ["grant", 65],
       ["spend", -5],
