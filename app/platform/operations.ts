@@ -22,8 +22,11 @@ export class OperationFailure extends Error {
   }
 }
 
-/** Browsers keep 64 kB alive for a page that is left; a letter may take three bytes. */
-const KEPT_ALIVE_LENGTH = 20_000;
+/**
+ * Browsers keep 64 kB alive for a page that is left, all its requests together, and refuse what goes
+ * beyond; a letter may take three bytes.
+ */
+const KEPT_ALIVE_LENGTH = 5000;
 
 const refusal = z.object({
   error: z.object({

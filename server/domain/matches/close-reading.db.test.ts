@@ -1,26 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Constraint } from "../../../contracts/constraints.ts";
-import type { Asking, Engine } from "../../judging/engine.ts";
+import type { Engine } from "../../judging/engine.ts";
 import { rulesEngine } from "../../judging/rules-engine.ts";
 import { saveMatchCriteria } from "../profiles/save-match-criteria.ts";
 import { confirmCriteria, readClosely, readCriteria } from "./read-criteria.ts";
+import { asking, POINT, TEXT } from "./test-criteria.ts";
 import { type Member, marketDatabase } from "./test-market.ts";
 
 const market = marketDatabase();
 const { pool, founder } = market;
-const TEXT = "A lead who knows payments. No token funds.";
-const POINT: Constraint = {
-  polarity: "never",
-  about: "investorType",
-  terms: ["venture capital"],
-  unless: [],
-  condition: null,
-  range: null,
-  quote: "No token funds",
-  reading: "sure",
-};
-const asking: Asking = { signal: new AbortController().signal, onCall: async () => undefined };
 const model: Engine = {
   ...rulesEngine(),
   name: "a model",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { Constraint } from "../../../contracts/constraints.ts";
-import type { Asking, Engine } from "../../judging/engine.ts";
+import type { Engine } from "../../judging/engine.ts";
 import { rankMatches } from "../../judging/matches/match.ts";
 import { rulesEngine } from "../../judging/rules-engine.ts";
 import { saveMatchCriteria } from "../profiles/save-match-criteria.ts";
@@ -10,21 +10,11 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { confirmCriteria, readCriteria, readingForRun } from "./read-criteria.ts";
 import { searchFor } from "./search-for.ts";
 import { readSubject, type Subject, withReading } from "./subject.ts";
+import { asking, POINT, TEXT } from "./test-criteria.ts";
 import { type Member, marketDatabase } from "./test-market.ts";
 
 const market = marketDatabase();
 const { pool, founder, fund } = market;
-const TEXT = "A lead who knows payments. No token funds.";
-const POINT: Constraint = {
-  polarity: "never",
-  about: "investorType",
-  terms: ["venture capital"],
-  unless: [],
-  condition: null,
-  range: null,
-  quote: "No token funds",
-  reading: "sure",
-};
 const FIELD: Constraint = { ...POINT, about: "field" };
 
 beforeEach(() => market.clear());
@@ -65,7 +55,6 @@ function countingEngine(name: string, before: () => Promise<unknown> = async () 
   };
   return { engine, asked };
 }
-const asking: Asking = { signal: new AbortController().signal, onCall: async () => undefined };
 
 describe("a reading", () => {
   it("is of the saved criteria, by grammar, and not confirmed", async () => {

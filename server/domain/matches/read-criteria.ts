@@ -44,7 +44,8 @@ export async function readCriteria(
   if (text === "") return { outcome: "criteria_missing" };
   const kept = await keptReading(pool, userId, text);
   const reading = kept ?? (await readByRules(pool, userId, direction, text));
-  if (reader === RULES) return { outcome: "read", reading };
+  const isLast = reading.isConfirmed || reading.isBeingRead || reading.readBy !== RULES;
+  if (reader === RULES || isLast) return { outcome: "read", reading };
   const isAsked = await transaction(pool, (client) =>
     askForCloseReading(client, userId, direction, text),
   );
