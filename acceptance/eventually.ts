@@ -22,5 +22,7 @@ export async function eventually<Answer>(
     }
     await delay(PAUSE_MS);
   } while (performance.now() < deadline);
-  throw new Error(`Not within ${limitMs} ms: ${what}`, { cause: reason });
+  // Test reports leave causes out.
+  const lastReason = reason === undefined ? "" : ` (${String(reason)})`;
+  throw new Error(`Not within ${limitMs} ms: ${what}${lastReason}`, { cause: reason });
 }

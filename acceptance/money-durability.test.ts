@@ -34,7 +34,7 @@ const postgresPid = () => postmasterOf(server.dataDirectory);
 
 /** Like a person's browser: repeats a request under the same key until there is an answer. */
 function untilAnswered<Answer>(what: string, act: () => Promise<Answer>): Promise<Answer> {
-  return eventually(what, LIMIT_MS, () => act().catch(() => undefined));
+  return eventually(what, LIMIT_MS, act);
 }
 
 async function buy(who: Member): Promise<void> {

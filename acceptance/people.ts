@@ -22,8 +22,12 @@ function poolOf(connectionString: string): pg.Pool {
     idleTimeoutMillis: IDLE_MS,
     allowExitOnIdle: true,
   });
-  // A test has stopped or killed PostgreSQL: the next statement says so.
+  // A test has stopped or killed PostgreSQL: the next statement says so. The loss may come at any
+  // moment, even in one packet with the greeting, before a user of the connection can listen.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+  });
   pools.set(connectionString, pool);
   return pool;
 }
@@ -34,15 +38,12 @@ export async function withDatabase<Result>(
   use: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await poolOf(server.databaseUrl).connect();
-  const ignore = () => undefined;
-  client.on("error", ignore);
   let isWhole = false;
   try {
     const result = await use(client);
     isWhole = true;
     return result;
   } finally {
-    client.off("error", ignore);
     // What failed may have left a transaction open.
     client.release(!isWhole);
   }

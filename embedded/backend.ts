@@ -233,7 +233,12 @@ function portOfLastRun(envFile: string): number | undefined {
 
 /** During shutdown PostgreSQL may close a connection first: nothing is lost then. */
 function logLosses(pool: pg.Pool, whose: string, log: Log): void {
-  pool.on("error", (error) => {
-    if (!pool.ending) log("warn", `${whose} lost a database connection`, { error: error.message });
+  // An idle connection reports to the pool as well; it logs that itself.
+  pool.on("error", () => undefined);
+  // From its first moment: a loss in the same packet as the greeting comes before any user listens.
+  pool.on("connect", (client) => {
+    client.on("error", ({ message }) => {
+      if (!pool.ending) log("warn", `${whose} lost a database connection`, { error: message });
+    });
   });
 }

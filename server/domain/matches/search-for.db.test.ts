@@ -25,6 +25,9 @@ async function matches(member: Member, role: Role = STARTUP_ROLE, language: Lang
   return rankMatches(search, { today: TODAY, language, limit: 20 });
 }
 const ids = async (...of: Parameters<typeof matches>) => (await matches(...of)).map(({ id }) => id);
+/** All that is told, without the ids: their random digits may look like an amount. */
+const wordsOf = (found: Awaited<ReturnType<typeof matches>>) =>
+  JSON.stringify(found.map(({ id: _, ...told }) => told));
 
 describe("the person's own profile", () => {
   it("is the draft with its criteria and the page's rounds", async () => {
@@ -97,7 +100,7 @@ describe("a search", () => {
     await fund({ name: "Refusing" }, "We do not invest in fintech.");
     const found = await matches(me);
     expect(found.map(({ id }) => id)).toEqual([willing.pageId]);
-    expect(JSON.stringify(found)).not.toContain("Zebrafish");
+    expect(wordsOf(found)).not.toContain("Zebrafish");
   });
 
   it("tells a startup nothing that stands only in an investor's criteria", async () => {
@@ -107,9 +110,9 @@ describe("a search", () => {
     const criteria =
       "Cheques of $333k to $555k. Women founders only. Ideally with revenue. We help with hiring.";
     const { pageId } = await fund({}, criteria);
-    const [match] = await matches(me);
-    expect(match?.id).toBe(pageId);
-    expect(JSON.stringify(match)).not.toMatch(/333|555|women|revenue|hiring/i);
+    const found = await matches(me);
+    expect(found[0]?.id).toBe(pageId);
+    expect(wordsOf(found)).not.toMatch(/333|555|women|revenue|hiring/i);
   });
 
   it("tells an investor nothing that stands only in a startup's criteria", async () => {
@@ -119,9 +122,9 @@ describe("a search", () => {
     const criteria =
       "We raise $444k. A cheque of $333k from a venture capital fund that helps with hiring.";
     const { pageId } = await founder({ description: "QR payments for kiosks." }, criteria);
-    const [match] = await matches(me, INVESTOR_ROLE);
-    expect(match?.id).toBe(pageId);
-    expect(JSON.stringify(match)).not.toMatch(/333|444|venture capital|looks for|asks for/i);
+    const found = await matches(me, INVESTOR_ROLE);
+    expect(found[0]?.id).toBe(pageId);
+    expect(wordsOf(found)).not.toMatch(/333|444|venture capital|looks for|asks for/i);
   });
 
   it("knows a candidate's deals", async () => {
@@ -245,7 +248,7 @@ describe("what drafts say of money", () => {
     const found = await matches(me, INVESTOR_ROLE);
     expect(found.map(({ id }) => id)).toEqual([fits.pageId, tooLarge.pageId]);
     expect(found[0]?.reasons).toContain("What Padi raises fits what Angin invests at a time.");
-    expect(JSON.stringify(found)).not.toMatch(/345|765/);
+    expect(wordsOf(found)).not.toMatch(/345|765/);
   });
 
   it("of an investor decides as well", async () => {
@@ -264,6 +267,6 @@ describe("what drafts say of money", () => {
     await invest(1_234, small);
     const found = await matches(me);
     expect(found.map(({ id }) => id)).toEqual([fits.pageId, small.pageId]);
-    expect(JSON.stringify(found)).not.toMatch(/345|346|1,234|1\.2/);
+    expect(wordsOf(found)).not.toMatch(/345|346|1,234|1\.2/);
   });
 });
