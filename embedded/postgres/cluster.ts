@@ -10,6 +10,7 @@ import { guard } from "./guardian.ts";
 import { createCluster } from "./initdb.ts";
 import { stopLeftover } from "./leftover.ts";
 import { type OperatingUser, operatingUser } from "./operating-user.ts";
+import { followMessages } from "./server-messages.ts";
 
 export type Cluster = {
   port: number;
@@ -105,7 +106,7 @@ function launch(
     env: { ...process.env, LC_ALL: "C" },
     cwd: directory,
   });
-  let tail = "";
+  const said = followMessages(child.stderr);
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
@@ -114,19 +115,16 @@ function launch(
   if (child.pid !== undefined) ended.then(guard(child.pid));
   const ready = new Promise<void>((resolve, reject) => {
     const limit = setTimeout(
-      () => reject(new BackendError(`PostgreSQL did not start within a minute: ${tail}`)),
+      () => reject(new BackendError(`PostgreSQL did not start within a minute: ${said.tail()}`)),
       START_LIMIT_MS,
     );
-    child.stderr?.on("data", (chunk: Buffer) => {
-      tail = (tail + chunk.toString("utf8")).slice(-2000);
-      if (tail.includes("database system is ready to accept connections")) {
-        clearTimeout(limit);
-        resolve();
-      }
+    said.ready.then(() => {
+      clearTimeout(limit);
+      resolve();
     });
     ended.then((reason) => {
       clearTimeout(limit);
-      reject(new BackendError(explain(tail, reason)));
+      reject(new BackendError(explain(said.tail(), reason)));
     });
   });
   return { process: child, ready, ended };
