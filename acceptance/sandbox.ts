@@ -76,15 +76,16 @@ export async function startCheckout(
   key: string = randomUUID(),
 ): Promise<{ id: string; session: string; url: string }> {
   const answer = await callAs(server, token, "payments/start-checkout", { item }, key);
-  const { id, url } = checkoutIn(answer.data);
+  const { id, url } = checkoutIn(answer);
   return { id, url, session: await sessionOf(server, id) };
 }
 
-function checkoutIn(data: unknown): { id: string; url: string } {
+function checkoutIn(answer: { data?: unknown }): { id: string; url: string } {
+  const { data } = answer;
   if (data && typeof data === "object" && "id" in data && "url" in data) {
     return { id: String(data.id), url: String(data.url) };
   }
-  throw new Error(`No checkout: ${JSON.stringify(data)}`);
+  throw new Error(`No checkout: ${JSON.stringify(answer)}`);
 }
 
 async function sessionOf(server: ServerAddress, id: string): Promise<string> {

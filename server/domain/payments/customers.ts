@@ -25,12 +25,15 @@ async function makeCustomer(
   accountId: string,
 ): Promise<string> {
   const made = await gateway.createCustomer(accountId);
+  // Two purchases at once make the same customer, and may meet on either of its unique keys.
   await pool.query(
     `insert into public.payment_customers (gateway, account_id, reference) values ($1, $2, $3)
-     on conflict (gateway, account_id) do nothing`,
+     on conflict do nothing`,
     [gateway.name, accountId, made],
   );
-  return (await findCustomer(pool, gateway, accountId)) ?? made;
+  const noted = await findCustomer(pool, gateway, accountId);
+  if (noted === undefined) throw new Error("The gateway gave another account's customer.");
+  return noted;
 }
 
 export async function findCustomer(
