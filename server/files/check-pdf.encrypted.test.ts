@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;
 beforeAll(async () => {
-  uploads = await startUploads();
+  uploads = await startUploads({ here: true });
 });
 afterAll(() => uploads.stop());
 

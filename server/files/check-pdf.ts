@@ -14,13 +14,18 @@ export type PdfCheckLimits = { maxPages: number; timeoutMs?: number; memoryMb?: 
 /**
  * Judges an uploaded PDF on disk by its content. It is read in a separate process, limited in time
  * and memory, that can see no other file and none of the server's settings.
+ * @param inspect how it is read: in a process, but for tests of many small files
  * @throws Error when the file cannot be opened or the process cannot be started: never because of
  * the file's content
  */
-export async function checkPdf(file: string, limits: PdfCheckLimits): Promise<PdfCheck> {
+export async function checkPdf(
+  file: string,
+  limits: PdfCheckLimits,
+  inspect: typeof runInspector = runInspector,
+): Promise<PdfCheck> {
   const problem = await judgeOutside(file);
   if (problem !== undefined) return { ok: false, problem };
-  const found = await runInspector(file, limits);
+  const found = await inspect(file, limits);
   if (found.state === "refused") return { ok: false, problem: found.problem };
   const { state: _, ...good } = found;
   return { ok: true, ...good };

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { type Inspection, inspection } from "./pdf/inspection.ts";
+import type { Verdict } from "./pdf/inspect.ts";
+import { inspection } from "./pdf/inspection.ts";
 import { type ProcessLimits, runBounded } from "./run-bounded.ts";
 
 const INSPECTOR = path.join(import.meta.dirname, "pdf/inspector.ts");
 const MAX_ANSWER_BYTES = 8192;
 
-type Verdict = Exclude<Inspection, { state: "ready" }>;
 const TOO_MUCH: Verdict = { state: "refused", problem: "pdf_too_complex" };
 
 /**

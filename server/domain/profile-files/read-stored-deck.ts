@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { FILE_RULES } from "../../../contracts/uploads.ts";
+import type { DeckReading } from "../../judging/decks/read/deck.ts";
 import { drawPages, type PagePicture } from "../../judging/decks/read/page-pictures.ts";
-import { type DeckReading, readDeck } from "../../judging/decks/read/read-deck.ts";
+import { readDeck } from "../../judging/decks/read/read-deck.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { FileRow } from "./read-file.ts";
 

@@ -59,3 +59,4 @@ export const reading = z.discriminatedUnion("state", [
   z.object({ state: z.literal("refused"), problem: z.enum(DECK_PROBLEMS) }),
 ]);
 export type Reading = z.infer<typeof reading>;
+export type DeckReading = Exclude<Reading, { state: "ready" }>;

@@ -15,6 +15,11 @@ async function deckIn(bytes: Uint8Array): Promise<Deck> {
   return found.deck;
 }
 
+it("a bounded process says what is read here", async () => {
+  const bytes = drawDeck([{ title: "Problem", lines: [FILLER, FILLER] }], "en");
+  expect(await reading(bytes, {})).toEqual(await reading(bytes));
+});
+
 describe("the text of a deck in", () => {
   it.each<[Language, string, string[]]>([
     [

@@ -5,23 +5,30 @@ import { PDF_MAX_BYTES } from "../../../../contracts/files.ts";
 import { judgeHead } from "../../../files/pdf/envelope.ts";
 import { PdfRefusal } from "../../../files/pdf/refusal.ts";
 import { type ProcessLimits, runBounded } from "../../../files/run-bounded.ts";
-import { type Reading, reading } from "./deck.ts";
+import { type DeckReading, reading } from "./deck.ts";
 import { refusalOf } from "./refusal.ts";
 
 const READER = path.join(import.meta.dirname, "reader.ts");
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
-export type DeckReading = Exclude<Reading, { state: "ready" }>;
 const TOO_MUCH = refusalOf("pdf_too_complex");
 
 /**
  * Reads the words and the layout of a deck from a PDF on the disk, in a process of its own, bounded
  * in time and memory; images are never decoded.
+ * @param readFile how it is read: in a process, but for tests of many small files
  * @throws Error when the file cannot be opened or the process cannot be started: never for what the file holds
  */
-export async function readDeck(file: string, limits: ProcessLimits = {}): Promise<DeckReading> {
+export async function readDeck(
+  file: string,
+  limits: ProcessLimits = {},
+  readFile: typeof readInProcess = readInProcess,
+): Promise<DeckReading> {
   const refused = await judgeOutside(file);
-  if (refused) return refused;
+  return refused ?? readFile(file, limits);
+}
+
+async function readInProcess(file: string, limits: ProcessLimits): Promise<DeckReading> {
   const given = { file, args: [String(REVIEW_MAX_PAGES)], maxAnswerBytes: MAX_ANSWER_BYTES };
   const answer = await runBounded(READER, given, limits);
   // An answer beyond the limit is cut, and as little a deck as one that never came.

@@ -1,6 +1,6 @@
 import { PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { PdfRefusal } from "../../../files/pdf/refusal.ts";
-import type { DeckPage, Reading } from "./deck.ts";
+import type { DeckPage, DeckReading } from "./deck.ts";
 import { furnitureOf } from "./furniture.ts";
 import { layOut } from "./layout/lay-out.ts";
 import { openDocument } from "./open-document.ts";
@@ -11,7 +11,7 @@ import { countWords, languageOf } from "./words.ts";
 const FEWEST_WORDS = 15;
 
 /** Reads every page for its text and layout. @throws PdfRefusal */
-export async function readPages(bytes: Uint8Array, maxPages: number): Promise<Reading> {
+export async function readPages(bytes: Uint8Array, maxPages: number): Promise<DeckReading> {
   const loading = openDocument(bytes, { isDrawn: false });
   try {
     const document = await loading.promise;
@@ -32,7 +32,7 @@ export async function readPages(bytes: Uint8Array, maxPages: number): Promise<Re
   }
 }
 
-function deckOf(drawn: readonly DrawnPage[]): Reading {
+function deckOf(drawn: readonly DrawnPage[]): DeckReading {
   const isFurniture = furnitureOf(drawn);
   const found = drawn.map((page) => layOut(page, isFurniture));
   const language = languageOf(found.map(({ text }) => text).join("\n"));

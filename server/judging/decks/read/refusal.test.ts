@@ -3,13 +3,14 @@ import type { DeckProblem } from "../../../../contracts/deck-review.ts";
 import { PDF_MAX_BYTES } from "../../../../contracts/files.ts";
 import { flate, handmade, onePage } from "../../../files/pdf/handmade.ts";
 import { ALGORITHMS, restricted } from "../../../files/pdf/restricted.ts";
+import type { ProcessLimits } from "../../../files/run-bounded.ts";
 import { drawn, FILLER, FONT } from "./test-page.ts";
 import { deckReading } from "./test-reading.ts";
 
 const reading = deckReading();
 
 describe("each file that cannot be reviewed has its answer:", () => {
-  const refused = async (bytes: Uint8Array, limits = {}) => {
+  const refused = async (bytes: Uint8Array, limits?: ProcessLimits) => {
     const found = await reading(bytes, limits);
     return found.state === "refused" ? found.problem : "none";
   };

@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, vi } from "vitest";
+import { REVIEW_MAX_PAGES } from "../../../../contracts/deck-review.ts";
 import { startUploads } from "../../../files/pdf/uploads.ts";
-import { type DeckReading, readDeck } from "./read-deck.ts";
+import type { ProcessLimits } from "../../../files/run-bounded.ts";
+import type { DeckReading } from "./deck.ts";
+import { readDeck } from "./read-deck.ts";
+import { readDeckFile } from "./read-file.ts";
 
-/** Lets the tests of the calling file have files read as uploaded decks are. */
-export function deckReading(): (
-  bytes: Uint8Array,
-  limits?: Parameters<typeof readDeck>[1],
-) => Promise<DeckReading> {
-  // Each reading starts a process, and others may want the machine too.
+/**
+ * Lets the tests of the calling file have files read as uploaded decks are. With limits, each is
+ * read in a bounded process, as the product does; without, in the test's own: the same code, sooner.
+ */
+export function deckReading(): (bytes: Uint8Array, limits?: ProcessLimits) => Promise<DeckReading> {
   vi.setConfig({ testTimeout: 60_000 });
   let uploads: Awaited<ReturnType<typeof startUploads>>;
   beforeAll(async () => {
     uploads = await startUploads();
   });
   afterAll(() => uploads.stop());
-  return async (bytes, limits) => readDeck(await uploads.store(bytes), limits);
+  const readHere = (file: string) => readDeckFile(file, REVIEW_MAX_PAGES);
+  return async (bytes, limits) => {
+    const file = await uploads.store(bytes);
+    return limits ? readDeck(file, limits) : readDeck(file, {}, readHere);
+  };
 }
