@@ -24,6 +24,7 @@ const state = z.looseObject({
           rate: z.number(),
           reasons: z.array(z.string()),
           against: z.string(),
+          language: z.string(),
           introduction: z.string(),
         }),
       ),
@@ -38,8 +39,8 @@ const reading = z.object({
   isConfirmed: z.boolean(),
 });
 
-const readState = async (who: Member, runId?: string) =>
-  state.parse(await on.read(who, "match/read", { runId }));
+const readState = async (who: Member, wanted: { runId?: string; language?: "th" } = {}) =>
+  state.parse(await on.read(who, "match/read", wanted));
 const resultsOf = async (who: Member) => (await readState(who)).shown?.results ?? [];
 const saveCriteria = (who: Member, criteria: string) =>
   on.call(who, "match/save-criteria", { criteria });
@@ -77,6 +78,22 @@ describe("a match", () => {
     expect((await mailTo(server, who.email)).text).toContain("/profile?tab=match");
   });
 
+  it("is told in another language when its reader changes it", async () => {
+    const who = await founder();
+    await saveCriteria(who, "Seed funds that know logistics in Thailand.");
+    await on.finish(who, MATCH);
+    const own = await resultsOf(who);
+    const inThai = (await readState(who, { language: "th" })).shown?.results ?? [];
+    expect(inThai.map(({ candidateId }) => candidateId)).toEqual(
+      own.map(({ candidateId }) => candidateId),
+    );
+    expect(own.map(({ language }) => language)).toEqual(own.map(() => "en"));
+    for (const { reasons, against, language } of inThai) {
+      expect(language).toBe("th");
+      for (const text of [...reasons, against]) expect(text).toMatch(/\p{Script=Thai}/u);
+    }
+  });
+
   it("that would say the same again says so before it costs anything", async () => {
     const who = await founder();
     await saveCriteria(who, "Seed funds that know logistics.");
@@ -93,7 +110,7 @@ describe("a match", () => {
     expect(history).toHaveLength(3);
     expect(history[0]?.runId).toBe(shown?.runId);
     const first = history.at(-1)?.runId;
-    expect((await readState(who, first)).shown?.runId).toBe(first);
+    expect((await readState(who, { runId: first })).shown?.runId).toBe(first);
     expect((await on.entries(who)).map(([, amount]) => amount)).toEqual([20, -3, -3, -3]);
   });
 

@@ -805,6 +805,7 @@ export type Database = {
           against: string;
           conflicts: string[];
           investor_id: string | null;
+          other_words: Json;
           place: number;
           rate: number;
           reasons: string[];
@@ -815,6 +816,7 @@ export type Database = {
           against: string;
           conflicts?: string[];
           investor_id?: string | null;
+          other_words?: Json;
           place: number;
           rate: number;
           reasons: string[];
@@ -825,6 +827,7 @@ export type Database = {
           against?: string;
           conflicts?: string[];
           investor_id?: string | null;
+          other_words?: Json;
           place?: number;
           rate?: number;
           reasons?: string[];

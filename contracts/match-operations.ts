@@ -61,6 +61,9 @@ const matchResult = z.object({
   reasons: z.array(z.string()),
   against: z.string(),
   conflicts: z.array(z.string()),
+  language: z
+    .enum(LANGUAGES)
+    .describe("Of reasons, against and conflicts: the one asked for, or else the run's."),
   feedback: feedback.nullable(),
   /** Whether there is somebody to be introduced to, and the state of an introduction. */
   introduction: z
@@ -87,7 +90,13 @@ export type MatchState = z.infer<typeof matchState>;
 export const readMatches = operation({
   path: "match/read",
   summary: "The person's newest matches, or those of the run asked for, and the runs before.",
-  input: z.object({ runId: z.uuid().optional() }),
+  input: z.object({
+    runId: z.uuid().optional(),
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .describe("The reader's. Matches of older runs, and a model's doubts, stay in the run's."),
+  }),
   output: matchState,
   refusals: ["permission_denied", "not_found"],
 });

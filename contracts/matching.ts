@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { constraint } from "./constraints.ts";
+import type { Language } from "./languages.ts";
 
 /** The input and output of the matching engine. */
 
@@ -121,17 +122,23 @@ export const MATCH_DIRECTIONS = ["startups", "investors"] as const;
 export type MatchDirection = (typeof MATCH_DIRECTIONS)[number];
 
 /** One candidate of a ranking, in the words of the interface's language. */
-export type Match = {
-  id: string;
-  /** 0 to 100. */
-  rate: number;
-  /** One side may have ruled the other out: it was read so, and nobody has confirmed it. */
-  isDoubtful: boolean;
+/** Why a pair fits, and what speaks against it. */
+export type MatchWords = {
   /** Two or three; each cites facts that hold for both profiles. */
   reasons: string[];
   against: string;
   /** Portfolio companies that compete. */
   conflicts: string[];
+};
+
+export type Match = MatchWords & {
+  id: string;
+  /** 0 to 100. */
+  rate: number;
+  /** One side may have ruled the other out: it was read so, and nobody has confirmed it. */
+  isDoubtful: boolean;
+  /** The same for readers of other languages, where they were wanted. */
+  otherWords?: Partial<Record<Language, MatchWords>>;
 };
 
 /** The weight of each term of the rate; a term without data passes its weight on to the others. */

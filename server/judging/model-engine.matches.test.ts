@@ -36,12 +36,12 @@ const judged = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-async function match(
-  said: object[],
-  { search = SEARCH, refuted = [] }: { search?: MatchSearch; refuted?: number[] } = {},
-) {
+type Settings = { search?: MatchSearch; refuted?: number[]; options?: MatchOptions };
+
+async function match(said: object[], settings: Settings = {}) {
+  const { search = SEARCH, refuted = [], options = OPTIONS } = settings;
   const { engine, asking } = await engineThatHears(matches(said, refuted));
-  return engine.rankMatches(search, OPTIONS, asking);
+  return engine.rankMatches(search, options, asking);
 }
 /** What becomes of one reason that a model gives for Angin. */
 async function reasonsOf(...reasons: string[]) {
@@ -89,7 +89,10 @@ describe("a refusal", () => {
   });
 
   it("in doubt stands below the others, with less than half of its rate", async () => {
-    const found = await match(said({ verdict: "doubtful", decides, rate: 90 }));
+    const options = { ...OPTIONS, otherLanguages: ["th" as const] };
+    const found = await match(said({ verdict: "doubtful", decides, rate: 90 }), { options });
+    // Words of the rules in other languages would not tell of it.
+    expect(found.map(({ otherWords }) => otherWords !== undefined)).toEqual([true, false]);
     expect(found.map(({ id, rate, isDoubtful }) => [id, rate, isDoubtful])).toEqual([
       ["cendana", 80, false],
       ["angin", 36, true],

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import type { Introduction } from "../../../contracts/introductions.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -64,10 +65,11 @@ export function ResultCard(props: {
 function Reasons({ result }: { result: MatchResult }) {
   const t = useMessages("matches");
   const { reasons, against, conflicts } = result;
+  const lang = LANGUAGE_TAGS[result.language];
   return (
     <div className="wrap-anywhere">
       <h4 className="mt-4 font-semibold">{t("why")}</h4>
-      <ul className="mt-1 grid gap-1.5">
+      <ul lang={lang} className="mt-1 grid gap-1.5">
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-2">
             <MemberIcon name="check" className="mt-1 size-4 shrink-0 text-leaf" />
@@ -79,7 +81,7 @@ function Reasons({ result }: { result: MatchResult }) {
       {against === "" || conflicts.includes(against) ? null : (
         <>
           <h4 className="mt-3 font-semibold">{t("against")}</h4>
-          <p className="mt-1 flex gap-2">
+          <p lang={lang} className="mt-1 flex gap-2">
             <Icon name="minus" className="mt-1 size-4 shrink-0 text-muted" />
             <span className="min-w-0">{against}</span>
           </p>
@@ -88,7 +90,7 @@ function Reasons({ result }: { result: MatchResult }) {
       {conflicts.length === 0 ? null : (
         <div className="notice notice-alert mt-4">
           <h4 className="font-semibold">{t("conflict")}</h4>
-          <ul className="grid gap-1">
+          <ul lang={lang} className="grid gap-1">
             {conflicts.map((conflict) => (
               <li key={conflict}>{conflict}</li>
             ))}

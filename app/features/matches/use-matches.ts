@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { readMatches } from "../../../contracts/match-operations.ts";
 import { FETCH_DEFAULTS } from "../../../contracts/news-feed.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
@@ -17,10 +18,11 @@ export function matchesKey(userId: string): readonly string[] {
  */
 export function useMatches({ session }: Person, runId?: string) {
   const token = useAccessToken();
+  const language = useLanguage();
   return useQuery({
-    queryKey: [...matchesKey(session.user.id), runId ?? "newest"],
+    queryKey: [...matchesKey(session.user.id), runId ?? "newest", language],
     queryFn: async () =>
-      callOperation(readMatches, await token(), runId === undefined ? {} : { runId }),
+      callOperation(readMatches, await token(), { language, ...(runId && { runId }) }),
     refetchInterval: runInterval,
     staleTime: 0,
     // The list stays where it is while another run is opened.

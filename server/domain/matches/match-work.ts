@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { LANGUAGES } from "../../../contracts/languages.ts";
 import type { Engine } from "../../judging/engine.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
@@ -24,7 +25,9 @@ export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): 
     const asked = reading ? withReading(subject, reading) : subject;
     const search = await searchFor(pool, asked, { today, language });
     await run.tell("ranking");
-    const matches = await engine.rankMatches(search, { today, language, limit: MOST_RESULTS }, run);
+    const otherLanguages = LANGUAGES.filter((other) => other !== language);
+    const options = { today, language, otherLanguages, limit: MOST_RESULTS };
+    const matches = await engine.rankMatches(search, options, run);
     await run.tell("explaining");
     return async (client) => {
       await saveResults(client, run.id, search.direction, matches);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Language } from "../../../contracts/languages.ts";
 import { readMatches } from "../../../contracts/match-operations.ts";
 import type { Match } from "../../../contracts/matching.ts";
 import { transaction } from "../../postgres/transaction.ts";
@@ -25,13 +26,13 @@ function match(id: string, rate = 80, changes: Partial<Match> = {}): Match {
 const save = (runId: string, matches: Match[]) =>
   transaction(pool(), (client) => saveResults(client, runId, "startups", matches));
 
-async function stateOf(actor: Actor, runId?: string, role = STARTUP_ROLE) {
-  const state = await readMatchState(
-    pool(),
-    actor,
-    role === STARTUP_ROLE ? STARTUP_ROLE : INVESTOR_ROLE,
-    runId,
-  );
+async function stateOf(
+  actor: Actor,
+  runId?: string,
+  role: Role = STARTUP_ROLE,
+  language?: Language,
+) {
+  const state = await readMatchState(pool(), actor, role, { runId, language });
   return state && readMatches.output.parse(state);
 }
 
@@ -57,6 +58,25 @@ describe("results", () => {
     const [withdrawn, there] = [await investorPage({ is_published: false }), await investorPage()];
     expect(await save(runId, [match(randomUUID()), match(withdrawn), match(there)])).toBe(1);
     expect(await shownTo(actor)).toMatchObject([{ candidateId: there, rate: 80 }]);
+  });
+
+  it("are in the reader's language as far as they were worded in it, else in the run's", async () => {
+    const { actor } = await founder();
+    const [worded, unworded] = [await investorPage(), await investorPage({ tagline_th: "เมล็ด" })];
+    const th = { reasons: ["หนึ่ง", "สอง"], against: "แต่", conflicts: ["ก"] };
+    const matches = [match(worded, 80, { otherWords: { th } }), match(unworded, 70)];
+    await save(await run(actor, { language: "vi" }), matches);
+    const own = { reasons: ["One.", "Two."], against: "But.", conflicts: [], language: "vi" };
+    expect(await shownTo(actor)).toMatchObject([own, own]);
+    const inThai = (await stateOf(actor, undefined, STARTUP_ROLE, "th"))?.shown?.results;
+    expect(inThai).toMatchObject([
+      { ...th, language: "th" },
+      { ...own, tagline: "เมล็ด" },
+    ]);
+    expect((await stateOf(actor, undefined, STARTUP_ROLE, "zh"))?.shown?.results).toMatchObject([
+      own,
+      own,
+    ]);
   });
 
   it("keep every character of their texts", async () => {

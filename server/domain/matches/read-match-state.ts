@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Role } from "../../../contracts/accounts.ts";
+import type { Language } from "../../../contracts/languages.ts";
 import type { MatchState } from "../../../contracts/match-operations.ts";
 import type { Actor } from "../account/actor.ts";
 import { directionOf } from "../profiles/sides.ts";
@@ -19,7 +20,7 @@ export async function readMatchState(
   pool: pg.Pool,
   actor: Actor,
   role: Role,
-  runId?: string,
+  { runId, language }: { runId?: string | undefined; language?: Language | undefined } = {},
 ): Promise<MatchState | undefined> {
   const [newest, done, finished, subject] = await Promise.all([
     readNewestRun(pool, actor.userId, "match"),
@@ -36,7 +37,7 @@ export async function readMatchState(
       ? {
           runId: shown.id,
           createdAt: shown.createdAt.toISOString(),
-          results: await readResults(pool, actor, directionOf(role), shown.id),
+          results: await readResults(pool, actor, directionOf(role), shown.id, language),
         }
       : null,
     history: finished,

@@ -1,33 +1,40 @@
 import type pg from "pg";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
-import type { MatchDirection } from "../../../contracts/matching.ts";
+import type { MatchDirection, MatchWords } from "../../../contracts/matching.ts";
 import type { Actor } from "../account/actor.ts";
 import { readIntroductionStates } from "../introductions/introduction-states.ts";
 import { readReplyHabits } from "../introductions/reply-habits.ts";
 import { SIDES } from "../profiles/sides.ts";
 import { inLanguage } from "./in-language.ts";
 
-type Row = Omit<MatchResult, "introduction" | "replies"> & {
+type Row = Omit<MatchResult, "introduction" | "replies" | "language"> & {
+  /** In the language asked for, where it is another than the run's. */
+  otherWords: MatchWords | null;
   /** Who answers for the page, if anybody but the person does. */
   ownerId: string | null;
 };
 
-/** The matches of a run of the person's, in the run's language, with what they said since. */
+/**
+ * The matches of a run of the person's, with what they said since.
+ * @param wanted the reader's language; by default, and for what was not worded in it, the run's.
+ */
 export async function readResults(
   client: pg.ClientBase | pg.Pool,
   { userId }: Actor,
   direction: MatchDirection,
   runId: string,
+  wanted?: Language,
 ): Promise<MatchResult[]> {
   const { pages, drafts, link } = SIDES[direction].other;
-  const language = await readRunLanguage(client, runId);
+  const runLanguage = await readRunLanguage(client, runId);
+  const language = wanted ?? runLanguage;
   const { rows } = await client.query<Row>(
     `select page.id as "candidateId", page.name, page.logo, page.country,
             ${inLanguage("page.tagline", language)} as tagline,
             case when page.is_published then '/${pages}/' || page.slug end as page,
             case when page.is_published then page.website end as website, o.user_id as "ownerId",
-            m.rate, m.reasons, m.against, m.conflicts,
+            m.rate, m.reasons, m.against, m.conflicts, m.other_words -> $3 as "otherWords",
             case when f.kind is not null
                  then json_build_object('kind', f.kind, 'reason', f.reason) end as feedback
        from public.match_results m
@@ -36,14 +43,16 @@ export async function readResults(
        left join public.${drafts} o on o.${link} = page.id and o.user_id <> $2
        left join public.match_feedback f on f.${link} = page.id and f.user_id = $2
       where m.run_id = $1 order by m.place`,
-    [runId, userId],
+    [runId, userId, language],
   );
   const ids = rows.map(({ candidateId }) => candidateId);
   const states = await readIntroductionStates(client, userId, direction, ids);
   const owners = rows.flatMap(({ ownerId }) => ownerId ?? []);
   const habits = await readReplyHabits(client, owners);
-  return rows.map(({ ownerId, ...row }) => ({
+  return rows.map(({ ownerId, otherWords, ...row }) => ({
     ...row,
+    ...otherWords,
+    language: otherWords ? language : runLanguage,
     replies: (ownerId && habits.get(ownerId)) || null,
     introduction: states.get(row.candidateId) ?? "impossible",
   }));

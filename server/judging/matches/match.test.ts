@@ -100,6 +100,20 @@ describe("reasons", () => {
     ]);
   });
 
+  it("are the same in each other language that is wanted as in a match of that language", () => {
+    const otherLanguages = LANGUAGES.filter((language) => language !== "en");
+    const inAll = investorsOf(startup(), others, { ...OPTIONS, otherLanguages });
+    expect(inAll.map(({ otherWords: _, ...match }) => match)).toEqual(
+      investorsOf(startup(), others),
+    );
+    for (const language of otherLanguages) {
+      const inIt = investorsOf(startup(), others, { ...OPTIONS, language });
+      expect(inAll.map(({ otherWords }) => otherWords?.[language])).toEqual(
+        inIt.map(({ reasons, against, conflicts }) => ({ reasons, against, conflicts })),
+      );
+    }
+  });
+
   it.each(LANGUAGES)(
     "are two or three, with one against, in %s, even of a bare profile",
     (language) => {

@@ -33,6 +33,8 @@ export type MatchOptions = {
   /** The day by which "the last 12 months" are counted. */
   today: Date;
   language: Language;
+  /** Which other languages the matches are worded in, for when their reader changes it. */
+  otherLanguages?: readonly Language[];
   /** At most so many matches. */
   limit: number;
 };
@@ -88,27 +90,31 @@ function described(
   ranked: readonly Ranked[],
   search: MatchSearch,
   rarity: Rarity,
-  { today, language }: Omit<MatchOptions, "limit">,
+  { today, language, otherLanguages }: Omit<MatchOptions, "limit">,
 ): Match[] {
   const { direction } = search;
   return ranked.map(({ rate, refusal, ...pair }) => {
     const told = toldOf(search, pair);
     const scores = scoresOf(told, direction, rarity, today.getTime());
     const { startup, investor, candidate } = told;
-    const amountsFit = privateAmountsFit(pair, told);
+    const found = {
+      startup,
+      investor,
+      scores,
+      amountsFit: privateAmountsFit(pair, told),
+      direction,
+      today: today.getTime(),
+    };
+    const otherWords = otherLanguages?.map((other) => [
+      other,
+      describeMatch({ ...found, language: other }),
+    ]);
     return {
       id: candidate.id,
       rate: Math.round(rate),
       isDoubtful: refusal !== undefined,
-      ...describeMatch({
-        startup,
-        investor,
-        scores,
-        amountsFit,
-        direction,
-        today: today.getTime(),
-        language,
-      }),
+      ...describeMatch({ ...found, language }),
+      ...(otherWords && { otherWords: Object.fromEntries(otherWords) }),
     };
   });
 }

@@ -30,9 +30,9 @@ export function matchOperations(pool: pg.Pool, reader: Reader): Operation[] {
       if (read.outcome === "read") return read.reading;
       throw refusalOf(read.outcome);
     }),
-    jsonOperation(readContract, async (actor, { runId }) => {
+    jsonOperation(readContract, async (actor, wanted) => {
       const role = await requireRole(pool, actor);
-      const state = await readMatchState(pool, actor, role, runId);
+      const state = await readMatchState(pool, actor, role, wanted);
       if (!state) throw new OperationError("not_found", "You have no such matches.");
       return state;
     }),

@@ -53,9 +53,11 @@ export function judgeMatches(
     if (isRefused && judged.verdict === "refused") return [];
     const isDoubtful = isRefused || one.isDoubtedByThem;
     const reasons = own.filter(({ kind }) => kind === "reason").map(({ says }) => says);
+    // The rules' words in other languages know nothing of the model's doubt.
+    const { otherWords, ...inOneLanguage } = match;
     return [
       {
-        ...match,
+        ...(isRefused ? inOneLanguage : match),
         isDoubtful,
         rate: Math.round(judged.rate * (isDoubtful ? DOUBTED : 1)),
         // In the place of each that is not borne out stands the next of the rules'.

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../contracts/languages.ts";
-import type { Match } from "../../../../contracts/matching.ts";
+import type { MatchWords } from "../../../../contracts/matching.ts";
 import { competitorsAmong } from "../rank/competitors.ts";
 import { reasonAgainst } from "./against.ts";
 import type { JudgedPair } from "./judged-pair.ts";
@@ -10,10 +10,7 @@ import { reasonsFor } from "./reasons.ts";
 export function describeMatch({
   language,
   ...found
-}: Omit<JudgedPair, "phrasing"> & { language: Language }): Pick<
-  Match,
-  "reasons" | "against" | "conflicts"
-> {
+}: Omit<JudgedPair, "phrasing"> & { language: Language }): MatchWords {
   const pair = { ...found, phrasing: phrasingOf(language) };
   const { startup, investor, phrasing } = pair;
   const conflicts = competitorsAmong(startup, investor).map(({ company, concepts }) =>

@@ -59,6 +59,7 @@ export const matchExamples: Examples = {
             reasons: ["Straits Harvest backed Sawah Kita in agritech in January 2026."],
             against: "Straits Harvest names no cheque size.",
             conflicts: [],
+            language: "en",
             feedback: { kind: "contacted", reason: "" },
             introduction: "possible",
             replies: { percent: 83, medianHours: 20 },
