@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../contracts/accounts.ts";
+import { LANGUAGES } from "../contracts/languages.ts";
 import { MOST_RESULTS, saveResults } from "../server/domain/matches/save-results.ts";
 import { searchFor } from "../server/domain/matches/search-for.ts";
 import { readSubject } from "../server/domain/matches/subject.ts";
@@ -104,7 +105,9 @@ export async function matchOnce({ pool }: Market, userId: string, role: Role): P
   if (!subject) throw new Error("There is no draft");
   const search = await searchFor(pool, subject, { today: TODAY, language: "en" });
   const read = performance.now();
-  const matches = rankMatches(search, { today: TODAY, language: "en", limit: MOST_RESULTS });
+  const otherLanguages = LANGUAGES.filter((language) => language !== "en");
+  const options = { today: TODAY, language: "en", otherLanguages, limit: MOST_RESULTS } as const;
+  const matches = rankMatches(search, options);
   const ranked = performance.now();
   const kept = await transaction(pool, (client) =>
     saveResults(client, runId, subject.direction, matches),
