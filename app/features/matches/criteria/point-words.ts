@@ -1,5 +1,6 @@
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
+import { joinNames } from "../../../i18n/lists.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 import { shortAmount } from "../../../i18n/money.ts";
@@ -64,7 +65,7 @@ export function usePointWords(): (point: Constraint) => string {
       named !== "" && isTitled(about) ? t(ABOUT_WORDS[about], { value: named }) : named || alone;
     return [
       whole || t(isRefusal ? "unclearRefusal" : "unclear"),
-      ...(unless.length > 0 ? [t("except", { value: unless.map(say).join(", ") })] : []),
+      ...(unless.length > 0 ? [t("except", { value: joinNames(unless.map(say), language) })] : []),
       ...(condition ? [t("when", { value: condition })] : []),
     ].join(" · ");
   };
