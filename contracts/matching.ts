@@ -121,7 +121,6 @@ export type PastDeal = z.output<typeof deal>;
 export const MATCH_DIRECTIONS = ["startups", "investors"] as const;
 export type MatchDirection = (typeof MATCH_DIRECTIONS)[number];
 
-/** One candidate of a ranking, in the words of the interface's language. */
 /** Why a pair fits, and what speaks against it. */
 export type MatchWords = {
   /** Two or three; each cites facts that hold for both profiles. */
@@ -131,6 +130,7 @@ export type MatchWords = {
   conflicts: string[];
 };
 
+/** One candidate of a ranking, in the words of the interface's language. */
 export type Match = MatchWords & {
   id: string;
   /** 0 to 100. */

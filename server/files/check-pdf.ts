@@ -1,7 +1,5 @@
-import { open } from "node:fs/promises";
-import { PDF_MAX_BYTES, type PdfProblem } from "../../contracts/files.ts";
-import { judgeHead } from "./pdf/envelope.ts";
-import { PdfRefusal } from "./pdf/refusal.ts";
+import type { PdfProblem } from "../../contracts/files.ts";
+import { judgeOutside } from "./judge-outside.ts";
 import { runInspector } from "./run-inspector.ts";
 
 export type PdfCheck =
@@ -29,20 +27,4 @@ export async function checkPdf(
   if (found.state === "refused") return { ok: false, problem: found.problem };
   const { state: _, ...good } = found;
   return { ok: true, ...good };
-}
-
-/** What size and first bytes reveal, before it is worth starting a process. */
-async function judgeOutside(file: string): Promise<PdfProblem | undefined> {
-  await using handle = await open(file);
-  const { size } = await handle.stat();
-  if (size === 0) return "file_empty";
-  if (size > PDF_MAX_BYTES) return "file_too_large";
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-  try {
-    judgeHead(buffer.subarray(0, bytesRead));
-    return undefined;
-  } catch (error) {
-    if (error instanceof PdfRefusal) return error.problem;
-    throw error;
-  }
 }

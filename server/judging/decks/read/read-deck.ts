@@ -1,9 +1,6 @@
-import { open } from "node:fs/promises";
 import path from "node:path";
 import { REVIEW_MAX_PAGES } from "../../../../contracts/deck-review.ts";
-import { PDF_MAX_BYTES } from "../../../../contracts/files.ts";
-import { judgeHead } from "../../../files/pdf/envelope.ts";
-import { PdfRefusal } from "../../../files/pdf/refusal.ts";
+import { judgeOutside } from "../../../files/judge-outside.ts";
 import { type ProcessLimits, runBounded } from "../../../files/run-bounded.ts";
 import { type DeckReading, reading } from "./deck.ts";
 import { refusalOf } from "./refusal.ts";
@@ -24,8 +21,8 @@ export async function readDeck(
   limits: ProcessLimits = {},
   readFile: typeof readInProcess = readInProcess,
 ): Promise<DeckReading> {
-  const refused = await judgeOutside(file);
-  return refused ?? readFile(file, limits);
+  const problem = await judgeOutside(file);
+  return problem === undefined ? readFile(file, limits) : refusalOf(problem);
 }
 
 async function readInProcess(file: string, limits: ProcessLimits): Promise<DeckReading> {
@@ -35,20 +32,4 @@ async function readInProcess(file: string, limits: ProcessLimits): Promise<DeckR
   if (answer === undefined || Buffer.byteLength(answer) >= MAX_ANSWER_BYTES - 64) return TOO_MUCH;
   const said = reading.parse(JSON.parse(answer));
   return said.state === "ready" ? TOO_MUCH : said;
-}
-
-/** What the size and the first bytes tell, before a process is worth starting. */
-async function judgeOutside(file: string): Promise<DeckReading | undefined> {
-  await using handle = await open(file);
-  const { size } = await handle.stat();
-  if (size === 0) return refusalOf("file_empty");
-  if (size > PDF_MAX_BYTES) return refusalOf("file_too_large");
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-  try {
-    judgeHead(buffer.subarray(0, bytesRead));
-    return undefined;
-  } catch (error) {
-    if (error instanceof PdfRefusal) return refusalOf(error.problem);
-    throw error;
-  }
 }
