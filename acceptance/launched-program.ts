@@ -4,6 +4,8 @@ import path from "node:path";
 export const ROOT = path.resolve(import.meta.dirname, "..");
 const PINNED_NODE = path.join(ROOT, "node_modules", ".bin", "node");
 const OLDEST_MAJOR = 24;
+/** What `scripts/start.mjs` gives Node to run the server with. */
+export const SERVER_OPTIONS = ["--min-semi-space-size=16"];
 
 /** The tests must not depend on the developer's own settings; an empty one counts as not set. */
 const UNSET = {
@@ -46,7 +48,10 @@ export function launch(
   settings: Settings,
   user: { uid?: number; gid?: number } = {},
 ): LaunchedProgram {
-  const [command = "", ...args] = program === "npm start" ? ["npm", "start"] : [node(), program];
+  const [command = "", ...args] =
+    program === "npm start"
+      ? ["npm", "start"]
+      : [node(), ...(program === "server/main.ts" ? SERVER_OPTIONS : []), program];
   const child = spawn(command, args, {
     ...user,
     cwd: ROOT,

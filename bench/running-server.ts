@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { SERVER_OPTIONS } from "../acceptance/launched-program.ts";
 import { freePort } from "../embedded/postgres/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -34,6 +35,7 @@ export async function withRunningServer<T>(
   const url = `http://127.0.0.1:${port}`;
   const child = fork(path.join(ROOT, "server", "main.ts"), {
     cwd: ROOT,
+    execArgv: SERVER_OPTIONS,
     env: ownEnvironment({ PORT: String(port), DATA_DIR: dataFolder, PUBLIC_URL: url }),
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

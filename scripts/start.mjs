@@ -6,6 +6,8 @@ import { ensureInstalled, signalRunning } from "./setup/install.mjs";
 import { environment, NODE } from "./setup/paths.mjs";
 
 const development = process.argv.includes("--dev");
+/** Starting makes much that soon goes: with room for it, a start takes a sixth less. */
+const YOUNG_ROOM = "--min-semi-space-size=16";
 /** Pauses between restarts while each run ends quickly: 1 s, 2 s, 4 s … */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -33,7 +35,7 @@ startServer();
 function startServer() {
   const began = Date.now();
   const options = [...(development ? ["--dev"] : []), ...(hasRun ? [] : ["--first-start"])];
-  server = spawn(NODE, ["server/main.ts", ...options], {
+  server = spawn(NODE, [YOUNG_ROOM, "server/main.ts", ...options], {
     // A separate process group: Ctrl-C then reaches the server once, through us.
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
