@@ -41,6 +41,10 @@ export type EnteredCurrency = (typeof CURRENCIES)[number];
 
 const RATES: Readonly<Record<string, number>> = PER_DOLLAR;
 
+export function isCurrency(code: string): code is Currency {
+  return code in PER_DOLLAR;
+}
+
 /** What a choice of a currency begins with. */
 export const USUAL_CURRENCY = "USD" satisfies Currency;
 

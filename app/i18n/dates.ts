@@ -6,6 +6,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Where there is little room: Vietnamese writes 20/11/2026 there, not "20 thg 11, 2026". */
+export function briefDay(language: Language): Intl.DateTimeFormatOptions {
+  return { day: "numeric", month: briefMonth(language), year: "numeric" };
+}
+
+export function briefMonth(language: Language): "numeric" | "short" {
+  return language === "vi" ? "numeric" : "short";
+}
+
 /** The region's time zone, for pages rendered before the reader's own is known. */
 export const REGION_TIME_ZONE = "Asia/Singapore";
 
@@ -54,7 +63,7 @@ export function fullDate(iso: string, language: Language, timeZone: string | und
  */
 export function plainDay(day: string, language: Language): string {
   return dateFormat(LANGUAGE_TAGS[language], {
-    dateStyle: "medium",
+    ...briefDay(language),
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
 }
@@ -62,7 +71,7 @@ export function plainDay(day: string, language: Language): string {
 /** The month of a day, for dense tables. */
 export function plainMonth(day: string, language: Language): string {
   return dateFormat(LANGUAGE_TAGS[language], {
-    month: "short",
+    month: briefMonth(language),
     year: "numeric",
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));

@@ -1,10 +1,12 @@
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { briefDay } from "./dates.ts";
 import { dateFormat } from "./formats.ts";
 
 /** A day and time in the reader's time zone, for lists of events. */
 export function exactMoment(iso: string, language: Language): string {
   return dateFormat(LANGUAGE_TAGS[language], {
-    dateStyle: "medium",
-    timeStyle: "short",
+    ...briefDay(language),
+    hour: language === "en" ? "numeric" : "2-digit",
+    minute: "2-digit",
   }).format(new Date(iso));
 }

@@ -1,14 +1,10 @@
+import { shortAmount } from "../../contracts/amounts.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { numberFormat } from "./formats.ts";
 
 /** An amount as a card shows it, such as US$1.2M. @param thousands thousand US dollars. */
-export function shortAmount(thousands: number, language: Language): string {
-  return numberFormat(LANGUAGE_TAGS[language], {
-    style: "currency",
-    currency: "USD",
-    notation: "compact",
-    maximumFractionDigits: 1,
-  }).format(thousands * 1000);
+export function shortDollars(thousands: number, language: Language): string {
+  return shortAmount(thousands * 1000, "USD", language);
 }
 
 /** A price, to the cent: `$29.00`. */

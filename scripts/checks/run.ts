@@ -1,4 +1,5 @@
 import { checkCircles } from "./circles.ts";
+import { checkGlossary } from "./glossary.ts";
 import { checkLocales } from "./locales.ts";
 import { checkNamespaces } from "./namespaces.ts";
 import { checkPapers } from "./papers.ts";
@@ -7,6 +8,7 @@ import { checkStructure } from "./structure.ts";
 /** What the linter cannot see: words, circles of imports, the shape of the tree, where papers lead. */
 const problems = [
   ...checkLocales(),
+  ...checkGlossary(),
   ...checkNamespaces(),
   ...checkCircles(),
   ...checkStructure(),

@@ -4,7 +4,7 @@ import {
   type FundingMeasure,
 } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
-import { shortAmount } from "../../i18n/money.ts";
+import { shortDollars } from "../../i18n/money.ts";
 import { type PresentedChart, presentChart } from "./present-chart.ts";
 import { type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
 import { type PresentedRounds, presentRounds } from "./present-rounds.ts";
@@ -53,7 +53,7 @@ export function presentTracker(
       href: trackerAddress(changedView(view, { measure: tab })),
     })),
     comparison: sayComparison(words, { measure, period, ...nowAndEarlier(all, measure) }),
-    inShort: measure === "amount" ? shortAmount(all.usd_thousand, words.language) : "",
+    inShort: measure === "amount" ? shortDollars(all.usd_thousand, words.language) : "",
     undisclosed: all.undisclosed,
     chart: isIndex ? null : presentChart(words, view, buckets),
     difficulty: isIndex ? presentDifficulty(words, view, all, terms) : null,

@@ -1,5 +1,6 @@
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { briefMonth } from "../../i18n/dates.ts";
 import { dateFormat, numberFormat } from "../../i18n/formats.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
 
@@ -52,7 +53,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
   const long = { year: "numeric", month: "long", day: "numeric" } as const;
   const days = dateFormat(tag, { ...long, timeZone: "UTC" });
   const month = dates({ month: "short" });
-  const monthAndYear = dates({ month: "short", year: "numeric" });
+  const monthAndYear = dates({ month: briefMonth(language), year: "numeric" });
   return {
     language,
     t,
@@ -67,7 +68,7 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
       return index.format(value);
     },
     day: dates(long),
-    shortDay: dates({ day: "numeric", month: "short" }),
+    shortDay: dates({ day: "numeric", month: briefMonth(language) }),
     month: dates({ month: "long", year: "numeric" }),
     shortMonth: (day, withYear) => (withYear ? monthAndYear : month)(day),
     span: (from, to) => days.formatRange(new Date(from), new Date(to)),

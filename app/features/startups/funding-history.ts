@@ -1,6 +1,6 @@
 import type { Language } from "../../../contracts/languages.ts";
 import { plainMonth } from "../../i18n/dates.ts";
-import { shortAmount } from "../../i18n/money.ts";
+import { shortDollars } from "../../i18n/money.ts";
 import { type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
 import type { Round } from "./read-startup.ts";
 
@@ -23,13 +23,13 @@ export function layOutFunding(rounds: Round[], language: Language, words: Words)
       round: words.label(round.kind),
       date: plainMonth(round.announcedOn, language),
       amount:
-        round.usdThousand === null ? words.undisclosed : shortAmount(round.usdThousand, language),
+        round.usdThousand === null ? words.undisclosed : shortDollars(round.usdThousand, language),
     }),
     value: round.usdThousand,
   }));
   return layOutBars(bars, {
     isCounted: false,
-    formatTick: (value) => shortAmount(value, language),
+    formatTick: (value) => shortDollars(value, language),
   });
 }
 

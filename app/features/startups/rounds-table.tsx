@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { shortAmount } from "../../i18n/money.ts";
+import { shortDollars } from "../../i18n/money.ts";
 import type { Round } from "./read-startup.ts";
 
 /** Every round with its date, amount and investors, the latest first. */
@@ -49,7 +49,7 @@ function RoundRow({ round }: { round: Round }) {
         <time dateTime={round.announcedOn}>{plainDay(round.announcedOn, language)}</time>
       </td>
       <td className="py-3 pe-3 text-end whitespace-nowrap tabular-nums">
-        {round.usdThousand === null ? t("undisclosed") : shortAmount(round.usdThousand, language)}
+        {round.usdThousand === null ? t("undisclosed") : shortDollars(round.usdThousand, language)}
       </td>
       <td className="py-3">
         {round.backers.map((backer, position) => (

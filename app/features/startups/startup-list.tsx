@@ -1,6 +1,6 @@
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { shortAmount } from "../../i18n/money.ts";
+import { shortDollars } from "../../i18n/money.ts";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
 import { CompanyTable } from "../directory/company-table.tsx";
 import { Tags } from "../directory/tags.tsx";
@@ -38,7 +38,7 @@ function StartupListRow({ row }: { row: StartupRow }) {
       <td data-label={t("ventureRound")}>{label(row.venture_round)}</td>
       <td data-label={t("country")}>{label(row.country)}</td>
       <td data-label={t("raised")} className="tabular-nums lg:text-end">
-        {row.raised_usd_thousand > 0 ? shortAmount(row.raised_usd_thousand, language) : t("none")}
+        {row.raised_usd_thousand > 0 ? shortDollars(row.raised_usd_thousand, language) : t("none")}
       </td>
       <td data-label={t("latestRound")} className="lg:text-end">
         {row.latest_round_on && row.latest_round_kind ? (

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { shortAmount } from "../../i18n/money.ts";
+import { shortDollars } from "../../i18n/money.ts";
 import { translated } from "../../i18n/translated.ts";
 import { BarChart } from "../../ui/charts/bar-chart.tsx";
 import type { BarLayout } from "../../ui/charts/bar-layout.ts";
@@ -87,7 +87,7 @@ function StartupFacts({ rounds }: { rounds: Round[] }) {
   const [latest] = rounds;
   if (!latest) return null;
   const facts: Fact[] = [
-    { name: t("raised"), value: raised > 0 ? shortAmount(raised, language) : t("undisclosed") },
+    { name: t("raised"), value: raised > 0 ? shortDollars(raised, language) : t("undisclosed") },
     { name: t("rounds"), value: count.format(rounds.length) },
     { name: t("latestRound"), value: label(latest.kind) },
     { name: t("announcedOn"), value: plainDay(latest.announcedOn, language) },

@@ -145,7 +145,7 @@ describe("reasons", () => {
         investor({ matchCriteria, description: "", deals: undefined, chequeMax: undefined }),
       ])[0];
     expect(reasonsFor("Ledger app, $1.2M ARR.")?.reasons).toContain(
-      "Angin looks for revenue; Kasirin names $1.2M a year.",
+      "Angin looks for revenue; Kasirin names US$1.2M a year.",
     );
     const early = reasonsFor("Ledger app, no revenue yet.");
     expect(early?.reasons).toContain(
@@ -167,7 +167,7 @@ describe("reasons", () => {
   it("say that a cheque is only a part of the round", () => {
     const [match] = investorsOf(startup({ raising: 4_000_000 }), [investor()]);
     expect(match?.against).toBe(
-      "Angin invests at most $1M; Kasirin raises $4M, so others have to join.",
+      "Angin invests at most US$1M; Kasirin raises US$4M, so others have to join.",
     );
   });
 

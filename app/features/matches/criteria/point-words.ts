@@ -1,9 +1,9 @@
+import { shortAmount } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
 import { joinNames } from "../../../i18n/lists.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
-import { shortAmount } from "../../../i18n/money.ts";
 
 type Word = keyof Catalogue["criteria"] & string;
 
@@ -50,7 +50,7 @@ export function usePointWords(): (point: Constraint) => string {
   const say = useValueWords();
 
   const saidRange = ({ min, max }: NonNullable<Constraint["range"]>) => {
-    const amount = (dollars: number) => shortAmount(dollars / 1000, language);
+    const amount = (dollars: number) => shortAmount(dollars, "USD", language);
     if (max === null) return t("amountFrom", { min: amount(min) });
     if (min === 0) return t("amountUpTo", { max: amount(max) });
     return min === max ? amount(min) : t("amountBetween", { min: amount(min), max: amount(max) });

@@ -30,8 +30,8 @@ describe("an equation", () => {
 
   it.each<[Language, string, string]>([
     ["en", "9,500 × 12 = 140,000", "114,000"],
-    ["id", "Rp 50.000 × 5.000 kolam = Rp 300 juta", "Rp 250 jt"],
-    ["vi", "80 × 18,16 = 1.653 nghìn đồng", "1,45 Tr ₫"],
+    ["id", "Rp 50.000 × 5.000 kolam = Rp 300 juta", "Rp250 juta"],
+    ["vi", "80 × 18,16 = 1.653 nghìn đồng", "1,45 triệu đồng"],
     ["zh", "63 + 123 = 196 家", "186"],
   ])("%s: %s does not", (language, line, real) => {
     const [fault] = faultsOf(language, [["…", line]]).filter(

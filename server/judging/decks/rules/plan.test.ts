@@ -157,7 +157,7 @@ describe("a planned revenue", () => {
       {
         text: "5",
         also: [{ quote: "1,000" }, { quote: "10" }],
-        fill: { working: "1,000 × 10 × 12", real: "$120K", stated: "$5M" },
+        fill: { working: "1,000 × 10 × 12", real: "US$120K", stated: "US$5M" },
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { shortAmount } from "../../../../contracts/amounts.ts";
 import {
   COUNTRIES,
   INDUSTRIES,
@@ -16,11 +17,7 @@ export type Phrasing = ReturnType<typeof phrasingOf>;
 const NAMED = 3;
 /** "Based in the Philippines". */
 const WITH_ARTICLE = new Set(["Philippines", "USA", "UK", "UAE", "Netherlands", "Czech Republic"]);
-/** "250 N US$" and "US$3 jt" are read by few, "250 nghìn" and "3 juta" by all. */
-const DOLLARS: Partial<Record<Language, (amount: string) => string>> = {
-  vi: (amount) => `${amount} USD`,
-  id: (amount) => `US$${amount}`,
-};
+const THREE_DIGITS = { maximumSignificantDigits: 3 };
 const LONGEST_MONTH = 31 * 24 * 60 * 60 * 1000;
 const made = new Map<Language, ReturnType<typeof makePhrasing>>();
 
@@ -36,17 +33,6 @@ function makePhrasing(language: Language) {
   const say: typeof words = language === "th" ? (...said) => tidied(words(...said)) : words;
   const label = labelWords(language);
   const join = new Intl.ListFormat(tag, { type: "conjunction" });
-  const money = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency: "USD",
-    notation: "compact",
-    maximumSignificantDigits: 3,
-  });
-  const long = new Intl.NumberFormat(tag, {
-    notation: "compact",
-    compactDisplay: "long",
-    maximumSignificantDigits: 3,
-  });
   const month = new Intl.DateTimeFormat(tag, {
     month: "long",
     year: "numeric",
@@ -60,8 +46,7 @@ function makePhrasing(language: Language) {
     const known = values.find((value) => value === name);
     return known && isLabel(known) ? label(known) : or;
   };
-  const amount = (dollars: number) =>
-    DOLLARS[language]?.(long.format(dollars)) ?? money.format(dollars);
+  const amount = (dollars: number) => shortAmount(dollars, "USD", language, THREE_DIGITS);
   return {
     say,
     list,

@@ -20,14 +20,14 @@ const quiet = { description: "", deals: [] };
 describe("reasons", () => {
   it("say of a cheque that is less than the round that it is a part", () => {
     expect(matchOf(startup({ raising: 4_000_000 }), investor(quiet)).all).toContain(
-      "Kasirin raises $4M; Angin invests $300K–$1M at a time, which can be a part of it.",
+      "Kasirin raises US$4M; Angin invests US$300K–US$1M at a time, which can be a part of it.",
     );
     expect(matchOf(startup({ raising: 800_000 }), investor(quiet)).all).toContain("which fits.");
   });
 
   it("speak of the small part before they tell what is not known", () => {
     const { against } = matchOf(startup({ raising: 4_000_000 }), investor(quiet));
-    expect(against).toBe("Angin invests at most $1M; Kasirin raises $4M, so others have to join.");
+    expect(against).toBe("Angin invests at most US$1M; Kasirin raises US$4M, so others have to join.");
   });
 
   it("name only countries that the startup names, and none as its market", () => {
@@ -85,8 +85,8 @@ describe("reasons", () => {
   it.each([
     ["vi", "300 nghìn USD–1 triệu USD"],
     ["id", "US$300 ribu–US$1 juta"],
-    ["zh", "US$30万–US$100万"],
-    ["th", "US$300K–US$1M"],
+    ["zh", "30万美元–100万美元"],
+    ["th", "3 แสนดอลลาร์สหรัฐ–1 ล้านดอลลาร์สหรัฐ"],
   ] as const)("write amounts as people of %s do", (language, amounts) => {
     expect(matchOf(startup(), investor(quiet), language).all).toContain(amounts);
   });

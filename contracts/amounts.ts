@@ -1,0 +1,118 @@
+import { type Currency, isCurrency } from "./currencies.ts";
+import { LANGUAGE_TAGS, type Language } from "./languages.ts";
+
+type Written = { before: string } | { after: string };
+
+/**
+ * Where people write a currency, and how. Intl's compact forms are not theirs: "12 T ₫" is read as
+ * thousands by some and as trillions by others, where all write "12 tỷ đồng".
+ */
+const WRITTEN: Record<Language, Partial<Record<Currency, Written>>> = {
+  en: {
+    USD: { before: "US$" },
+    SGD: { before: "S$" },
+    IDR: { before: "Rp" },
+    VND: { before: "₫" },
+    THB: { before: "฿" },
+    MYR: { before: "RM" },
+    PHP: { before: "₱" },
+    HKD: { before: "HK$" },
+    EUR: { before: "€" },
+    GBP: { before: "£" },
+  },
+  id: {
+    USD: { before: "US$" },
+    SGD: { before: "S$" },
+    IDR: { before: "Rp" },
+    VND: { after: " dong" },
+    THB: { after: " baht" },
+    MYR: { before: "RM" },
+    PHP: { after: " peso" },
+    CNY: { after: " yuan" },
+    JPY: { after: " yen" },
+    EUR: { after: " euro" },
+  },
+  vi: {
+    USD: { after: " USD" },
+    IDR: { after: " rupiah" },
+    VND: { after: " đồng" },
+    THB: { after: " baht" },
+    MYR: { after: " ringgit" },
+    PHP: { after: " peso" },
+    CNY: { after: " nhân dân tệ" },
+    JPY: { after: " yên" },
+    EUR: { after: " euro" },
+  },
+  th: {
+    USD: { after: "ดอลลาร์สหรัฐ" },
+    SGD: { after: "ดอลลาร์สิงคโปร์" },
+    IDR: { after: "รูเปียห์" },
+    VND: { after: "ดอง" },
+    THB: { after: "บาท" },
+    MYR: { after: "ริงกิต" },
+    PHP: { after: "เปโซ" },
+    CNY: { after: "หยวน" },
+    HKD: { after: "ดอลลาร์ฮ่องกง" },
+    JPY: { after: "เยน" },
+    EUR: { after: "ยูโร" },
+  },
+  zh: {
+    USD: { after: "美元" },
+    SGD: { after: "新元" },
+    IDR: { after: "印尼盾" },
+    VND: { after: "越南盾" },
+    THB: { after: "泰铢" },
+    MYR: { after: "令吉" },
+    PHP: { after: "菲律宾比索" },
+    CNY: { after: "元人民币" },
+    HKD: { after: "港元" },
+    TWD: { after: "新台币" },
+    JPY: { after: "日元" },
+    EUR: { after: "欧元" },
+    GBP: { after: "英镑" },
+  },
+};
+
+type Digits = { maximumFractionDigits: number } | { maximumSignificantDigits: number };
+
+/** "US$9,500", but "US$12K". */
+const IN_FULL_BELOW = 10_000;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount in short, as people of that language write it: `US$16M`, `12 tỷ đồng`, `5 พันล้านบาท`,
+ * `6700万泰铢`, `Rp1,2 triliun`.
+ * @param amount in whole units of the currency.
+ * @param currency any other than ours is written as its code.
+ */
+export function shortAmount(
+  amount: number,
+  currency: string,
+  language: Language,
+  // Chinese counts in 亿, a hundred times the million of the others.
+  digits: Digits = { maximumFractionDigits: language === "zh" ? 2 : 1 },
+): string {
+  const sign = amount < 0 ? "−" : "";
+  const size = formatOf(language, Math.abs(amount) < IN_FULL_BELOW, digits).format(
+    Math.abs(amount),
+  );
+  const written = isCurrency(currency) ? WRITTEN[language][currency] : undefined;
+  if (written && "before" in written) return `${sign}${written.before}${size}`;
+  if (written && language === "th")
+    return `${sign}${size}${/\p{L}$/u.test(size) ? "" : " "}${written.after}`;
+  if (written) return `${sign}${size}${written.after}`;
+  return language === "en" ? `${sign}${currency} ${size}` : `${sign}${size} ${currency}`;
+}
+
+function formatOf(language: Language, inFull: boolean, digits: Digits): Intl.NumberFormat {
+  const key = `${language} ${inFull} ${JSON.stringify(digits)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+    notation: inFull ? "standard" : "compact",
+    compactDisplay: language === "en" ? "short" : "long",
+    ...digits,
+  });
+  formats.set(key, made);
+  return made;
+}
