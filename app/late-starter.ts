@@ -4,6 +4,7 @@
  * bundled by scripts/vite/late-starter.ts.
  */
 
+import { showKnownLetters } from "./platform/known-letters.ts";
 import { CARRIES_SIGN_IN } from "./platform/sign-in-address.ts";
 
 /** A touch is a pointer, too. */
@@ -65,6 +66,7 @@ function startWhenIdle(): void {
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), IDLE_START_MS);
 }
 
+showKnownLetters();
 addEventListener("click", keepClick, true);
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 window.benihEarly = { clicks, stop: () => removeEventListener("click", keepClick, true) };

@@ -18,7 +18,7 @@ export function MethodPage({ html }: { html: string }) {
         >
           {t("backToTracker")}
         </Link>
-        <h1 className="mt-1 text-3xl leading-tight font-bold tracking-tight md:text-5xl [&:lang(th)]:leading-snug">
+        <h1 className="mt-1 text-3xl leading-tight font-bold tracking-tight md:text-5xl">
           {t("methodTitle")}
         </h1>
         <div

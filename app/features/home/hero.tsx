@@ -20,7 +20,7 @@ export function Hero({ action }: { action: ReactNode }) {
   return (
     <section className="frame grid items-center gap-8 py-8 md:grid-cols-[1.1fr_1fr] md:py-14">
       <div>
-        <h1 className="text-4xl leading-[1.1] font-bold tracking-tight md:text-5xl lg:text-6xl lg:leading-[1.05] [&:lang(th)]:leading-[1.35] [&:lang(vi)]:leading-[1.2] [&:lang(zh)]:break-keep md:max-lg:[&:lang(zh)]:text-[2.6rem]">
+        <h1 className="text-4xl leading-headline font-bold tracking-tight md:text-5xl lg:text-6xl [&:lang(zh)]:break-keep md:max-lg:[&:lang(zh)]:text-[2.6rem]">
           {t("heroTitle")}
         </h1>
         {/* Reserves the lines of the longest phrase (three on a phone): typing moves nothing. */}

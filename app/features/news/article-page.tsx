@@ -35,7 +35,7 @@ export function ArticlePage(props: {
             </Link>
             <CategoryBadge category={article.category} />
           </p>
-          <h1 className="mt-1 text-3xl leading-tight font-bold tracking-tight md:text-5xl [&:lang(th)]:leading-snug">
+          <h1 className="mt-1 text-3xl leading-tight font-bold tracking-tight md:text-5xl">
             {article.title}
           </h1>
           {article.excerpt === "" ? null : (

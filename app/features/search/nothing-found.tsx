@@ -17,7 +17,7 @@ export function NothingFound(props: {
   const status = useMessages("status");
   return (
     <div className="frame py-8 md:py-10">
-      <h1 className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl [&:lang(th)]:leading-snug">
+      <h1 className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
         {t("nothingTitle", { query })}
       </h1>
       <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">{t("nothingText")}</p>

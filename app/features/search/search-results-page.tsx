@@ -28,7 +28,7 @@ export function SearchResultsPage(props: Props) {
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
     <div className="frame py-8 md:py-10">
-      <h1 className="mb-5 text-2xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl [&:lang(th)]:leading-snug">
+      <h1 className="mb-5 text-2xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
         {t("resultsTitle", { query })}
       </h1>
       <SearchBox query={query} />

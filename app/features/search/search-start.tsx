@@ -16,9 +16,7 @@ export function SearchStart() {
   const t = useMessages("search");
   return (
     <div className="frame py-10 md:py-16">
-      <h1 className="text-4xl font-bold tracking-tight md:text-5xl [&:lang(th)]:leading-snug">
-        {t("startTitle")}
-      </h1>
+      <h1 className="text-4xl font-bold tracking-tight md:text-5xl">{t("startTitle")}</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">{t("startText")}</p>
       <SearchBox query="" />
       <h2 className="mt-10 font-sans text-sm font-semibold text-muted">{t("examples")}</h2>

@@ -16,7 +16,7 @@ export function AuthLayout(props: {
     <div className="frame grid items-start gap-10 py-6 md:py-12 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-16">
       <aside className="hidden pt-6 lg:block">
         <Logo className="size-16" />
-        <p className="mt-6 max-w-md font-display text-4xl leading-tight font-bold text-balance [&:lang(th)]:leading-snug">
+        <p className="mt-6 max-w-md font-display text-4xl leading-tight font-bold text-balance">
           {t("pitchTitle")}
         </p>
         <ul className="mt-8 grid max-w-md gap-4 text-lg text-muted">
@@ -29,11 +29,7 @@ export function AuthLayout(props: {
         </ul>
       </aside>
       <section className="card mx-auto w-full max-w-[30rem] !p-5 sm:!p-8">
-        <h1
-          ref={props.headingRef}
-          tabIndex={-1}
-          className="mb-5 text-3xl font-bold outline-none [&:lang(th)]:leading-snug"
-        >
+        <h1 ref={props.headingRef} tabIndex={-1} className="mb-5 text-3xl font-bold outline-none">
           {props.title}
         </h1>
         {props.children}

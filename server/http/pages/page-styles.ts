@@ -56,7 +56,7 @@ function piecesOf(container: Container, wrappers: string[]): Piece[] {
     if (node.name === "property" || node.name.endsWith("keyframes")) {
       return [namedPiece(node, wrappers)];
     }
-    if (!node.nodes) return [alwaysPiece(node, wrappers)];
+    if (!node.nodes || isFontOfDevice(node)) return [alwaysPiece(node, wrappers)];
     return piecesOf(node, [...wrappers, `@${node.name} ${node.params}`.trim()]);
   });
 }
@@ -95,8 +95,13 @@ function namedPiece(node: AtRule, wrappers: string[]): Piece {
   };
 }
 
+/** Fonts that are loaded come with the whole sheet: before the first paint they would delay it. */
+function isFontOfDevice(node: AtRule): boolean {
+  return node.name === "font-face" && node.toString().includes("local(");
+}
+
 function alwaysPiece(node: AtRule, wrappers: string[]): Piece {
-  const whole = `${node.toString()};`;
+  const whole = node.nodes ? node.toString() : `${node.toString()};`;
   return { wrappers, needs: [[]], uses: new Set(), variables: new Map(), write: () => whole };
 }
 
