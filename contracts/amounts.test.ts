@@ -7,10 +7,26 @@ test.each([
   [5e9, "THB", "฿5B", "5 tỷ baht", "5 พันล้านบาท", "5 miliar baht", "50亿泰铢"],
   [67e6, "THB", "฿67M", "67 triệu baht", "67 ล้านบาท", "67 juta baht", "6700万泰铢"],
   [4.5e6, "MYR", "RM4.5M", "4,5 triệu ringgit", "4.5 ล้านริงกิต", "RM4,5 juta", "450万令吉"],
-  [1.2e12, "IDR", "Rp1.2T", "1,2 nghìn tỷ rupiah", "1.2 ล้านล้านรูเปียห์", "Rp1,2 triliun", "1.2万亿印尼盾"],
+  [
+    1.2e12,
+    "IDR",
+    "Rp1.2T",
+    "1,2 nghìn tỷ rupiah",
+    "1.2 ล้านล้านรูเปียห์",
+    "Rp1,2 triliun",
+    "1.2万亿印尼盾",
+  ],
   [9_500, "USD", "US$9,500", "9.500 USD", "9,500 ดอลลาร์สหรัฐ", "US$9.500", "9,500美元"],
   [-2e6, "KRW", "−KRW 2M", "−2 triệu KRW", "−2 ล้าน KRW", "−2 juta KRW", "−200万 KRW"],
-  [355.8e6, "USD", "US$355.8M", "355,8 triệu USD", "355.8 ล้านดอลลาร์สหรัฐ", "US$355,8 juta", "3.56亿美元"],
+  [
+    355.8e6,
+    "USD",
+    "US$355.8M",
+    "355,8 triệu USD",
+    "355.8 ล้านดอลลาร์สหรัฐ",
+    "US$355,8 juta",
+    "3.56亿美元",
+  ],
 ] as const)("%d %s is written as people write it", (amount, currency, en, vi, th, id, zh) => {
   const written = (["en", "vi", "th", "id", "zh"] as const).map((language) =>
     shortAmount(amount, currency, language),

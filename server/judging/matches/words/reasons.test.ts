@@ -27,7 +27,9 @@ describe("reasons", () => {
 
   it("speak of the small part before they tell what is not known", () => {
     const { against } = matchOf(startup({ raising: 4_000_000 }), investor(quiet));
-    expect(against).toBe("Angin invests at most US$1M; Kasirin raises US$4M, so others have to join.");
+    expect(against).toBe(
+      "Angin invests at most US$1M; Kasirin raises US$4M, so others have to join.",
+    );
   });
 
   it("name only countries that the startup names, and none as its market", () => {
