@@ -1,4 +1,5 @@
 import { type Currency, isCurrency } from "./currencies.ts";
+import { numberFormat } from "./formats.ts";
 import { LANGUAGE_TAGS, type Language } from "./languages.ts";
 
 type Written = { before: string } | { after: string };
@@ -77,7 +78,6 @@ type Digits = { maximumFractionDigits: number } | { maximumSignificantDigits: nu
 
 /** "US$9,500", but "US$12K". */
 const IN_FULL_BELOW = 10_000;
-const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * An amount in short, as people of that language write it: `US$16M`, `12 tỷ đồng`, `5 พันล้านบาท`,
@@ -105,14 +105,9 @@ export function shortAmount(
 }
 
 function formatOf(language: Language, inFull: boolean, digits: Digits): Intl.NumberFormat {
-  const key = `${language} ${inFull} ${JSON.stringify(digits)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+  return numberFormat(LANGUAGE_TAGS[language], {
     notation: inFull ? "standard" : "compact",
     compactDisplay: language === "en" ? "short" : "long",
     ...digits,
   });
-  formats.set(key, made);
-  return made;
 }

@@ -1,6 +1,6 @@
+import { dateFormat, relativeTimeFormat } from "../../contracts/formats.ts";
 import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
-import { dateFormat, relativeTimeFormat } from "./formats.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
+import { listFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
-import { listFormat } from "./formats.ts";
 
 /** Joins names as the language writes a short list. */
 export function joinNames(names: string[], language: Language): string {

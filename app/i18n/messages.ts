@@ -1,6 +1,5 @@
 import type { Language } from "../../contracts/languages.ts";
-import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
-import { numberFormat, pluralRules } from "./formats.ts";
+import { fillMessage, type Message, type MessageParameters } from "../../contracts/messages.ts";
 import type account from "./locales/en/account.json";
 import type activity from "./locales/en/activity.json";
 import type article from "./locales/en/article.json";
@@ -93,16 +92,9 @@ export type Namespace = keyof Catalogue;
 /** A loader's messages: one language, and the namespaces that its page needs. */
 export type Messages = { [N in Namespace]?: Catalogue[N] };
 
-type Parameters = Record<string, string | number>;
-
-/**
- * A message is a text with `{name}` placeholders, or one text per plural form chosen by `count`.
- */
-type Message = string | { [form in Intl.LDMLPluralRule]?: string };
-
 export type Translate<N extends Namespace> = (
   key: keyof Catalogue[N] & string,
-  parameters?: Parameters,
+  parameters?: MessageParameters,
 ) => string;
 
 /** Makes the translate function of one namespace in one language. */
@@ -110,15 +102,9 @@ export function translator<N extends Namespace>(
   language: Language,
   messages: Catalogue[N],
 ): Translate<N> {
-  const tag = LANGUAGE_TAGS[language];
   return (key, parameters = {}) => {
     const message: unknown = messages[key];
-    const text = isMessage(message) ? chooseForm(message, parameters, tag) : String(key);
-    return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-      const value = parameters[name];
-      if (value === undefined) return place;
-      return typeof value === "number" ? numberFormat(tag).format(value) : value;
-    });
+    return fillMessage(isMessage(message) ? message : String(key), parameters, language);
   };
 }
 
@@ -133,10 +119,4 @@ export function labeller({ labels }: Messages): (value: string) => string {
 
 function isMessage(value: unknown): value is Message {
   return typeof value === "string" || (typeof value === "object" && value !== null);
-}
-
-function chooseForm(message: Message, parameters: Parameters, tag: string): string {
-  if (typeof message === "string") return message;
-  const form = pluralRules(tag).select(Number(parameters.count ?? 0));
-  return message[form] ?? message.other ?? "";
 }

@@ -1,6 +1,6 @@
+import { dateFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { briefDay } from "./dates.ts";
-import { dateFormat } from "./formats.ts";
 
 /** A day and time in the reader's time zone, for lists of events. */
 export function exactMoment(iso: string, language: Language): string {

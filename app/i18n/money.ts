@@ -1,6 +1,6 @@
 import { shortAmount } from "../../contracts/amounts.ts";
+import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
-import { numberFormat } from "./formats.ts";
 
 /** An amount as a card shows it, such as US$1.2M. @param thousands thousand US dollars. */
 export function shortDollars(thousands: number, language: Language): string {

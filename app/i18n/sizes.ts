@@ -1,5 +1,5 @@
+import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
-import { numberFormat } from "./formats.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;

@@ -1,5 +1,5 @@
+import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { numberFormat } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useCredits } from "./use-credits.ts";

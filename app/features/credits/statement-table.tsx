@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { numberFormat } from "../../i18n/formats.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { noteOf, runAddress, sayEntry } from "./entry-words.ts";

@@ -5,7 +5,7 @@ const DAY = "2026-11-20T08:00:00.000Z";
 
 test("a report is named after its deck and its day", () => {
   expect(reportFileName("Review of Wau Pay", DAY)).toBe("Review of Wau Pay 2026-11-20.pdf");
-  expect(reportFileName("融资演示文稿评审 稻田", DAY)).toBe("融资演示文稿评审 稻田 2026-11-20.pdf");
+  expect(reportFileName("稻田 商业计划书评审", DAY)).toBe("稻田 商业计划书评审 2026-11-20.pdf");
   expect(withoutEnding("Wau Pay.PDF")).toBe("Wau Pay");
   expect(withoutEnding("pdf.notes")).toBe("pdf.notes");
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 export type FilterGroupContent = {

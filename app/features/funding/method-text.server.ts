@@ -1,6 +1,6 @@
 import { Marked } from "marked";
+import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
-import { numberFormat } from "../../i18n/formats.ts";
 import { workOutExample } from "./method-example.ts";
 import { METHOD_FIGURES } from "./method-figures.ts";
 

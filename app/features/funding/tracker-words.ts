@@ -1,7 +1,7 @@
+import { dateFormat, numberFormat } from "../../../contracts/formats.ts";
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { briefMonth } from "../../i18n/dates.ts";
-import { dateFormat, numberFormat } from "../../i18n/formats.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listFormat } from "../../i18n/formats.ts";
+import { listFormat } from "../../../contracts/formats.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { useTypewriter } from "./use-typewriter.ts";

@@ -1,6 +1,6 @@
+import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainMonth } from "../../i18n/dates.ts";
-import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
 import { CompanyTable } from "../directory/company-table.tsx";

@@ -1,6 +1,6 @@
+import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainDay, plainMonth } from "../../i18n/dates.ts";
-import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { translated } from "../../i18n/translated.ts";
 import { CompanyCards } from "../companies/company-cards.tsx";

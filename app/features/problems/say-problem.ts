@@ -1,5 +1,5 @@
+import { relativeTimeFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
-import { relativeTimeFormat } from "../../i18n/formats.ts";
 import type { Catalogue, Translate } from "../../i18n/messages.ts";
 import type { FailureCode } from "../../platform/operations.ts";
 

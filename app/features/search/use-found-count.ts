@@ -1,6 +1,6 @@
+import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { SEARCH_COUNT_BOUND } from "../../../contracts/search.ts";
-import { numberFormat } from "../../i18n/formats.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 /** @returns a function that formats the number of results; counting stops at a limit ("1,000+"). */

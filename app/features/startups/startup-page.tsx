@@ -1,6 +1,6 @@
+import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
-import { numberFormat } from "../../i18n/formats.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
 import { translated } from "../../i18n/translated.ts";

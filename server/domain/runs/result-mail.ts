@@ -1,7 +1,8 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import { scoreBand } from "../../../contracts/deck-review.ts";
-import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { numberFormat } from "../../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { layOutMail, type MailContent } from "../mail/lay-out-mail.ts";
 import { type FinishedRun, readFinishedRun } from "./finished-run.ts";
@@ -11,6 +12,7 @@ type Words = ReturnType<typeof resultWords>;
 type Told = Omit<MailContent, "notes">;
 
 const TABS: Record<Service, string> = { deck_review: "review", publish: "publish", match: "match" };
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /**
  * The mail about a run's result; undefined when it has not finished, the person is gone or does not
@@ -35,7 +37,7 @@ type Tell = (run: FinishedRun, t: Words, tab: string, publicUrl: string) => Told
 const TELL: Record<Service, Tell> = {
   deck_review: ({ score, isCheck, language }, t, tab) => {
     if (score === null) return undefined;
-    const points = figure(score, language, 1);
+    const points = numberFormat(LANGUAGE_TAGS[language], ONE_DECIMAL).format(score);
     const band = t(`band_${scoreBand(score)}`);
     return {
       subject: t("deckSubject"),
@@ -61,23 +63,21 @@ const TELL: Record<Service, Tell> = {
     };
   },
 
-  match: ({ matches, bestMatch, language }, t, tab) => ({
+  match: ({ matches, bestMatch }, t, tab) => ({
     subject: t("matchSubject"),
     heading: t("matchHeading"),
     paragraphs: [
-      bestMatch === null
-        ? t("noMatchText")
-        : t("matchText", { count: figure(matches, language), name: bestMatch }),
+      bestMatch === null ? t("noMatchText") : t("matchText", { count: matches, name: bestMatch }),
     ],
     button: { label: t("matchButton"), href: tab },
   }),
 };
 
-function tellRejection({ reasons, language }: FinishedRun, t: Words, tab: string): Told {
+function tellRejection({ reasons }: FinishedRun, t: Words, tab: string): Told {
   return {
     subject: t("rejectedSubject"),
     heading: t("rejectedHeading"),
-    paragraphs: [t("rejectedText", { count: figure(reasons, language) })],
+    paragraphs: [t("rejectedText", { count: reasons })],
     button: { label: t("rejectedButton"), href: tab },
   };
 }
@@ -88,18 +88,11 @@ const FAILED_SUBJECTS = {
   match: "matchFailedSubject",
 } as const satisfies Record<Service, string>;
 
-function tellFailure({ service, price, language }: FinishedRun, t: Words, tab: string): Told {
+function tellFailure({ service, price }: FinishedRun, t: Words, tab: string): Told {
   return {
     subject: t(FAILED_SUBJECTS[service]),
     heading: t("failedHeading"),
-    paragraphs: [t("failedText", { credits: figure(price, language) })],
+    paragraphs: [t("failedText", { count: price })],
     button: { label: t("failedButton"), href: tab },
   };
-}
-
-function figure(value: number, language: Language, digits = 0): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
 }

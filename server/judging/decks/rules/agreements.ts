@@ -1,3 +1,4 @@
+import type { MessageParameters } from "../../../../contracts/messages.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import { equationsIn } from "./equations.ts";
 import type { Evidence } from "./finding.ts";
@@ -10,7 +11,7 @@ export type Agreement = {
   check: (typeof CHECKS)[number];
   page: number;
   text: string;
-  fill: Record<string, string>;
+  fill: MessageParameters;
 };
 
 const MOST = 6;
@@ -22,13 +23,13 @@ export function agreementsOf({ outline }: Evidence): Agreement[] {
   const totals = totalsIn(outline).filter(isMadeOfAll);
   return [
     ...pies.map(({ page, text, shares }): Agreement => {
-      return { check: "funds", page, text, fill: { count: String(shares.length) } };
+      return { check: "funds", page, text, fill: { count: shares.length } };
     }),
     ...equations.map(
       ({ page, text }): Agreement => ({ check: "equation", page, text: quoteOf(text), fill: {} }),
     ),
     ...totals.map(({ page, text, parts }): Agreement => {
-      const fill = { total: text, count: String(parts.length) };
+      const fill = { total: text, count: parts.length };
       return { check: "total", page, text, fill };
     }),
   ]

@@ -1,3 +1,4 @@
+import type { MessageParameters } from "../../../../contracts/messages.ts";
 import type { Claim } from "../claims/claims.ts";
 import type { Fact } from "../figures/facts.ts";
 import type { Outline } from "../outline/outline.ts";
@@ -13,7 +14,7 @@ export type Finding = {
   /** Further places that show it. */
   also?: { page: number; quote: string }[];
   /** What the words about it are filled with. */
-  fill?: Record<string, string>;
+  fill?: MessageParameters;
 };
 
 /** All that a rule may look at. */

@@ -128,8 +128,8 @@ describe("pages whose words are pictures", () => {
   it("are said to be unread; each may tell a section", () => {
     const found = faults(3);
     expect(found.find(({ rule }) => rule === "pages_unread")?.fill).toEqual({
-      count: "3",
-      all: "10",
+      count: 3,
+      all: 10,
       pages: "2, 3, 4",
     });
     const [none, some] = [missing(faults(0)).length, missing(found).length];

@@ -42,8 +42,8 @@ export const runwayOfCash: Rule = ({ facts, outline }) =>
           fill: {
             cash: formatAmount(first, language),
             burn: formatAmount(burn.amount, language),
-            real: String(months),
-            stated: String(told.value),
+            count: months,
+            stated: told.value,
           },
         },
       ];

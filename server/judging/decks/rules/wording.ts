@@ -29,8 +29,8 @@ export const unread: Rule = ({ outline: { deck } }) => {
   if (!isPartlyUnread(deck)) return [];
   const pages = unreadPages(deck).map(({ number }) => number);
   const fill = {
-    count: String(pages.length),
-    all: String(deck.pages.length),
+    count: pages.length,
+    all: deck.pages.length,
     pages: pages.slice(0, PAGES_NAMED).join(", ") + (pages.length > PAGES_NAMED ? " …" : ""),
   };
   const rule = isMostlyUnread(deck) ? "mostly_unread" : "pages_unread";

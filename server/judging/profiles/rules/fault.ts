@@ -1,3 +1,4 @@
+import type { MessageParameters } from "../../../../contracts/messages.ts";
 import type { ProfileFinding, ProfileRule } from "../../../../contracts/profile-review.ts";
 import type { ProfileEvidence } from "../profile-evidence.ts";
 import type { PublicText } from "../text/public-text.ts";
@@ -28,7 +29,7 @@ export type Fault = {
   text: string;
   /** What it is told as, where not as the rule itself. */
   told?: Telling;
-  fill?: Record<string, string>;
+  fill?: MessageParameters;
 };
 
 export type Rule = (profile: ReadProfile) => Fault[];

@@ -21,7 +21,7 @@ export const thinDescription: Rule = (profile) => {
       place: "description",
       text: description.steering.length > 0 ? "" : shortQuote(description.said),
       told: isTooThin ? "thin_description" : "brief_description",
-      fill: { count: String(words.length), least: String(isTooThin ? TOO_FEW : FEW) },
+      fill: { count: words.length, least: isTooThin ? TOO_FEW : FEW },
     },
   ];
 };
