@@ -1972,10 +1972,11 @@ export type Database = {
           country: string;
           is_sample: boolean;
           rounds: number;
-          led: boolean;
+          led_rounds: number;
           first_on: string;
           latest_on: string;
           latest_kind: string;
+          latest_led: boolean;
         }[];
       };
       search_site: {

@@ -43,6 +43,8 @@ test("an investor's page shows its portfolio and its co-investors", async ({ pag
   await portfolio.getByText(/^Show \d+ more$/).click();
   await expect(portfolio.getByRole("link")).toHaveCount(companies.size);
   await expect(page.getByRole("heading", { name: "Investor details" })).toBeVisible();
+  const led = mine.filter(({ lead }) => lead === INVESTOR);
+  await expect(page.locator('dt:text-is("Rounds led") + dd')).toHaveText(String(led.length));
   const beside = page.locator("section", {
     has: page.getByRole("heading", { name: "Co-investors" }),
   });

@@ -72,25 +72,29 @@ describe("co-investors", () => {
 
 describe("the portfolio", () => {
   const portfolio = async (id: string | undefined, pageSize = 60) => {
-    const sql = `select slug, rounds, led, first_on::text, latest_on::text, latest_kind
+    const sql = `select slug, rounds, led_rounds, first_on::text, latest_on::text, latest_kind,
+                        latest_led
                    from public.portfolio($1, $2)`;
     return (await database.run(visitor, sql, [id, pageSize])).rows;
   };
   const kopi = {
     slug: "kopi",
     rounds: 2,
-    led: true,
+    led_rounds: 1,
     first_on: "2025-08-01",
     latest_on: "2026-01-01",
     latest_kind: "series_a",
+    // It led the round before.
+    latest_led: false,
   };
   const lua = {
     slug: "lua",
     rounds: 1,
-    led: false,
+    led_rounds: 0,
     first_on: "2025-12-01",
     latest_on: "2025-12-01",
     latest_kind: "pre_seed",
+    latest_led: false,
   };
 
   it("has the published companies, the latest first", async () => {

@@ -68,7 +68,10 @@ function Activity({ companies }: { companies: PortfolioCompany[] }) {
       name: t("rounds"),
       value: count.format(companies.reduce((sum, { rounds }) => sum + rounds, 0)),
     },
-    { name: t("led"), value: count.format(companies.filter(({ led }) => led).length) },
+    {
+      name: t("led"),
+      value: count.format(companies.reduce((sum, { led_rounds }) => sum + led_rounds, 0)),
+    },
     { name: t("latestDeal"), value: plainDay(latest.latest_on, language) },
   ];
   return <Facts heading={t("activity")} facts={facts} />;
@@ -94,7 +97,7 @@ function Portfolio({ companies }: { companies: PortfolioCompany[] }) {
         name: company.name,
         logo: company.logo,
         tagline: translated(company, "tagline", language),
-        note: t(company.led ? "ledOn" : "joinedOn", {
+        note: t(company.latest_led ? "ledOn" : "joinedOn", {
           round: label(company.latest_kind),
           date: plainMonth(company.latest_on, language),
         }),
