@@ -94,7 +94,7 @@ export const VIETNAMESE: Vocabulary = {
   sentences: [
     "Công ty cho biết sẽ dùng số tiền này để {verb} {noun} và mở rộng đội ngũ tại {city}.",
     "Nền tảng {adjective} này giúp {noun} {verb} {noun} bằng {technology}.",
-    "{person}, đối tác của {investor}, nhận định {noun} tại {country} sẽ tăng {share} trong năm nay.",
+    "{person}, partner của {investor}, nhận định {noun} tại {country} sẽ tăng {share} trong năm nay.",
     "Đây là thương vụ {industry} lớn nhất ở {country} kể từ năm {year}.",
     "Thành lập năm {year}, startup hiện phục vụ hơn {thousands} người dùng ở {city} và {city}.",
     "Giới phân tích tại {stranger} kỳ vọng {noun} sẽ {verb} khi {technology} trở nên {adjective}.",
