@@ -10,6 +10,12 @@ it("chooses the plural form by its count, and writes numbers as the language doe
   expect(fillMessage("{sum}%", { sum: 112.5 }, "vi")).toBe("112,5%");
 });
 
+it("joins lists as the language does", () => {
+  const pages = ["2", "3", "7"];
+  expect(fillMessage("pages {pages}", { pages }, "en")).toBe("pages 2, 3, 7");
+  expect(fillMessage("第{pages}页", { pages }, "zh")).toBe("第2、3、7页");
+});
+
 it("keeps a place without a value", () => {
   expect(fillMessage("Hello {name}", {}, "en")).toBe("Hello {name}");
 });

@@ -1,5 +1,6 @@
 import { numberFormat, pluralRules } from "./formats.ts";
 import { LANGUAGE_TAGS, type Language } from "./languages.ts";
+import { joinNames } from "./lists.ts";
 
 /**
  * A text of the locale files with `{name}` places, or one such text per plural form, chosen by
@@ -7,9 +8,9 @@ import { LANGUAGE_TAGS, type Language } from "./languages.ts";
  */
 export type Message = string | { [form in Intl.LDMLPluralRule]?: string };
 
-export type MessageParameters = Record<string, string | number>;
+export type MessageParameters = Record<string, string | number | readonly string[]>;
 
-/** Fills the places of a message; numbers are written as the language does. */
+/** Fills the places of a message; numbers and lists are written as the language does. */
 export function fillMessage(
   message: Message,
   parameters: MessageParameters,
@@ -19,7 +20,8 @@ export function fillMessage(
   return textOf(message, parameters, tag).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = parameters[name];
     if (value === undefined) return place;
-    return typeof value === "number" ? numberFormat(tag).format(value) : value;
+    if (typeof value === "string") return value;
+    return typeof value === "number" ? numberFormat(tag).format(value) : joinNames(value, language);
   });
 }
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { ReviewChanges } from "../../../contracts/deck-review-operations.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { joinNames } from "../../i18n/lists.ts";
+import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type CategoryChange, changesByCategory, gain } from "./compare-reviews.ts";
 import { reviewAddress } from "./review-address.ts";

@@ -8,7 +8,7 @@ import {
   listAddress,
   unfiltered,
 } from "../../../contracts/directory-view.ts";
-import { joinNames } from "../../i18n/lists.ts";
+import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { SaveSearchButton } from "../saved/save-search-button.tsx";
 import { Chips } from "./chips.tsx";

@@ -1,4 +1,4 @@
-import { joinNames } from "../../i18n/lists.ts";
+import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 
 const SHOWN = 3;

@@ -1,5 +1,6 @@
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { withinSentence } from "../../../contracts/within-sentence.ts";
 import { plainDay, plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { translated } from "../../i18n/translated.ts";
@@ -98,7 +99,7 @@ function Portfolio({ companies }: { companies: PortfolioCompany[] }) {
         logo: company.logo,
         tagline: translated(company, "tagline", language),
         note: t(company.latest_led ? "ledOn" : "joinedOn", {
-          round: label(company.latest_kind),
+          round: withinSentence(label(company.latest_kind)),
           date: plainMonth(company.latest_on, language),
         }),
       }))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { joinNames } from "../../i18n/lists.ts";
+import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 

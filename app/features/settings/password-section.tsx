@@ -1,4 +1,4 @@
-import { joinNames } from "../../i18n/lists.ts";
+import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";

@@ -94,9 +94,9 @@ describe("reasons", () => {
   it("cite facts of both: a deal, a sector, the words of a thesis", () => {
     const [match] = investorsOf(startup(), [investor()]);
     expect(match?.reasons).toEqual([
-      "Angin writes “We back payments for small merchants”, and Kasirin speaks of the same: payments and small businesses.",
-      "Angin backed TapLane (Fintech) in July 2026; Kasirin works in the same field.",
-      "Angin names Fintech among its sectors, which is what Kasirin does.",
+      "Angin writes “We back payments for small merchants”, and Kasirin shares that focus: payments and small businesses.",
+      "Angin backed TapLane (fintech) in July 2026; Kasirin works in the same field.",
+      "Kasirin works in fintech, which Angin lists among its sectors.",
     ]);
   });
 
@@ -145,11 +145,11 @@ describe("reasons", () => {
         investor({ matchCriteria, description: "", deals: undefined, chequeMax: undefined }),
       ])[0];
     expect(reasonsFor("Ledger app, $1.2M ARR.")?.reasons).toContain(
-      "Angin looks for revenue; Kasirin names US$1.2M a year.",
+      "Angin looks for revenue, and Kasirin reports US$1.2M a year.",
     );
     const early = reasonsFor("Ledger app, no revenue yet.");
     expect(early?.reasons).toContain(
-      "Kasirin has no revenue yet, and Angin takes companies before revenue.",
+      "Kasirin has no revenue yet, and Angin backs pre-revenue companies.",
     );
     expect(reasonsFor("Ledger app.")?.against).not.toContain("pre-revenue");
   });
@@ -160,14 +160,20 @@ describe("reasons", () => {
     ]);
     const named = match?.reasons.filter((reason) => reason.includes("TapLane"));
     expect(named).toEqual([
-      "Angin backed TapLane (Fintech) in 2026; Kasirin works in the same field.",
+      "Angin backed TapLane (fintech) in 2026; Kasirin works in the same field.",
     ]);
+  });
+
+  it("name no deal in the company itself as one in its field", () => {
+    const deals = [{ company: "Kasirin", industries: ["fintech"], date: "2026-07" }];
+    const [match] = investorsOf(startup(), [investor({ deals })]);
+    expect(match?.reasons.join(" ")).not.toMatch(/backed Kasirin|investment is Kasirin/);
   });
 
   it("say that a cheque is only a part of the round", () => {
     const [match] = investorsOf(startup({ raising: 4_000_000 }), [investor()]);
     expect(match?.against).toBe(
-      "Angin invests at most US$1M; Kasirin raises US$4M, so others have to join.",
+      "Angin invests at most US$1M and Kasirin is raising US$4M, so others would have to join.",
     );
   });
 
@@ -190,14 +196,14 @@ describe("reasons", () => {
     const against = (changes: Parameters<typeof investor>[0]) =>
       investorsOf(startup(), [investor(changes)])[0];
     expect(against({ investmentStages: ["series_b"] })?.against).toBe(
-      "Kasirin is at Seed; Angin names Series B.",
+      "Kasirin is at seed; Angin invests at Series B.",
     );
     expect(against({ deals: [{ company: "Old", date: "2022" }] })?.against).toBe(
-      "The latest known investment of Angin dates from 2022, more than 12 months ago.",
+      "Angin made its latest known investment in 2022, more than 12 months ago.",
     );
     const rival = against({ deals: [{ company: "PayLokal: QR payments for small merchants" }] });
     expect(rival?.conflicts).toEqual([
-      "PayLokal, which Angin backed, works on the same: payments and small businesses.",
+      "Angin backed PayLokal, which works in the same field: payments and small businesses.",
     ]);
     expect(rival?.against).toBe(rival?.conflicts[0]);
   });

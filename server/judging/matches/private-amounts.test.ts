@@ -23,15 +23,15 @@ describe("amounts that the other side states in private", () => {
   it("are said to fit, and never told", () => {
     const own = { description: "", deals: [] };
     const match = told({ raising: 2_345_000, revenue: 765_000 }, own);
-    expect(match?.reasons).toContain("What Kasirin raises fits what Angin invests at a time.");
+    expect(match?.reasons).toContain("What Kasirin is raising fits the check size of Angin.");
     expect(JSON.stringify(match)).not.toMatch(/2[.,]3|345|765|US\$/);
-    expect(match?.against).not.toContain("how much it raises");
+    expect(match?.against).not.toContain("how much it’s raising");
   });
 
   it("count for the rate, and are not said where they do not fit", () => {
     const match = told({ raising: 123_456 });
     expect(match?.rate).toBeLessThan(told({ raising: 2_000_000 })?.rate ?? 0);
-    expect(JSON.stringify(match)).not.toMatch(/fits what|12[0-9]|US\$/);
+    expect(JSON.stringify(match)).not.toMatch(/fits the check|12[0-9]|US\$/);
   });
 });
 

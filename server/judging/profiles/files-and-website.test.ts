@@ -79,9 +79,9 @@ describe("a pitch deck", () => {
     ["vi", "Trụ sở chính tại Hà Nội", "Vietnam", "Indonesia"],
     ["th", "สำนักงานใหญ่อยู่ที่กรุงเทพ", "Thailand", "Indonesia"],
     ["zh", "总部位于吉隆坡", "Malaysia", "Indonesia"],
-    ["en", "We are raising a Series A round of $5M.", "Series A", "Seed"],
-    ["vi", "Chúng tôi đang gọi vốn vòng A", "Series A", "Seed"],
-    ["zh", "本次A轮融资500万美元", "Series A", "Seed"],
+    ["en", "We are raising a Series A round of $5M.", "Series A", "seed"],
+    ["vi", "Chúng tôi đang gọi vốn vòng A", "Series A", "seed"],
+    ["zh", "本次A轮融资500万美元", "Series A", "seed"],
   ])("that says otherwise than the profile is advice: %s %s", (language, words, there, here) => {
     const evidence = withDeck(fileOf(language, ["Sariloka"], ["About", words]));
     const [found, ...others] = reviewProfileByRules(evidence).findings;

@@ -1,7 +1,7 @@
 import { shortAmount } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
-import { joinNames } from "../../../i18n/lists.ts";
+import { joinNames } from "../../../../contracts/lists.ts";
 import type { Catalogue } from "../../../i18n/messages.ts";
 import { useLabel, useLanguage, useMessages } from "../../../i18n/messages-context.tsx";
 

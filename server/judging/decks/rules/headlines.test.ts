@@ -130,7 +130,7 @@ describe("pages whose words are pictures", () => {
     expect(found.find(({ rule }) => rule === "pages_unread")?.fill).toEqual({
       count: 3,
       all: 10,
-      pages: "2, 3, 4",
+      pages: ["2", "3", "4"],
     });
     const [none, some] = [missing(faults(0)).length, missing(found).length];
     expect(some).toBeLessThan(none);

@@ -128,6 +128,10 @@ describe("a pie of what the money is for", () => {
     expect(found("en", "funds_shares", ["The ask", list])).toMatchObject([
       { text: list, fill: { sum: "120%" } },
     ]);
+    const halves = "Penggunaan dana: 42,5% operasional, 35% teknik, 40% penjualan";
+    expect(found("id", "funds_shares", ["Pendanaan", halves])).toMatchObject([
+      { fill: { sum: "117,5%", difference: "17,5%" } },
+    ]);
     const whole = list.replace("40%", "20%");
     expect(found("en", "funds_shares", ["The ask", whole])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { datesIn } from "../../../language/dates.ts";
 import { fold } from "../../../language/fold.ts";
+import { formatAmount } from "../figures/format-amount.ts";
 import { matches, occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../outline/sentences.ts";
@@ -220,7 +221,9 @@ export const fundsShares: Rule = ({ outline }) =>
     // A share told twice.
     const isTooMany = shares.some((share) => Math.abs(over - share) < 1);
     if (over < 2 || over > mostOver || isTooMany) return [];
-    const fill = { sum: `${sum}%`, difference: `${over}%` };
+    const percent = (value: number) =>
+      formatAmount({ kind: "percent", value, currency: undefined }, outline.deck.language);
+    const fill = { sum: percent(sum), difference: percent(over) };
     return [{ rule: "funds_shares", page, text, fill }];
   });
 

@@ -21,17 +21,17 @@ export const jargon: Rule = ({ outline }) =>
       rule: "jargon",
       page: sentence.page,
       text: quoteOf(sentence.text),
-      fill: { words: words.slice(0, 4).join(", ") },
+      fill: { words: words.slice(0, 4) },
     }));
 
 /** Pages whose words were drawn as pictures: nobody can tell what they say. */
 export const unread: Rule = ({ outline: { deck } }) => {
   if (!isPartlyUnread(deck)) return [];
-  const pages = unreadPages(deck).map(({ number }) => number);
+  const pages = unreadPages(deck).map(({ number }) => String(number));
   const fill = {
     count: pages.length,
     all: deck.pages.length,
-    pages: pages.slice(0, PAGES_NAMED).join(", ") + (pages.length > PAGES_NAMED ? " …" : ""),
+    pages: [...pages.slice(0, PAGES_NAMED), ...(pages.length > PAGES_NAMED ? ["…"] : [])],
   };
   const rule = isMostlyUnread(deck) ? "mostly_unread" : "pages_unread";
   return [{ rule, page: null, text: "", fill }];

@@ -16,6 +16,11 @@ export type Deal = {
   to: number | undefined;
 };
 
+/** Whether it was a deal in the company of that name. */
+export function isDealIn({ company }: Deal, name: string): boolean {
+  return company?.toLowerCase() === name.toLowerCase();
+}
+
 export function readDeals(deals: readonly PastDeal[] | undefined): Deal[] {
   return (deals ?? []).map((deal) => {
     const { company, description } = splitName(deal.company);

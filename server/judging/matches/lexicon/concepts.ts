@@ -75,11 +75,6 @@ function concept([id, entry]: [string, WordEntry], group: Concept["group"]): Con
   };
 }
 
-/** What a language calls a concept: the first of its words. */
-export function conceptName(index: number, language: Language): string {
-  return conceptOf(index).words[language][0] ?? conceptOf(index).id;
-}
-
 /** Pairs of industries that are close, so that an investor in one may look at the other. */
 const NEIGHBOURS: readonly [string, string, number][] = [
   ["fintech", "insurtech", 0.6],

@@ -1,4 +1,4 @@
-import type { Deal } from "../facts/deals.ts";
+import { type Deal, isDealIn } from "../facts/deals.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
@@ -11,7 +11,7 @@ export type Competitor = { company: string; concepts: number[] };
 /** Companies that the investor backed and that do what the startup does, in the same market. */
 export function competitorsAmong(startup: StartupFacts, investor: InvestorFacts): Competitor[] {
   return investor.deals.flatMap((deal) => {
-    if (!deal.company || deal.company.toLowerCase() === startup.name.toLowerCase()) return [];
+    if (!deal.company || isDealIn(deal, startup.name)) return [];
     const concepts = sharedTrade(startup, deal);
     return isSameMarket(startup, deal) && concepts.length >= ALIKE
       ? [{ company: deal.company, concepts }]

@@ -106,10 +106,13 @@ function missedWish(pair: JudgedPair): string | undefined {
   if (unmet.length > 0) {
     return phrasing.say("againstLiked", { ...names(pair), topics: phrasing.concepts(unmet) });
   }
+  // The company asks, and the investor is asked: about people, not about help.
+  if (startup.criteria.required.has(WOMEN_LED) && offers(investor, WOMEN_LED) === 0) {
+    const sides = { investor: startup.name, startup: investor.name };
+    return phrasing.say("againstAsked", { ...sides, topics: phrasing.concepts([WOMEN_LED]) });
+  }
   const missing = [...startup.criteria.concepts.keys()].filter(
-    (concept) =>
-      (isHelp(concept) || (concept === WOMEN_LED && startup.criteria.required.has(concept))) &&
-      offers(investor, concept) === 0,
+    (concept) => isHelp(concept) && offers(investor, concept) === 0,
   );
   if (missing.length === 0) return undefined;
   return phrasing.say("againstOffered", { ...names(pair), topics: phrasing.concepts(missing) });

@@ -6,10 +6,14 @@ import {
   VENTURE_ROUNDS,
 } from "../../../../contracts/catalogue.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
+import { joinNames } from "../../../../contracts/lists.ts";
+import { withinSentence } from "../../../../contracts/within-sentence.ts";
 import { type Stages, stageNames } from "../../../language/stages.ts";
 import type { Range } from "../criteria/money.ts";
-import { conceptName, conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { labelWords, matchingWords } from "./matching-words.ts";
+import { joinedAtSeams, seamed } from "./seams.ts";
+import { topicWords } from "./topic-words.ts";
 
 /** Names, amounts, months and lists in one language, to be set into the sentences. */
 export type Phrasing = ReturnType<typeof phrasingOf>;
@@ -30,9 +34,10 @@ export function phrasingOf(language: Language) {
 function makePhrasing(language: Language) {
   const tag = LANGUAGE_TAGS[language];
   const words = matchingWords(language);
-  const say: typeof words = language === "th" ? (...said) => tidied(words(...said)) : words;
+  const say = (key: Parameters<typeof words>[0], fill: Record<string, string> = {}) =>
+    joinedAtSeams(words(key, seamed(fill)), language);
   const label = labelWords(language);
-  const join = new Intl.ListFormat(tag, { type: "conjunction" });
+  const topic = topicWords(language);
   const month = new Intl.DateTimeFormat(tag, {
     month: "long",
     year: "numeric",
@@ -40,12 +45,13 @@ function makePhrasing(language: Language) {
   });
   // Thai counts by its own era, as all dates of the site do.
   const year = new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: "UTC" });
-  const list = (names: Iterable<string>) =>
-    spaced(join.format([...names].slice(0, NAMED)), language);
-  const named = <Value extends string>(values: readonly Value[], name: string, or = name) => {
+  const list = (names: Iterable<string>) => joinNames([...names].slice(0, NAMED), language, "long");
+  const named = <Value extends string>(values: readonly Value[], name: string) => {
     const known = values.find((value) => value === name);
-    return known && isLabel(known) ? label(known) : or;
+    return known && isLabel(known) ? label(known) : name;
   };
+  const within = <Value extends string>(values: readonly Value[], name: string) =>
+    withinSentence(named(values, name));
   const amount = (dollars: number) => shortAmount(dollars, "USD", language, THREE_DIGITS);
   return {
     say,
@@ -53,14 +59,19 @@ function makePhrasing(language: Language) {
     country: (name: string) =>
       `${language === "en" && WITH_ARTICLE.has(name) ? "the " : ""}${named(COUNTRIES, name)}`,
     stages: (stages: Stages) =>
-      spaced(join.format(stageNames(stages).map((name) => named(VENTURE_ROUNDS, name))), language),
-    types: (types: Iterable<string>) => list([...types].map((type) => named(INVESTOR_TYPES, type))),
+      joinNames(
+        stageNames(stages).map((name) => within(VENTURE_ROUNDS, name)),
+        language,
+        "long",
+      ),
+    types: (types: Iterable<string>) =>
+      list([...types].map((type) => within(INVESTOR_TYPES, type))),
     concepts: (concepts: Iterable<number>) =>
       list(
         mostExact(concepts).map((concept) =>
           isIndustry(concept)
-            ? named(INDUSTRIES, conceptOf(concept).id)
-            : conceptName(concept, language),
+            ? within(INDUSTRIES, conceptOf(concept).id)
+            : topic(`topic_${conceptOf(concept).id}`),
         ),
       ),
     range: ({ min, max }: Range) => {
@@ -80,19 +91,6 @@ function makePhrasing(language: Language) {
 function mostExact(concepts: Iterable<number>): number[] {
   const all = [...new Set(concepts)];
   return all.filter((concept) => !all.some((other) => conceptOf(other).of.includes(concept)));
-}
-
-/** Thai parts its words from Latin ones: "ซีดและ Web3" with a space before and behind. */
-function spaced(names: string, language: Language): string {
-  if (language !== "th") return names;
-  return ` ${names} `
-    .replace(/(?<=[A-Za-z0-9])(?=[\u0e00-\u0e7f])|(?<=[\u0e00-\u0e7f])(?=[A-Za-z0-9])/g, " ")
-    .replace(/^ (?=[\u0e00-\u0e7f])|(?<=[\u0e00-\u0e7f]) $/g, "");
-}
-
-/** Without the spaces that stand twice, or at the edge of brackets. */
-function tidied(said: string): string {
-  return said.replace(/ {2,}/g, " ").replace(/\( /g, "(").replace(/ \)/g, ")").trim();
 }
 
 type Label = Parameters<ReturnType<typeof labelWords>>[0];

@@ -1,5 +1,5 @@
 import { areNear } from "../../../language/places.ts";
-import type { Deal } from "../facts/deals.ts";
+import { type Deal, isDealIn } from "../facts/deals.ts";
 import { shared } from "../facts/sets.ts";
 import { conceptAt, conceptOf } from "../lexicon/concepts.ts";
 import { isRecent, isRelated } from "../rank/activity.ts";
@@ -80,7 +80,7 @@ const ownWords: Reason = (pair) => {
 const relatedDeal: Reason = (pair) => {
   const { startup, investor, today, phrasing } = pair;
   const related = investor.deals.filter(
-    (one) => one.company !== undefined && isRelated(one, startup),
+    (one) => one.company !== undefined && !isDealIn(one, startup.name) && isRelated(one, startup),
   );
   const deal = latest(related.filter((one) => isRecent(one, today))) ?? latest(related);
   if (!deal?.company) return undefined;
@@ -207,7 +207,9 @@ const recentRound: Reason = (pair) => {
 
 const recentDeals: Reason = (pair) => {
   const { startup, investor, today, phrasing } = pair;
-  const recent = investor.deals.filter((deal) => isRecent(deal, today));
+  const recent = investor.deals.filter(
+    (deal) => isRecent(deal, today) && !isDealIn(deal, startup.name),
+  );
   const last = latest(recent);
   // A related deal has been named already.
   if (last?.from === undefined || last.to === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { COUNTRIES, VENTURE_ROUNDS } from "../../../../contracts/catalogue.ts";
+import { withinSentence } from "../../../../contracts/within-sentence.ts";
 import { datesIn } from "../../../language/dates.ts";
 import { fold, type Searchable, searchable } from "../../../language/fold.ts";
 import { instructionsIn } from "../../../language/instructions.ts";
@@ -127,5 +128,6 @@ function differingRound(
   const here = VENTURE_ROUNDS.find((round) => round === draft.ventureRound);
   if (!there || !here || others.length > 0) return undefined;
   const t = labelWords(language);
-  return here === there ? "same" : { there: t(there), here: t(here) };
+  if (here === there) return "same";
+  return { there: withinSentence(t(there)), here: withinSentence(t(here)) };
 }
