@@ -87,12 +87,11 @@ function isWholeMonth(from: string, to: string): boolean {
 function barText(words: TrackerWords, view: FundingView, bucket: TrackerRow): string {
   const { t } = words;
   const { now, earlier } = figuresOf(bucket, view.measure);
-  const figure = [
-    words.figure(view.measure, now),
-    ...(view.measure === "amount" && bucket.undisclosed > 0
-      ? [t("undisclosedShort", { count: bucket.undisclosed })]
-      : []),
-  ].join(", ");
+  const said = words.figure(view.measure, now);
+  const figure =
+    view.measure === "amount" && bucket.undisclosed > 0
+      ? t("figureUndisclosed", { figure: said, count: bucket.undisclosed })
+      : said;
   const when = whenOf(words, bucket, view.period === "year");
   if (earlier === null) return t("barText", { when, figure });
   return t("barTextWithEarlier", { when, figure, earlier: words.number(earlier) });

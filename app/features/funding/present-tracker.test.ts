@@ -72,37 +72,45 @@ test.each([
   [
     "",
     { rounds: 36, previous_rounds: 24 },
-    "12 more than in the 30 days before (24 rounds): +50%.",
+    "12 more than in the previous 30 days (24 rounds): +50%.",
   ],
   [
     "",
     { rounds: 18, previous_rounds: 24 },
-    "6 fewer than in the 30 days before (24 rounds): -25%.",
+    "6 fewer than in the previous 30 days (24 rounds): -25%.",
   ],
-  ["", { rounds: 1, previous_rounds: 1 }, "The same as in the 30 days before: 1 round."],
-  ["", { rounds: 3, previous_rounds: 0 }, "There was nothing in the 30 days before."],
+  ["", { rounds: 1, previous_rounds: 1 }, "The same as in the previous 30 days: 1 round."],
+  ["", { rounds: 3, previous_rounds: 0 }, "There was nothing in the previous 30 days."],
   [
     "period=year",
     { rounds: 151, previous_rounds: null },
-    "No earlier period to compare: tracking began in July 2025.",
+    "No earlier period to compare with: tracking began in July 2025.",
   ],
   [
     "tab=amount",
     { usd_thousand: 1500, previous_usd_thousand: 3000 },
-    "1,500 thousand USD less than in the 30 days before (3,000 thousand USD): -50%.",
+    "1,500 thousand USD less than in the previous 30 days (3,000 thousand USD): -50%.",
   ],
   [
     "tab=difficulty&period=week",
     { difficulty: 61.2, previous_difficulty: 58 },
-    "Harder than in the 7 days before: 3.2 points above 58.0.",
+    "Harder than in the previous 7 days: 3.2 points above 58.0.",
   ],
   [
     "tab=difficulty",
     { difficulty: 61.2, previous_difficulty: null },
-    "No earlier index to compare.",
+    "No earlier index to compare with.",
   ],
 ])("%s compares with the period before in words: %o", (query, changes, text) => {
   expect(present(query, [row(changes)]).comparison).toBe(text);
+});
+
+test.each([
+  ["period=week", "Last 7 days: November 14 – 20, 2026"],
+  ["", "Last 30 days: November 14 – 20, 2026"],
+  ["period=year", "Last 365 days: November 14 – 20, 2026"],
+])("%s says how many days it looks back", (query, said) => {
+  expect(present(query, [row({})]).span.replaceAll(/\s/g, " ")).toBe(said);
 });
 
 test("the chart states its total, its highest and its lowest, and its bars lead to their rounds", () => {
@@ -116,14 +124,14 @@ test("the chart states its total, its highest and its lowest, and its bars lead 
     day("2026-11-17", { rounds: 0 }),
   ]);
   expect(chart?.sentence).toBe(
-    "In all 4 rounds. Highest: 3 rounds, November 14, 2026. Lowest: 0 rounds, on 2 days.",
+    "Total: 4 rounds. Highest: 3 rounds, November 14, 2026. Lowest: 0 rounds, on 2 days.",
   );
   expect(chart?.layout.bars.map(({ text, href }) => ({ text, href })).slice(0, 2)).toEqual([
     {
-      text: "November 14, 2026: 3 rounds (before: 1)",
+      text: "November 14, 2026: 3 rounds (previously: 1)",
       href: "/funding-tracker?period=week&country=Vietnam&from=2026-11-14&to=2026-11-14#rounds",
     },
-    { text: "November 15, 2026: 0 rounds (before: 0)", href: undefined },
+    { text: "November 15, 2026: 0 rounds (previously: 0)", href: undefined },
   ]);
 });
 
@@ -178,7 +186,7 @@ test("too few rounds have no index, in every view", () => {
     row({ dimension: "country", value: "Thailand", difficulty: 60, difficulty_rounds: 9 }),
   ]);
   expect(difficulty?.index).toBeNull();
-  expect(difficulty?.verdict).toContain("below 5 rounds");
+  expect(difficulty?.verdict).toContain("fewer than 5 rounds");
   expect(difficulty?.sampleSize).toContain("n = 4");
   expect(countries.map(({ name, figure, note, width }) => [name, figure, note, width])).toEqual([
     ["Thailand", "60.0", "n = 9", 60],

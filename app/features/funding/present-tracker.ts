@@ -18,6 +18,7 @@ import type { TrackerWords } from "./tracker-words.ts";
 export type PresentedTracker = {
   view: FundingView;
   days: number;
+  /** "Last week" could be the calendar's: how many days, and from when to when. */
   span: string;
   tabs: { measure: FundingMeasure; figure: string; href: string }[];
   comparison: string;
@@ -41,12 +42,13 @@ export function presentTracker(
   const all = rows.find(({ dimension }) => dimension === "all");
   if (!all) throw new Error("The tracker answered without its totals");
   const { measure, period } = view;
+  const days = FUNDING_PERIODS[period];
   const isIndex = measure === "difficulty";
   const buckets = rows.filter(({ dimension }) => dimension === "time");
   return {
     view,
-    days: FUNDING_PERIODS[period],
-    span: words.span(all.starts_on, all.ends_on),
+    days,
+    span: words.t("lastDays", { count: days, span: words.span(all.starts_on, all.ends_on) }),
     tabs: FUNDING_MEASURES.map((tab) => ({
       measure: tab,
       figure: tabFigure(words, tab, all),
