@@ -7,8 +7,8 @@ const never = ["node_modules/**", "build/**", "e2e/**"];
 export default defineConfig({
   test: {
     // Where files share a process (`isolate: false`), one leaves to the next what both import.
-    // With the servers that they start they keep two processors busy: a third worker gained nothing.
-    maxWorkers: 2,
+    // Tests of servers wait for them: with two workers a third of the processors' time was idle.
+    maxWorkers: 3,
     projects: [
       {
         test: {

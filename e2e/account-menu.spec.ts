@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "./fixtures/page-life.ts";
+import { keptKeys, open } from "./fixtures/page-life.ts";
 import { browserWith, makeMember, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -74,7 +74,7 @@ test("sign out leaves nothing of the session, even when the server fails", async
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: say("login") })).toBeVisible();
   expect(await page.evaluate("typeof before"), "loaded anew").toBe("undefined");
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["benih-theme"]);
+  expect(await keptKeys(page)).toEqual(["benih-theme"]);
 });
 
 test("a server that never answers does not keep anybody signed in", async ({
@@ -93,7 +93,7 @@ test("a server that never answers does not keep anybody signed in", async ({
   await asked;
   await page.clock.fastForward(5000);
   await expect(page).toHaveURL("/");
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await keptKeys(page)).toEqual([]);
 });
 
 test("sign out on home reloads it, and the session is gone", async ({ visit, server }) => {
@@ -106,5 +106,5 @@ test("sign out on home reloads it, and the session is gone", async ({ visit, ser
   expect((await ended).status()).toBe(204);
   await expect(page.getByRole("link", { name: say("login") })).toBeVisible();
   expect(await page.evaluate("typeof before"), "loaded anew").toBe("undefined");
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await keptKeys(page)).toEqual([]);
 });

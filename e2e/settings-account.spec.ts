@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { withDatabase } from "./fixtures/database.ts";
+import { keptKeys } from "./fixtures/page-life.ts";
 import { makeMember, openSession } from "./fixtures/people.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { button, openSettings, problem, say, section, toast } from "./fixtures/settings.ts";
@@ -103,7 +104,7 @@ test("an account is deleted only with its address and password, and is then gone
     word("en", "goodbye", "goodbyeTitle"),
   );
   await expect(page.getByRole("link", { name: word("en", "frame", "login") })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await keptKeys(page)).toEqual([]);
   expect(await accounts(server, me.id)).toBe(0);
 });
 
