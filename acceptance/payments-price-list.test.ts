@@ -112,7 +112,7 @@ describe("a renewal that fails", () => {
     const me = await overdue();
     const mail = await eventually("the mail", LIMIT_MS, async () => {
       const newest = await mailTo(server, me.email);
-      return newest.subject.includes("could not be renewed") ? newest : undefined;
+      return newest.subject.includes("couldn’t renew") ? newest : undefined;
     });
     expect(mail.text).toContain("$10.00");
   });

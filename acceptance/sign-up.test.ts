@@ -11,7 +11,7 @@ const PASSWORD = "rice fields at dawn";
 
 /** The subject of a mail in each language, and its greeting. */
 const LANGUAGES = [
-  ["en", "en", "Confirm your e-mail address"],
+  ["en", "en", "Confirm your email address"],
   ["id", "id", "Konfirmasi alamat email Anda"],
   ["vi", "vi", "Xác nhận địa chỉ email của bạn"],
   ["th", "th", "ยืนยันอีเมลของคุณ"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { news, openCredits, part, post } from "./fixtures/credits.ts";
+import { news, openCredits, part, post, say } from "./fixtures/credits.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { firstOf, inEachLook, LOOKS_BY_LOAD, languagesWith, nameOf } from "./fixtures/looks.ts";
 import { type Member, makeMember } from "./fixtures/people.ts";
@@ -119,7 +119,7 @@ test("where nothing is for sale the page says so", async ({ visit, server }) => 
     await route.fulfill({ json: { data: { ...data, sells: false, isSandbox: false } } });
   });
   await openCredits(page);
-  await expect(page.getByText("Nothing can be bought here at the moment")).toBeVisible();
+  await expect(page.getByText(say("nothingSoldTitle"))).toBeVisible();
   await expect(part(page, "packs")).toHaveCount(0);
   await expect(page.getByText(/no money moves/)).toHaveCount(0);
   await expectAccessible(page, "nothing sold");

@@ -71,7 +71,7 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   const card = page.locator("section", {
     has: page.getByRole("heading", { name: say("toPass_3").replace("{score}", "6") }),
   });
-  await expect(card).toContainText(/\d\.\d points are missing/);
+  await expect(card).toContainText(/by \d\.\d to publish/);
   await expect(card.getByRole("listitem")).toHaveCount(3);
   await expect(card.getByRole("listitem").first()).toContainText(say("severity_3"));
   await expect(card.getByRole("listitem").first()).toContainText(say("certainty_proven"));
@@ -129,7 +129,7 @@ test("a check says which sections it found, and leads from a missing one to its 
   const card = page.locator("section", {
     has: page.getByRole("heading", { name: sayOfSections("title") }),
   });
-  await expect(card).toContainText("cannot say whether a section convinces");
+  await expect(card).toContainText("can’t tell whether a section is convincing");
   await expect(card.getByRole("term")).toHaveCount(DECK_SECTIONS.length);
   await expect(card.getByRole("term").first()).toHaveText(sayOfSections("section_purpose"));
   await expect(card.getByText(sayOfSections("state_told")).first()).toBeVisible();

@@ -3,11 +3,12 @@ import { open, settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { sample } from "./fixtures/sample.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 test("a visitor sees why there is no export, and where to sign up", async ({ page }) => {
   await open(page, "/startups");
   await page.getByRole("button", { name: "Export CSV" }).click();
-  await expect(page.getByText("The export is for members.")).toBeVisible();
+  await expect(page.getByText(word("en", "directory", "exportNeedsAccount"))).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign up" })).toHaveAttribute(
     "href",
     "/auth?mode=signup",

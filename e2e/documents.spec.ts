@@ -4,13 +4,14 @@ import { type ChosenFile, deck } from "./fixtures/documents.ts";
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 const SLOW_BYTES_PER_S = 400 * 1024;
 const MEGABYTE = 1024 * 1024;
 
+const say = (key: string, values?: Record<string, string>) => word("en", "files", key, values);
 const input = (page: Page): Locator => page.locator("input[type=file]");
-const stored = (page: Page): Locator =>
-  page.getByRole("region", { name: "The file that is there" });
+const stored = (page: Page): Locator => page.getByRole("region", { name: say("currentFile") });
 
 /** Limits uploads to the speed of a slow line. */
 async function slowDown(page: Page): Promise<void> {
@@ -47,7 +48,7 @@ test("a founder uploads a deck, pages through it, replaces it by dropping anothe
   await open(page, "/pitch-deck-upload");
   await expect(page.getByRole("heading", { name: "What a deck needs" })).toBeVisible();
   await input(page).setInputFiles(await deck("Sawah.pdf", 3));
-  const done = page.getByText("Your pitch deck is stored.");
+  const done = page.getByText(say("deckDone"));
   await expect(done).toBeVisible();
   await expect(page.locator(".notice-success")).toBeFocused();
   await expect(stored(page)).toContainText("Sawah.pdf");
@@ -108,7 +109,7 @@ test("a large deck shows its progress, can be cancelled, and started again", asy
   await expect.poll(() => bar.getAttribute("value").then(Number)).toBeGreaterThan(MEGABYTE / 8);
   await expect(page.getByText(/^\d+% · [\d.]+\s[kM]B of 6\sMB$/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("The upload was cancelled. Nothing has changed.")).toBeVisible();
+  await expect(page.getByText(say("cancelled"))).toBeVisible();
   await expect(stored(page)).toContainText("first.pdf");
   await page.getByRole("button", { name: "Upload large.pdf again" }).click();
   await expect(bar).toBeVisible();
@@ -130,12 +131,10 @@ test("a connection that breaks during the upload is reported; the chosen file ca
   await expect.poll(() => bar.getAttribute("value").then(Number)).toBeGreaterThan(0);
   await page.context().setOffline(true);
   await expect(page.getByText("Pitch deck upload failed.")).toBeVisible();
-  await expect(
-    page.getByText(/^The connection was lost\. large\.pdf is still chosen/),
-  ).toBeVisible();
+  await expect(page.getByText(say("connectionLost", { name: "large.pdf" }))).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Upload large.pdf again" }).click();
-  await expect(page.getByText("Your pitch deck is stored.")).toBeVisible();
+  await expect(page.getByText(say("deckDone"))).toBeVisible();
 });
 
 test("a file that cannot be a deck is refused with advice, and the stored one stays", async ({
@@ -186,7 +185,7 @@ test("a license is for both roles; a server failure is reported in the spec's wo
   await expect(page.getByRole("alert")).toContainText("Business license upload failed.");
   await page.unroute("**/api/files/upload?*");
   await page.getByRole("button", { name: "Upload licence.pdf again" }).click();
-  await expect(page.getByText("Your business license is stored.")).toBeVisible();
+  await expect(page.getByText(say("licenseDone"))).toBeVisible();
 });
 
 test("an investor at the deck page sees whom it is for, and a way on", async ({
@@ -213,10 +212,10 @@ test("files that cannot be read are reported, and read again on request", async 
     route.fulfill({ status: 500, json: {} }),
   );
   await open(page, "/pitch-deck-upload");
-  await expect(page.getByText("Your file could not be looked up.")).toBeVisible({
+  await expect(page.getByText(say("loadFailed"))).toBeVisible({
     timeout: 30_000,
   });
   await page.unroute("**/rest/v1/profile_files?*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Your file could not be looked up.")).toBeHidden();
+  await expect(page.getByText(say("loadFailed"))).toBeHidden();
 });

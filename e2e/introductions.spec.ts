@@ -64,7 +64,7 @@ for (const look of LOOKS) {
 
     await expect(waiting(theirs)).toContainText(startup);
     await expect(overview(theirs, "en")).toHaveAccessibleName(
-      "Overview 1 introduction waits for your answer",
+      `Overview ${word("en", "account", "introductionsWaiting", { count: 1 })}`,
     );
     await expectFine(theirs, "somebody waits");
     await waiting(theirs)

@@ -2,6 +2,7 @@ import { logo } from "./fixtures/documents.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 test("a logo is shown whole once chosen, stored, and can be removed", async ({
   visit,
@@ -14,7 +15,7 @@ test("a logo is shown whole once chosen, stored, and can be removed", async ({
   const part = page.getByRole("region", { name: "Logo", exact: true });
   const input = part.locator("input[type=file]");
   await input.setInputFiles(logo("sawah.png"));
-  await expect(part.getByText("Your logo is stored.")).toBeVisible();
+  await expect(part.getByText(word("en", "files", "logoDone"))).toBeVisible();
   const picture = part.getByRole("img", { name: "Your logo" });
   await expect(picture).toHaveAttribute("src", /\/object\/public\/logos\/.*\/logo-256\.webp$/);
   await expect
@@ -23,7 +24,7 @@ test("a logo is shown whole once chosen, stored, and can be removed", async ({
 
   const script = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>");
   await input.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: script });
-  await expect(part.getByRole("alert")).toContainText("This is not a JPG, PNG or WebP picture.");
+  await expect(part.getByRole("alert")).toContainText(word("en", "files", "not_an_image"));
   await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: script });
   await expect(part.getByRole("alert")).toContainText("File too large or invalid file type.");
   await expect(picture).toBeVisible();
@@ -50,7 +51,7 @@ test("a logo stays although an earlier look at the stored one answers only after
   await asked.promise;
   const part = page.getByRole("region", { name: "Logo", exact: true });
   await part.locator("input[type=file]").setInputFiles(logo("sawah.png"));
-  await expect(part.getByText("Your logo is stored.")).toBeVisible();
+  await expect(part.getByText(word("en", "files", "logoDone"))).toBeVisible();
   const late = page.waitForResponse(/profile_files.*kind=eq\.logo/);
   stored.resolve();
   await (await late).finished();

@@ -3,6 +3,7 @@ import { atProvider, choose, news, openCredits, part, say } from "./fixtures/cre
 import { withDatabase } from "./fixtures/database.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 const press = (page: Page, key: string) =>
   part(page, "plan")
@@ -21,7 +22,7 @@ test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, a
   await expect(part(page, "packs").locator("s")).toHaveCount(0);
   await press(page, "startPlan");
   await choose(page, "Pay");
-  await expect(news(page)).toContainText("Your plan has begun: 40 credits have arrived.");
+  await expect(news(page)).toContainText(word("en", "purchase", "planBegun", { count: 40 }));
   await expect(part(page, "balance")).toContainText(/40 of them expire on \w+ \d+, \d{4}/);
   await expect(part(page, "plan")).toContainText(say("planActive"));
   await expect(part(page, "plan")).toContainText(/Renews on .+ for \$29\.00\./);
@@ -32,14 +33,14 @@ test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, a
 
   await press(page, "cancelPlan");
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(/It lasts until \w+ \d+, \d{4}/);
+  await expect(dialog).toContainText(/It runs until \w+ \d+, \d{4}/);
   await dialog.getByRole("button", { name: say("keepPlan") }).click();
   await expect(dialog).toHaveCount(0);
   await expect(part(page, "plan").getByRole("button", { name: say("cancelPlan") })).toBeFocused();
   await press(page, "cancelPlan");
   await dialog.getByRole("button", { name: say("confirmCancel") }).click();
   await expect(part(page, "plan")).toContainText(say("planEnding"));
-  await expect(part(page, "plan")).toContainText(/It ends on .+ and is not renewed\./);
+  await expect(part(page, "plan")).toContainText(/It ends on .+ and won’t renew\./);
   await expect(page.locator("#plan-heading")).toBeFocused();
   await expect(part(page, "packs").locator("s")).toHaveCount(4);
   await press(page, "resumePlan");

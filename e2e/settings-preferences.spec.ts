@@ -29,7 +29,9 @@ test("a person who reads in another language than their mails can align both", a
   const page = await visit(me.browser);
   await openSettings(page);
   const language = section(page, "language");
-  await expect(language.getByText("Your mails come in this language: Bahasa.")).toBeVisible();
+  await expect(
+    language.getByText(word("en", "settings", "mailLanguage", { language: "Bahasa" })),
+  ).toBeVisible();
   await language.getByRole("button").click();
   await expect(language.getByRole("button")).toHaveCount(0);
 });

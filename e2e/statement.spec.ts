@@ -36,12 +36,12 @@ test("the statement has pages, filters, links to runs, and a download", async ({
   const statement = part(page, "statement");
   const rows = statement.locator("tbody tr");
   await expect(rows).toHaveCount(20);
-  await expect(rows.first()).toContainText("Given back after a technical failure: Smart match");
+  await expect(rows.first()).toContainText("Returned after a technical failure: Smart match");
   await expect(rows.first()).toContainText("+3");
   await expect(rows.first()).toContainText("31");
   await statement.getByRole("button", { name: say("showMore") }).click();
   await expect(rows).toHaveCount(26);
-  await expect(rows.last()).toContainText("Given by Benih");
+  await expect(rows.last()).toContainText(say("entry_grant"));
   await expect(statement).not.toContainText("Not yours");
   await expect(statement.getByRole("button", { name: say("showMore") })).toHaveCount(0);
 
@@ -61,10 +61,12 @@ test("the statement has pages, filters, links to runs, and a download", async ({
   const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
   expect(lines).toHaveLength(27);
   expect(lines[0]).toBe(
-    "\uFEFFDate (UTC),Kind,What happened,Credits,Balance after,Owed after,Invoice or reference",
+    "\uFEFFDate (UTC),Type,What happened,Credits,Balance after,Owed after,Invoice or reference",
   );
-  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Given back,.+,3,31,0,/);
-  expect(lines[26]).toContain('"Given by Benih: =HYPERLINK(""http://evil.example""), with love"');
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Returned,.+,3,31,0,/);
+  expect(lines[26]).toContain(
+    '"Credits from Benih: =HYPERLINK(""http://evil.example""), with love"',
+  );
 
   await rows.first().getByRole("link").click();
   await expect(page).toHaveURL("/profile?tab=match");
@@ -89,7 +91,7 @@ test("debt is shown and explained, and refunds of a payment", async ({ visit, se
   await openCredits(page);
   const balance = part(page, "balance");
   await expect(balance).toContainText("0 credits");
-  await expect(balance.getByRole("alert")).toContainText("20 credits are owed");
+  await expect(balance.getByRole("alert")).toContainText("You owe 20 credits");
   await expect(balance.getByRole("alert")).toContainText(say("owedText"));
   await expect(part(page, "statement")).toContainText(say("reversal_payment_disputed"));
   await expect(part(page, "statement")).toContainText("20 owed");

@@ -1,6 +1,7 @@
 import { open } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
 
 test("an investor adds a website, changes it, and finds it again", async ({ visit, server }) => {
   const page = await visit((await makeMember(server, { role: "Investor" })).browser);
@@ -39,7 +40,7 @@ test("a check shows whether the website answers, and offers suggestions to copy"
   // No test reaches another machine: this address does not exist.
   await address.fill("sawah.example");
   await page.getByRole("button", { name: "Check the website" }).click();
-  await expect(page.getByText("The website does not answer")).toBeVisible();
+  await expect(page.getByText(word("en", "website", "noAnswer"))).toBeVisible();
 
   const look = {
     answers: true,
@@ -49,7 +50,7 @@ test("a check shows whether the website answers, and offers suggestions to copy"
   };
   await page.route("**/api/website/check", (route) => route.fulfill({ json: { data: look } }));
   await page.getByRole("button", { name: "Check the website" }).click();
-  await expect(page.getByText("The website answers")).toBeVisible();
+  await expect(page.getByText(word("en", "website", "answers"))).toBeVisible();
   await page.getByRole("button", { name: "Copy: Description" }).click();
   await expect(page.getByRole("button", { name: "Copy: Description" })).toHaveText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Rice, grown faster");

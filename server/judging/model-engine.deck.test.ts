@@ -99,7 +99,7 @@ describe("an issue", () => {
     const told = await review(answer({ issues, calculations: [sum(7_000_000)] }), { deck });
     expect(judged(told)).toEqual([]);
     expect(told.agrees.map(({ why }) => why)).toContain(
-      "Computed again, it agrees: 2,000,000 + 5,000,000 = 7,000,000.",
+      "We redid the math, and it’s right: 2,000,000 + 5,000,000 = 7,000,000.",
     );
     const wrong = await review(answer({ issues, calculations: [sum(8_000_000)] }), { deck });
     expect(judged(wrong)).toHaveLength(1);

@@ -24,11 +24,11 @@ describe("an entry in words", () => {
     [{ kind: "spend", reason: "publish" }, "Publishing your profile"],
     [{ kind: "spend", reason: "deck_review" }, "Pitch deck review"],
     [{ kind: "spend", reason: "match" }, "Smart match"],
-    [{ kind: "refund", reason: "match" }, "Given back after a technical failure: Smart match"],
+    [{ kind: "refund", reason: "match" }, "Returned after a technical failure: Smart match"],
     [{ kind: "purchase", reason: "pack_30" }, "Credits bought"],
     [{ kind: "plan", reason: "startup_monthly" }, "Monthly credits of your plan"],
     [{ kind: "expiry", reason: "period_over" }, "Credits expired"],
-    [{ kind: "grant", reason: "Welcome" }, "Given by Benih"],
+    [{ kind: "grant", reason: "Welcome" }, "Credits from Benih"],
     [{ kind: "adjustment", reason: "Typing error" }, "Corrected by Benih"],
     [{ kind: "reversal", reason: "payment_refunded" }, "Taken back: the payment was refunded"],
     [{ kind: "reversal", reason: "payment_disputed" }, "Taken back: the payment is disputed"],
@@ -39,9 +39,9 @@ describe("an entry in words", () => {
 
   it("of a newer server is described in general words, never by a code", () => {
     expect(sayEntry(t, entry({ kind: "spend", reason: "pitch_video" }))).toBe("Spent");
-    expect(sayEntry(t, entry({ kind: "refund", reason: "pitch_video" }))).toBe("Given back");
+    expect(sayEntry(t, entry({ kind: "refund", reason: "pitch_video" }))).toBe("Returned");
     expect(sayEntry(t, entry({ kind: "reversal", reason: "other" }))).toBe("Refunds and disputes");
-    expect(sayEntry(t, entry({ kind: "gift", reason: "other" }))).toBe("Credits moved");
+    expect(sayEntry(t, entry({ kind: "gift", reason: "other" }))).toBe("Balance change");
   });
 
   it.each(LANGUAGES)("has words for every kind and reason in %s", (language) => {

@@ -43,8 +43,8 @@ describe("the statement as a file", () => {
     ]);
     expect(csv).toBe(
       [
-        "\uFEFFDate (UTC),Kind,What happened,Credits,Balance after,Owed after,Invoice or reference",
-        "2026-11-22T09:00:00.123Z,Given,Given by Benih: Welcome,5,25,0,welcome-1",
+        "\uFEFFDate (UTC),Type,What happened,Credits,Balance after,Owed after,Invoice or reference",
+        "2026-11-22T09:00:00.123Z,From Benih,Credits from Benih: Welcome,5,25,0,welcome-1",
         "2026-11-22T09:00:00.123Z,Spent,Smart match,-20,25,0,run-1",
         "2026-11-22T09:00:00.123Z,Bought,Credits bought,5,25,0,BEN-0007",
         "",
@@ -55,7 +55,7 @@ describe("the statement as a file", () => {
 
   it("keeps commas, quotes and line breaks inside their cell", () => {
     const [, line] = lines(entry({ reason: 'He said "yes", twice\nor so' }));
-    expect(line).toContain('"Given by Benih: He said ""yes"", twice\nor so"');
+    expect(line).toContain('"Credits from Benih: He said ""yes"", twice\nor so"');
   });
 
   it.each(["=HYPERLINK(A1)", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "＝1"])(

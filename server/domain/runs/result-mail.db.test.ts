@@ -108,13 +108,13 @@ describe("a mail about a finished run", () => {
     expect(check?.text).toContain(`: ${band} (rule check only).`);
   });
 
-  it("says of a check that it is no judgement, and nothing such of what a model judged", async () => {
+  it("says of a check that it is no judgment, and nothing such of what a model judged", async () => {
     const text = async (judgedBy?: DeckReader) =>
       (await compose(await reviewed(await person(), 7, judgedBy)))?.text;
-    expect(await text("rules")).toContain("not a judgement");
+    expect(await text("rules")).toContain("not a judgment");
     // From before it was told who had read the deck.
-    expect(await text()).toContain("not a judgement");
-    expect(await text("model")).not.toContain("not a judgement");
+    expect(await text()).toContain("not a judgment");
+    expect(await text("model")).not.toContain("not a judgment");
   });
 
   it("leads to the page that was published, with its name as text", async () => {
@@ -122,7 +122,7 @@ describe("a mail about a finished run", () => {
     await startup("<b>Padi</b>", actor);
     const mail = await compose(await judged(actor, "approved", ["advice"]));
     expect(mail?.text).toMatch(/https:\/\/benih\.example\/startups\/s-[\da-f-]+/);
-    expect(mail?.html).toContain("&lt;b&gt;Padi&lt;/b&gt; is public now");
+    expect(mail?.html).toContain("&lt;b&gt;Padi&lt;/b&gt; is now public");
     expect(mail?.html).not.toContain("<b>");
   });
 
@@ -137,7 +137,7 @@ describe("a mail about a finished run", () => {
     const mail = await compose(
       await judged(await person(), "rejected", ["rejects", "rejects", "advice"]),
     );
-    expect(mail?.text).toContain("could not be published: 2.");
+    expect(mail?.text).toContain("lists all 2 reasons");
     expect(mail?.text).toContain(`${SITE}/profile?tab=publish`);
     expect(mail?.text).not.toContain("burn");
   });
@@ -154,13 +154,13 @@ describe("a mail about a finished run", () => {
     }
     await pool().query("update public.startups set is_published = false where name = 'Gone'");
     const mail = await compose(id);
-    expect(mail?.text).toContain("Matches found: 2. The best of them is Best.");
+    expect(mail?.text).toContain("Best is your best match out of 2.");
     expect(mail?.text).toContain(`${SITE}/profile?tab=match`);
   });
 
   it("says so when nothing fits", async () => {
     const mail = await compose(await run(await person(), "match"));
-    expect(mail?.text).toContain("Nobody fits");
+    expect(mail?.text).toContain("No one fits");
   });
 
   it.each<[Service, string]>([
@@ -169,8 +169,8 @@ describe("a mail about a finished run", () => {
     ["match", "match"],
   ])("tells of a failed %s that the credits are back", async (service, tab) => {
     const mail = await compose(await run(await person(), service, "failed"));
-    expect(mail?.text).toContain("Your credits have come back");
-    expect(mail?.text).toContain("in your account again: 5.");
+    expect(mail?.text).toContain("We’ve returned your credits");
+    expect(mail?.text).toContain("your 5 credits are back");
     expect(mail?.text).toContain(`${SITE}/profile?tab=${tab}`);
   });
 });
