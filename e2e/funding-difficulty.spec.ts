@@ -36,7 +36,7 @@ test("few rounds have no index, and show their number", async ({ page }) => {
     .filter({ hasText: say("insufficient") });
   await expect(few.first()).toContainText(/n = [0-4]\b/);
   await few.first().click();
-  await expect(page.getByRole("main")).toContainText(/below 5 rounds/);
+  await expect(page.getByRole("main")).toContainText(/fewer than 5 rounds/);
   await expect(page.getByRole("img", { name: /on a scale/ })).toHaveCount(0);
 });
 

@@ -49,7 +49,9 @@ for (const look of LOOKS) {
 
     const mine = await visit(browserIn(founder, look));
     await mine.goto("/profile?tab=match");
-    await expect(mine.getByText(/investors are listed on Benih; \d+ of them/)).toBeVisible();
+    await expect(
+      mine.getByText(/investors are listed on Benih\. We can introduce you to \d+ of them/),
+    ).toBeVisible();
     const reachable = mine.getByLabel(say("en", "filterReachable", { count: REACHABLE }));
     await expect(reachable).toBeChecked();
     await expect(mine.getByRole("article")).toHaveCount(REACHABLE);

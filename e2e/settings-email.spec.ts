@@ -11,7 +11,8 @@ import { word } from "./fixtures/words.ts";
 const field = (page: Page) => section(page, "email").getByLabel(say("newEmail"), { exact: true });
 
 const told = (key: string) => word("en", "account", key);
-const now = (page: Page) => section(page, "email").getByText(say("currentEmail")).locator("..");
+const now = (page: Page) =>
+  section(page, "email").getByText(say("currentEmail"), { exact: true }).locator("..");
 
 /**
  * Requests another address on a signed-in page. @returns it, and the links to the two mailboxes.

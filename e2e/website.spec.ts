@@ -81,7 +81,9 @@ test("the input stays when saving fails, and when the profile was edited elsewhe
   await elsewhere.getByRole("button", { name: "Save website" }).click();
   await expect(elsewhere.getByText("Your website is saved.")).toBeVisible();
   await page.getByRole("button", { name: "Save website" }).click();
-  await expect(page.getByRole("alert")).toContainText("Stored now: https://theirs.example.");
+  await expect(page.getByRole("alert")).toContainText(
+    word("en", "website", "storedNow", { website: "https://theirs.example" }),
+  );
   await expect(address).toHaveValue("https://mine.example");
   await page.getByRole("button", { name: "Save website" }).click();
   await expect(page.getByText("Your website is saved.")).toBeVisible();
