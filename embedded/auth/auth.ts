@@ -3,9 +3,15 @@ import { clientIp } from "../visitor/client-ip.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import type { AuthContext, Endpoint } from "./context.ts";
 import { health, jwks, settings as tellSettings } from "./endpoints/about.ts";
-import { adminDeleteUser, adminGetUser } from "./endpoints/admin-users.ts";
+import {
+  adminDeleteFactor,
+  adminDeleteUser,
+  adminGetUser,
+  adminListFactors,
+} from "./endpoints/admin-users.ts";
 import { authorize } from "./endpoints/authorize.ts";
 import { callback } from "./endpoints/callback.ts";
+import { enrollFactor } from "./endpoints/enroll-factor.ts";
 import { getUser } from "./endpoints/get-user.ts";
 import { logout } from "./endpoints/logout.ts";
 import { reauthenticate } from "./endpoints/reauthenticate.ts";
@@ -14,8 +20,10 @@ import { resend } from "./endpoints/resend.ts";
 import { signUp } from "./endpoints/sign-up.ts";
 import { SWITCHED_OFF } from "./endpoints/switched-off.ts";
 import { token } from "./endpoints/token.ts";
+import { unenrollFactor } from "./endpoints/unenroll-factor.ts";
 import { updateUser } from "./endpoints/update-user.ts";
 import { verifyLink, verifyToken } from "./endpoints/verify.ts";
+import { challengeFactor, verifyFactor } from "./endpoints/verify-factor.ts";
 import { type Answer, refusal, send } from "./http/answer.ts";
 import { type AuthRequest, readRequest } from "./http/auth-request.ts";
 import { createLimits } from "./limits/limits.ts";
@@ -43,8 +51,14 @@ const ENDPOINTS = new Map<string, Endpoint>([
   ["GET /settings", tellSettings],
   ["GET /health", health],
   ["GET /.well-known/jwks.json", jwks],
+  ["POST /factors", enrollFactor],
+  ["POST /factors/:id/challenge", challengeFactor],
+  ["POST /factors/:id/verify", verifyFactor],
+  ["DELETE /factors/:id", unenrollFactor],
   ["GET /admin/users/:id", adminGetUser],
   ["DELETE /admin/users/:id", adminDeleteUser],
+  ["GET /admin/users/:id/factors", adminListFactors],
+  ["DELETE /admin/users/:id/factors/:id", adminDeleteFactor],
   ...SWITCHED_OFF,
 ]);
 
@@ -83,6 +97,8 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
     refreshKey: deriveKey(stateSecret, "refresh token"),
     refreshReuseSeconds: settings.refreshReuseSeconds ?? REUSE_S,
     strangerKey: deriveKey(stateSecret, "answer to a stranger"),
+    factorKey: deriveKey(stateSecret, "second factor"),
+    siteName: new URL(settings.siteUrl).host,
     limits: createLimits(settings.limits),
     redirects: createRedirects(settings.siteUrl, settings.redirectAllowList),
     mailer,
@@ -98,7 +114,7 @@ export async function createAuth(settings: AuthSettings): Promise<Auth> {
 
   const answer = async (request: AuthRequest): Promise<Answer> => {
     const path = request.path.replace(
-      /^(\/admin\/users|\/factors|\/user\/identities)\/(?!authorize$)[^/]+/,
+      /(\/admin\/users|\/factors|\/user\/identities)\/(?!authorize$)[^/]+/g,
       "$1/:id",
     );
     const endpoint = ENDPOINTS.get(`${request.method} ${path}`);

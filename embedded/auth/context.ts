@@ -17,6 +17,10 @@ export type AuthContext = {
   refreshReuseSeconds: number;
   /** Makes the answer to a stranger about an account that is not theirs. */
   strangerKey: Buffer;
+  /** Seals the secrets of second factors. */
+  factorKey: Buffer;
+  /** What authenticator apps call us. */
+  siteName: string;
   limits: Limits;
   redirects: Redirects;
   mailer: Mailer;

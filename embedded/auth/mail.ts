@@ -15,7 +15,11 @@ type MailAction =
   | NoticeAction;
 
 /** Mails that only report something that has happened. */
-type NoticeAction = "password_changed_notification" | "email_changed_notification";
+type NoticeAction =
+  | "password_changed_notification"
+  | "email_changed_notification"
+  | "mfa_factor_enrolled_notification"
+  | "mfa_factor_unenrolled_notification";
 
 /**
  * The payload of Supabase's "Send Email" hook. A link is
@@ -66,6 +70,8 @@ const NAMES: Record<MailAction, string> = {
   reauthentication: "reauthentication",
   password_changed_notification: "password changed notification",
   email_changed_notification: "email changed notification",
+  mfa_factor_enrolled_notification: "MFA factor enrolled notification",
+  mfa_factor_unenrolled_notification: "MFA factor unenrolled notification",
 };
 
 const DOUBT_MS = 30_000;

@@ -18,6 +18,7 @@ const PLENTY = { points: 10_000, seconds: 60 };
 /** High enough that only the tests of the limits reach them. */
 const NO_LIMITS: LimitSettings = {
   wrongGuessesPerAccountAndIp: PLENTY,
+  wrongCodesPerAccount: PLENTY,
   signInsPerIp: PLENTY,
   signUpsPerIp: PLENTY,
   refreshesPerIp: PLENTY,

@@ -44,5 +44,5 @@ export function signUpAnswer(
     updated_at: now,
     email,
   };
-  return userAnswer(user, [identity]);
+  return userAnswer(user, [identity], []);
 }

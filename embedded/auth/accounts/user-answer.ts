@@ -1,8 +1,9 @@
-import type { Identity } from "./identities.ts";
-import type { User } from "./users.ts";
+import { type Factor, factorsOf } from "../factors/factors.ts";
+import { type Identity, identitiesOf } from "./identities.ts";
+import type { Database, User } from "./users.ts";
 
 /** A user as GoTrue returns it: empty fields are left out, and secrets never included. */
-export function userAnswer(user: User, identities: Identity[]) {
+export function userAnswer(user: User, identities: Identity[], factors: Factor[]) {
   return {
     id: user.id,
     aud: user.aud ?? "",
@@ -21,6 +22,7 @@ export function userAnswer(user: User, identities: Identity[]) {
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
     identities: identities.map(identityAnswer),
+    factors: factors.length > 0 ? factors.map(factorAnswer) : undefined,
     created_at: user.created_at,
     updated_at: user.updated_at,
     banned_until: user.banned_until ?? undefined,
@@ -29,6 +31,16 @@ export function userAnswer(user: User, identities: Identity[]) {
 }
 
 export type UserAnswer = ReturnType<typeof userAnswer>;
+
+/** The same, with what belongs to the account read from the database. */
+export async function readUserAnswer(database: Database, user: User): Promise<UserAnswer> {
+  const identities = await identitiesOf(database, user.id);
+  return userAnswer(user, identities, await factorsOf(database, user.id));
+}
+
+function factorAnswer({ user_id: _, ...factor }: Factor) {
+  return { ...factor, friendly_name: factor.friendly_name || undefined };
+}
 
 function identityAnswer(identity: Identity) {
   return {

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { identitiesOf } from "../accounts/identities.ts";
-import { userAnswer } from "../accounts/user-answer.ts";
+import { readUserAnswer } from "../accounts/user-answer.ts";
 import { findById } from "../accounts/users.ts";
 import { AuthError, invalidInput } from "../auth-error.ts";
 import type { Endpoint } from "../context.ts";
+import { factorsOf } from "../factors/factors.ts";
 import { ok } from "../http/answer.ts";
 import type { AuthRequest } from "../http/auth-request.ts";
+import { removeFactor } from "./unenroll-factor.ts";
 
 const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 
@@ -13,7 +14,7 @@ export const adminGetUser: Endpoint = async (auth, request) => {
   const id = adminsUserId(request);
   const user = await findById(auth.pool, id);
   if (!user) throw unknownUser();
-  return ok(userAnswer(user, await identitiesOf(auth.pool, id)));
+  return ok(await readUserAnswer(auth.pool, user));
 };
 
 /** Deletes the account with everything that belongs to it. */
@@ -26,12 +27,24 @@ export const adminDeleteUser: Endpoint = async (auth, request) => {
   return ok({});
 };
 
+export const adminListFactors: Endpoint = async (auth, request) =>
+  ok(await factorsOf(auth.pool, adminsUserId(request)));
+
+/** For somebody who has lost the device: the operator, or a recovery code, takes the factor away. */
+export const adminDeleteFactor: Endpoint = async (auth, request) => {
+  const userId = adminsUserId(request);
+  const id = z.uuid().safeParse(request.path.split("/")[5]);
+  if (!id.success) throw new AuthError(404, "validation_failed", "factor_id must be an UUID");
+  await removeFactor(auth, userId, id.data);
+  return ok({ id: id.data });
+};
+
 /** Only for the secret key, and only without a user token. */
 function adminsUserId(request: AuthRequest): string {
   if (request.keyRole !== "service_role" || request.bearer !== undefined) {
     throw new AuthError(403, "not_admin", "User not allowed");
   }
-  const id = z.uuid().safeParse(request.path.split("/").at(-1));
+  const id = z.uuid().safeParse(request.path.split("/")[3]);
   if (!id.success) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
   return id.data;
 }

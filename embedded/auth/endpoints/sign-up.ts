@@ -2,11 +2,10 @@ import { z } from "zod";
 import { inTransaction } from "../../postgres/transaction.ts";
 import { holdAddress } from "../accounts/confirm.ts";
 import { emailAddress } from "../accounts/email-address.ts";
-import { identitiesOf } from "../accounts/identities.ts";
 import { checkStrength, hashPassword, isPassword } from "../accounts/passwords.ts";
 import { addEmailAccount, newAccountId } from "../accounts/register.ts";
 import { signUpAnswer } from "../accounts/sign-up-answer.ts";
-import { userAnswer } from "../accounts/user-answer.ts";
+import { readUserAnswer } from "../accounts/user-answer.ts";
 import { userMetadata } from "../accounts/user-metadata.ts";
 import { findByEmail, hasPassword, isConfirmed, type User } from "../accounts/users.ts";
 import { AuthError, invalidInput } from "../auth-error.ts";
@@ -53,7 +52,7 @@ export const signUp: Endpoint = async (auth, request) => {
   const known = await findByEmail(auth.pool, email);
   if (known && isConfirmed(known)) {
     await isPassword(password, null);
-    const owner = userAnswer(known, await identitiesOf(auth.pool, known.id));
+    const owner = await readUserAnswer(auth.pool, known);
     await auth.mailer.send("account_exists", owner, { redirect_to: redirectTo });
     const id = stableId(auth.strangerKey, email);
     return ok(signUpAnswer(auth.strangerKey, { id, email, data }));

@@ -17,8 +17,6 @@ function offForPeople(status: number, code: string, message: string): Endpoint {
   };
 }
 
-const noFactors = offForPeople(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled");
-
 export const web3Grant = off(422, "web3_provider_disabled", "Web3 provider is disabled");
 export const idTokenGrant = off(400, "provider_disabled", "Provider is not enabled for ID tokens");
 
@@ -26,10 +24,6 @@ export const SWITCHED_OFF: [string, Endpoint][] = [
   ["POST /otp", off(422, "otp_disabled", "Signups not allowed for otp")],
   ["POST /magiclink", off(422, "otp_disabled", "Signups not allowed for otp")],
   ["POST /sso", off(404, "saml_provider_disabled", "SAML 2.0 is disabled")],
-  ["POST /factors", noFactors],
-  ["POST /factors/:id/challenge", noFactors],
-  ["POST /factors/:id/verify", noFactors],
-  ["DELETE /factors/:id", noFactors],
   [
     "GET /user/identities/authorize",
     offForPeople(404, "manual_linking_disabled", "Manual linking is disabled"),

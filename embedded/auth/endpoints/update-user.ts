@@ -2,12 +2,12 @@ import { z } from "zod";
 import { cancelEmailChange, requestEmailChange } from "../accounts/change-email.ts";
 import { changePassword } from "../accounts/change-password.ts";
 import { emailAddress } from "../accounts/email-address.ts";
-import { identitiesOf } from "../accounts/identities.ts";
-import { userAnswer } from "../accounts/user-answer.ts";
+import { readUserAnswer } from "../accounts/user-answer.ts";
 import { type UserMetadata, userMetadata } from "../accounts/user-metadata.ts";
 import { findById } from "../accounts/users.ts";
 import { AuthError, expiredLink, invalidInput } from "../auth-error.ts";
 import type { AuthContext, Endpoint } from "../context.ts";
+import { hasSecondFactor } from "../factors/factors.ts";
 import { ok } from "../http/answer.ts";
 import { challengeFields, readChallenge } from "../links/code-flows.ts";
 import { currentSession } from "../sessions/current-session.ts";
@@ -38,6 +38,11 @@ export const updateUser: Endpoint = async (auth, request) => {
   if (given.password && given.email) {
     throw invalidInput("Change the email address and the password one after the other");
   }
+  const changesSignIn = given.password || (given.email && given.email !== user.email);
+  if (changesSignIn && session.aal !== "aal2" && (await hasSecondFactor(auth.pool, user.id))) {
+    const message = "AAL2 session is required to update email or password when MFA is enabled.";
+    throw new AuthError(401, "insufficient_aal", message);
+  }
   const challenge = readChallenge(given);
 
   if (typeof given.password === "string") {
@@ -58,7 +63,7 @@ export const updateUser: Endpoint = async (auth, request) => {
 
   const changed = await findById(auth.pool, user.id);
   if (!changed) throw expiredLink();
-  const answer = userAnswer(changed, await identitiesOf(auth.pool, user.id));
+  const answer = await readUserAnswer(auth.pool, changed);
   if (typeof given.password === "string") auth.mailer.tell("password_changed_notification", answer);
   return ok(answer);
 };

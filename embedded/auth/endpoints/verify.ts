@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { inTransaction } from "../../postgres/transaction.ts";
-import { identitiesOf } from "../accounts/identities.ts";
-import { userAnswer } from "../accounts/user-answer.ts";
+import { readUserAnswer } from "../accounts/user-answer.ts";
 import { findById } from "../accounts/users.ts";
 import { AuthError, expiredLink, invalidInput } from "../auth-error.ts";
 import type { AuthContext, Endpoint } from "../context.ts";
@@ -94,6 +93,6 @@ async function tellOfChange(auth: AuthContext, opened: OpenedLink | undefined): 
   if (!opened?.changedFrom) return;
   const user = await findById(auth.pool, opened.userId);
   if (!user) return;
-  const answer = userAnswer(user, await identitiesOf(auth.pool, user.id));
+  const answer = await readUserAnswer(auth.pool, user);
   auth.mailer.tell("email_changed_notification", answer, opened.changedFrom);
 }

@@ -4,6 +4,8 @@ type Rate = { points: number; seconds: number };
 export type LimitSettings = {
   /** Wrong passwords (or codes) for one account from one IP. */
   wrongGuessesPerAccountAndIp: Rate;
+  /** Wrong codes of second factors for one account, from anywhere: who guesses has the password. */
+  wrongCodesPerAccount: Rate;
   signInsPerIp: Rate;
   signUpsPerIp: Rate;
   refreshesPerIp: Rate;
@@ -24,6 +26,7 @@ const HOUR = 60 * MINUTE;
 /** An office behind one IP gets through; a guesser gets 40 tries an hour at one account. */
 export const DEFAULT_LIMITS: LimitSettings = {
   wrongGuessesPerAccountAndIp: { points: 10, seconds: 15 * MINUTE },
+  wrongCodesPerAccount: { points: 20, seconds: HOUR },
   signInsPerIp: { points: 60, seconds: 5 * MINUTE },
   signUpsPerIp: { points: 30, seconds: HOUR },
   refreshesPerIp: { points: 300, seconds: 5 * MINUTE },

@@ -15,6 +15,8 @@ export type Limits = {
    * network: a stranger who guesses cannot lock the owner out.
    */
   guess(account: string, ip: string, check: () => Promise<boolean>): Promise<boolean>;
+  /** The same for codes of a second factor, from whatever network. */
+  guessCode(account: string, check: () => Promise<boolean>): Promise<boolean>;
 };
 
 /** The counters live in this process: the backend is one process, and a restart resets them. */
@@ -32,6 +34,7 @@ export function createLimits(given: Partial<LimitSettings> = {}): Limits {
     changesPerIp: limiter("changesPerIp"),
   };
   const guesses = limiter("wrongGuessesPerAccountAndIp");
+  const codes = limiter("wrongCodesPerAccount");
   const mailsPerIp = limiter("mailsPerIp");
   const mailsPerMinute = limiter("mailsPerMinute");
   const mailsPerHour = limiter("mailsPerHour");
@@ -44,16 +47,21 @@ export function createLimits(given: Partial<LimitSettings> = {}): Limits {
       await consume(mailsPerMinute, `${kind} ${address}`, tooManyMails);
       await consume(mailsPerHour, `${kind} ${address}`, tooManyMails);
     },
-    async guess(account, ip, check) {
-      const key = `${account} ${networkOf(ip)}`;
-      // Counted before the check, so that concurrent guesses cannot slip through; refunded when
-      // right.
-      await consume(guesses, key, tooManyRequests);
-      const right = await check();
-      if (right) await guesses.reward(key);
-      return right;
-    },
+    guess: (account, ip, check) => guess(guesses, `${account} ${networkOf(ip)}`, check),
+    guessCode: (account, check) => guess(codes, account, check),
   };
+}
+
+/** Counted before the check, so that concurrent guesses cannot slip through; refunded when right. */
+async function guess(
+  limiter: RateLimiterMemory,
+  key: string,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  await consume(limiter, key, tooManyRequests);
+  const right = await check();
+  if (right) await limiter.reward(key);
+  return right;
 }
 
 async function consume(

@@ -1,8 +1,6 @@
 import type pg from "pg";
 import { inTransaction } from "../../postgres/transaction.ts";
-import { identitiesOf } from "../accounts/identities.ts";
-import type { UserAnswer } from "../accounts/user-answer.ts";
-import { userAnswer } from "../accounts/user-answer.ts";
+import { readUserAnswer, type UserAnswer } from "../accounts/user-answer.ts";
 import { findById } from "../accounts/users.ts";
 import { expiredLink } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
@@ -26,7 +24,7 @@ export async function mailTokens(
     const user = await findById(client, userId);
     // Deleted a moment ago.
     if (!user) throw expiredLink();
-    return { before, user: userAnswer(user, await identitiesOf(client, userId)) };
+    return { before, user: await readUserAnswer(client, user) };
   });
   try {
     await send(user);

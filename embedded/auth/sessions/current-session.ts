@@ -3,7 +3,13 @@ import { AuthError, banned } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 import type { AuthRequest } from "../http/auth-request.ts";
 
-export type CurrentSession = { id: string; user: User; ageSeconds: number };
+export type CurrentSession = {
+  id: string;
+  user: User;
+  ageSeconds: number;
+  /** How many factors it has shown; a new token says so, too. */
+  aal: "aal1" | "aal2";
+};
 
 /**
  * The caller, by their access token.
@@ -19,8 +25,9 @@ export async function currentSession(
     throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
   }
   if (isBanned(user)) throw banned();
-  const { rows } = await auth.pool.query<{ age: number }>(
-    `select extract(epoch from now() - created_at)::float as age from auth.sessions
+  const { rows } = await auth.pool.query<{ age: number; aal: CurrentSession["aal"] }>(
+    `select extract(epoch from now() - created_at)::float as age, coalesce(aal, 'aal1') as aal
+     from auth.sessions
      where id = $1 and user_id = $2 and (not_after is null or not_after > now())`,
     [claims.session_id, user.id],
   );
@@ -28,5 +35,5 @@ export async function currentSession(
     const message = "Session from session_id claim in JWT does not exist";
     throw new AuthError(403, "session_not_found", message);
   }
-  return { id: claims.session_id, user, ageSeconds: rows[0].age };
+  return { id: claims.session_id, user, ageSeconds: rows[0].age, aal: rows[0].aal };
 }

@@ -1,5 +1,4 @@
-import { identitiesOf } from "../accounts/identities.ts";
-import { type UserAnswer, userAnswer } from "../accounts/user-answer.ts";
+import { readUserAnswer, type UserAnswer } from "../accounts/user-answer.ts";
 import type { Database, User } from "../accounts/users.ts";
 import type { AuthContext } from "../context.ts";
 import type { Proof } from "../tokens/access-tokens.ts";
@@ -22,7 +21,6 @@ export async function sessionTokens(
 ): Promise<SessionTokens> {
   const { user } = session;
   const proofs = await proofsOf(database, session.id);
-  const identities = await identitiesOf(database, user.id);
   const { seconds } = auth.accessTokens;
   return {
     access_token: await auth.accessTokens.sign(user, session.id, proofs),
@@ -33,7 +31,7 @@ export async function sessionTokens(
       sessionId: session.id,
       counter: session.counter,
     }),
-    user: userAnswer(user, identities),
+    user: await readUserAnswer(database, user),
   };
 }
 

@@ -44,7 +44,7 @@ export async function createAccessTokens(settings: {
         app_metadata: user.raw_app_meta_data ?? {},
         user_metadata: user.raw_user_meta_data ?? {},
         role: "authenticated",
-        aal: "aal1",
+        aal: proofs.some(({ method }) => method === "totp") ? "aal2" : "aal1",
         amr: proofs,
         session_id: sessionId,
         is_anonymous: user.is_anonymous,

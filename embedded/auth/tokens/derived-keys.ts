@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-type Purpose = "refresh token" | "sign-in by a provider" | "answer to a stranger";
+type Purpose = "refresh token" | "sign-in by a provider" | "answer to a stranger" | "second factor";
 
 /** A key for one purpose: what it signs is worthless for any other. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {
