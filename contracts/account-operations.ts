@@ -38,7 +38,27 @@ export const readSignIn = operation({
   output: z.object({
     hasPassword: z.boolean(),
     providers: z.array(z.string()).describe("Linked to the account, such as `google`."),
+    recoveryCodes: z.int().min(0).describe("Left to stand in for the second factor."),
   }),
+});
+
+export const makeRecoveryCodes = operation({
+  path: "account/make-recovery-codes",
+  summary:
+    "Makes ten codes that each take the account's second factors away, once. Earlier ones stop working.",
+  input: nothing,
+  output: z.object({ codes: z.array(z.string()) }),
+  refusals: ["not_found"],
+});
+
+export const spendRecoveryCode = operation({
+  path: "account/use-recovery-code",
+  summary: "Takes the account's second factors away for one of its recovery codes.",
+  input: z.object({
+    code: z.string().trim().min(1, { error: "required" }).max(40, { error: "tooLong:40" }),
+  }),
+  output: z.null(),
+  oneFactorIsEnough: true,
 });
 
 export const listSessions = operation({

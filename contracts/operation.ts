@@ -19,6 +19,8 @@ export type OperationContract<
   output: Output;
   /** With an `Idempotency-Key`: the same key gives the same answer, and is paid for once. */
   takesKey?: true;
+  /** A session that has shown one of two factors may call it. */
+  oneFactorIsEnough?: true;
   /** The refusals that it adds to those of every operation (contracts/errors.ts). */
   refusals?: readonly ErrorCode[];
 };

@@ -4,8 +4,12 @@ import { z } from "zod";
 import { Actor } from "../domain/account/actor.ts";
 import { OperationError } from "./operation-error.ts";
 
-const userSchema = z.object({ id: z.uuid(), email: z.string().default("") });
-const claimsSchema = z.object({ session_id: z.uuid() });
+const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string().default(""),
+  factors: z.array(z.object({ status: z.string() })).nullish(),
+});
+const claimsSchema = z.object({ session_id: z.uuid(), aal: z.string().default("aal1") });
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
@@ -18,6 +22,12 @@ export function accessTokenOf(request: IncomingMessage): string {
   throw new OperationError("unauthenticated", "Sign in first.");
 }
 
+export type Caller = {
+  actor: Actor;
+  /** The account has a second factor, and this session has not shown it. */
+  owesFactor: boolean;
+};
+
 /**
  * Who a token belongs to. The auth service itself validates it, so that an ended session is refused
  * at once, here and on a hosted project alike. Cookies do not count: no other site's page can act
@@ -27,7 +37,7 @@ export function accessTokenOf(request: IncomingMessage): string {
 export async function authenticate(
   accessToken: string,
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string },
-): Promise<Actor> {
+): Promise<Caller> {
   const answer = await fetch(`${project.SUPABASE_URL}/auth/v1/user`, {
     headers: {
       apikey: project.SUPABASE_PUBLISHABLE_KEY,
@@ -43,7 +53,11 @@ export async function authenticate(
     await answer.body?.cancel();
     throw new OperationError("unauthenticated", "The session has ended.");
   }
-  const { id, email } = userSchema.parse(await answer.json());
-  const { session_id } = claimsSchema.parse(decodeJwt(accessToken));
-  return new Actor({ userId: id, email, sessionId: session_id });
+  const { id, email, factors } = userSchema.parse(await answer.json());
+  const { session_id, aal } = claimsSchema.parse(decodeJwt(accessToken));
+  const hasFactor = factors?.some(({ status }) => status === "verified") ?? false;
+  return {
+    actor: new Actor({ userId: id, email, sessionId: session_id }),
+    owesFactor: hasFactor && aal !== "aal2",
+  };
 }

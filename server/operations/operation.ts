@@ -20,6 +20,8 @@ export type Call = {
 /** `POST /api/<path>` by a signed-in person. */
 export type Operation = {
   description: Description;
+  /** A session that has shown one of two factors may call it. */
+  oneFactorIsEnough?: boolean;
   /**
    * Resolves to the answer's `data`, or to an OwnAnswer.
    * @throws OperationError for what the caller should learn; anything else is a server error.
@@ -47,6 +49,7 @@ export function jsonOperation<Input extends z.ZodType, Output extends z.ZodType>
 ): Operation {
   return {
     description: describeContract(contract),
+    oneFactorIsEnough: contract.oneFactorIsEnough ?? false,
     async handle({ actor, request }) {
       const idempotencyKey = contract.takesKey ? readIdempotencyKey(request) : "";
       const parsed = contract.input.safeParse(await readJson(request));

@@ -41,9 +41,12 @@ export function createOperations(settings: {
       throw new OperationError("not_found", "Operations are called by POST.");
     }
     const accessToken = accessTokenOf(request);
-    const actor = await limitGuesses(clientNetwork(request, trustProxy), () =>
+    const { actor, owesFactor } = await limitGuesses(clientNetwork(request, trustProxy), () =>
       authenticate(accessToken, project),
     );
+    if (owesFactor && !operation.oneFactorIsEnough) {
+      throw new OperationError("second_factor_needed", "Show the second factor first.");
+    }
     await limitCalls(actor);
     const gone = new AbortController();
     response.once("close", () => {

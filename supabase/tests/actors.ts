@@ -1,7 +1,7 @@
 /** An actor: a database role, and the claims that the gateway passes to the policies. */
 export type Actor = {
   role: "anon" | "authenticated" | "service_role" | "postgres";
-  claims: { role?: string; sub?: string };
+  claims: { role?: string; sub?: string; aal?: string };
 };
 
 export const visitor: Actor = { role: "anon", claims: { role: "anon" } };

@@ -85,6 +85,7 @@ const WRITABLE_COLUMNS = [
 /** Every policy on the files of a hosted project's storage; anything else would open a bucket. */
 const STORAGE_POLICIES = [
   "objects: A person reads their own decks and licences (SELECT to {authenticated})",
+  "objects: Whoever has a second factor shows it first (ALL to {authenticated})",
 ];
 
 const BROWSERS = "(values ('anon'), ('authenticated')) as browser (name)";
@@ -146,6 +147,7 @@ describe("a browser (anon, authenticated)", () => {
       `select distinct p.oid::regprocedure::text as found
          from pg_proc p join pg_namespace n on n.oid = p.pronamespace, ${BROWSERS}
         where n.nspname in ${OURS}
+          and has_schema_privilege(browser.name, n.oid, 'usage')
           and has_function_privilege(browser.name, p.oid, 'execute')`,
     );
     expect(callable).toEqual(CALLABLE_BY_BROWSERS);
@@ -248,6 +250,7 @@ describe("functions", () => {
       `select distinct p.oid::regprocedure::text as found
          from pg_proc p join pg_namespace n on n.oid = p.pronamespace, ${BROWSERS}
         where n.nspname in ${OURS}
+          and has_schema_privilege(browser.name, n.oid, 'usage')
           and has_function_privilege(browser.name, p.oid, 'execute')
           and not coalesce('statement_timeout=1s' = any (p.proconfig), false)`,
     );

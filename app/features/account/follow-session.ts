@@ -7,6 +7,7 @@ import { onSessionRefused } from "../../platform/refused-session.ts";
 import { destinationOf, placeAfter } from "./arrival.ts";
 import { type AuthLink, readAuthLink } from "./auth-link.ts";
 import { openAuthLink } from "./open-auth-link.ts";
+import { owesCode } from "./owes-code.ts";
 import { signOut } from "./sign-out.ts";
 import { forget, recall, remember } from "./tab-memory.ts";
 
@@ -17,6 +18,8 @@ export type SessionState =
   | { status: "signed-out"; ended?: boolean }
   /** The person could not be determined: no connection, or the backend does not answer. */
   | { status: "unreachable"; tryAgain(): void }
+  /** The account has a second factor, which this session has not shown yet. */
+  | { status: "code-owed"; session: Session; signOut(): void }
   | {
       status: "signed-in";
       session: Session;
@@ -62,6 +65,13 @@ export async function followSession(site: {
       show({ status: "signed-out", ended });
       return;
     }
+    const leave = () => void signOut(async () => client);
+    if (owesCode(session)) {
+      // The way to the second step stands where visitors sign in.
+      delete document.documentElement.dataset.session;
+      show({ status: "code-owed", session, signOut: leave });
+      return;
+    }
     const { id } = session.user;
     if (role?.of !== id) void readRole(id);
     show({
@@ -70,7 +80,7 @@ export async function followSession(site: {
       role: role?.role,
       roleFailed: role?.failed ?? false,
       readRole: () => void readRole(id),
-      signOut: () => void signOut(async () => client),
+      signOut: leave,
     });
   };
 

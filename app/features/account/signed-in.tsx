@@ -23,16 +23,16 @@ export function SignedIn({ children }: { children: (person: Person) => ReactNode
   const state = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const signedOut = state.status === "signed-out";
-  const ended = signedOut && state.ended === true;
+  const isOut = state.status === "signed-out" || state.status === "code-owed";
+  const ended = state.status === "signed-out" && state.ended === true;
 
   useEffect(() => {
     // A page that is being left for another must not redirect as well.
-    if (!signedOut || window.location.pathname !== location.pathname) return;
+    if (!isOut || window.location.pathname !== location.pathname) return;
     // The message of a link is shown there instead.
     const said: ArrivalState | null = ended ? { arrival: SESSION_ENDED } : location.state;
     navigate(signInAddress(location), { replace: true, state: said });
-  }, [signedOut, ended, location, navigate]);
+  }, [isOut, ended, location, navigate]);
 
   if (state.status === "unreachable") return <AccountUnreachable tryAgain={state.tryAgain} />;
   if (state.status === "signed-in" && state.roleFailed) {

@@ -23,7 +23,9 @@ const BY_CODE = new Map<string, ProblemKey>(
     refresh_token_not_found: "sessionEnded",
     bad_jwt: "sessionEnded",
     no_authorization: "permissionDenied",
-    insufficient_aal: "permissionDenied",
+    insufficient_aal: "secondFactorNeeded",
+    mfa_verification_failed: "codeInvalid",
+    mfa_challenge_expired: "codeInvalid",
   }),
 );
 

@@ -12,6 +12,7 @@ const OF_OPERATIONS: Record<FailureCode, ProblemKey> = {
   network: "networkError",
   unauthenticated: "sessionEnded",
   fresh_sign_in_needed: "freshSignInNeeded",
+  second_factor_needed: "secondFactorNeeded",
   permission_denied: "permissionDenied",
   not_found: "notFound",
   invalid_input: "correctFields",

@@ -10,10 +10,12 @@ import { LanguageSection } from "./language-section.tsx";
 import { MailsSection } from "./mails-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { TwoStepSection } from "./two-step-section.tsx";
 import { useUser } from "./use-account.ts";
 
 const SECTIONS = [
   { id: "password", key: "passwordHeading" },
+  { id: "two-step", key: "twoStepHeading" },
   { id: "email", key: "emailHeading" },
   { id: "language", key: "languageHeading" },
   { id: "notifications", key: "mailsHeading" },
@@ -61,6 +63,7 @@ function Sections({ person }: { person: Person }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <PasswordSection person={person} />
+      <TwoStepSection person={person} />
       <EmailSection person={person} />
       <LanguageSection person={person} />
       <MailsSection person={person} />

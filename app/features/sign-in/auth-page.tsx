@@ -12,6 +12,7 @@ import { ArrivalNotice } from "../account/arrival-notice.tsx";
 import { EmailChangeNotice } from "../account/email-change-notice.tsx";
 import { useSession } from "../account/session.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { AskForConfirmation, CheckMailbox } from "./confirm-screen.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { ModeLink, ModeTabs } from "./mode-links.tsx";
@@ -51,6 +52,14 @@ export function AuthPage() {
   }, [mode]);
 
   if (session.status === "unreachable") return <AccountUnreachable tryAgain={session.tryAgain} />;
+
+  if (session.status === "code-owed") {
+    return (
+      <AuthLayout title={t("codeTitle")} headingRef={heading}>
+        <CodeForm session={session.session} signOut={session.signOut} />
+      </AuthLayout>
+    );
+  }
 
   const addressOf = (to: AuthMode) => {
     const query = new URLSearchParams(to === "signin" ? {} : { mode: to });

@@ -16,6 +16,8 @@ const filledIn = z.string("required").min(1, "required");
 
 export const signInFields = z.object({ email, password: filledIn });
 
+export const recoveryFields = z.object({ code: z.string("required").trim().min(1, "required") });
+
 export const emailOnly = z.object({ email });
 
 const newPassword = filledIn.superRefine((password, context) => {

@@ -10,6 +10,7 @@ import { ArrivalNotice } from "../account/arrival-notice.tsx";
 import { useSession } from "../account/session.tsx";
 import { forget, recall } from "../account/tab-memory.ts";
 import { AuthLayout } from "./auth-layout.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { ModeLink } from "./mode-links.tsx";
 import { ResetForm } from "./reset-form.tsx";
@@ -38,6 +39,13 @@ export function ResetPage() {
     return (
       <AuthLayout title={t("resetTitle")}>
         <Spinner label={account("loadingAccount")} />
+      </AuthLayout>
+    );
+  }
+  if (session.status === "code-owed") {
+    return (
+      <AuthLayout title={t("codeTitle")}>
+        <CodeForm session={session.session} signOut={session.signOut} />
       </AuthLayout>
     );
   }

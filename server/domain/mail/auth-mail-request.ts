@@ -20,6 +20,8 @@ export const authMailRequest = z.object({
       "reauthentication",
       "password_changed_notification",
       "email_changed_notification",
+      "mfa_factor_enrolled_notification",
+      "mfa_factor_unenrolled_notification",
     ]),
     token: z.string().default(""),
     token_hash: z.string().default(""),

@@ -73,7 +73,12 @@ describe("a mail of the auth service", () => {
   });
 
   it("carries no token where it only tells something", () => {
-    for (const kind of ["account_exists", "password_changed_notification"]) {
+    for (const kind of [
+      "account_exists",
+      "password_changed_notification",
+      "mfa_factor_enrolled_notification",
+      "mfa_factor_unenrolled_notification",
+    ]) {
       for (const { text, html } of compose(kind)) expect(text + html).not.toContain("hash-1");
     }
   });

@@ -104,6 +104,24 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       paragraphs: [t("emailChangedText", { address: user.email })],
       notes: [t("notYouWrite")],
     }),
+
+  mfa_factor_enrolled_notification: ({ user }, t, publicUrl) =>
+    toOne(user.email, {
+      subject: t("factorOnSubject"),
+      heading: t("factorOnHeading"),
+      paragraphs: [t("factorOnText")],
+      button: { label: t("factorButton"), href: new URL("/settings#two-step", publicUrl).href },
+      notes: [t("notYouAct")],
+    }),
+
+  mfa_factor_unenrolled_notification: ({ user }, t, publicUrl) =>
+    toOne(user.email, {
+      subject: t("factorOffSubject"),
+      heading: t("factorOffHeading"),
+      paragraphs: [t("factorOffText")],
+      button: { label: t("factorButton"), href: new URL("/settings#two-step", publicUrl).href },
+      notes: [t("notYouAct")],
+    }),
 };
 
 function toOne(to: string, content: MailContent): Addressed[] {

@@ -9,6 +9,7 @@ import { endSessionOperation } from "./end-session.ts";
 import { exportDataOperation } from "./export-data.ts";
 import { listSessionsOperation } from "./list-sessions.ts";
 import { readSignInOperation } from "./read-sign-in.ts";
+import { makeRecoveryCodesOperation, spendRecoveryCodeOperation } from "./recovery-codes.ts";
 
 /** A person's rights over their account and their data. */
 export function accountOperations(means: {
@@ -20,6 +21,8 @@ export function accountOperations(means: {
   const { pool } = means;
   return [
     readSignInOperation(pool),
+    makeRecoveryCodesOperation(means),
+    spendRecoveryCodeOperation(means),
     listSessionsOperation(pool),
     endSessionOperation(pool),
     endOtherSessionsOperation(pool),

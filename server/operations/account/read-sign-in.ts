@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { readSignIn as contract } from "../../../contracts/account-operations.ts";
 import { readSignIn } from "../../domain/account/read-sign-in.ts";
+import { countRecoveryCodes } from "../../domain/account/recovery-codes.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
@@ -10,6 +11,6 @@ export function readSignInOperation(pool: pg.Pool): Operation {
     const signIn = await readSignIn(pool, actor);
     if (!signIn) throw new OperationError("unauthenticated", "The session has ended.");
     const { hasPassword, providers } = signIn;
-    return { hasPassword, providers };
+    return { hasPassword, providers, recoveryCodes: await countRecoveryCodes(pool, actor) };
   });
 }

@@ -21,6 +21,7 @@ export type Description = {
 export const ANY_REFUSALS = [
   "invalid_input",
   "unauthenticated",
+  "second_factor_needed",
   "too_many_requests",
   "server_error",
   "service_unavailable",

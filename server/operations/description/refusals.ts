@@ -26,6 +26,10 @@ export const REFUSALS: Record<ErrorCode, Refusal> = {
     when: "The account has no password to ask for, and the sign-in is too long ago to stand in for it.",
     example: { message: "Sign in again first." },
   },
+  second_factor_needed: {
+    when: "The account has a second factor, and the session has not shown it (`aal2` in the access token).",
+    example: { message: "Show the second factor first." },
+  },
   permission_denied: {
     when: "The operation is for accounts of another role, or the account has not chosen one yet.",
     example: { message: "This form is for accounts of the other role." },

@@ -7,6 +7,9 @@ export type ProjectAdmin = {
   removeFolder(name: string): Promise<number>;
   /** Also resolves when the account no longer exists. */
   deleteUser(id: string): Promise<void>;
+  /** The ids of the second factors of an account that count. */
+  secondFactorsOf(userId: string): Promise<string[]>;
+  removeSecondFactor(userId: string, id: string): Promise<void>;
   /** Whether the password opens the account: the auth service itself says so, and counts. */
   checkPassword(email: string, password: string): Promise<PasswordCheck>;
 };
@@ -31,6 +34,15 @@ export function createProjectAdmin(project: Project): ProjectAdmin {
     async deleteUser(id) {
       const { error } = await client.auth.admin.deleteUser(id);
       if (error && error.code !== "user_not_found") throw error;
+    },
+    async secondFactorsOf(userId) {
+      const { data, error } = await client.auth.admin.mfa.listFactors({ userId });
+      if (error) throw error;
+      return data.factors.filter(({ status }) => status === "verified").map(({ id }) => id);
+    },
+    async removeSecondFactor(userId, id) {
+      const { error } = await client.auth.admin.mfa.deleteFactor({ userId, id });
+      if (error && error.code !== "mfa_factor_not_found") throw error;
     },
     async checkPassword(email, password) {
       // As a visitor, and never with the client above: signing in would make it that person's.

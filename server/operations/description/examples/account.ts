@@ -1,7 +1,12 @@
 import type { Examples } from "./example.ts";
 
 export const accountExamples: Examples = {
-  "account/read-sign-in": { input: {}, data: { hasPassword: true, providers: ["google"] } },
+  "account/read-sign-in": {
+    input: {},
+    data: { hasPassword: true, providers: ["google"], recoveryCodes: 10 },
+  },
+  "account/make-recovery-codes": { input: {}, data: { codes: ["k7qx9-mpn3d", "w2c8r-hz4tv"] } },
+  "account/use-recovery-code": { input: { code: "k7qx9-mpn3d" }, data: null },
   "account/list-sessions": {
     input: {},
     data: [

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** An authenticator app's code; people type it in two groups. */
+export const codeFields = z.object({
+  code: z
+    .string("required")
+    .transform((text) => text.replace(/\s/g, ""))
+    .pipe(
+      z
+        .string()
+        .min(1, "required")
+        .regex(/^\d{6}$/, "codeInvalid"),
+    ),
+});
