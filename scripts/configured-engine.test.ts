@@ -115,8 +115,8 @@ describe("review", () => {
     expect(code).toBe(0);
     expect(answer).toEqual({
       "Sawah.pdf": {
-        score: 1.9,
-        range: [1.1, 2.7],
+        score: 1.2,
+        range: [0.4, 2],
         verdict: "Too little to judge.",
         issues: [
           // What is computed and was not refuted.

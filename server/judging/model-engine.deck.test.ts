@@ -118,7 +118,7 @@ it("the score is the reader's, and the rules take nothing from it", async () => 
   const said = answer({ score: 9.34, subScores: scores(9.6), doubt: "None of it is audited." });
   const found = await review(said);
   expect(BY_RULES.score).toBeLessThan(6);
-  expect(found).toMatchObject({ score: 9.3, subScores: scores(9.6), judgedBy: "model" });
+  expect(found).toMatchObject({ score: 9.5, subScores: scores(9.6), judgedBy: "model" });
   expect(found).toMatchObject({ verdict: said.verdict, doubt: "None of it is audited." });
 });
 

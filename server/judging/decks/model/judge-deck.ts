@@ -17,8 +17,8 @@ import { issueId } from "../review-deck.ts";
 import { reviewWords } from "../review-words.ts";
 import { isCertain } from "../rubric/rules.ts";
 import { type Calculation, isRight, type ReadFigure, workingOf } from "./calculations.ts";
-import { calibrated } from "./calibration.ts";
 import type { DeckAnswer } from "./deck-question.ts";
+import { readerScore } from "./reader-score.ts";
 
 /** Who writes orders to the reviewer, or hides words, is not judged above what the rules would give. */
 const MOST_ABOVE_RULES = 1.5;
@@ -65,10 +65,10 @@ export function judgeDeck(
   reader: Language,
 ): DeckReview {
   const most = triesToSteer(outline) ? byRules.score + MOST_ABOVE_RULES : 10;
-  const bounded = (score: number) => Math.round(Math.min(calibrated(score), most) * 10) / 10;
+  const bounded = (score: number) => Math.round(Math.min(score, most) * 10) / 10;
   const { clarity, traction, viability, completeness } = said.subScores;
   return {
-    score: bounded(said.score),
+    score: bounded(readerScore(said)),
     subScores: {
       clarity: bounded(clarity),
       traction: bounded(traction),
