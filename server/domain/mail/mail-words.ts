@@ -41,6 +41,7 @@ export const mailWords = serverWords("mail", [
   "notYou",
   "notYouAct",
   "notYouWrite",
+  "notYouReset",
   "linkHint",
   "footer",
 ]);
