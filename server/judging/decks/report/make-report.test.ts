@@ -160,9 +160,9 @@ describe("what a report says", () => {
 
   it("marks what is new and what is fixed, each at its issue", async () => {
     const { whole } = await read(exampleInput("en", 3));
-    expect(whole).toContain("1 Page 1 Investors will press on it Marked as fixed");
-    expect(whole).toContain("2 Whole deck Investors will press on it New");
-    expect(whole).toContain("3 Page 3 Investors will press on itEnd-to-end");
+    expect(whole).toContain("1 Page 1 Investors will push on this Marked as fixed");
+    expect(whole).toContain("2 Whole deck Investors will push on this New");
+    expect(whole).toContain("3 Page 3 Investors will push on thisEnd-to-end");
   });
 
   it.each([
