@@ -13,14 +13,15 @@ $$;
 create function search.unfiled_query(typed search.query, readings text[]) returns search.query
 language plpgsql immutable as $$
 declare
-  filed constant text[] := array(
-    select search.facet_word(value)
-      from unnest(reference.venture_rounds() || reference.industries() || reference.countries()
-                  || reference.investor_types()) as value);
+  filed text[];
 begin
   if readings = '{}' then
     return typed;
   end if;
+  filed := array(
+    select search.facet_word(value)
+      from unnest(reference.venture_rounds() || reference.industries() || reference.countries()
+                  || reference.investor_types()) as value);
   return search.read_query((
     select string_agg(word, ' ' order by place)
       from string_to_table(readings[1], ' ') with ordinality as w (word, place)
@@ -84,16 +85,19 @@ begin
 end
 $$;
 
-create function search.ids_of_named(kind text, query search.query) returns uuid[]
-language plpgsql stable as $$
+create function search.ids_of_named(hits search.hit[]) returns uuid[]
+language plpgsql immutable as $$
 begin
-  return array(select id from unnest(search.best_names(search.named(kind, query, 20), false, 20)));
+  return array(select id from unnest(hits) where tier < 3);
 end
 $$;
 
 -- A query that is nothing but values asks for rounds that are so; any other names a company.
-create function search.find_deals(typed search.query, readings text[], wanted int)
-returns search.findings language plpgsql stable as $$
+-- @param startups whose name the query as typed is, begins or has in it; likewise `investors`. Null
+--   where nobody has looked.
+create function search.find_deals(
+  typed search.query, readings text[], startups uuid[], investors uuid[], wanted int
+) returns search.findings language plpgsql stable as $$
 declare
   kinds constant text[] := search.named_values(readings, reference.funding_kinds());
   company constant search.query := search.unfiled_query(typed, readings);
@@ -103,8 +107,14 @@ begin
       kinds, search.named_values(readings, reference.countries()),
       search.named_values(readings, reference.industries()), wanted);
   end if;
-  return search.deals_of(
-    search.ids_of_named('startup', company), search.ids_of_named('investor', company), kinds, wanted);
+  if startups is null or investors is null or readings <> '{}' then
+    startups := search.ids_of_named(search.named('startup', company, wanted));
+    investors := search.ids_of_named(search.named('investor', company, wanted));
+  end if;
+  if startups || investors = '{}' then
+    return ('{}', 0, 0)::search.findings;
+  end if;
+  return search.deals_of(startups, investors, kinds, wanted);
 end
 $$;
 
@@ -119,6 +129,8 @@ declare
   most constant int := case when only_kind is null then 20 else 60 end;
   wanted constant int := least(greatest(coalesce(page_size, 6), 1), most);
   findings search.findings;
+  startups uuid[];
+  investors uuid[];
 begin
   if typed.key is null then
     return;
@@ -126,11 +138,13 @@ begin
   foreach kind in array array['news', 'startup', 'investor', 'deal', 'person'] loop
     continue when kind <> only_kind;
     findings := case
-      when kind = 'deal' then search.find_deals(typed, readings, wanted)
+      when kind = 'deal' then search.find_deals(typed, readings, startups, investors, wanted)
       when kind = 'person' then search.find_people(search.unfiled_query(typed, readings), wanted)
       when kind <> 'news' and readings <> '{}' then
         search.find_companies(kind, typed, in_words, readings, wanted)
       else search.find_group(kind, typed, in_words, wanted) end;
+    if kind = 'startup' then startups := search.ids_of_named(findings.hits); end if;
+    if kind = 'investor' then investors := search.ids_of_named(findings.hits); end if;
     return query
       select find_groups.kind, hit.id, hit.place::int, hit.tier, findings.found
         from unnest(findings.hits) with ordinality as hit (id, tier, score, place);
