@@ -23,9 +23,9 @@ export function DealResult({ hit, terms }: { hit: DealHit; terms: SearchTerm[] }
             {amount ?? t("undisclosed")}
           </p>
         </div>
-        <ul className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <ul className="dotted flex flex-wrap gap-x-2 text-sm text-muted">
           {[round, country].map((word) => (
-            <li key={word} className="after:ms-2 after:content-['·']">
+            <li key={word}>
               <Highlighted text={word} terms={terms} />
             </li>
           ))}

@@ -11,7 +11,7 @@ export function LeadLinks({ leads }: { leads: Leads }) {
   return (
     <nav
       aria-label={t("leads")}
-      className="mt-5 grid max-w-5xl gap-4 rounded-2xl border border-line bg-surface p-4 md:p-5"
+      className="mt-5 grid max-w-5xl grid-cols-1 gap-4 rounded-2xl border border-line bg-surface p-4 md:p-5"
     >
       <ul className="grid gap-2">
         {leads.lists.map((lead) => (
@@ -64,10 +64,13 @@ function FacetLinks({ facet: { parameter, options } }: { facet: Facet }) {
       <h2 id={heading} className="font-sans text-sm font-semibold text-muted">
         {t(`narrow_${parameter}`)}
       </h2>
-      <ul aria-labelledby={heading} className="mt-1.5 flex flex-wrap gap-2">
+      <ul
+        aria-labelledby={heading}
+        className="row-of-links [--paper:var(--surface)] -mx-4 mt-1.5 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
+      >
         {options.map(({ name, address, found }) => (
           <li key={name}>
-            <Link to={address} className="button button-quiet gap-2 px-4 text-sm">
+            <Link to={address} className="button button-quiet gap-2 px-4 text-sm whitespace-nowrap">
               {name}
               <span className="font-normal text-muted tabular-nums">{count(found)}</span>
             </Link>
