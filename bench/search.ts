@@ -1,4 +1,4 @@
-import { segmentQuery } from "../app/features/search/segment-query.server.ts";
+import { namesAsked } from "../app/features/search/understand-query.server.ts";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { SEARCH_GROUP_SIZE, SUGGESTION_COUNT } from "../contracts/search.ts";
 import { type Names, nameCompanies } from "../supabase/seed/scale/names.ts";
@@ -7,9 +7,10 @@ import { writeStories } from "../supabase/seed/scale/stories.ts";
 import { timeCalls } from "./function-calls.ts";
 import { quantile } from "./median.ts";
 import { openScaledDatabase, type ScaledDatabase } from "./scaled-database.ts";
-import { answerOf } from "./search/answers.ts";
+import { answerOf, askedFor } from "./search/answers.ts";
 import { queriesFromNames, queriesFromStories } from "./search/drawn-queries.ts";
 import { JUDGED, judgeAnswers, mean, type Verdict } from "./search/judge.ts";
+import { MEANT_QUERIES } from "./search/meant-queries.ts";
 import { NAME_QUERIES } from "./search/name-queries.ts";
 import type { Query } from "./search/query.ts";
 import { TEXT_QUERIES } from "./search/text-queries.ts";
@@ -44,6 +45,7 @@ async function measureAt(news: number): Promise<Figures> {
   const queries = [
     ...NAME_QUERIES,
     ...TEXT_QUERIES,
+    ...MEANT_QUERIES,
     ...queriesFromNames(names),
     ...queriesFromStories(writeStories(news, names), news),
   ];
@@ -63,13 +65,23 @@ async function judge({ client, news }: ScaledDatabase, queries: Query[], names: 
 }
 
 async function time({ client }: ScaledDatabase, queries: Query[], names: Names) {
-  const searches = queries.map(({ text }) => ({
-    name: "search_site",
-    arguments: { query: text, segmented: segmentQuery(text), page_size: SEARCH_GROUP_SIZE },
+  const phrases = queries.map(({ text }) => ({
+    name: "named_phrases",
+    arguments: { phrases: namesAsked(text) },
   }));
+  const searches = [];
+  for (const { text } of queries) {
+    const asked = await askedFor(client, text);
+    searches.push({
+      name: "search_site",
+      arguments: { ...asked, page_size: SEARCH_GROUP_SIZE },
+    });
+  }
   const search: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    search.push(...(await timeCalls(client, searches)).map(({ ms }) => ms));
+    const naming = await timeCalls(client, phrases);
+    const finding = await timeCalls(client, searches);
+    search.push(...finding.map(({ ms }, place) => ms + (naming[place]?.ms ?? 0)));
   }
   const suggest = await timeCalls(
     client,

@@ -1939,6 +1939,12 @@ export type Database = {
           latest_round_usd_thousand: number | null;
         }[];
       };
+      named_phrases: {
+        Args: {
+          phrases: string[];
+        };
+        Returns: string[];
+      };
       near_matches: {
         Args: {
           query: string;
@@ -1985,6 +1991,7 @@ export type Database = {
           segmented?: string;
           kind?: string;
           page_size?: number;
+          meant?: string[];
         };
         Returns: {
           kind: string;

@@ -1,6 +1,6 @@
 /** Search (spec §2): what the page and the navigation box request from the database. */
 
-export type SearchKind = "news" | "startup" | "investor";
+export type SearchKind = "news" | "startup" | "investor" | "deal" | "person";
 
 /** Results per group on the grouped page. */
 export const SEARCH_GROUP_SIZE = 6;
@@ -24,7 +24,7 @@ export function cleanQuery(text: string | null): string {
 export const SUGGESTION_COUNT = 8;
 
 /** The groups of the results, as the address names them. */
-export const SEARCH_GROUP_NAMES = ["news", "startups", "investors"] as const;
+export const SEARCH_GROUP_NAMES = ["news", "startups", "investors", "deals", "people"] as const;
 
 export type SearchGroupName = (typeof SEARCH_GROUP_NAMES)[number];
 
@@ -43,4 +43,12 @@ export function searchQuery({ query, group }: SearchView): string {
   const parts = [query && `q=${encodeURIComponent(query)}`, group && `in=${group}`];
   const text = parts.filter(Boolean).join("&");
   return text === "" ? "" : `?${text}`;
+}
+
+/** How many readings of a query as values are searched for. */
+export const MOST_READINGS = 4;
+
+/** The word that stands for a value of a closed list, as search.facet_word of the database writes it. */
+export function facetWord(value: string): string {
+  return `is${value.toLowerCase().replace(/[^a-z0-9]/g, "")}`;
 }

@@ -1,22 +1,24 @@
 import { expect, it } from "vitest";
+import type { Language } from "./languages.ts";
 import { withinSentence } from "./within-sentence.ts";
 
-it.each([
-  ["Food tech", "food tech"],
-  ["Venture Capital", "venture capital"],
-  ["Association/Foundation", "association/foundation"],
-  ["E-commerce", "e-commerce"],
-  ["Pre-seed", "pre-seed"],
-  ["Pre-Series A", "pre-Series A"],
-  ["Series D+", "Series D+"],
-  ["AI", "AI"],
-  ["SaaS", "SaaS"],
-  ["HR tech", "HR tech"],
-  ["Web3", "Web3"],
-  ["Phần mềm SaaS", "phần mềm SaaS"],
-  ["Công nghệ y tế", "công nghệ y tế"],
-  ["Pra-Seri A", "pra-Seri A"],
-  ["人工智能", "人工智能"],
-])("%s is %s within a sentence", (label, within) => {
-  expect(withinSentence(label)).toBe(within);
+it.each<[Language, string, string]>([
+  ["en", "Food tech", "food tech"],
+  ["en", "Venture Capital", "venture capital"],
+  ["en", "Association/Foundation", "association/foundation"],
+  ["en", "E-commerce", "e-commerce"],
+  ["en", "Pre-seed", "pre-seed"],
+  ["en", "Pre-Series A", "pre-Series A"],
+  ["en", "Series D+", "Series D+"],
+  ["en", "AI", "AI"],
+  ["en", "SaaS", "SaaS"],
+  ["en", "HR tech", "HR tech"],
+  ["en", "Web3", "Web3"],
+  ["vi", "Phần mềm SaaS", "phần mềm SaaS"],
+  ["vi", "Công nghệ y tế", "công nghệ y tế"],
+  ["id", "Pra-Seri A", "pra-Seri A"],
+  ["th", "Seed", "Seed"],
+  ["zh", "Pre-A 轮", "Pre-A 轮"],
+])("in %s, %s is %s within a sentence", (language, label, within) => {
+  expect(withinSentence(label, language)).toBe(within);
 });

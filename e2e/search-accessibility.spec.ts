@@ -13,6 +13,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   results: (page) => open(page, "/search?q=fintech"),
   "news with another language": (page) => open(page, "/search?q=kopi"),
   "one group": (page) => open(page, "/search?q=fintech&in=startups"),
+  "filters, deals and a kind": (page) => open(page, "/search?q=startups%20in%20Vietnam"),
+  "deals and people": (page) => open(page, "/search?q=ratna"),
   nothing: (page) => open(page, "/search?q=zzqqzz"),
   "nothing, but near names": (page) => open(page, "/search?q=saigun%20lejer"),
   suggestions: async (page) => {

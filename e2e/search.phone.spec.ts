@@ -50,6 +50,7 @@ test("the controls of the search page are large enough for a finger", async ({ p
 for (const path of [
   "/search",
   "/search?q=fintech",
+  "/search?q=startups%20in%20Vietnam",
   "/search?q=zzqqzz",
   `/search?q=${"w".repeat(200)}`,
 ]) {

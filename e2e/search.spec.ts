@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { open } from "./fixtures/page-life.ts";
 import { sample } from "./fixtures/sample.ts";
@@ -5,6 +6,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "search", key);
+const groupTabs = (page: Page) => page.getByRole("navigation", { name: say("groups") });
 const fill = (text: string, query: string) => text.replace("{query}", query);
 
 test("results are grouped and counted, and matches are marked", async ({ page }) => {
@@ -27,19 +29,88 @@ test("a group has its own page with a link back to all", async ({ page }) => {
   const fintechs = sample.startups.filter(({ industries }) => industries.includes("fintech"));
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(fintechs.length);
   await expect(page.getByRole("region", { name: /^Investors/ })).toHaveCount(0);
-  await page.getByRole("link", { name: say("allGroups") }).click();
+  await groupTabs(page)
+    .getByRole("link", { name: say("allTab"), exact: true })
+    .click();
   await expect(page.getByRole("region", { name: /^Investors/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/search?q=fintech&in=startups");
 });
 
-test("the links to the groups work", async ({ page }) => {
+test("the tabs lead to the groups, each with how many it has", async ({ page }) => {
   await open(page, "/search?q=fintech");
-  await page
-    .getByRole("navigation", { name: say("groups") })
+  const counted = await groupTabs(page).getByRole("listitem").allInnerTexts();
+  await groupTabs(page)
     .getByRole("link", { name: /^Investors/ })
     .click();
+  await expect(page).toHaveURL("/search?q=fintech&in=investors");
   await expect(page.getByRole("heading", { name: /^Investors/ })).toBeInViewport();
+  await expect(groupTabs(page).getByRole("link", { name: /^Investors/ })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  expect(await groupTabs(page).getByRole("listitem").allInnerTexts()).toEqual(counted);
+});
+
+/** The startups of the sample content that are so. */
+const startupsOf = (isSo: (startup: (typeof sample.startups)[number]) => boolean) =>
+  sample.startups.filter(isSo).length;
+
+for (const [query, lang] of [
+  ["Series A", "en"],
+  ["A轮", "zh"],
+  ["vòng A", "vi"],
+  ["ซีรีส์ A", "th"],
+  ["seri A", "id"],
+] as const) {
+  test(`a round is understood, and leads to the filtered list: ${query}`, async ({ page }) => {
+    await open(page, `/search?q=${encodeURIComponent(query)}&lang=${lang}`);
+    const found = startupsOf(({ ventureRound }) => ventureRound === "series_a");
+    const startups = word(lang, "frame", "navStartups");
+    await expect(page.getByRole("region", { name: `${startups} ${found}` })).toBeVisible();
+    const lead = page
+      .getByRole("navigation", { name: word(lang, "search", "leads") })
+      .getByRole("link", { name: `${startups} · ${word(lang, "labels", "series_a")}` });
+    await expect(lead).toContainText(String(found));
+    await lead.click();
+    await expect(page).toHaveURL(/\/startups\?round=series_a/);
+    await expect(page.getByRole("main")).toContainText(String(found));
+  });
+}
+
+test("a kind of thing comes first, and what narrows it is offered", async ({ page }) => {
+  await open(page, "/search?q=startups%20in%20Vietnam");
+  const found = startupsOf(({ country }) => country === "Vietnam");
+  const leads = page.getByRole("navigation", { name: say("leads") });
+  await expect(leads.getByRole("link", { name: `Startups · Vietnam ${found}` })).toBeVisible();
+  const fintechs = startupsOf(
+    ({ country, industries }) => country === "Vietnam" && industries.includes("fintech"),
+  );
+  await leads.getByRole("link", { name: `Fintech ${fintechs}` }).click();
+  await expect(page).toHaveURL("/startups?industry=fintech&country=Vietnam");
+});
+
+test("half a word finds what it stands for", async ({ page }) => {
+  await open(page, "/search?q=fint");
+  const fintechs = startupsOf(({ industries }) => industries.includes("fintech"));
+  await expect(page.getByRole("region", { name: `Startups ${fintechs}` })).toBeVisible();
+});
+
+test("a company's name wins over filters", async ({ page }) => {
+  await open(page, "/search?q=Saigon%20Ledger");
+  await expect(page.getByRole("region", { name: "Startups 1" })).toContainText("Saigon Ledger");
+  await expect(page.getByRole("navigation", { name: say("leads") })).toHaveCount(0);
+});
+
+test("deals and founders are found", async ({ page }) => {
+  await open(page, "/search?q=sariloka");
+  const deals = page.getByRole("region", { name: /^Deals \d/ });
+  await expect(deals.getByRole("article").first()).toContainText("US$");
+  await open(page, "/search?q=ratna%20puspitasari");
+  const people = page.getByRole("region", { name: /^People \d/ });
+  await expect(people.getByRole("article")).toContainText("Ratna Puspitasari");
+  await people.getByRole("link", { name: "Ratna Puspitasari" }).click();
+  await expect(page).toHaveURL("/startups/sariloka");
 });
 
 test("a match in another language is shown in its own words", async ({ page, newsroom }) => {

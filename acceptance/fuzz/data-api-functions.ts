@@ -21,7 +21,8 @@ const FUNCTIONS: Record<string, readonly string[]> = {
   list_funding_rounds: words`
     period country starts_on ends_on after_round page_size today
   `,
-  search_site: ["query", "segmented", "kind", "page_size"],
+  search_site: ["query", "segmented", "kind", "page_size", "meant"],
+  named_phrases: ["phrases"],
   near_matches: ["query", "page_size"],
   suggest: ["query", "page_size"],
 };

@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { data, NavigationType, useNavigationType } from "react-router";
 import { readSearchView } from "../../contracts/search.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
-import { countAll, findResults } from "../features/search/find-results.ts";
+import { findLeads } from "../features/search/find-leads.server.ts";
+import { countAll, countFound, countsIn, findResults } from "../features/search/find-results.ts";
 import { SEARCH_GROUPS } from "../features/search/groups.ts";
 import { findNearMatches } from "../features/search/near-matches.ts";
 import { NothingFound } from "../features/search/nothing-found.tsx";
+import { markedTerms, readQuery } from "../features/search/read-query.server.ts";
 import { rememberSearch } from "../features/search/recent-searches.ts";
 import { SearchResultsPage } from "../features/search/search-results-page.tsx";
 import { SearchStart } from "../features/search/search-start.tsx";
-import { searchTerms } from "../features/search/search-terms.ts";
-import { segmentQuery } from "../features/search/segment-query.server.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { labeller, translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
@@ -32,21 +32,24 @@ export async function loader({ request }: Route.LoaderArgs) {
     now: Date.now(),
   };
   if (query === "") return data({ ...shared, answer: null, failure: null });
-  const segmented = segmentQuery(query);
-  const terms = searchTerms(query, segmented);
   const label = labeller(loadMessages(language, "labels"));
   const reader = visitorReader();
   try {
-    const results = await findResults(reader, {
-      query,
-      segmented,
-      terms,
-      language,
-      label,
-      group: only,
-    });
+    const read = await readQuery(reader, query);
+    const terms = markedTerms(read, label);
+    const search = { ...read, terms, language, label, group: only };
+    const [results, elsewhere, leads] = await Promise.all([
+      findResults(reader, search),
+      only ? countFound(reader, search) : undefined,
+      findLeads(reader, read.understanding, label),
+    ]);
     const near = countAll(results) > 0 ? [] : await findNearMatches(reader, query);
-    return data({ ...shared, answer: { terms, results, near }, failure: null });
+    const counts = elsewhere ?? countsIn(results);
+    return data({
+      ...shared,
+      answer: { terms, named: read.understanding.kind, results, counts, leads, near },
+      failure: null,
+    });
   } catch (error) {
     const failure = readingFailure(error, "The search failed");
     return data({ ...shared, answer: null, failure }, failure.response);
@@ -81,7 +84,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       ) : countAll(answer.results) > 0 ? (
         <SearchResultsPage query={query} only={only} now={now} {...answer} />
       ) : (
-        <NothingFound query={query} only={only} near={answer.near} />
+        <NothingFound query={query} only={only} near={answer.near} leads={answer.leads} />
       )}
     </MessagesProvider>
   );

@@ -1,12 +1,15 @@
 import { LANGUAGES } from "../../contracts/languages.ts";
+import { countRounds, planCareer, type Stage } from "../../supabase/seed/scale/careers.ts";
 import { idOf } from "../../supabase/seed/scale/identity.ts";
+import { investorRow } from "../../supabase/seed/scale/investors.ts";
 import type { Names } from "../../supabase/seed/scale/names.ts";
+import { sizesFor } from "../../supabase/seed/scale/sizes.ts";
 import { startupRow } from "../../supabase/seed/scale/startups.ts";
 import { type Story, writeStories } from "../../supabase/seed/scale/stories.ts";
 import { VOCABULARIES } from "../../supabase/seed/scale/vocabulary/languages.ts";
 import { PLACES } from "../../supabase/seed/scale/vocabulary/vocabulary.ts";
 import type { Answer } from "./answers.ts";
-import type { Query, Terms } from "./query.ts";
+import { filedAs, type Query, type Terms } from "./query.ts";
 import { isRight, type Subject, subjectOf } from "./subject.ts";
 
 /** How many answers of a group are judged. */
@@ -33,11 +36,15 @@ export function judgeAnswers(asked: Asked[], names: Names, count: number): Map<Q
   );
   const startups = tally(
     asked.flatMap(({ query, answer }) => ask(query, query.startupTexts, answer.startup)),
-    startupSubjects(names),
+    startupSubjects(names, countRounds(sizesFor(count))),
+  );
+  const investors = tally(
+    asked.flatMap(({ query, answer }) => ask(query, query.investorTexts, answer.investor)),
+    investorSubjects(names),
   );
   return new Map(
     asked.map(({ query, answer }) => {
-      const found = [news.get(query), startups.get(query)].flatMap((each) => each ?? []);
+      const found = [news, startups, investors].flatMap((judged) => judged.get(query) ?? []);
       const recalls = [...found.map(recallOf), ...namedRecalls(query, answer, names)];
       const precisions = found.flatMap(precisionOf);
       return [query, { recall: mean(recalls) ?? 1, precision: mean(precisions) }];
@@ -83,19 +90,37 @@ function storySubject({ titles, excerpts }: Story): Subject {
   return subjectOf(texts.map((parts) => parts.join("")).join(" | "), texts.flat());
 }
 
-function* startupSubjects(names: Names): Generator<Candidate> {
+function* startupSubjects(names: Names, rounds: number[]): Generator<Candidate> {
   for (const [place, name] of names.startups.entries()) {
-    yield { id: idOf("startup", place), subject: () => startupSubject(place, name) };
+    const stage = () => planCareer(place, rounds[place] ?? 0).stage;
+    yield { id: idOf("startup", place), subject: () => startupSubject(place, name, stage()) };
   }
 }
 
+function* investorSubjects(names: Names): Generator<Candidate> {
+  for (const [place, name] of names.investors.entries()) {
+    yield { id: idOf("investor", place), subject: () => investorSubject(place, name) };
+  }
+}
+
+/** An investor's name, and what it is filed under. */
+function investorSubject(place: number, name: string): Subject {
+  const row = investorRow(place, name);
+  const values = [row.investor_types, row.target_industries, row.investment_stages, row.country];
+  return subjectOf([name, ...values.flatMap(listed).map(filedAs)].join(" | "));
+}
+
+function listed(value: unknown): string[] {
+  return String(value ?? "").split(",");
+}
+
 /** A startup's description, and the names of its categories. */
-function startupSubject(place: number, name: string): Subject {
-  const row = startupRow(place, name, "seed");
+function startupSubject(place: number, name: string, stage: Stage): Subject {
+  const row = startupRow(place, name, stage);
   const texts = Object.entries(row)
     .filter(([column]) => /^(name|tagline|description|city|founder_name)/.test(column))
     .map(([, text]) => String(text ?? ""));
-  const filed = String(row.industries).split(",");
+  const filed = listed(row.industries);
   const labels = LANGUAGES.flatMap((language) => [
     ...Object.entries(VOCABULARIES[language].industries)
       .filter(([industry]) => filed.includes(industry))
@@ -104,7 +129,8 @@ function startupSubject(place: number, name: string): Subject {
       (country) => VOCABULARIES[language].places[country],
     ),
   ]);
-  return subjectOf([...texts, ...labels].join(" | "));
+  const values = [...filed, stage, ...listed(row.country)].map(filedAs);
+  return subjectOf([...texts, ...labels, ...values].join(" | "));
 }
 
 function recallOf({ ids, right, total }: Tally): number {

@@ -28,6 +28,7 @@ export type Query = {
   news?: Terms;
   /** Which startups are right, by their texts and categories. */
   startupTexts?: Terms;
+  investorTexts?: Terms;
   /** Names that must be among the first ten. */
   startups?: readonly string[];
   investors?: readonly string[];
@@ -40,3 +41,10 @@ export const begins = (text: string): Term => ({ begins: text });
 export const placed = (text: string): Term => ({ placed: text });
 export const within = (text: string): Term => ({ within: text });
 export const marked = (text: string): Term => ({ marked: text });
+/** Filed under this value of a closed list. */
+export const filed = (value: string): Term => ({ words: filedAs(value) });
+
+/** How a text says that its company is filed under a value. */
+export function filedAs(value: string): string {
+  return `filed ${value}`;
+}

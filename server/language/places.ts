@@ -1,8 +1,8 @@
 import type { COUNTRIES } from "../../contracts/catalogue.ts";
-import { parts, readWordList, wordEntry } from "./word-lists.ts";
+import { parts, readWordList, VOCABULARY, wordEntry } from "./word-lists.ts";
 
 /** Countries by our name for them, or the English one; the words of their cities are theirs. */
-export const PLACE_WORDS = readWordList(new URL("words/places.json", import.meta.url), wordEntry);
+export const PLACE_WORDS = readWordList(VOCABULARY.places, wordEntry);
 export const REGION_WORDS = readWordList(new URL("words/regions.json", import.meta.url), wordEntry);
 
 /** Regions by name, with their countries; "world" has none and means any. */

@@ -1,5 +1,12 @@
 import { VENTURE_ROUNDS } from "../../contracts/catalogue.ts";
-import { namesPattern, parts, readWordList, type WordEntry, wordEntry } from "./word-lists.ts";
+import {
+  namesPattern,
+  parts,
+  readWordList,
+  VOCABULARY,
+  type WordEntry,
+  wordEntry,
+} from "./word-lists.ts";
 
 /** Sets of stages as bits, in the order of VENTURE_ROUNDS. */
 export type Stages = number;
@@ -21,9 +28,10 @@ export function stageNames(stages: Stages): VentureRound[] {
 
 /** How stages and ranges of them ("growth stage") are called in five languages. */
 export const STAGE_WORDS: readonly [stages: Stages, words: WordEntry][] = [
-  ...readWordList(new URL("words/stages.json", import.meta.url), wordEntry).map(
-    ([name, entry]): [Stages, WordEntry] => [stageBit(name), entry],
-  ),
+  ...readWordList(VOCABULARY.stages, wordEntry).map(([name, entry]): [Stages, WordEntry] => [
+    stageBit(name),
+    entry,
+  ]),
   ...readWordList(new URL("words/stage-ranges.json", import.meta.url), wordEntry).map(
     ([, entry]): [Stages, WordEntry] => [
       parts(entry.stages).reduce((all, stage) => all | stageBit(stage), 0),

@@ -10,6 +10,14 @@ const inFiveLanguages = z.object({
   id: z.string(),
 });
 
+/** What the values of the closed lists are called, which the search of the site reads, too. */
+export const VOCABULARY = {
+  places: new URL("../../contracts/vocabulary/places.json", import.meta.url),
+  stages: new URL("../../contracts/vocabulary/stages.json", import.meta.url),
+  industries: new URL("../../contracts/vocabulary/industries.json", import.meta.url),
+  investorTypes: new URL("../../contracts/vocabulary/investor-types.json", import.meta.url),
+};
+
 /** What a file of words says of each name: its words in five languages, parted by commas, and what else it has. */
 export const wordEntry = inFiveLanguages.extend({
   stages: z.string().optional(),

@@ -16,9 +16,10 @@ const CALLABLE_BY_BROWSERS = [
   "list_funding_rounds(text,text,text,date,date,uuid,integer,date)",
   "list_investors(text,text[],text[],text[],text,text,text,integer)",
   "list_startups(text,text[],text[],text[],text,text,text,integer)",
+  "named_phrases(text[])",
   "near_matches(text,integer)",
   "portfolio(uuid,integer)",
-  "search_site(text,text,text,integer)",
+  "search_site(text,text,text,integer,text[])",
   "similar_startups(uuid,integer)",
   "suggest(text,integer)",
 ];

@@ -5,7 +5,13 @@ import { migratedDatabase } from "./database.ts";
 
 const database = migratedDatabase();
 
-const FUNCTIONS = ["search_site", "suggest", "near_matches"];
+const CALLS: Record<string, string> = {
+  search_site: "'kopi'",
+  suggest: "'kopi'",
+  near_matches: "'kopi'",
+  named_phrases: "array['kopi']",
+};
+const FUNCTIONS = Object.keys(CALLS);
 const EVERYBODY: [string, Actor][] = [
   ["a visitor", visitor],
   ["a signed-in person", stranger],
@@ -20,15 +26,16 @@ async function find(sql: string): Promise<unknown[]> {
 describe.each(EVERYBODY)("%s", (_who, actor) => {
   it.each(FUNCTIONS)("may call %s", async (name) => {
     await given(database, "startups", startup({ name: "Kopi" }));
-    const { rowCount } = await database.run(actor, `select from public.${name}('kopi')`);
+    const { rowCount } = await database.run(actor, `select from public.${name}(${CALLS[name]})`);
     expect(rowCount).toBe(1);
   });
 
   it("may call them only by the names of their parameters", async () => {
     await database.run(
       actor,
-      "select from public.search_site(query => 'x', segmented => 'x', kind => 'news', page_size => 6)",
+      "select from public.search_site(query => 'x', segmented => 'x', kind => 'news', page_size => 6, meant => '{isseed}')",
     );
+    await database.run(actor, "select from public.named_phrases(phrases => '{kopi}')");
     await database.run(actor, "select from public.suggest(query => 'x', page_size => 8)");
     await database.run(actor, "select from public.near_matches(query => 'x', page_size => 6)");
   });
@@ -37,6 +44,7 @@ describe.each(EVERYBODY)("%s", (_who, actor) => {
     for (const sql of [
       "select from search.news",
       "select from search.names",
+      "select from search.people",
       "select search.fold('x')",
       "select search.rebuild_news()",
     ]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { owner } from "./actors.ts";
+import { owner, visitor } from "./actors.ts";
 import { article, given, investor, startup } from "./content.ts";
 import { migratedDatabase } from "./database.ts";
 import { idsOf, nearNames, search, suggested } from "./searching.ts";
@@ -54,11 +54,30 @@ describe("is answered cleanly:", () => {
     await given(database, "news", article({ title: "Kopi" }));
     await given(database, "startups", startup({ name: "Kopi" }));
     await given(database, "investors", investor({ name: "Kopi" }));
-    await search(database, query, { segmented: query });
+    await search(database, query, { segmented: query, meant: [query, `${query} isseed`] });
+    await search(database, "kopi", { meant: [query] });
+    await database.run(visitor, "select public.named_phrases($1)", [[query, "kopi"]]);
     await suggested(database, query);
     await nearNames(database, query);
     const { rows } = await database.run(owner, "select title from public.news");
     expect(rows).toEqual([{ title: "Kopi" }]);
+  });
+});
+
+describe("readings and phrases come from anybody:", () => {
+  it.each<[string, (string | null)[]]>([
+    ["none", []],
+    ["nothing", [null, ""]],
+    ["punctuation", ["!?", "%", "_"]],
+    ["very many", Array.from({ length: 5000 }, (_, place) => `isseed ${place}`)],
+    ["very long ones", ["isseed ".repeat(5000)]],
+    ["values of every list", ["isseed isfintech isvietnam isventurecapital isbridge"]],
+    ["a word that only looks like a value", ["isnothing"]],
+  ])("%s", async (_what, texts) => {
+    const id = await given(database, "startups", startup({ name: "Kopi" }));
+    expect(await idsOf(database, "startup", "kopi", { meant: texts })).toEqual([id]);
+    const { rows } = await database.run(visitor, "select public.named_phrases($1)", [texts]);
+    expect(rows).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
+import type { SearchKind } from "../../contracts/search.ts";
 import { type Actor, visitor } from "./actors.ts";
 import type { Database } from "./database.ts";
 
-type Asked = { segmented?: string; kind?: string; size?: number };
+type Asked = { segmented?: string; kind?: string; size?: number; meant?: (string | null)[] };
 
 /** Searches as a visitor. @returns the ids of one kind, the best first. */
 export async function idsOf(
   database: Database,
-  kind: "news" | "startup" | "investor",
+  kind: SearchKind,
   query: string,
   asked: Asked = {},
 ): Promise<unknown[]> {
@@ -18,13 +19,13 @@ export async function idsOf(
 export async function search(
   database: Database,
   query: string | null,
-  { segmented, kind, size }: Asked = {},
+  { segmented, kind, size, meant }: Asked = {},
   actor: Actor = visitor,
 ) {
   const { rows } = await database.run(
     actor,
-    "select * from public.search_site($1, $2, $3, coalesce($4, 6))",
-    [query, segmented ?? null, kind ?? null, size ?? null],
+    "select * from public.search_site($1, $2, $3, coalesce($4, 6), $5)",
+    [query, segmented ?? null, kind ?? null, size ?? null, meant ?? null],
   );
   return rows;
 }

@@ -99,7 +99,7 @@ function Portfolio({ companies }: { companies: PortfolioCompany[] }) {
         logo: company.logo,
         tagline: translated(company, "tagline", language),
         note: t(company.latest_led ? "ledOn" : "joinedOn", {
-          round: withinSentence(label(company.latest_kind)),
+          round: withinSentence(label(company.latest_kind), language),
           date: plainMonth(company.latest_on, language),
         }),
       }))}

@@ -40,6 +40,8 @@ type Search = {
   ids: string[];
   language: Language;
   terms: SearchTerm[];
+  /** The values of the closed lists that the query names. */
+  values: string[];
   /** Names a value of the closed lists to the reader. */
   label(value: string): string;
 };
@@ -48,28 +50,40 @@ type Search = {
 export async function readStartupHits(client: Reader, search: Search): Promise<CompanyHit[]> {
   const { data, error } = await client
     .from("startups")
-    .select(`${COLUMNS},industries`)
+    .select(`${COLUMNS},industries,venture_round`)
     .eq("is_published", true)
     .in("id", search.ids);
   if (error) throw error;
-  return data.map((record) => toHit(record, record.industries, search));
+  return data.map((record) =>
+    toHit(record, [...asked([record.venture_round], search), ...record.industries], search),
+  );
 }
 
 /** Reads the investors that a search found, in any order. */
 export async function readInvestorHits(client: Reader, search: Search): Promise<CompanyHit[]> {
   const { data, error } = await client
     .from("investors")
-    .select(`${COLUMNS},investor_types,target_industries`)
+    .select(`${COLUMNS},investor_types,target_industries,investment_stages`)
     .eq("is_published", true)
     .in("id", search.ids);
   if (error) throw error;
-  return data.map((record) =>
-    toHit(record, [...record.investor_types, ...record.target_industries], search),
-  );
+  return data.map((record) => {
+    const stages = asked(record.investment_stages, search);
+    return toHit(
+      record,
+      [...record.investor_types, ...stages, ...record.target_industries],
+      search,
+    );
+  });
+}
+
+/** Stages are shown where the query asks for them. */
+function asked(stages: string[], { values }: Search): string[] {
+  return stages.filter((stage) => values.includes(stage));
 }
 
 function toHit(record: CompanyRecord, listed: string[], search: Search): CompanyHit {
-  const { language, terms, label } = search;
+  const { language, terms, values, label } = search;
   const taglines: Wording = Object.fromEntries(
     LANGUAGES.map((each) => [each, each === "en" ? record.tagline : record[`tagline_${each}`]]),
   );
@@ -79,7 +93,7 @@ function toHit(record: CompanyRecord, listed: string[], search: Search): Company
     .map((value) => ({
       name: label(value),
       // Also by its English name: the search matches it in every language.
-      matches: countMatches(`${label(value)}\n${value}`, terms),
+      matches: values.includes(value) ? 100 : countMatches(`${label(value)}\n${value}`, terms),
     }))
     .sort((a, b) => b.matches - a.matches)
     .slice(0, SHOWN_FIELDS)

@@ -1,9 +1,15 @@
 import type { Language } from "../../../contracts/languages.ts";
-import { SEARCH_ALL_SIZE, SEARCH_GROUP_SIZE } from "../../../contracts/search.ts";
+import {
+  SEARCH_ALL_SIZE,
+  SEARCH_GROUP_SIZE,
+  type SearchGroupName,
+} from "../../../contracts/search.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type CompanyHit, readInvestorHits, readStartupHits } from "./company-hit.ts";
-import type { SearchGroup } from "./groups.ts";
+import { type DealHit, readDealHits } from "./deal-hit.ts";
+import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
 import { type NewsHit, readNewsHits } from "./news-hit.ts";
+import { type PersonHit, readPersonHits } from "./person-hit.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
 type Group<Hit> = {
@@ -17,11 +23,20 @@ export type SearchResults = {
   news: Group<NewsHit>;
   startups: Group<CompanyHit>;
   investors: Group<CompanyHit>;
+  deals: Group<DealHit>;
+  people: Group<PersonHit>;
 };
+
+/** How many each group has, up to SEARCH_COUNT_BOUND. */
+export type FoundCounts = Record<SearchGroupName, number>;
 
 export type Search = {
   query: string;
   segmented: string | undefined;
+  /** The query as values of the closed lists; several are alternatives. */
+  readings: string[];
+  /** The values in it. */
+  values: string[];
   terms: SearchTerm[];
   language: Language;
   /** Names a value of the closed lists to the reader. */
@@ -35,38 +50,65 @@ export type Search = {
  * @throws the backend's error; with code 57014 when the search took too long.
  */
 export async function findResults(client: Reader, search: Search): Promise<SearchResults> {
-  const { query, segmented, group } = search;
-  const { data, error } = await client.rpc(
-    "search_site",
-    {
-      query,
-      segmented,
-      kind: group?.kind,
-      page_size: group ? SEARCH_ALL_SIZE : SEARCH_GROUP_SIZE,
-    },
-    { get: true },
-  );
-  if (error) throw error;
+  const { group } = search;
+  const rows = await ask(client, search, {
+    kind: group?.kind,
+    page_size: group ? SEARCH_ALL_SIZE : SEARCH_GROUP_SIZE,
+  });
 
   const readGroup = async <Hit extends { id: string }>(
     kind: SearchGroup["kind"],
     read: (ids: string[]) => Promise<Hit[]>,
   ): Promise<Group<Hit>> => {
-    const rows = data.filter((row) => row.kind === kind).sort((a, b) => a.place - b.place);
-    if (rows.length === 0) return { found: 0, hits: [] };
-    const ids = rows.map((row) => row.id);
+    const ofKind = rows.filter((row) => row.kind === kind).sort((a, b) => a.place - b.place);
+    if (ofKind.length === 0) return { found: 0, hits: [] };
+    const ids = ofKind.map((row) => row.id);
     const hits = new Map((await read(ids)).map((hit) => [hit.id, hit]));
-    return { found: rows[0]?.found ?? 0, hits: ids.flatMap((id) => hits.get(id) ?? []) };
+    return { found: ofKind[0]?.found ?? 0, hits: ids.flatMap((id) => hits.get(id) ?? []) };
   };
 
-  const [news, startups, investors] = await Promise.all([
+  const [news, startups, investors, deals, people] = await Promise.all([
     readGroup("news", (ids) => readNewsHits(client, { ...search, ids })),
     readGroup("startup", (ids) => readStartupHits(client, { ...search, ids })),
     readGroup("investor", (ids) => readInvestorHits(client, { ...search, ids })),
+    readGroup("deal", (ids) => readDealHits(client, { ...search, ids })),
+    readGroup("person", (ids) => readPersonHits(client, { ids })),
   ]);
-  return { news, startups, investors };
+  return { news, startups, investors, deals, people };
+}
+
+/** How many each group has, whichever is shown. @throws as findResults. */
+export async function countFound(client: Reader, search: Search): Promise<FoundCounts> {
+  const rows = await ask(client, search, { page_size: 1 });
+  return countsOf((kind) => rows.find((row) => row.kind === kind)?.found ?? 0);
+}
+
+export function countsIn(results: SearchResults): FoundCounts {
+  return countsOf((_kind, name) => results[name].found);
+}
+
+function countsOf(
+  count: (kind: SearchGroup["kind"], name: SearchGroupName) => number,
+): FoundCounts {
+  const counts: FoundCounts = { news: 0, startups: 0, investors: 0, deals: 0, people: 0 };
+  for (const { kind, name } of SEARCH_GROUPS) counts[name] = count(kind, name);
+  return counts;
+}
+
+async function ask(
+  client: Reader,
+  { query, segmented, readings }: Search,
+  asked: { kind?: SearchGroup["kind"] | undefined; page_size: number },
+) {
+  const { data, error } = await client.rpc(
+    "search_site",
+    { query, segmented, ...(readings.length > 0 ? { meant: readings } : {}), ...asked },
+    { get: true },
+  );
+  if (error) throw error;
+  return data;
 }
 
 export function countAll(results: SearchResults): number {
-  return results.news.found + results.startups.found + results.investors.found;
+  return SEARCH_GROUPS.reduce((sum, { name }) => sum + results[name].found, 0);
 }

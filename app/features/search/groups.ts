@@ -1,9 +1,7 @@
 import type { SearchGroupName } from "../../../contracts/search.ts";
 
-/**
- * The groups of the results (spec §2) in order, under their names in the address and the database.
- */
-export const SEARCH_GROUPS = [
+/** The groups of the spec (§2) in order, under their names in the address and the database. */
+const SITE_GROUPS = [
   { name: "news", kind: "news", path: "/news", heading: "navNews", seeAll: "seeAllNews" },
   {
     name: "startups",
@@ -21,9 +19,25 @@ export const SEARCH_GROUPS = [
   },
 ] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
 
+/** Those, and what else of the site a search finds. */
+export const SEARCH_GROUPS = [
+  ...SITE_GROUPS,
+  { name: "deals", kind: "deal", path: "/startups", heading: "groupDeals", seeAll: "seeAllDeals" },
+  {
+    name: "people",
+    kind: "person",
+    path: "/startups",
+    heading: "groupPeople",
+    seeAll: "seeAllPeople",
+  },
+] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
+
+/** A group of what has a page of its own. */
+export type SiteGroup = (typeof SITE_GROUPS)[number];
+
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** @returns undefined for a kind that this version of the site does not know. */
-export function groupOf(kind: string): SearchGroup | undefined {
-  return SEARCH_GROUPS.find((group) => group.kind === kind);
+export function groupOf(kind: string): SiteGroup | undefined {
+  return SITE_GROUPS.find((group) => group.kind === kind);
 }

@@ -47,7 +47,7 @@ function findAnywhere(folded: Folded, wanted: string): Range[] {
 
 function findWord(folded: Folded, term: SearchTerm): Range[] {
   // A compound matches however it is joined, as in the search itself.
-  const letters = [...term.text].map((letter) => (letter === "+" ? "\\+" : letter));
+  const letters = [...term.text].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, "\\$&"));
   const pattern = new RegExp(letters.join("[-.'’&_]?"), "gu");
   return [...folded.text.matchAll(pattern)].flatMap((match) => {
     const end = match.index + match[0].length;

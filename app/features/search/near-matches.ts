@@ -1,10 +1,10 @@
 import type { Reader } from "../../platform/backend-context.tsx";
-import { groupOf, type SearchGroup } from "./groups.ts";
+import { groupOf, type SiteGroup } from "./groups.ts";
 
 /** A name that is not the search, but close to it. */
 export type NearMatch = {
   id: string;
-  group: SearchGroup;
+  group: SiteGroup;
   slug: string;
   name: string;
   logo: string;

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { SearchGroup } from "./groups.ts";
+import { LeadLinks } from "./lead-links.tsx";
+import type { Leads } from "./leads.ts";
 import type { NearMatch } from "./near-matches.ts";
 import { searchAddress } from "./query.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -11,8 +13,9 @@ export function NothingFound(props: {
   query: string;
   only: SearchGroup | undefined;
   near: NearMatch[];
+  leads: Leads;
 }) {
-  const { query, only, near } = props;
+  const { query, only, near, leads } = props;
   const t = useMessages("search");
   const status = useMessages("status");
   return (
@@ -22,6 +25,7 @@ export function NothingFound(props: {
       </h1>
       <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">{t("nothingText")}</p>
       <SearchBox query={query} />
+      <LeadLinks leads={leads} />
       {near.length > 0 ? <NearMatches near={near} /> : null}
       <ul className="mt-10 flex flex-wrap gap-3">
         {only ? (

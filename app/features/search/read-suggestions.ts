@@ -1,10 +1,10 @@
 import { SUGGESTION_COUNT } from "../../../contracts/search.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
-import { groupOf, type SearchGroup } from "./groups.ts";
+import { groupOf, type SiteGroup } from "./groups.ts";
 
 export type Suggestion = {
   id: string;
-  group: SearchGroup;
+  group: SiteGroup;
   label: string;
   /** Empty if missing. */
   logo: string;

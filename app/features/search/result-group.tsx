@@ -4,6 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { SearchGroup } from "./groups.ts";
 import { searchAddress } from "./query.ts";
 import { useFoundCount } from "./use-found-count.ts";
+import { useGroupName } from "./use-group-name.ts";
 
 /** One group of the results with its heading, and a link to the rest of it. */
 export function ResultGroup(props: {
@@ -15,14 +16,14 @@ export function ResultGroup(props: {
 }) {
   const { group, query, found, shown, children } = props;
   const t = useMessages("search");
-  const frame = useMessages("frame");
+  const nameOf = useGroupName();
   const count = useFoundCount();
   const heading = `${group.name}-heading`;
   return (
     <section aria-labelledby={heading}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line">
         <h2 id={heading} className="scroll-mt-20 pb-2 text-2xl font-bold">
-          {frame(group.heading)}{" "}
+          {nameOf(group)}{" "}
           <span className="ms-1 font-sans text-base font-normal text-muted">{count(found)}</span>
         </h2>
         {found > shown ? (

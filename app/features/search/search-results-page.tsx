@@ -1,29 +1,40 @@
-import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import { CompanyResult } from "./company-result.tsx";
-import type { SearchResults } from "./find-results.ts";
+import { DealResult } from "./deal-result.tsx";
+import type { FoundCounts, SearchResults } from "./find-results.ts";
 import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
+import { LeadLinks } from "./lead-links.tsx";
+import type { Leads } from "./leads.ts";
 import { NewsResult } from "./news-result.tsx";
+import { PersonResult } from "./person-result.tsx";
 import { searchAddress } from "./query.ts";
 import { ResultGroup } from "./result-group.tsx";
 import { SaveThisSearch } from "./save-this-search.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { SearchTerm } from "./search-terms.ts";
 import { useFoundCount } from "./use-found-count.ts";
+import { useGroupName } from "./use-group-name.ts";
 
 type Props = {
   query: string;
   terms: SearchTerm[];
   results: SearchResults;
-  /** The only group that was searched. */
+  counts: FoundCounts;
+  leads: Leads;
+  /** The kind of thing that the query names. */
+  named: SearchGroup["kind"] | undefined;
+  /** The only group that is shown. */
   only: SearchGroup | undefined;
   now: number;
 };
 
 export function SearchResultsPage(props: Props) {
-  const { query, results, only } = props;
+  const { query, results, only, leads, named } = props;
   const t = useMessages("search");
-  const groups = SEARCH_GROUPS.filter(({ name }) => results[name].hits.length > 0);
+  const groups = SEARCH_GROUPS.filter(({ name }) => results[name].hits.length > 0).toSorted(
+    (one, other) => Number(other.kind === named) - Number(one.kind === named),
+  );
   const besideNews = results.news.hits.length > 0 && groups.length > 1;
   const hasSamples = groups.some(({ name }) => results[name].hits.some((hit) => hit.isSample));
   return (
@@ -32,19 +43,23 @@ export function SearchResultsPage(props: Props) {
         {t("resultsTitle", { query })}
       </h1>
       <SearchBox query={query} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {only ? <WholeGroup {...props} only={only} /> : <GroupLinks {...props} groups={groups} />}
-        <SaveThisSearch query={query} only={only} />
+      <LeadLinks leads={leads} />
+      <div className="mt-6">
+        <GroupTabs {...props} />
       </div>
-      {hasSamples ? <p className="mt-4 text-sm text-muted">{t("sampleNotice")}</p> : null}
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {only ? <BestOf {...props} only={only} /> : null}
+        <SaveThisSearch query={query} only={only} />
+        {hasSamples ? <p className="text-sm text-muted">{t("sampleNotice")}</p> : null}
+      </div>
       <div
         className={`mt-6 grid gap-x-10 gap-y-10 ${besideNews ? "lg:grid-cols-[3fr_2fr]" : ""} lg:items-start`}
       >
-        {results.news.hits.length > 0 ? <NewsGroup {...props} group={SEARCH_GROUPS[0]} /> : null}
+        {results.news.hits.length > 0 ? <Group {...props} group={SEARCH_GROUPS[0]} isWide /> : null}
         <div className="grid gap-y-10">
           {groups.map((group) =>
             group.name === "news" ? null : (
-              <CompanyGroup key={group.name} {...props} group={group} isWide={!besideNews} />
+              <Group key={group.name} {...props} group={group} isWide={!besideNews} />
             ),
           )}
         </div>
@@ -53,79 +68,78 @@ export function SearchResultsPage(props: Props) {
   );
 }
 
-/** How many results each group has, with links: on a phone the groups are far apart. */
-function GroupLinks({ results, groups }: Props & { groups: SearchGroup[] }) {
+/** All results, or those of one group, with how many there are. */
+function GroupTabs({ query, counts, only }: Props) {
   const t = useMessages("search");
-  const frame = useMessages("frame");
+  const nameOf = useGroupName();
   const count = useFoundCount();
-  if (groups.length < 2) return null;
+  const groups = SEARCH_GROUPS.filter(({ name }) => counts[name] > 0);
   return (
-    <nav aria-label={t("groups")}>
-      <ul className="flex flex-wrap gap-2">
-        {groups.map(({ name, heading }) => (
-          <li key={name}>
-            <a href={`#${name}-heading`} className="button button-quiet px-4 text-sm">
-              {frame(heading)}
-              <span className="font-normal text-muted">{count(results[name].found)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={t("groups")}
+      tabs={[
+        { to: searchAddress(query), text: t("allTab"), isCurrent: only === undefined },
+        ...groups.map((group) => ({
+          to: searchAddress(query, group.name),
+          text: nameOf(group),
+          count: count(counts[group.name]),
+          isCurrent: only?.name === group.name,
+        })),
+      ]}
+    />
   );
 }
 
-/** Above a single group: how much of it is shown, and a link back to all groups. */
-function WholeGroup({ query, results, only }: Props & { only: SearchGroup }) {
+/** Above a single group: how much of it is shown. */
+function BestOf({ results, only }: Props & { only: SearchGroup }) {
   const t = useMessages("search");
   const count = useFoundCount();
   const { found, hits } = results[only.name];
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 text-muted">
-      <Link
-        to={searchAddress(query)}
-        className="inline-flex min-h-11 items-center font-medium text-leaf hover:underline"
-      >
-        {t("allGroups")}
-      </Link>
-      {found > hits.length ? (
-        <span>{t("bestOf", { shown: hits.length, found: count(found) })}</span>
-      ) : null}
-    </p>
-  );
+  if (found <= hits.length) return null;
+  return <p className="text-muted">{t("bestOf", { shown: hits.length, found: count(found) })}</p>;
 }
 
-function NewsGroup({ query, terms, results, only, now, group }: Props & { group: SearchGroup }) {
-  const { found, hits } = results.news;
-  return (
-    <ResultGroup group={group} query={query} found={found} shown={only ? found : hits.length}>
-      <ol className="divide-y divide-line">
-        {hits.map((hit) => (
-          <li key={hit.id}>
-            <NewsResult hit={hit} terms={terms} now={now} />
-          </li>
-        ))}
-      </ol>
-    </ResultGroup>
-  );
-}
-
-function CompanyGroup(
-  props: Props & { group: SearchGroup & { name: "startups" | "investors" }; isWide: boolean },
-) {
-  const { query, terms, results, only, group, isWide } = props;
+function Group(props: Props & { group: SearchGroup; isWide: boolean }) {
+  const { query, results, only, group, isWide } = props;
   const { found, hits } = results[group.name];
+  const layout =
+    group.name === "news"
+      ? "divide-y divide-line"
+      : `mt-4 grid gap-3 sm:grid-cols-2 ${isWide ? "lg:grid-cols-3" : "lg:grid-cols-1"}`;
   return (
     <ResultGroup group={group} query={query} found={found} shown={only ? found : hits.length}>
-      <ol
-        className={`mt-4 grid gap-3 sm:grid-cols-2 ${isWide ? "lg:grid-cols-3" : "lg:grid-cols-1"}`}
-      >
-        {hits.map((hit) => (
-          <li key={hit.id}>
-            <CompanyResult hit={hit} path={group.path} terms={terms} />
-          </li>
-        ))}
+      <ol className={layout}>
+        <Hits {...props} />
       </ol>
     </ResultGroup>
   );
+}
+
+function Hits({ group, results, terms, now }: Props & { group: SearchGroup }) {
+  switch (group.name) {
+    case "news":
+      return results.news.hits.map((hit) => (
+        <li key={hit.id}>
+          <NewsResult hit={hit} terms={terms} now={now} />
+        </li>
+      ));
+    case "deals":
+      return results.deals.hits.map((hit) => (
+        <li key={hit.id}>
+          <DealResult hit={hit} terms={terms} />
+        </li>
+      ));
+    case "people":
+      return results.people.hits.map((hit) => (
+        <li key={hit.id}>
+          <PersonResult hit={hit} terms={terms} />
+        </li>
+      ));
+    default:
+      return results[group.name].hits.map((hit) => (
+        <li key={hit.id}>
+          <CompanyResult hit={hit} path={group.path} terms={terms} />
+        </li>
+      ));
+  }
 }

@@ -2,7 +2,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { type List, ListOption, optionId } from "../../ui/combobox/list-option.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
-import type { SearchGroup } from "./groups.ts";
+import type { SiteGroup } from "./groups.ts";
 import { Highlighted } from "./highlighted.tsx";
 import { searchAddress } from "./query.ts";
 import type { Suggestion } from "./read-suggestions.ts";
@@ -45,7 +45,7 @@ export function SuggestionList(props: List & { text: string; suggestions: Sugges
 
 function OptionGroup(props: {
   list: List;
-  group: SearchGroup;
+  group: SiteGroup;
   members: Suggestion[];
   terms: SearchTerm[];
 }) {

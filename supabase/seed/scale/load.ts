@@ -20,6 +20,7 @@ const DERIVATIONS = [
   "directory.refill()",
   "search.rebuild_news()",
   "search.rebuild_names()",
+  "search.rebuild_people()",
   "tracker.rebuild()",
   `tracker.refresh('${LAST_DAY}')`,
 ];

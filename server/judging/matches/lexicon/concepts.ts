@@ -1,7 +1,7 @@
 import { INDUSTRIES } from "../../../../contracts/catalogue.ts";
 import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { parts } from "../../../language/word-lists.ts";
-import { type WordEntry, wordList } from "./word-lists.ts";
+import { listedWords, type WordEntry, wordList } from "./word-lists.ts";
 
 /**
  * What profiles speak of, in whatever language: industries, their sectors, ways of business; traits
@@ -54,7 +54,7 @@ export function isIndustry(index: number): boolean {
 }
 
 function orderedIndustries(): [string, WordEntry][] {
-  const byName = new Map(wordList("industries"));
+  const byName = new Map(listedWords("industries"));
   return INDUSTRIES.map((name) => {
     const entry = byName.get(name);
     if (!entry) throw new Error(`There are no words for the industry "${name}"`);

@@ -5,7 +5,7 @@ import { parts } from "../../../language/word-lists.ts";
 import { normalise, readUnits } from "../text/units.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { addTerm, emptyTerms, findTerms } from "./terms.ts";
-import { wordList } from "./word-lists.ts";
+import { listedWords, wordList } from "./word-lists.ts";
 
 /** What a word or phrase of a profile means. */
 export type Meaning =
@@ -92,7 +92,7 @@ for (const [name, entry] of REGION_WORDS) {
   const vague = name === "the_region" ? { vague: true as const } : {};
   addAll(entry, { kind: "place", places, everywhere: places.length === 0, ...vague });
 }
-for (const [type, entry] of wordList("investor-types")) addAll(entry, { kind: "type", type });
+for (const [type, entry] of listedWords("investorTypes")) addAll(entry, { kind: "type", type });
 for (const [name, entry] of wordList("cues")) {
   const cue = CUES.find((known) => known === name);
   if (!cue) throw new Error(`cues.json names "${name}", which is none`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readWordList, wordEntry } from "../../../language/word-lists.ts";
+import { readWordList, VOCABULARY, wordEntry } from "../../../language/word-lists.ts";
 
 const entry = wordEntry.extend({
   /** Industries that a sector belongs to. */
@@ -14,4 +14,11 @@ export type WordEntry = z.output<typeof entry>;
 /** The words of one file of `words/`: by name, in five languages. */
 export function wordList(file: string): [name: string, entry: WordEntry][] {
   return readWordList(new URL(`words/${file}.json`, import.meta.url), entry);
+}
+
+/** What the values of a closed list are called. */
+export function listedWords(
+  list: "industries" | "investorTypes",
+): [name: string, entry: WordEntry][] {
+  return readWordList(VOCABULARY[list], entry);
 }

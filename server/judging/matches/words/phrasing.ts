@@ -51,7 +51,7 @@ function makePhrasing(language: Language) {
     return known && isLabel(known) ? label(known) : name;
   };
   const within = <Value extends string>(values: readonly Value[], name: string) =>
-    withinSentence(named(values, name));
+    withinSentence(named(values, name), language);
   const amount = (dollars: number) => shortAmount(dollars, "USD", language, THREE_DIGITS);
   return {
     say,

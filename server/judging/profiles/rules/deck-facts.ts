@@ -129,5 +129,5 @@ function differingRound(
   if (!there || !here || others.length > 0) return undefined;
   const t = labelWords(language);
   if (here === there) return "same";
-  return { there: withinSentence(t(there)), here: withinSentence(t(here)) };
+  return { there: withinSentence(t(there), language), here: withinSentence(t(here), language) };
 }

@@ -1,0 +1,48 @@
+import type { Language } from "../../../contracts/languages.ts";
+import { plainDay } from "../../i18n/dates.ts";
+import { shortDollars } from "../../i18n/money.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+
+/** A funding round that a search found. */
+export type DealHit = {
+  id: string;
+  company: { slug: string; name: string; logo: string };
+  /** In the reader's language, like the country. */
+  round: string;
+  country: string;
+  /** Null if undisclosed. */
+  amount: string | null;
+  day: string;
+  announcedOn: string;
+  isSample: boolean;
+};
+
+type Search = {
+  ids: string[];
+  language: Language;
+  /** Names a value of the closed lists to the reader. */
+  label(value: string): string;
+};
+
+/** Reads the funding rounds that a search found, in any order. */
+export async function readDealHits(client: Reader, search: Search): Promise<DealHit[]> {
+  const { ids, language, label } = search;
+  const { data, error } = await client
+    .from("funding_rounds")
+    .select(
+      "id,kind,announced_on,amount_usd_thousand,is_sample,startups!inner(slug,name,logo,country)",
+    )
+    .in("id", ids);
+  if (error) throw error;
+  return data.map(({ startups: { slug, name, logo, country }, ...round }) => ({
+    id: round.id,
+    company: { slug, name, logo },
+    round: label(round.kind),
+    country: label(country),
+    amount:
+      round.amount_usd_thousand === null ? null : shortDollars(round.amount_usd_thousand, language),
+    day: plainDay(round.announced_on, language),
+    announcedOn: round.announced_on,
+    isSample: round.is_sample,
+  }));
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyLogo } from "../directory/company-logo.tsx";
+import type { DealHit } from "./deal-hit.ts";
+import { Highlighted } from "./highlighted.tsx";
+import type { SearchTerm } from "./search-terms.ts";
+
+/** A funding round: whose, how much, which and when. */
+export function DealResult({ hit, terms }: { hit: DealHit; terms: SearchTerm[] }) {
+  const t = useMessages("search");
+  const { company, round, country, amount, day, announcedOn } = hit;
+  return (
+    <article className="relative flex h-full gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-leaf">
+      <CompanyLogo logo={company.logo} name={company.name} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="font-sans font-semibold wrap-anywhere">
+            <Link to={`/startups/${company.slug}`} className="after:absolute after:inset-0">
+              <Highlighted text={company.name} terms={terms} />
+            </Link>
+          </h3>
+          <p className={amount === null ? "text-sm text-muted" : "font-semibold tabular-nums"}>
+            {amount ?? t("undisclosed")}
+          </p>
+        </div>
+        <ul className="dotted flex flex-wrap gap-x-2 text-sm text-muted">
+          {[round, country].map((word) => (
+            <li key={word}>
+              <Highlighted text={word} terms={terms} />
+            </li>
+          ))}
+          <li>
+            <time dateTime={announcedOn}>{day}</time>
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  type Directory,
+  INVESTORS,
+  type ListState,
+  listAddress,
+  readListState,
+  STARTUPS,
+} from "../../../contracts/directory-view.ts";
+import { fundingQuery, readFundingView } from "../../../contracts/funding-view.ts";
+import type { Reader } from "../../platform/backend-context.tsx";
+import type { Facets } from "../directory/facets.ts";
+import { countInvestors } from "../investors/read-investors.ts";
+import { countStartups } from "../startups/read-startups.ts";
+import type { Facet, Lead, Leads } from "./leads.ts";
+import type { Understanding } from "./understand-query.server.ts";
+import { FACETS } from "./vocabulary.server.ts";
+
+/** Options of a facet that are offered. */
+const MOST_OPTIONS = 6;
+
+const DIRECTORIES = [
+  { name: "startups", kind: "startup", directory: STARTUPS, count: countStartups },
+  { name: "investors", kind: "investor", directory: INVESTORS, count: countInvestors },
+] as const;
+
+type Label = (value: string) => string;
+
+/**
+ * The lists that show just what a query says, with how many there are, and what narrows the first.
+ * @returns none if the database fails: the results do not need them.
+ */
+export async function findLeads(
+  client: Reader,
+  understanding: Understanding,
+  label: Label,
+): Promise<Leads> {
+  const { kind, chosen, rest } = understanding;
+  const isNamed = kind !== undefined || Object.keys(chosen).length > 0;
+  if (!isNamed || rest !== "") return { lists: [], facets: [] };
+  try {
+    if (kind === "deal") return { lists: await trackerLead(client, chosen, label), facets: [] };
+    return await directoryLeads(client, understanding, label);
+  } catch (error) {
+    console.error("The lists of a search could not be read", error);
+    return { lists: [], facets: [] };
+  }
+}
+
+async function directoryLeads(
+  client: Reader,
+  { kind, chosen }: Understanding,
+  label: Label,
+): Promise<Leads> {
+  const asked = DIRECTORIES.filter((each) => kind === undefined || each.kind === kind);
+  const counted = await Promise.all(
+    asked.flatMap(({ name, directory, count }) => {
+      const state = stateOf(directory, chosen);
+      if (!state) return [];
+      return [count(client, state).then((facets) => ({ name, directory, state, facets }))];
+    }),
+  );
+  const full = counted.filter(({ facets }) => facets.total > 0);
+  const [first] = full;
+  return {
+    lists: full.map(({ name, directory, state, facets }) => ({
+      name,
+      address: listAddress(directory, state),
+      values: valuesOf(chosen).map(label),
+      found: facets.total,
+    })),
+    facets: first ? facetsOf(first.directory, first.state, first.facets, label) : [],
+  };
+}
+
+/** @returns undefined where the list has no such filter or value. */
+function stateOf(directory: Directory, chosen: Understanding["chosen"]): ListState | undefined {
+  const given = Object.entries(chosen).flatMap(([facet, values]) =>
+    values.map((value): [string, string] => [facet, value]),
+  );
+  const state = readListState(new URLSearchParams(given), directory);
+  return Object.values(state.chosen).flat().length === given.length ? state : undefined;
+}
+
+function facetsOf(
+  directory: Directory,
+  state: ListState,
+  { total, options }: Facets,
+  label: Label,
+): Facet[] {
+  return FACETS.flatMap((parameter): Facet[] => {
+    if (!directory.choices[parameter] || state.chosen[parameter]?.length) return [];
+    const narrower = Object.entries(options[parameter] ?? {})
+      .filter(([value, found]) => found < total && directory.choices[parameter]?.includes(value))
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, MOST_OPTIONS);
+    if (narrower.length < 2) return [];
+    return [
+      {
+        parameter,
+        options: narrower.map(([value, found]) => ({
+          name: label(value),
+          found,
+          address: listAddress(directory, {
+            ...state,
+            chosen: { ...state.chosen, [parameter]: [value] },
+          }),
+        })),
+      },
+    ];
+  });
+}
+
+/** The tracker narrows by one country and one round, and goes a year back. */
+async function trackerLead(
+  client: Reader,
+  chosen: Understanding["chosen"],
+  label: Label,
+): Promise<Lead[]> {
+  const { country = [], round = [], ...others } = chosen;
+  if (country.length > 1 || round.length > 1 || Object.keys(others).length > 0) return [];
+  const view = {
+    ...readFundingView(new URLSearchParams()),
+    period: "year" as const,
+    country: country[0] ?? null,
+    ventureRound: round[0] ?? null,
+  };
+  const { data, error } = await client.rpc(
+    "funding_tracker",
+    {
+      period: view.period,
+      ...(view.country ? { country: view.country } : {}),
+      ...(view.ventureRound ? { venture_round: view.ventureRound } : {}),
+    },
+    { get: true },
+  );
+  if (error) throw error;
+  const found = data.find(({ dimension }) => dimension === "all")?.rounds ?? 0;
+  if (found === 0) return [];
+  const address = `/funding-tracker${fundingQuery(view)}#rounds`;
+  return [{ name: "deals", address, values: valuesOf(chosen).map(label), found }];
+}
+
+/** In the order in which a list's address has them. */
+function valuesOf(chosen: Understanding["chosen"]): string[] {
+  return FACETS.flatMap((facet) => chosen[facet] ?? []);
+}

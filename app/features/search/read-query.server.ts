@@ -1,0 +1,57 @@
+import type { Reader } from "../../platform/backend-context.tsx";
+import { fold } from "./fold.ts";
+import { type SearchTerm, searchTerms } from "./search-terms.ts";
+import { segmentQuery } from "./segment-query.server.ts";
+import { namesAsked, readingsOf, understandQuery } from "./understand-query.server.ts";
+
+/** What is asked of the database for a query: its words, and what they say. */
+export async function readQuery(client: Reader, query: string) {
+  const asTyped = understandQuery(query);
+  const isUnderstood = asTyped.kind !== undefined || Object.keys(asTyped.chosen).length > 0;
+  const names = isUnderstood ? await findNames(client, namesAsked(query)) : [];
+  const understanding = names.length > 0 ? understandQuery(query, names) : asTyped;
+  return { understanding, ...wordsOf(query, understanding) };
+}
+
+/** The words of a query as search_site takes them. */
+export function wordsOf(query: string, understanding: ReturnType<typeof understandQuery>) {
+  // Of nothing but "startups" they are the words themselves that are sought.
+  const words = understanding.words === "" ? query : understanding.words;
+  const segmented = segmentQuery(words) ?? (words === query ? undefined : words);
+  return {
+    query,
+    segmented,
+    readings: readingsOf(understanding),
+    values: Object.values(understanding.chosen).flat(),
+    words,
+  };
+}
+
+/** @returns none if the database fails: the words then say what they say. */
+async function findNames(client: Reader, phrases: string[]): Promise<string[]> {
+  const { data, error } = await client.rpc("named_phrases", { phrases }, { get: true });
+  if (error) {
+    console.error("The names in a query could not be read", error);
+    return [];
+  }
+  return data;
+}
+
+/**
+ * What is marked in the results: the words, and what the reader calls the values. Single letters
+ * are parts of these ("Series A"), and would be marked in every sentence.
+ */
+export function markedTerms(
+  { words, segmented, values }: ReturnType<typeof wordsOf>,
+  label: (value: string) => string,
+): SearchTerm[] {
+  const typed = searchTerms(words, segmented);
+  if (values.length === 0) return typed;
+  const isTelling = ({ text, isWord }: SearchTerm) => !isWord || text.length > 1;
+  return [...typed.filter(isTelling), ...values.map((value) => wholeTerm(label(value)))];
+}
+
+function wholeTerm(label: string): SearchTerm {
+  const { text } = fold(label);
+  return { text, isWord: /^[a-z]/.test(text), goesOn: false, parts: [] };
+}
