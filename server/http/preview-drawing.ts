@@ -84,7 +84,7 @@ export async function drawPreview(picture: {
   context.fillStyle = "#fbf8f1";
   context.font = `600 42px ${headline}`;
   context.fillText("Benih", MARGIN + 76, HEIGHT - 70);
-  if (picture.difficulty) drawDifficulty(context, picture.difficulty, picture.language, families);
+  if (picture.difficulty) drawDifficulty(context, picture.difficulty, picture.language, text);
   return canvas.encode("png");
 }
 
@@ -93,7 +93,7 @@ function drawDifficulty(
   context: SKRSContext2D,
   { index, name }: { index: number; name: string },
   language: Language,
-  families: string,
+  family: string,
 ): void {
   const scale = 2.6;
   const x = WIDTH - MARGIN - BAROMETER.width * scale;
@@ -104,9 +104,9 @@ function drawDifficulty(
   }).format(index);
   context.textAlign = "right";
   context.fillStyle = "#fbf8f1";
-  context.font = `700 72px ${families}`;
+  context.font = `700 72px ${family}`;
   context.fillText(figure, x - 32, HEIGHT - 112);
-  context.font = `700 26px ${families}`;
+  context.font = `700 26px ${family}`;
   context.fillText(name, x - 32, HEIGHT - 70);
   context.textAlign = "left";
 }
