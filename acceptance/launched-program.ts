@@ -25,6 +25,8 @@ const UNSET = {
   OPERATOR_NAME: "",
   OPERATOR_ADDRESS: "",
   CONTACT_EMAIL: "",
+  // Nearly everybody in a test is of one company, example.com.
+  FIRST_REVIEW_FREE: "off",
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",

@@ -107,6 +107,9 @@ export async function serve(env: Env): Promise<void> {
   Object.assign(process.env, project, {
     PUBLIC_URL: publicUrl,
     SUPABASE_INNER_URL: inner.SUPABASE_URL,
+    // The public page of prices reads these.
+    PRICES: JSON.stringify(prices),
+    FIRST_REVIEW_FREE: env.FIRST_REVIEW_FREE,
   });
 
   const refiner = createRefiner(log);
@@ -136,6 +139,7 @@ export async function serve(env: Env): Promise<void> {
     mailer,
     files,
     prices,
+    firstReviewIsFree: env.FIRST_REVIEW_FREE === "on",
     reader: env.languageModel ? "model" : "rules",
     payments,
     readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),

@@ -29,6 +29,7 @@ export function FooterContent() {
         </FooterList>
         <FooterList heading={t("footerAccount")}>
           <FooterLink to="/auth?mode=signup">{t("signUp")}</FooterLink>
+          <FooterLink to="/pricing">{t("pricing")}</FooterLink>
           <FooterLink to="/profile">{t("userMenu")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerFollow")}>
