@@ -22,6 +22,8 @@ const UNSET = {
   STRIPE_SECRET_KEY: "",
   STRIPE_WEBHOOK_SECRET: "",
   PRICE_LIST: "",
+  // Nearly everybody in a test is of one company, example.com.
+  FIRST_REVIEW_FREE: "off",
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",

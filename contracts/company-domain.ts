@@ -58,6 +58,21 @@ function companyDomain(typed: string): string | undefined {
   return isFree ? undefined : domain;
 }
 
+/**
+ * On whose behalf an address speaks: its company's domain, or at a public mail host the mailbox,
+ * however it is written.
+ */
+export function claimantOfEmail(typed: string): string {
+  const domain = companyDomain(typed);
+  if (domain !== undefined) return domain;
+  const email = typed.trim().toLowerCase();
+  const at = email.lastIndexOf("@");
+  const host = email.slice(at + 1);
+  const mailbox = email.slice(0, at).replace(/\+.*$/, "");
+  const isGmail = host === "gmail.com" || host === "googlemail.com";
+  return isGmail ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${host}`;
+}
+
 /** @returns null where both are of the same company (spec §4) */
 export function companyEmailProblem(
   accountEmail: string,

@@ -45,6 +45,9 @@ export const creditSummary = z.object({
   /** Of the balance, what expires next. */
   expiring: z.object({ credits: z.int32(), at: z.iso.datetime() }).nullable(),
   services: servicePrices,
+  isReviewFree: z
+    .boolean()
+    .describe("The next deck review is the free first one of the person's company."),
   /** `cents` is this person's price, `fullCents` the price without a plan. */
   packs: z.array(creditPack.extend({ fullCents: z.int32() })),
   /** The plans available to this person's role. */

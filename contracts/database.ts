@@ -372,6 +372,42 @@ export type Database = {
           },
         ];
       };
+      free_reviews: {
+        Row: {
+          account_id: string;
+          claimant: string;
+          given_at: string;
+          run_id: string | null;
+        };
+        Insert: {
+          account_id: string;
+          claimant: string;
+          given_at?: string;
+          run_id?: string | null;
+        };
+        Update: {
+          account_id?: string;
+          claimant?: string;
+          given_at?: string;
+          run_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "free_reviews_account_id_fkey";
+            columns: ["account_id"];
+            isOneToOne: true;
+            referencedRelation: "credit_accounts";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "free_reviews_run_id_fkey";
+            columns: ["run_id"];
+            isOneToOne: true;
+            referencedRelation: "runs";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       funding_round_investors: {
         Row: {
           funding_round_id: string;
@@ -1289,6 +1325,7 @@ export type Database = {
           finished_at: string | null;
           id: string;
           idempotency_key: string;
+          is_free: boolean;
           language: string;
           price: number;
           problem: string | null;
@@ -1304,6 +1341,7 @@ export type Database = {
           finished_at?: string | null;
           id?: string;
           idempotency_key: string;
+          is_free?: boolean;
           language: string;
           price: number;
           problem?: string | null;
@@ -1319,6 +1357,7 @@ export type Database = {
           finished_at?: string | null;
           id?: string;
           idempotency_key?: string;
+          is_free?: boolean;
           language?: string;
           price?: number;
           problem?: string | null;

@@ -10,7 +10,15 @@ const score = z.number();
 export const startDeckReview = operation({
   path: "deck-review/start",
   summary: "Has the person's pitch deck reviewed, for credits; answers the run to follow.",
-  input: z.object({ language: language.describe("In which it is said why something is a fault.") }),
+  input: z.object({
+    language: language.describe("In which it is said why something is a fault."),
+    isFree: z
+      .boolean()
+      .default(false)
+      .describe(
+        "The person was told that it is their free first review: refused rather than paid if not.",
+      ),
+  }),
   output: begunRun,
   takesKey: true,
   refusals: [
@@ -19,6 +27,7 @@ export const startDeckReview = operation({
     "key_reused",
     "run_running",
     "deck_missing",
+    "free_review_gone",
   ],
 });
 

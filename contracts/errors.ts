@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   "payments_unavailable",
   "run_running",
   "deck_missing",
+  "free_review_gone",
   "publish_blocked",
   "criteria_missing",
   "profile_missing",

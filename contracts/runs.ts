@@ -45,6 +45,7 @@ export const runView = z.object({
   step: z.enum(STEPS).nullable(),
   problem: z.enum(RUN_PROBLEMS).nullable(),
   price: z.int32(),
+  isFree: z.boolean().describe("It is the company's free first review, and costs nothing."),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 });

@@ -65,6 +65,7 @@ const schema = z
       .min(1)
       .optional()
       .describe("a JSON file with prices (docs/operations.md)"),
+    FIRST_REVIEW_FREE: z.enum(["on", "off"]).default("on").describe("on or off"),
     AI_BASE_URL: address
       .optional()
       .describe("an http(s) address of an OpenAI-compatible API, such as https://api.example/v1"),

@@ -135,6 +135,7 @@ export async function serve(env: Env): Promise<void> {
     mailer,
     files,
     prices,
+    firstReviewIsFree: env.FIRST_REVIEW_FREE === "on",
     reader: env.languageModel ? "model" : "rules",
     payments,
     readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),

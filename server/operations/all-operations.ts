@@ -44,6 +44,8 @@ export function allOperations(means: {
     storage: Pick<ProjectStorage, "fetch">;
   };
   prices: PriceList;
+  /** The first deck review of each company. */
+  firstReviewIsFree: boolean;
   /** Who reads decks and criteria. */
   reader: DeckReader;
   /** Undefined: nothing is sold here. */
@@ -51,7 +53,7 @@ export function allOperations(means: {
   readWebsite(url: string): Promise<WebsiteReading>;
   log: Logger;
 }): Operation[] {
-  const { pool, project, admin, mailer, prices, payments, log } = means;
+  const { pool, project, admin, mailer, prices, firstReviewIsFree, payments, log } = means;
   const { keeping, incoming, storage } = means.files;
   const readiness = publishReadiness({
     pool,
@@ -67,7 +69,7 @@ export function allOperations(means: {
     readProfileStatusOperation(readiness),
     saveMatchCriteriaOperation(pool),
     startMatchOperation({ pool, prices }),
-    ...deckReviewOperations({ pool, prices, reader: means.reader }),
+    ...deckReviewOperations({ pool, prices, reader: means.reader, firstReviewIsFree }),
     deckReportOperation(pool),
     ...publishingOperations({ pool, prices, readiness }),
     ...matchOperations(pool, means.reader),
@@ -76,7 +78,7 @@ export function allOperations(means: {
     removeFileOperation(keeping),
     checkWebsiteOperation(means.readWebsite),
     saveWebsiteOperation(pool),
-    readCreditsOperation(pool, { prices, gateway: payments?.gateway }),
+    readCreditsOperation(pool, { prices, gateway: payments?.gateway, firstReviewIsFree }),
     ...(payments ? paymentOperations(payments) : []),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),

@@ -16,7 +16,12 @@ export type Entry = {
 
 type Say = Translate<"credits">;
 
-const REVERSALS = ["payment_refunded", "payment_disputed", "dispute_won"] as const;
+const REVERSALS = [
+  "payment_refunded",
+  "payment_disputed",
+  "dispute_won",
+  "free_review_kept",
+] as const;
 
 /** A server newer than this page may know more kinds. */
 export function isEntryKind(kind: string): kind is EntryKind {
@@ -28,6 +33,7 @@ export function sayEntry(t: Say, { kind, reason }: Entry): string {
   const service = SERVICES.find((known) => known === reason);
   switch (kind) {
     case "grant":
+      return t(reason === "free_review" ? "entry_free_review" : "entry_grant");
     case "purchase":
     case "plan":
     case "expiry":

@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { NotEnoughCredits } from "./not-enough-credits.tsx";
-import { useCredits } from "./use-credits.ts";
+import { priceOf, useCredits } from "./use-credits.ts";
 
 const REFUNDS = {
   publish: "refundNever",
@@ -35,8 +35,9 @@ export function SpendLine(props: {
 function Figures(props: { credits: CreditSummary; service: keyof ServicePrices; from?: string }) {
   const { credits, service, from } = props;
   const t = useMessages("centre");
-  const price = credits.services[service];
+  const price = priceOf(credits, service);
   const { balance } = credits;
+  if (price === 0) return <Free usual={credits.services[service]} />;
   const isEnough = balance >= price;
   const figures = [
     { name: t("price"), count: price },
@@ -61,6 +62,26 @@ function Figures(props: { credits: CreditSummary; service: keyof ServicePrices; 
           <NotEnoughCredits missing={price - balance} from={from} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** The first review of a company (docs/decisions/0044-first-review-free.md). */
+function Free({ usual }: { usual: number }) {
+  const t = useMessages("centre");
+  return (
+    <div className="max-w-prose rounded-xl bg-sunken p-4">
+      <dl>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>{t("price")}</dt>
+          <dd className="whitespace-nowrap">
+            <s className="me-2 text-muted tabular-nums">{t("credits", { count: usual })}</s>
+            <span className="font-semibold text-leaf">{t("free")}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-2 font-semibold">{t("freeReview")}</p>
+      <p className="text-sm text-muted">{t("freeReviewText")}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { readCredits } from "../../../contracts/credits.ts";
+import { type CreditSummary, readCredits } from "../../../contracts/credits.ts";
+import type { ServicePrices } from "../../../contracts/prices.ts";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
@@ -16,6 +17,14 @@ export function useCredits({ session }: Person) {
     queryKey: creditsKey(session.user.id),
     queryFn: async () => callOperation(readCredits, await token(), {}),
   });
+}
+
+/** What a service costs this person next; 0 for the free first review of their company. */
+export function priceOf(
+  { services, isReviewFree }: Pick<CreditSummary, "services" | "isReviewFree">,
+  service: keyof ServicePrices,
+): number {
+  return service === "deckReview" && isReviewFree ? 0 : services[service];
 }
 
 /** @returns a function that refetches everything that depends on credits, after they have moved. */

@@ -23,6 +23,7 @@ const OF_OPERATIONS: Record<FailureCode, ProblemKey> = {
   payments_unavailable: "paymentsUnavailable",
   run_running: "runRunning",
   deck_missing: "deckMissing",
+  free_review_gone: "freeReviewGone",
   publish_blocked: "publishBlocked",
   criteria_missing: "criteriaMissing",
   profile_missing: "profileMissing",

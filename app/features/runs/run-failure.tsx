@@ -44,7 +44,9 @@ export function RunFailure({ run }: { run: RunView | null }) {
             size: fileSize(PDF_MAX_BYTES, language),
           })}
         </p>
-        <p className="text-sm">{t("creditsBack", { count: run.price })}</p>
+        <p className="text-sm">
+          {run.isFree ? t("freeBack") : t("creditsBack", { count: run.price })}
+        </p>
       </Notice>
     </div>
   );

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { FailureNotice } from "../credits/failure-notice.tsx";
 import { SpendLine } from "../credits/spend-line.tsx";
-import { useCredits } from "../credits/use-credits.ts";
+import { priceOf, useCredits } from "../credits/use-credits.ts";
 
 /** Starts a paid service, after a confirmation with the price, the balance and the refunds. */
 export function SpendButton(props: {
@@ -29,7 +29,8 @@ export function SpendButton(props: {
   const { person, service, from, label, isQuiet, isBusy, error } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { data: credits } = useCredits(person);
-  const isEnough = credits !== undefined && credits.balance >= credits.services[service];
+  const price = credits && priceOf(credits, service);
+  const isEnough = credits !== undefined && price !== undefined && credits.balance >= price;
   const confirm = () =>
     void props.onConfirm().then(
       () => setIsAsking(false),
@@ -57,7 +58,7 @@ export function SpendButton(props: {
           <div className="mt-5 flex flex-wrap gap-2">
             {isEnough ? (
               <BusyButton busy={isBusy} busyLabel={t("beginning")} onPress={confirm}>
-                {t("confirm", { count: credits.services[service] })}
+                {price === 0 ? t("confirmFree") : t("confirm", { count: price })}
               </BusyButton>
             ) : null}
             <button

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import { creditAccount } from "./credit-account.ts";
+import { restoreFreeReview } from "./free-review.ts";
 import { type PostedEntry, postEntry } from "./post-entry.ts";
 
 /**
@@ -9,7 +10,14 @@ import { type PostedEntry, postEntry } from "./post-entry.ts";
  */
 export async function payForRun(
   client: pg.ClientBase,
-  run: { id: string; userId: string; service: Service; price: number },
+  run: {
+    id: string;
+    userId: string;
+    service: Service;
+    price: number;
+    /** The entry whose credits are taken first. */
+    takenFrom?: string | undefined;
+  },
 ): Promise<PostedEntry> {
   return postEntry(client, {
     accountId: await creditAccount(client, run.userId),
@@ -18,12 +26,13 @@ export async function payForRun(
     key: `spend:${run.id}`,
     reason: run.service,
     subject: { kind: "run", id: run.id },
+    takenFrom: run.takenFrom,
   });
 }
 
 /**
- * Refunds a run that failed for a technical reason; once, however often it is called. A deleted
- * person gets nothing.
+ * Refunds a run that failed for a technical reason; once, however often it is called. A free review
+ * is free again. A deleted person gets nothing.
  */
 export async function refundRun(client: pg.ClientBase, runId: string): Promise<void> {
   const { rows } = await client.query<{
@@ -47,4 +56,5 @@ export async function refundRun(client: pg.ClientBase, runId: string): Promise<v
     subject: { kind: "run", id: runId },
     givesBack: spent.id,
   });
+  await restoreFreeReview(client, runId);
 }

@@ -1,12 +1,17 @@
 import type pg from "pg";
-import type { Role } from "../../../contracts/accounts.ts";
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { CreditSummary, RunningPlan } from "../../../contracts/credits.ts";
 import { type PriceList, packCents, pricesFor } from "../../../contracts/prices.ts";
 import type { Actor } from "../account/actor.ts";
 import { creditAccount } from "../credits/credit-account.ts";
+import { hasFreeReview } from "../credits/free-review.ts";
 import { type HeldPlan, readPlan } from "./read-plan.ts";
 
-type Selling = { prices: PriceList; gateway: { name: string } | undefined };
+type Selling = {
+  prices: PriceList;
+  gateway: { name: string } | undefined;
+  firstReviewIsFree: boolean;
+};
 type Balance = {
   balance: number;
   owed: number;
@@ -17,18 +22,24 @@ type Balance = {
 /** The person's credits, and all prices for them. */
 export async function readSummary(
   pool: pg.Pool,
-  { prices, gateway }: Selling,
+  { prices, gateway, firstReviewIsFree }: Selling,
   actor: Actor,
   role: Role,
 ): Promise<CreditSummary> {
   const accountId = await creditAccount(pool, actor.userId);
-  const [held, plan] = await Promise.all([readBalance(pool, accountId), readPlan(pool, accountId)]);
+  const mayBeFree = firstReviewIsFree && role === STARTUP_ROLE;
+  const [held, plan, isReviewFree] = await Promise.all([
+    readBalance(pool, accountId),
+    readPlan(pool, accountId),
+    mayBeFree && hasFreeReview(pool, { accountId, email: actor.email }),
+  ]);
   const { balance, owed, expiring, expires_at } = held;
   return {
     balance,
     owed,
     expiring: expiring && expires_at ? { credits: expiring, at: expires_at.toISOString() } : null,
     services: pricesFor(role, prices),
+    isReviewFree,
     packs: prices.packs.map((pack) => ({
       ...pack,
       cents: packCents(pack, prices, plan !== undefined),

@@ -9,6 +9,8 @@ export type FinishedRun = {
   service: Service;
   isFailed: boolean;
   price: number;
+  /** It was the company's free first review. */
+  isFree: boolean;
   score: number | null;
   /** Only rules have read the deck. */
   isCheck: boolean;
@@ -27,6 +29,7 @@ type Row = {
   service: Service;
   is_failed: boolean;
   price: number;
+  is_free: boolean;
   score: number | null;
   is_check: boolean;
   verdict: FinishedRun["verdict"];
@@ -43,7 +46,7 @@ export async function readFinishedRun(
   runId: string,
 ): Promise<FinishedRun | undefined> {
   const { rows } = await pool.query<Row>(
-    `select u.email, p.language, r.service, r.state = 'failed' as is_failed, r.price,
+    `select u.email, p.language, r.service, r.state = 'failed' as is_failed, r.price, r.is_free,
             d.score::float8 as score,
             coalesce(d.review ->> 'judgedBy', 'rules') = 'rules' as is_check, b.verdict,
             (select count(*)::int from jsonb_array_elements(b.findings) as finding
@@ -83,6 +86,7 @@ function asRun({
   page_name,
   page_path,
   is_failed,
+  is_free,
   is_check,
   best_match,
   language,
@@ -92,6 +96,7 @@ function asRun({
     ...row,
     language: languageOrDefault(language),
     isFailed: is_failed,
+    isFree: is_free,
     isCheck: is_check,
     page: page_name === null || page_path === null ? null : { name: page_name, path: page_path },
     bestMatch: best_match,

@@ -11,7 +11,7 @@ export async function readNewestRun(
   const { rows } = await client.query<
     Omit<RunView, "createdAt" | "finishedAt"> & { created_at: Date; finished_at: Date | null }
   >(
-    `select id, service, state, step, problem, price, created_at, finished_at
+    `select id, service, state, step, problem, price, is_free as "isFree", created_at, finished_at
        from public.runs where user_id = $1 and service = $2 order by created_at desc limit 1`,
     [userId, service],
   );

@@ -88,11 +88,11 @@ const FAILED_SUBJECTS = {
   match: "matchFailedSubject",
 } as const satisfies Record<Service, string>;
 
-function tellFailure({ service, price }: FinishedRun, t: Words, tab: string): Told {
+function tellFailure({ service, price, isFree }: FinishedRun, t: Words, tab: string): Told {
   return {
     subject: t(FAILED_SUBJECTS[service]),
-    heading: t("failedHeading"),
-    paragraphs: [t("failedText", { count: price })],
+    heading: t(isFree ? "freeFailedHeading" : "failedHeading"),
+    paragraphs: [isFree ? t("freeFailedText") : t("failedText", { count: price })],
     button: { label: t("failedButton"), href: tab },
   };
 }

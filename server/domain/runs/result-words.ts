@@ -28,6 +28,8 @@ export const resultWords = serverWords("results", [
   "matchFailedSubject",
   "failedHeading",
   "failedText",
+  "freeFailedHeading",
+  "freeFailedText",
   "failedButton",
   "resultsNote",
 ]);

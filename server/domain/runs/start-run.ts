@@ -5,6 +5,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
+import { grantFreeReview } from "../credits/free-review.ts";
 import { KeyReused } from "../credits/post-entry.ts";
 import { payForRun } from "../credits/spend.ts";
 import { jobKeyOf } from "./job-key.ts";
@@ -14,12 +15,19 @@ export class RunRunning extends Error {
   override readonly name = "RunRunning";
 }
 
+/** The person was told that the review is free, and by now it is not: nobody pays unasked. */
+export class NoLongerFree extends Error {
+  override readonly name = "NoLongerFree";
+}
+
 export type RunWish = {
   service: Service;
   price: number;
   language: Language;
   /** The caller's idempotency key. */
   key: string;
+  /** Of a deck review: whether a company's first is free, and whether the person was told so. */
+  free?: { isOffered: boolean; isExpected: boolean };
 };
 
 /** Until the run's material has been read. */
@@ -31,14 +39,15 @@ const NOT_KNOWN_YET = "0".repeat(64);
  * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it
  * cannot begin. It is called, within the transaction, once the run has its place: an earlier run
  * has ended by then, and may be that reason. Not called for a run that has already begun.
- * @throws NotEnoughCredits, RunRunning, KeyReused
+ * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree
  */
 export async function startRun(
   pool: pg.Pool,
-  { userId }: Actor,
+  actor: Actor,
   wish: RunWish,
   prepare: (client: pg.ClientBase) => Promise<string>,
 ): Promise<{ runId: string }> {
+  const { userId } = actor;
   const earlier = await findRun(pool, userId, wish);
   if (earlier) return { runId: earlier };
   return transaction(pool, async (client) => {
@@ -54,11 +63,20 @@ export async function startRun(
       if (runId) return { runId };
       throw new RunRunning(`A run of ${service} is under way.`);
     }
-    await client.query("update public.runs set fingerprint = $2 where id = $1", [
-      begun.id,
-      await prepare(client),
+    const fingerprint = await prepare(client);
+    const run = { id: begun.id, userId, service, price };
+    const granted = wish.free?.isOffered
+      ? await grantFreeReview(client, { ...run, email: actor.email })
+      : undefined;
+    if (wish.free?.isExpected && !granted) {
+      throw new NoLongerFree("The company has had its free review.");
+    }
+    await client.query("update public.runs set fingerprint = $2, is_free = $3 where id = $1", [
+      run.id,
+      fingerprint,
+      granted !== undefined,
     ]);
-    await payForRun(client, { id: begun.id, userId, service, price });
+    await payForRun(client, { ...run, takenFrom: granted?.entryId });
     await queueJob(client, performRunJob, { runId: begun.id }, jobKeyOf(begun.id));
     return { runId: begun.id };
   });

@@ -8,7 +8,11 @@ import { requireRole } from "../require-role.ts";
 /** `POST /api/credits/read-summary` */
 export function readCreditsOperation(
   pool: pg.Pool,
-  selling: { prices: PriceList; gateway: { name: string } | undefined },
+  selling: {
+    prices: PriceList;
+    gateway: { name: string } | undefined;
+    firstReviewIsFree: boolean;
+  },
 ): Operation {
   return jsonOperation(readCredits, async (actor) =>
     readSummary(pool, selling, actor, await requireRole(pool, actor)),

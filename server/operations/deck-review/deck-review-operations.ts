@@ -22,20 +22,29 @@ export function deckReviewOperations({
   pool,
   prices,
   reader,
+  firstReviewIsFree,
 }: {
   pool: pg.Pool;
   prices: PriceList;
   /** Said before anybody pays. */
   reader: DeckReader;
+  /** Of each company. */
+  firstReviewIsFree: boolean;
 }): Operation[] {
   const requireFounder = async (actor: Actor) => {
     if ((await requireRole(pool, actor)) === STARTUP_ROLE) return;
     throw new OperationError("permission_denied", "Only startups have a pitch deck.");
   };
   return [
-    jsonOperation(startDeckReview, async (actor, { language }, { idempotencyKey: key }) => {
+    jsonOperation(startDeckReview, async (actor, { language, isFree }, { idempotencyKey: key }) => {
       await requireFounder(actor);
-      const wish = { service: "deck_review", price: prices.deckReview, language, key } as const;
+      const wish = {
+        service: "deck_review",
+        price: prices.deckReview,
+        language,
+        key,
+        free: { isOffered: firstReviewIsFree, isExpected: isFree },
+      } as const;
       const prepare = async (client: pg.ClientBase) => {
         const deck = await readFile(client, actor.userId, "pitch_deck");
         if (!deck) throw new OperationError("deck_missing", "Upload a pitch deck first.");

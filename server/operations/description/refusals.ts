@@ -69,6 +69,10 @@ export const REFUSALS: Record<ErrorCode, Refusal> = {
     when: "No pitch deck has been uploaded.",
     example: { message: "Upload a pitch deck first." },
   },
+  free_review_gone: {
+    when: "`isFree` was sent, and the company has had its free review. Nothing was begun.",
+    example: { message: "The company has had its free review." },
+  },
   publish_blocked: {
     when: "Something keeps the profile from being published; `profile/read-status` names it.",
     example: { message: "The profile cannot be published yet: incomplete_tasks." },

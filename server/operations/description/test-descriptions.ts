@@ -33,6 +33,7 @@ export function mountedOperations(): Operation[] {
     pool,
     project,
     prices: DEFAULT_PRICES,
+    firstReviewIsFree: true,
     reader: "rules",
     payments: { pool, gateway, prices: DEFAULT_PRICES, publicUrl: "http://127.0.0.1:1", log },
     admin: createProjectAdmin(project),

@@ -1,5 +1,5 @@
 import { KeyReused, NotEnoughCredits } from "../../domain/credits/post-entry.ts";
-import { RunRunning } from "../../domain/runs/start-run.ts";
+import { NoLongerFree, RunRunning } from "../../domain/runs/start-run.ts";
 import { OperationError } from "../operation-error.ts";
 
 /** Translates the known failures of starting a run; other errors pass through. */
@@ -11,6 +11,7 @@ export async function runOrRefusal<Answer>(work: Promise<Answer>): Promise<Answe
     }
     if (error instanceof KeyReused) throw new OperationError("key_reused", error.message);
     if (error instanceof RunRunning) throw new OperationError("run_running", error.message);
+    if (error instanceof NoLongerFree) throw new OperationError("free_review_gone", error.message);
     throw error;
   });
 }

@@ -39,6 +39,7 @@ export const matchExamples: Examples = {
         step: "explaining",
         problem: null,
         price: 3,
+        isFree: false,
         createdAt: "2026-03-09T08:31:12.000Z",
         finishedAt: "2026-03-09T08:31:14.000Z",
       },

@@ -25,6 +25,7 @@ const run = {
   step: "reviewing",
   problem: null,
   price: 5,
+  isFree: false,
   createdAt: DAY,
   finishedAt: DAY,
 };
