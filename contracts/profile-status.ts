@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SERVICES } from "./credits.ts";
 import { nothing, operation } from "./operation.ts";
 import { profileFinding } from "./profile-review.ts";
 
@@ -57,6 +58,15 @@ const profileStatus = z.object({
     .nullable()
     .describe("The published page, such as `/startups/wau-pay`; null while there is none."),
   criteria: z.string(),
+  deckScore: z
+    .number()
+    .nullable()
+    .describe("Of the newest review of the present deck; null while it has not been reviewed."),
+  underWay: z.enum(SERVICES).nullable().describe("The service that is at work for the person now."),
+  matchesFound: z
+    .int32()
+    .nullable()
+    .describe("By the newest finished match; null before the first."),
 });
 export type ProfileStatus = z.infer<typeof profileStatus>;
 

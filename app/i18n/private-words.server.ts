@@ -16,7 +16,15 @@ export function privateWords<N extends Namespace>(
     const language = requestLanguage(request);
     return {
       title: loadTranslator(language, namespace)(title),
-      messages: loadMessages(language, "account", "problems", "purchase", namespace, ...others),
+      messages: loadMessages(
+        language,
+        "account",
+        "nextStep",
+        "problems",
+        "purchase",
+        namespace,
+        ...others,
+      ),
     };
   };
 }

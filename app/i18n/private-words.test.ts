@@ -12,6 +12,7 @@ it("loads the title and the words of a page in the language of the request, and 
     "account",
     "files",
     "labels",
+    "nextStep",
     "problems",
     "purchase",
   ]);

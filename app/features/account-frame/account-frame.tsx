@@ -7,12 +7,15 @@ import type { Person } from "../account/signed-in.tsx";
 import { BalanceMark } from "../credits/balance-mark.tsx";
 import { CheckoutNotice } from "../credits/checkout-notice.tsx";
 import { WaitingMark } from "../matches/waiting-mark.tsx";
+import { NextStepStrip } from "../next-step/next-step-strip.tsx";
 
 /** The frame of every account page: the current page, the navigation, and the latest purchase. */
 export function AccountFrame(props: {
   person: Person;
   title: string;
   lead?: ReactNode;
+  /** The page says itself what to do next. */
+  hasNextStep?: boolean;
   children: ReactNode;
 }) {
   const t = useMessages("account");
@@ -45,6 +48,7 @@ export function AccountFrame(props: {
         {props.lead ? (
           <p className="mt-2 max-w-prose wrap-anywhere text-lg text-muted">{props.lead}</p>
         ) : null}
+        {props.hasNextStep ? null : <NextStepStrip person={person} />}
         <div className="mt-6">{props.children}</div>
       </div>
     </div>

@@ -4,6 +4,8 @@ import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "./access-token.ts";
 import type { Person } from "./signed-in.tsx";
 
+const ASK_EVERY_MS = 10_000;
+
 /** Its key in the query cache. */
 export function statusKey(userId: string): readonly string[] {
   return ["profile-status", userId];
@@ -19,6 +21,8 @@ export function useProfileStatus({ session }: Person) {
     queryKey: statusKey(session.user.id),
     queryFn: async () => callOperation(readProfileStatus, await token(), {}),
     refetchOnMount: "always",
+    // What is under way changes what comes next, also on pages that do not follow it live.
+    refetchInterval: ({ state }) => (state.data?.underWay ? ASK_EVERY_MS : false),
     staleTime: 0,
   });
 }

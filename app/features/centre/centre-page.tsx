@@ -11,6 +11,7 @@ import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { useProfileStatus } from "../account/use-profile-status.ts";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { WaitingIntroductions } from "../matches/waiting-introductions.tsx";
+import { WayCard } from "../next-step/way-card.tsx";
 import { SavedItems } from "../saved/saved-items.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Later } from "./later.tsx";
@@ -48,6 +49,8 @@ function Centre({ person }: { person: Person }) {
     <AccountFrame
       person={person}
       title={t(isStartup ? "startupTitle" : "investorTitle")}
+      // The review of the deck that is there says it beside what it found.
+      hasNextStep={tab === "review" && isStartup && typeof status.data?.deckScore === "number"}
       lead={t("greeting", { email: person.session.user.email ?? "" })}
     >
       {readArrival(state) === "arrivedConfirmed" ? (
@@ -83,7 +86,12 @@ function TabContent(props: { tab: Tab; person: Person; status: ProfileStatus }) 
   const { tab, person, status } = props;
   switch (tab) {
     case "profile":
-      return <Checklist role={person.role} tasks={status.tasks} />;
+      return (
+        <div className="grid grid-cols-1 gap-6">
+          <WayCard person={person} status={status} />
+          <Checklist role={person.role} tasks={status.tasks} />
+        </div>
+      );
     case "publish":
       return (
         <Later name="publish" load={() => import("./publish-tab.tsx")}>

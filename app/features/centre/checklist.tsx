@@ -4,7 +4,8 @@ import type { ChecklistTask } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
-import { MissingFields, placeOfTask, TASK_NAMES, type Task } from "./task-ways.tsx";
+import { placeOfTask } from "../next-step/places.ts";
+import { MissingFields, TASK_NAMES, type Task } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 
@@ -22,17 +23,25 @@ function aboutOf(task: ChecklistTask, role: Role): Word {
 
 /**
  * The getting-started checklist (spec §2): ticked by actual progress, each task with a way to do
- * it.
+ * it. Done, it makes room for what comes next.
  */
 export function Checklist({ role, tasks }: { role: Role; tasks: Task[] }) {
   const t = useMessages("centre");
   const done = tasks.filter((task) => task.done).length;
+  const isDone = done === tasks.length;
+  const list = (
+    <ol className="mt-2 divide-y divide-line">
+      {tasks.map((task) => (
+        <ChecklistItem key={task.task} role={role} task={task} />
+      ))}
+    </ol>
+  );
   return (
     <section className="card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-xl font-bold">{t("checklist")}</h2>
         <p className="text-sm text-muted">
-          {done === tasks.length ? t("allDone") : t("progress", { done, all: tasks.length })}
+          {isDone ? t("allDone") : t("progress", { done, all: tasks.length })}
         </p>
       </div>
       <progress
@@ -41,11 +50,16 @@ export function Checklist({ role, tasks }: { role: Role; tasks: Task[] }) {
         aria-label={t("checklist")}
         className="progress mt-3"
       />
-      <ol className="mt-2 divide-y divide-line">
-        {tasks.map((task) => (
-          <ChecklistItem key={task.task} role={role} task={task} />
-        ))}
-      </ol>
+      {isDone ? (
+        <details className="mt-2">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-leaf underline underline-offset-4">
+            {t("showTasks")}
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </section>
   );
 }

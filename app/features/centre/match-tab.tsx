@@ -28,6 +28,7 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const runId = isUuid(asked) ? asked : undefined;
   const newest = useMatches(person);
   const [isEdited, setEdited] = useState(false);
+  const [areBelow, setBelow] = useState(false);
   // How often the criteria were requested: each request brings the form into view.
   const [changes, setChanges] = useState(0);
   const changeCriteria = () => setChanges(changes + 1);
@@ -35,8 +36,35 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
   const isFirst = newest.data ? newest.data.shown === null : newest.isError;
   const hasResults = (newest.data?.shown?.results.length ?? 0) > 0;
   const isStartup = person.role === STARTUP_ROLE;
+  // Once there are matches they come first. What is being typed stays where it is until it is saved.
+  if (hasResults !== areBelow && !isEdited) setBelow(hasResults);
+  const criteria = (
+    <>
+      {newest.isPending ? null : (
+        <MatchCriteria
+          person={person}
+          saved={status.criteria}
+          isOpen={!hasResults || isEdited}
+          changes={changes}
+          onEdited={setEdited}
+          onChange={changeCriteria}
+        />
+      )}
+      {newest.data && status.criteria !== "" ? (
+        <CriteriaCard
+          // Other criteria are read back from the start.
+          key={status.criteria}
+          person={person}
+          criteria={{ saved: status.criteria, matchedBy: newest.data.history[0]?.runId ?? "" }}
+          // It is of what is saved; and other points while a match runs would make it another.
+          isHidden={isEdited || isUnderWay(newest.data.run)}
+          isFolded={hasResults}
+        />
+      ) : null}
+    </>
+  );
   return (
-    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:items-start">
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_1fr] xl:items-start">
       <section className="card min-w-0">
         <h2 className="text-xl font-bold">{t("matchTitle")}</h2>
         {isFirst ? (
@@ -47,28 +75,8 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
         {newest.data ? <Facts state={newest.data} /> : null}
         <ReachableCandidates person={person} />
         {isFirst ? <SpendLine person={person} service="match" from="/profile?tab=match" /> : null}
-        {newest.isPending ? null : (
-          <MatchCriteria
-            person={person}
-            saved={status.criteria}
-            isOpen={!hasResults || isEdited}
-            changes={changes}
-            onEdited={setEdited}
-            onChange={changeCriteria}
-          />
-        )}
-        {newest.data && status.criteria !== "" ? (
-          <CriteriaCard
-            // Other criteria are read back from the start.
-            key={status.criteria}
-            person={person}
-            criteria={{ saved: status.criteria, matchedBy: newest.data.history[0]?.runId ?? "" }}
-            // It is of what is saved; and other points while a match runs would make it another.
-            isHidden={isEdited || isUnderWay(newest.data.run)}
-            isFolded={hasResults}
-          />
-        ) : null}
-        <div className="mt-6 border-t border-line">
+        {areBelow ? null : criteria}
+        <div className={areBelow ? undefined : "mt-6 border-t border-line"}>
           {status.criteria === "" ? (
             <p className="mt-6 font-medium">{t("matchNeedsCriteria")}</p>
           ) : (
@@ -83,7 +91,15 @@ export function MatchTab({ person, status }: { person: Person; status: ProfileSt
           <ResultsSection person={person} runId={runId} onChangeCriteria={changeCriteria} />
         </div>
       ) : null}
-      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      {areBelow ? (
+        <section aria-labelledby="criteria-heading" className="card min-w-0">
+          <h2 id="criteria-heading" className="text-xl font-bold">
+            {words("lookingFor")}
+          </h2>
+          {criteria}
+        </section>
+      ) : null}
+      <div className="min-w-0 xl:col-start-2 xl:row-span-3 xl:row-start-1">
         <IntroductionsSection
           person={person}
           wanted={search.get("introduction")}

@@ -11,8 +11,9 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { NotEnoughCredits } from "../credits/not-enough-credits.tsx";
 import { useCredits } from "../credits/use-credits.ts";
+import { formOf, placeOfTask } from "../next-step/places.ts";
 import { FindingWay } from "../publishing/finding-item.tsx";
-import { formOf, MissingFields, placeOfTask, TASK_NAMES } from "./task-ways.tsx";
+import { MissingFields, TASK_NAMES } from "./task-ways.tsx";
 
 type Word = keyof Catalogue["centre"] & string;
 type Props = { person: Person; status: ProfileStatus };

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
-import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { Role } from "../../../contracts/accounts.ts";
 import type { ChecklistTask, ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { formOf } from "../next-step/places.ts";
 import { fieldWord } from "../profile/field-words.ts";
 
 type Word = keyof Catalogue["centre"] & string;
@@ -15,26 +16,6 @@ export const TASK_NAMES: Record<ChecklistTask, Word> = {
   pitch_deck: "taskPitchDeck",
   business_license: "taskBusinessLicense",
 };
-
-export function formOf(role: Role): string {
-  return role === STARTUP_ROLE ? "/startup-profile-submission" : "/investor-profile-submission";
-}
-
-/** The page where a task of the checklist is done. */
-export function placeOfTask(task: ChecklistTask, role: Role): string {
-  switch (task) {
-    case "profile":
-      return formOf(role);
-    case "logo":
-      return `${formOf(role)}#logo`;
-    case "website":
-      return "/website-submission";
-    case "pitch_deck":
-      return "/pitch-deck-upload";
-    case "business_license":
-      return "/business-license-upload";
-  }
-}
 
 /** A task's missing fields, each with a link to it. */
 export function MissingFields({ role, task }: { role: Role; task: Task }) {

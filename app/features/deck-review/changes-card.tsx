@@ -4,9 +4,9 @@ import type { ReviewChanges } from "../../../contracts/deck-review-operations.ts
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sayDifference, sayScore } from "../../i18n/scores.ts";
 import { type CategoryChange, changesByCategory, gain } from "./compare-reviews.ts";
 import { reviewAddress } from "./review-address.ts";
-import { sayDifference, sayScore } from "./say-score.ts";
 
 /** The differences from the previous review, and why the score moved. */
 export function ChangesCard({ review, changes }: { review: DeckReview; changes: ReviewChanges }) {

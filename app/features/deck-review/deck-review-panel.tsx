@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
-import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -11,6 +10,7 @@ import { useRunChanges } from "../runs/use-run-changes.ts";
 import { EarlierReview } from "./earlier-review.tsx";
 import { FirstReview } from "./first-review.tsx";
 import { HistoryCard } from "./history-card.tsx";
+import type { NextStep } from "./next-step-card.tsx";
 import { REVIEW_PARAMETER } from "./review-address.ts";
 import { ReviewAgain } from "./review-again.tsx";
 import { ReviewResult } from "./review-result.tsx";
@@ -19,7 +19,8 @@ import { deckReviewKey, useDeckReview } from "./use-deck-review.ts";
 type Props = {
   person: Person;
   hasDeck: boolean;
-  publication: ProfileStatus["publication"];
+  /** Undefined until it is known. */
+  next: NextStep | undefined;
 };
 
 /** The review of a startup's pitch deck (spec §4), from the first start to its latest changes. */
@@ -36,7 +37,7 @@ export function DeckReviewPanel(props: Props) {
 }
 
 function Standing(props: Props & { state: DeckReviewState }) {
-  const { person, hasDeck, publication, state } = props;
+  const { person, hasDeck, next, state } = props;
   const t = useMessages("deckReview");
   const [search] = useSearchParams();
   const { run, review, changes, history, reader } = state;
@@ -71,7 +72,7 @@ function Standing(props: Props & { state: DeckReviewState }) {
               person={person}
               stored={review}
               changes={changes}
-              publication={isReviewing ? undefined : publication}
+              next={isReviewing ? undefined : next}
             />
           ) : (
             <EarlierReview key={chosenId} person={person} reviewId={chosenId} />

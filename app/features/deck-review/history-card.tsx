@@ -3,8 +3,8 @@ import { scoreBand } from "../../../contracts/deck-review.ts";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
+import { sayScore } from "../../i18n/scores.ts";
 import { reviewAddress } from "./review-address.ts";
-import { sayScore } from "./say-score.ts";
 
 /** All reviews, newest first, each with a link. */
 export function HistoryCard(props: { history: DeckReviewState["history"]; shownId: string }) {

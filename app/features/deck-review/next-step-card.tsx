@@ -3,50 +3,37 @@ import { Link } from "react-router";
 import type { DeckIssue } from "../../../contracts/deck-review.ts";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
-import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sayScore } from "../../i18n/scores.ts";
 import { gain } from "./compare-reviews.ts";
 import { FirstFixes } from "./first-fixes.tsx";
 import { firstFixes } from "./issues.ts";
-import { nextStep } from "./next-step.ts";
-import { sayScore } from "./say-score.ts";
+import { REVIEW_ADDRESS } from "./review-address.ts";
 
-const WAYS = {
-  publish: {
-    title: "publishTitle",
-    text: "publishText",
-    to: "/profile?tab=publish",
-    way: "toPublish",
-  },
-  publishAgain: {
-    title: "publishAgainTitle",
-    text: "publishAgainText",
-    to: "/profile?tab=publish",
-    way: "toPublish",
-  },
-  match: { title: "matchTitle", text: "matchText", to: "/profile?tab=match", way: "toMatch" },
-} as const;
+/** What to do now, in words; `isDeck`: improve this deck. */
+export type NextStep = { isDeck: boolean; title: string; text: string; way: string; to: string };
 
 type Props = {
   stored: StoredReview;
   fixed: readonly string[];
-  publication: ProfileStatus["publication"];
+  next: NextStep;
   onShowIssue(issue: DeckIssue): void;
 };
 
 /** The one thing to do after this review, and which issues to begin with. */
 export function NextStepCard(props: Props) {
-  const { score, issues } = props.stored.review;
+  const { issues } = props.stored.review;
   const t = useMessages("deckReview");
-  const step = nextStep(score, props.publication);
-  if (step === "mend") return <MendDeck {...props} />;
-  const { title, text, to, way } = WAYS[step];
+  if (props.next.isDeck) return <MendDeck {...props} />;
+  const { title, text, way, to } = props.next;
   return (
-    <Card title={t(title)}>
-      <p className="mt-2 max-w-prose">{t(text)}</p>
-      <Link to={to} className="button button-leaf mt-4">
-        {t(way)}
-      </Link>
+    <Card title={title}>
+      <p className="mt-2 max-w-prose">{text}</p>
+      {to === REVIEW_ADDRESS ? null : (
+        <Link to={to} className="button button-leaf mt-4">
+          {way}
+        </Link>
+      )}
       {issues.length === 0 ? null : (
         <div className="mt-6 border-t border-line pt-5">
           <h3 className="text-lg font-bold">{t("toLift")}</h3>

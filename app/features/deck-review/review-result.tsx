@@ -1,10 +1,9 @@
 import type { ReviewChanges, StoredReview } from "../../../contracts/deck-review-operations.ts";
-import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { ChangesCard } from "./changes-card.tsx";
 import { CutsCard } from "./cuts-card.tsx";
 import { IssueDesk } from "./issue-desk.tsx";
-import { NextStepCard } from "./next-step-card.tsx";
+import { type NextStep, NextStepCard } from "./next-step-card.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import { SectionsCard } from "./sections-card.tsx";
 import { AgreementsCard, QuestionsCard, StrengthsCard } from "./strengths-card.tsx";
@@ -17,21 +16,16 @@ export function ReviewResult(props: {
   stored: StoredReview;
   changes: ReviewChanges | null;
   /** Undefined if there is nothing to do about this review: it is an earlier one. */
-  publication: ProfileStatus["publication"] | undefined;
+  next: NextStep | undefined;
 }) {
-  const { person, stored, changes, publication } = props;
+  const { person, stored, changes, next } = props;
   const { fixed, mark } = useIssueMarks(person, stored);
   const desk = useIssueDesk(stored.review, fixed);
   return (
     <>
       <ScoreCard stored={stored} />
-      {publication === undefined || !stored.isOfPresentDeck ? null : (
-        <NextStepCard
-          stored={stored}
-          fixed={fixed}
-          publication={publication}
-          onShowIssue={desk.showInList}
-        />
+      {next === undefined || !stored.isOfPresentDeck ? null : (
+        <NextStepCard stored={stored} fixed={fixed} next={next} onShowIssue={desk.showInList} />
       )}
       {changes ? <ChangesCard review={stored.review} changes={changes} /> : null}
       <IssueDesk

@@ -3,10 +3,10 @@ import type { StoredReview } from "../../../contracts/deck-review-operations.ts"
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckNotice } from "./check-notice.tsx";
 import { ReportButton } from "./report-button.tsx";
-import { sayScore } from "./say-score.ts";
 import { ScoreMeter } from "./score-meter.tsx";
 
 /** The overall score, its parts, and whether it is high enough. */

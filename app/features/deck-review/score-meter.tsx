@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { sayScore } from "./say-score.ts";
+import { sayScore } from "../../i18n/scores.ts";
 
 const MOST = 10;
 

@@ -2,7 +2,7 @@ import { INTRODUCTION_ANSWER_DAYS, type Introduction } from "../../../contracts/
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 
 /** Whether somebody is waiting for this person's answer. */
-export function waitsForMe({ isMine, state }: Introduction): boolean {
+export function waitsForMe({ isMine, state }: Pick<Introduction, "isMine" | "state">): boolean {
   return !isMine && state === "asked";
 }
 

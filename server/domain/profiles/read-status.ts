@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { INVESTOR_ROLE, type Role, roleOf, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { companyEmailProblem } from "../../../contracts/company-domain.ts";
+import type { Service } from "../../../contracts/credits.ts";
 import { MIN_DECK_SCORE, type PriceList, pricesFor } from "../../../contracts/prices.ts";
 import type {
   ChecklistTask,
@@ -30,6 +31,9 @@ type Account = {
   deck_score: number | null;
   /** The spendable balance, without expired credits. */
   balance: number;
+  under_way: Service | null;
+  /** null before the first finished match. */
+  matches_found: number | null;
 };
 
 const TASKS: Record<Role, readonly ChecklistTask[]> = {
@@ -81,6 +85,9 @@ export async function readStatus(
     publication: publicationOf(account),
     page: slug && `/${role === STARTUP_ROLE ? "startups" : "investors"}/${slug}`,
     criteria: draft?.match_criteria ?? "",
+    deckScore: account.deck_score,
+    underWay: account.under_way,
+    matchesFound: account.matches_found,
   };
 }
 
@@ -124,7 +131,14 @@ async function readAccount(
             (select coalesce(sum(l.remaining), 0) from public.credit_accounts a
                join public.credit_lots l on l.account_id = a.id
               where a.user_id = p.user_id and (l.expires_at is null or l.expires_at > now())
-            )::int as balance
+            )::int as balance,
+            (select r.service from public.runs r
+              where r.user_id = p.user_id and r.state in ('queued', 'running')
+              order by r.created_at desc limit 1) as under_way,
+            (select (select count(*)::int from public.match_results m where m.run_id = r.id)
+               from public.runs r
+              where r.user_id = p.user_id and r.service = 'match' and r.state = 'done'
+              order by r.created_at desc, r.id limit 1) as matches_found
        from public.profiles p
        left join public.profile_files logo on logo.user_id = p.user_id and logo.kind = 'logo'
        left join lateral (

@@ -73,6 +73,9 @@ export const profileExamples: Examples = {
       publication: "not_published",
       page: null,
       criteria: "Investors who know farming in the Mekong delta",
+      deckScore: null,
+      underWay: null,
+      matchesFound: null,
     },
   },
   "match/save-criteria": {

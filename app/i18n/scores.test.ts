@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayDifference, sayScore } from "./say-score.ts";
+import { sayDifference, sayScore } from "./scores.ts";
 
 test("scores have one decimal, as the language writes it", () => {
   expect(sayScore(7, "en")).toBe("7.0");

@@ -1,5 +1,5 @@
-import { numberFormat } from "../../../contracts/formats.ts";
-import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { numberFormat } from "../../contracts/formats.ts";
+import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 

@@ -1,0 +1,91 @@
+import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import type { CreditSummary, Service } from "../../../contracts/credits.ts";
+import type { Introduction } from "../../../contracts/introductions.ts";
+import { MIN_DECK_SCORE, type ServicePrices } from "../../../contracts/prices.ts";
+import type { ChecklistTask, ProfileStatus } from "../../../contracts/profile-status.ts";
+import { priceOf } from "../credits/use-credits.ts";
+import { waitsForMe } from "../matches/introductions.ts";
+
+/** What is known of a person's way from the first file to the first introduction. */
+export type Standing = {
+  role: Role;
+  status: ProfileStatus;
+  credits: Pick<CreditSummary, "balance" | "services" | "isReviewFree">;
+  introductions: readonly Pick<Introduction, "isMine" | "state">[];
+};
+
+/** The one thing to do now. */
+export type NextAction =
+  | { kind: "answer"; count: number }
+  | { kind: "wait"; service: Service }
+  | { kind: "task"; task: ChecklistTask }
+  | { kind: "review"; isFree: boolean }
+  | { kind: "fixDeck"; score: number }
+  | { kind: "fixEmail" }
+  | { kind: "fixObjections"; count: number }
+  | { kind: "addCredits"; service: keyof ServicePrices; missing: number }
+  | { kind: "publish" }
+  | { kind: "publishAgain" }
+  | { kind: "addCriteria" }
+  | { kind: "match" }
+  | { kind: "widenCriteria" }
+  | { kind: "introduce"; count: number }
+  | { kind: "write"; count: number }
+  | { kind: "share" };
+
+/**
+ * The way is review, publish, match, introduce. Before all of it comes somebody who waits for an
+ * answer; and what is under way is waited for.
+ */
+export function nextAction(standing: Standing): NextAction {
+  const { status, introductions } = standing;
+  const waiting = introductions.filter(waitsForMe).length;
+  if (waiting > 0) return { kind: "answer", count: waiting };
+  if (status.underWay) return { kind: "wait", service: status.underWay };
+  return reviewing(standing) ?? publishing(standing) ?? matching(standing) ?? introducing(standing);
+}
+
+/** The deck comes before the rest of the checklist as soon as it is there: it takes longest. */
+function reviewing(standing: Standing): NextAction | undefined {
+  const { role, status, credits } = standing;
+  const hasDeck = status.tasks.some(({ task, done }) => task === "pitch_deck" && done);
+  if (role !== STARTUP_ROLE || !hasDeck) return undefined;
+  const { deckScore } = status;
+  if (deckScore === null) {
+    // Who is published is not kept from matching by a newer deck.
+    if (status.publication === "published") return undefined;
+    return paid(standing, "deckReview", { kind: "review", isFree: credits.isReviewFree });
+  }
+  return deckScore < MIN_DECK_SCORE ? { kind: "fixDeck", score: deckScore } : undefined;
+}
+
+function publishing(standing: Standing): NextAction | undefined {
+  const { tasks, blockers, objections, publication } = standing.status;
+  if (publication === "published") return undefined;
+  const open = tasks.find(({ done }) => !done);
+  if (open) return { kind: "task", task: open.task };
+  if (blockers.includes("company_email_required")) return { kind: "fixEmail" };
+  if (objections.length > 0) return { kind: "fixObjections", count: objections.length };
+  const isAgain = publication === "needs_publishing";
+  return paid(standing, "publish", { kind: isAgain ? "publishAgain" : "publish" });
+}
+
+function matching(standing: Standing): NextAction | undefined {
+  const { criteria, matchesFound } = standing.status;
+  if (criteria === "") return { kind: "addCriteria" };
+  if (matchesFound === null) return paid(standing, "match", { kind: "match" });
+  return matchesFound === 0 ? { kind: "widenCriteria" } : undefined;
+}
+
+function introducing({ status, introductions }: Standing): NextAction {
+  const agreed = introductions.filter(({ state }) => state === "agreed").length;
+  if (agreed > 0) return { kind: "write", count: agreed };
+  const hasAsked = introductions.some(({ isMine, state }) => isMine && state === "asked");
+  return hasAsked ? { kind: "share" } : { kind: "introduce", count: status.matchesFound ?? 0 };
+}
+
+/** The service, or the credits that are missing for it. */
+function paid({ credits }: Standing, service: keyof ServicePrices, action: NextAction): NextAction {
+  const missing = priceOf(credits, service) - credits.balance;
+  return missing > 0 ? { kind: "addCredits", service, missing } : action;
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from "react-router";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { sayAction } from "./say-action.ts";
+import { useNextAction } from "./use-next-action.ts";
+
+/** The one thing to do now; with the way there, unless it is done on this very page. */
+export function NextStepStrip({ person }: { person: Person }) {
+  const t = useMessages("nextStep");
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const next = useNextAction(person);
+  // Its place is kept: the page must not move once it is known.
+  if (!next) return <div className="mt-5 min-h-40 sm:min-h-24" />;
+  const { role } = person;
+  const { title, text, way, to } = sayAction(next.action, t, { role, language, page: next.page });
+  const isHere = to.replace(/#.*$/, "") === `${pathname}${search}`;
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="mt-5 grid min-h-40 content-center gap-3 rounded-xl border border-line border-s-4 border-s-leaf bg-surface px-4 py-3 sm:min-h-24 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6"
+    >
+      <div className="min-w-0">
+        <h2 id="next-step" className="font-sans text-base leading-snug font-semibold">
+          <span className="me-2 text-sm text-leaf">{t("nextStep")}</span>
+          <span className="sm:block">{title}</span>
+        </h2>
+        <p className="mt-0.5 max-w-prose text-sm text-muted">{text}</p>
+      </div>
+      {isHere ? null : (
+        <Link to={to} className="button button-leaf text-sm max-sm:w-full">
+          {way}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Role } from "../../../contracts/accounts.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import { sayScore } from "../../i18n/scores.ts";
+import { addCreditsAddress } from "../credits/return-page.ts";
+import type { NextAction } from "./next-action.ts";
+import { placeOfTask } from "./places.ts";
+
+export type Said = { title: string; text: string; way: string; to: string };
+
+const TABS = {
+  deckReview: "/profile?tab=review",
+  deck_review: "/profile?tab=review",
+  publish: "/profile?tab=publish",
+  match: "/profile?tab=match",
+} as const;
+
+/** An action in words, and the address where it is done. */
+export function sayAction(
+  action: NextAction,
+  t: Translate<"nextStep">,
+  { role, language, page }: { role: Role; language: Language; page: string | null },
+): Said {
+  switch (action.kind) {
+    case "answer":
+      return {
+        title: t("answer", { count: action.count }),
+        text: t("answerText"),
+        way: t("answerWay"),
+        to: "/profile",
+      };
+    case "wait":
+      return {
+        title: t(`wait_${action.service}`),
+        text: t("waitText"),
+        way: t("waitWay"),
+        to: TABS[action.service],
+      };
+    case "task":
+      return {
+        title: t(`task_${action.task}`),
+        text: t("taskText"),
+        way: t("taskWay"),
+        to: placeOfTask(action.task, role),
+      };
+    case "review":
+      return {
+        title: t("review"),
+        text: t(action.isFree ? "reviewFreeText" : "reviewText"),
+        way: t("reviewWay"),
+        to: TABS.deckReview,
+      };
+    case "fixDeck":
+      return {
+        title: t("fixDeck"),
+        text: t("fixDeckText", {
+          score: sayScore(action.score, language),
+          min: sayScore(MIN_DECK_SCORE, language),
+        }),
+        way: t("fixDeckWay"),
+        to: TABS.deckReview,
+      };
+    case "fixObjections":
+      return {
+        title: t("fixObjections", { count: action.count }),
+        text: t("fixObjectionsText"),
+        way: t("fixObjectionsWay"),
+        to: TABS.publish,
+      };
+    case "addCredits":
+      return {
+        title: t(`addCredits_${action.service}`, { count: action.missing }),
+        text: t("addCreditsText"),
+        way: t("addCreditsWay"),
+        to: addCreditsAddress(TABS[action.service]),
+      };
+    case "introduce":
+      return {
+        title: t("introduce", { count: action.count }),
+        text: t("introduceText"),
+        way: t("introduceWay"),
+        to: TABS.match,
+      };
+    case "write":
+      return {
+        title: t("write", { count: action.count }),
+        text: t("writeText"),
+        way: t("writeWay"),
+        to: TABS.match,
+      };
+    case "share":
+      return {
+        title: t("share"),
+        text: t("shareText"),
+        way: t("shareWay"),
+        to: page ?? TABS.publish,
+      };
+    case "fixEmail":
+      return {
+        title: t("fixEmail"),
+        text: t("fixEmailText"),
+        way: t("fixEmailWay"),
+        to: TABS.publish,
+      };
+    case "publish":
+      return {
+        title: t("publish"),
+        text: t("publishText"),
+        way: t("publishWay"),
+        to: TABS.publish,
+      };
+    case "publishAgain":
+      return {
+        title: t("publishAgain"),
+        text: t("publishAgainText"),
+        way: t("publishWay"),
+        to: TABS.publish,
+      };
+    case "addCriteria":
+      return {
+        title: t("addCriteria"),
+        text: t("addCriteriaText"),
+        way: t("addCriteriaWay"),
+        to: TABS.match,
+      };
+    case "match":
+      return { title: t("match"), text: t("matchText"), way: t("matchWay"), to: TABS.match };
+    case "widenCriteria":
+      return {
+        title: t("widenCriteria"),
+        text: t("widenCriteriaText"),
+        way: t("widenCriteriaWay"),
+        to: TABS.match,
+      };
+  }
+}

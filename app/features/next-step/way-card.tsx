@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import type { ProfileStatus } from "../../../contracts/profile-status.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { MemberIcon } from "../../ui/member-icons.tsx";
+import type { Person } from "../account/signed-in.tsx";
+import { useIntroductions } from "../matches/use-introductions.ts";
+import { wayOf } from "./way.ts";
+
+const WORDS = {
+  review: "stepReview",
+  publish: "stepPublish",
+  match: "stepMatch",
+  introduce: "stepIntroduce",
+} as const;
+
+/** How far the person is from the first review to the first introduction. */
+export function WayCard({ person, status }: { person: Person; status: ProfileStatus }) {
+  const t = useMessages("nextStep");
+  const centre = useMessages("centre");
+  const { data: introductions = [] } = useIntroductions(person);
+  const steps = wayOf({ role: person.role, status, introductions });
+  const current = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <section aria-labelledby="way-heading" className="card">
+      <h2 id="way-heading" className="text-xl font-bold">
+        {t("wayTitle")}
+      </h2>
+      <ol className="mt-4 grid gap-x-4 gap-y-1 sm:auto-cols-fr sm:grid-flow-col">
+        {steps.map(({ step, isDone, to }, index) => (
+          <li key={step}>
+            <Link
+              to={to}
+              aria-current={index === current ? "step" : undefined}
+              className={`flex min-h-11 items-center gap-3 border-line py-2 sm:h-full sm:flex-col sm:items-start sm:gap-2 sm:border-t-2 sm:pt-3 ${isDone || index === current ? "sm:border-leaf" : ""} hover:underline`}
+            >
+              <span
+                aria-hidden="true"
+                className={`flex size-6 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${isDone ? "bg-leaf text-on-leaf" : index === current ? "border-2 border-leaf text-leaf" : "border-2 border-line text-muted"}`}
+              >
+                {isDone ? <MemberIcon name="check" className="size-4" /> : index + 1}
+              </span>
+              <span className={index === current ? "font-semibold" : isDone ? "" : "text-muted"}>
+                {t(WORDS[step])}
+                <span className="sr-only"> {centre(isDone ? "done" : "open")}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { wayOf } from "./way.ts";
+
+const status = {
+  tasks: [],
+  blockers: [],
+  companyEmailProblem: null,
+  objections: [],
+  publication: "not_published",
+  page: null,
+  criteria: "",
+  deckScore: null,
+  underWay: null,
+  matchesFound: null,
+} as const;
+const nobody = { role: STARTUP_ROLE, introductions: [] } as const;
+
+test("a founder's way begins with the deck, an investor's with the page", () => {
+  const fresh = { ...status, tasks: [], blockers: [], objections: [] };
+  expect(wayOf({ ...nobody, status: fresh })).toMatchObject([
+    { step: "review", isDone: false },
+    { step: "publish", isDone: false },
+    { step: "match", isDone: false },
+    { step: "introduce", isDone: false },
+  ]);
+  expect(wayOf({ ...nobody, role: INVESTOR_ROLE, status: fresh })).toHaveLength(3);
+});
+
+test("a step is done when it has led somewhere", () => {
+  const far = {
+    ...status,
+    tasks: [],
+    blockers: [],
+    objections: [],
+    deckScore: 7,
+    publication: "published" as const,
+    matchesFound: 9,
+  };
+  const agreed = [{ isMine: true, state: "agreed" as const }];
+  const done = (of: Parameters<typeof wayOf>[0]) => wayOf(of).map(({ isDone }) => isDone);
+  expect(done({ ...nobody, status: far, introductions: agreed })).toEqual([true, true, true, true]);
+  expect(done({ ...nobody, status: { ...far, deckScore: 5.9, matchesFound: 0 } })).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
