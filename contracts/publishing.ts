@@ -19,6 +19,18 @@ export const publishProfile = operation({
   ],
 });
 
+/** Free checks of a profile a day, per person. */
+export const CHECKS_PER_DAY = 10;
+
+export const checkProfile = operation({
+  path: "profile/check",
+  summary:
+    "What the rules of publishing say of the saved profile, without credits: nothing is published or kept.",
+  input: z.object({ language: z.enum(LANGUAGES) }),
+  output: profileVerdict,
+  refusals: ["permission_denied", "profile_missing", "too_many_requests", "service_unavailable"],
+});
+
 export const withdrawPage = operation({
   path: "profile/withdraw",
   summary: "Takes the person's public page down; the profile stays and can be published again.",

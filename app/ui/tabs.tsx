@@ -1,26 +1,24 @@
 import { Link } from "react-router";
-import { useCurrentInRow } from "./use-current-in-row.ts";
 
 /** Parts of a page with their own addresses: links in a row, one of them the current page. */
 export function Tabs(props: {
   label: string;
   tabs: { to: string; text: string; isCurrent: boolean }[];
 }) {
-  const row = useCurrentInRow(props.tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
     <nav
-      ref={row}
       aria-label={props.label}
-      className="row-of-links -mx-4 overflow-x-auto px-4 shadow-[inset_0_-1px_var(--line)]"
+      className="-mx-4 px-2 shadow-[inset_0_-1px_var(--line)] sm:mx-0 sm:px-0"
     >
-      <ul className="flex w-max gap-1">
+      <ul className="flex sm:gap-1">
         {props.tabs.map(({ to, text, isCurrent }) => (
-          <li key={to}>
+          <li key={to} className="flex max-sm:flex-auto">
             <Link
               to={to}
               preventScrollReset
               aria-current={isCurrent ? "page" : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
+              // On a phone all of them are in sight: long names take two lines.
+              className="flex min-h-11 items-center justify-center border-b-2 border-transparent px-1.5 py-1 text-center text-sm leading-tight font-medium text-muted hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-leaf max-sm:grow sm:px-3 sm:text-base sm:whitespace-nowrap"
             >
               {text}
             </Link>

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { readProfileStatus } from "../../../contracts/profile-status.ts";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "./access-token.ts";
@@ -25,4 +25,10 @@ export function useProfileStatus({ session }: Person) {
     refetchInterval: ({ state }) => (state.data?.underWay ? ASK_EVERY_MS : false),
     staleTime: 0,
   });
+}
+
+/** @returns a function that reads the state again, after something that it rests on was saved. */
+export function useStatusChanged(userId: string): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: statusKey(userId) });
 }

@@ -10,6 +10,7 @@ import { callOperation } from "../../platform/operations.ts";
 import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useStatusChanged } from "../account/use-profile-status.ts";
 
 const COLUMNS = "kind, path, name, bytes, pages, uploaded_at";
 
@@ -36,10 +37,14 @@ export function useStoredFile(person: Person, kind: FileKind) {
 export function useRemoval(person: Person, kind: FileKind) {
   const queries = useQueryClient();
   const accessToken = useAccessToken();
+  const statusChanged = useStatusChanged(person.session.user.id);
   return useMutation({
     networkMode: "always",
     mutationFn: async () => callOperation(removeFile, await accessToken(), { kind }),
-    onSuccess: () => replaceData(queries, storedFileKey(person, kind), null),
+    async onSuccess() {
+      await replaceData(queries, storedFileKey(person, kind), null);
+      statusChanged();
+    },
     onError: (error: unknown) => console.warn("A file could not be removed", error),
   });
 }

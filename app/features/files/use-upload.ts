@@ -5,6 +5,7 @@ import { type FailureCode, OperationFailure } from "../../platform/operations.ts
 import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useStatusChanged } from "../account/use-profile-status.ts";
 import { judgeChoice } from "./judge-choice.ts";
 import { sendFile } from "./send-file.ts";
 import { storedFileKey } from "./stored-files.ts";
@@ -30,6 +31,7 @@ export function useUpload(person: Person, kind: FileKind) {
   const queries = useQueryClient();
   const accessToken = useAccessToken();
   const key = storedFileKey(person, kind);
+  const statusChanged = useStatusChanged(person.session.user.id);
 
   useEffect(() => () => running.current?.abort(), []);
   useUnloadGuard(state.phase === "sending" || state.phase === "checking");
@@ -54,6 +56,7 @@ export function useUpload(person: Person, kind: FileKind) {
           show(sent < file.size ? { phase: "sending", file, sent } : { phase: "checking", file }),
       });
       await replaceData(queries, key, stored);
+      statusChanged();
       show({ phase: "done", file });
     } catch (error) {
       // A cancel may come after the server has stored the file: storage decides.

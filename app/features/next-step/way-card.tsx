@@ -3,6 +3,7 @@ import type { ProfileStatus } from "../../../contracts/profile-status.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { useCredits } from "../credits/use-credits.ts";
 import { useIntroductions } from "../matches/use-introductions.ts";
 import { wayOf } from "./way.ts";
 
@@ -18,6 +19,7 @@ export function WayCard({ person, status }: { person: Person; status: ProfileSta
   const t = useMessages("nextStep");
   const centre = useMessages("centre");
   const { data: introductions = [] } = useIntroductions(person);
+  const { data: credits } = useCredits(person);
   const steps = wayOf({ role: person.role, status, introductions });
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
@@ -42,6 +44,11 @@ export function WayCard({ person, status }: { person: Person; status: ProfileSta
               <span className={index === current ? "font-semibold" : isDone ? "" : "text-muted"}>
                 {t(WORDS[step])}
                 <span className="sr-only"> {centre(isDone ? "done" : "open")}</span>
+                {step === "review" && credits?.isReviewFree ? (
+                  <span className="block text-sm font-normal text-leaf">
+                    {centre("freeReview")}
+                  </span>
+                ) : null}
               </span>
             </Link>
           </li>

@@ -10,6 +10,7 @@ import { saveInvestorProfile } from "../../../contracts/profile-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
+import { useStatusChanged } from "../account/use-profile-status.ts";
 import { INVESTOR_AMOUNTS } from "./amounts/amount-groups.ts";
 import { withAmounts } from "./amounts/amount-resolver.ts";
 import { useAmountReading } from "./amounts/use-amount-reading.ts";
@@ -26,6 +27,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
   const token = useAccessToken();
   const t = useMessages("profile");
   const amounts = useAmountReading();
+  const statusChanged = useStatusChanged(props.userId);
   const form = useForm<InvestorProfileForm, unknown, InvestorProfile>({
     resolver: withAmounts(zodResolver(investorProfile), INVESTOR_AMOUNTS, amounts.known),
     mode: "onTouched",
@@ -40,6 +42,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       save={async (typed, version) => {
         const profile = await amounts.settled(typed, INVESTOR_AMOUNTS);
         await callOperation(saveInvestorProfile, await token(), { version, profile });
+        statusChanged();
         return current();
       }}
       reload={current}

@@ -11,6 +11,7 @@ import {
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
+import { useStatusChanged } from "../account/use-profile-status.ts";
 import { STARTUP_AMOUNTS } from "./amounts/amount-groups.ts";
 import { withAmounts } from "./amounts/amount-resolver.ts";
 import { useAmountReading } from "./amounts/use-amount-reading.ts";
@@ -34,6 +35,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
   const token = useAccessToken();
   const t = useMessages("profile");
   const amounts = useAmountReading();
+  const statusChanged = useStatusChanged(props.userId);
   const form = useForm<StartupProfileForm, unknown, StartupProfile>({
     resolver: withAmounts(ofCountry, STARTUP_AMOUNTS, amounts.known),
     mode: "onTouched",
@@ -49,6 +51,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       save={async (typed, version) => {
         const profile = await amounts.settled(typed, STARTUP_AMOUNTS);
         await callOperation(saveStartupProfile, await token(), { version, profile });
+        statusChanged();
         return current();
       }}
       reload={current}

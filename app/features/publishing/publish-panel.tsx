@@ -10,6 +10,7 @@ import { RunFailure } from "../runs/run-failure.tsx";
 import { RunProgress } from "../runs/run-progress.tsx";
 import { isUnderWay } from "../runs/run-state.ts";
 import { SpendButton } from "../runs/spend-button.tsx";
+import { FreeCheck } from "./free-check.tsx";
 import { PublicPage } from "./public-page.tsx";
 import { usePublishing } from "./use-publication.ts";
 import { Verdict } from "./verdict.tsx";
@@ -48,6 +49,7 @@ export function PublishPanel(props: {
           <>
             <SpendLine person={person} service="publish" />
             {props.blockers}
+            <FreeCheck person={person} />
             {status.blockers.length === 0 ? (
               <Publish person={person} isAgain={judged !== null} />
             ) : null}

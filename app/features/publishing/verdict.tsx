@@ -1,9 +1,8 @@
 import type { Role } from "../../../contracts/accounts.ts";
-import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
-import { FindingItem } from "./finding-item.tsx";
+import { Findings } from "./findings.tsx";
 
 /**
  * The result of the profile's review: whether it may be published, and why not; advice separately.
@@ -36,25 +35,5 @@ export function Verdict(props: {
       <Findings title={t("reasons")} role={role} findings={reasons} />
       <Findings title={t("advice")} text={t("adviceText")} role={role} findings={advice} />
     </section>
-  );
-}
-
-function Findings(props: { title: string; text?: string; role: Role; findings: ProfileFinding[] }) {
-  const { title, text, role, findings } = props;
-  if (findings.length === 0) return null;
-  return (
-    <div className="mt-5">
-      <h4 className="font-semibold">{title}</h4>
-      {text ? <p className="text-sm text-muted">{text}</p> : null}
-      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
-        {findings.map((finding) => (
-          <FindingItem
-            key={`${finding.rule} ${finding.place} ${finding.text}`}
-            role={role}
-            finding={finding}
-          />
-        ))}
-      </ul>
-    </div>
   );
 }

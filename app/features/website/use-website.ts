@@ -11,6 +11,7 @@ import { callOperation } from "../../platform/operations.ts";
 import { replaceData } from "../../platform/replace-data.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { useStatusChanged } from "../account/use-profile-status.ts";
 
 const NO_PROFILE: SavedWebsite = { website: "", version: 0 };
 
@@ -46,10 +47,12 @@ export function useWebsiteSaving({ session }: Person) {
   const queries = useQueryClient();
   const accessToken = useAccessToken();
   const key = keyOf(session.user.id);
+  const statusChanged = useStatusChanged(session.user.id);
   return async (website: { url: string; version: number }): Promise<void> => {
     try {
       const saved = await callOperation(saveWebsite, await accessToken(), website);
       await replaceData(queries, key, saved);
+      statusChanged();
     } catch (error) {
       // The next attempt must be based on the current state.
       void queries.invalidateQueries({ queryKey: key });

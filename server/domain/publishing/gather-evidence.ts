@@ -6,7 +6,6 @@ import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../../services/website/read-website.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readStoredDeck } from "../profile-files/read-stored-deck.ts";
-import type { RunUnderWay } from "../runs/perform-run.ts";
 import type { VersionedDraft } from "./read-draft.ts";
 
 export type DocumentMeans = { pool: pg.Pool; storage: Pick<ProjectStorage, "fetch"> };
@@ -18,12 +17,12 @@ export type EvidenceMeans = DocumentMeans & {
 /** Everything that the review of a profile looks at beside the draft itself. @throws StorageUnavailable */
 export async function gatherEvidence(
   means: EvidenceMeans,
-  run: RunUnderWay,
+  whose: { userId: string; signal: AbortSignal },
   { role, draft }: VersionedDraft,
 ): Promise<Pick<ProfileEvidence, "pitchDeck" | "businessLicense" | "website">> {
   const [website, documents] = await Promise.all([
     means.readWebsite(draft.website),
-    readDocuments(means, { ...run, role }),
+    readDocuments(means, { ...whose, role }),
   ]);
   return { website: websiteOf(website), ...documents };
 }

@@ -84,6 +84,7 @@ export const reviewExamples: Examples = {
   },
   "deck-review/report": { input: { reviewId: RUN, language: "th" }, data: null, pdf: "%PDF-1.7 …" },
   "profile/publish": { input: { language: "en" }, data: { runId: RUN } },
+  "profile/check": { input: { language: "en" }, data: { verdict: "approved", findings: [] } },
   "profile/withdraw": { input: {}, data: null },
   "profile/read-publication": {
     input: {},

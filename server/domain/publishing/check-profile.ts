@@ -1,0 +1,32 @@
+import { roleOf } from "../../../contracts/accounts.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import type { ProfileVerdict } from "../../../contracts/profile-review.ts";
+import { reviewProfileByRules } from "../../judging/profiles/review-profile.ts";
+import type { Actor } from "../account/actor.ts";
+import { readRole } from "../account/read-role.ts";
+import { dayOfReview } from "../runs/day-of-review.ts";
+import { type EvidenceMeans, gatherEvidence } from "./gather-evidence.ts";
+import { readDraft } from "./read-draft.ts";
+
+const LONGEST_MS = 30_000;
+
+/**
+ * What the rules of publishing say of the profile as it is, before anybody pays; nothing is kept, and
+ * nothing is published.
+ * @returns undefined when no profile was saved.
+ * @throws StorageUnavailable; a DOMException after a while.
+ */
+export async function checkProfile(
+  means: EvidenceMeans,
+  actor: Actor,
+  language: Language,
+): Promise<ProfileVerdict | undefined> {
+  const { userId } = actor;
+  const role = roleOf((await readRole(means.pool, actor)) ?? "");
+  const judged = await readDraft(means.pool, userId, role);
+  if (!judged) return undefined;
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const evidence = await gatherEvidence(means, { userId, signal }, judged);
+  const today = dayOfReview(new Date());
+  return reviewProfileByRules({ role, draft: judged.draft, ...evidence, today, language });
+}
