@@ -17,6 +17,7 @@ export default [
     route("auth", "routes/auth.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
     route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
+    route("pricing", "routes/pricing.tsx"),
     route("credits", "routes/credits.tsx"),
     route("settings", "routes/settings.tsx"),
     route("goodbye", "routes/goodbye.tsx"),

@@ -18,6 +18,7 @@ const PATHS = [
   "/funding-tracker",
   "/funding-tracker?period=year&tab=difficulty",
   "/funding-tracker/method",
+  "/pricing",
   "/search?q=kopi",
   "/legal-disclaimer",
   NOWHERE,

@@ -106,6 +106,9 @@ export async function serve(env: Env): Promise<void> {
   Object.assign(process.env, project, {
     PUBLIC_URL: publicUrl,
     SUPABASE_INNER_URL: inner.SUPABASE_URL,
+    // The public page of prices reads these.
+    PRICES: JSON.stringify(prices),
+    FIRST_REVIEW_FREE: env.FIRST_REVIEW_FREE,
   });
 
   const refiner = createRefiner(log);

@@ -20,6 +20,7 @@ import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type matches from "./locales/en/matches.json";
 import type nextStep from "./locales/en/nextStep.json";
+import type pricing from "./locales/en/pricing.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
 import type publishing from "./locales/en/publishing.json";
@@ -60,6 +61,7 @@ export type Catalogue = {
   /** Smart match: results, feedback and introductions. */
   matches: typeof matches;
   nextStep: typeof nextStep;
+  pricing: typeof pricing;
   /** Match criteria as they were read: points, and how to mend them. */
   criteria: typeof criteria;
   /** The state of a purchase, on every account page. */

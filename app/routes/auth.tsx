@@ -1,16 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { readAuthMode } from "../../contracts/accounts.ts";
 import { AuthPage } from "../features/sign-in/auth-page.tsx";
+import { sampleJudgements } from "../features/sign-in/sample-judgements.server.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { isLanguageOutdated } from "../platform/language-choice.ts";
+import { publicPrices } from "../platform/price-list.server.ts";
 import { privateHead } from "../platform/private-page.ts";
 import type { Route } from "./+types/auth.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  return { language, messages: loadMessages(language, "auth", "account", "problems") };
+  const { firstReviewIsFree } = publicPrices();
+  const messages = loadMessages(language, "auth", "account", "problems");
+  return { language, messages, firstReviewIsFree, sample: sampleJudgements(language) };
 }
 
 /** The words are the same in every mode. */
@@ -34,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export default function Auth({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider messages={loaderData.messages}>
-      <AuthPage />
+      <AuthPage firstReviewIsFree={loaderData.firstReviewIsFree} sample={loaderData.sample} />
     </MessagesProvider>
   );
 }

@@ -21,6 +21,7 @@ export function FooterContent() {
           <FooterLink to="/startups">{t("navStartups")}</FooterLink>
           <FooterLink to="/investors">{t("navInvestors")}</FooterLink>
           <FooterLink to="/funding-tracker">{t("navFunding")}</FooterLink>
+          <FooterLink to="/pricing">{t("pricing")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerFollow")}>
           <FooterLink to={`/feeds/${language}.rss`} document>

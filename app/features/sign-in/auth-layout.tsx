@@ -9,17 +9,21 @@ const REASONS = ["pitchProfile", "pitchReview", "pitchMatch"] as const;
 export function AuthLayout(props: {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** Under the benefits; on a phone under the form. */
+  beside?: ReactNode;
   children: ReactNode;
 }) {
   const t = useMessages("auth");
   return (
     <div className="frame grid items-start gap-10 py-6 md:py-12 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-16">
-      <aside className="hidden pt-6 lg:block">
-        <Logo className="size-16" />
-        <p className="mt-6 max-w-md font-display text-4xl leading-tight font-bold text-balance">
+      <aside
+        className={`max-lg:order-last lg:pt-6 ${props.beside ? "max-lg:mx-auto max-lg:w-full max-lg:max-w-[30rem]" : "max-lg:hidden"}`}
+      >
+        <Logo className="size-16 max-lg:hidden" />
+        <p className="max-w-md font-display text-2xl leading-tight font-bold text-balance lg:mt-6 lg:text-4xl">
           {t("pitchTitle")}
         </p>
-        <ul className="mt-8 grid max-w-md gap-4 text-lg text-muted">
+        <ul className="mt-5 grid max-w-md gap-3 text-muted lg:mt-8 lg:gap-4 lg:text-lg">
           {REASONS.map((key) => (
             <li key={key} className="flex gap-3">
               <MemberIcon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
@@ -27,6 +31,7 @@ export function AuthLayout(props: {
             </li>
           ))}
         </ul>
+        {props.beside}
       </aside>
       <section className="card mx-auto w-full max-w-[30rem] !p-5 sm:!p-8">
         <h1 ref={props.headingRef} tabIndex={-1} className="mb-5 text-3xl font-bold outline-none">

@@ -17,14 +17,17 @@ import { AskForConfirmation, CheckMailbox } from "./confirm-screen.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { ModeLink, ModeTabs } from "./mode-links.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
+import type { SampleJudgements } from "./sample-judgements.server.ts";
+import { SampleWork } from "./sample-work.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { WhatIsFree } from "./what-is-free.tsx";
 
 /** The router's state of an address: whose mailbox it is about, and whether a mail was sent. */
 const kept = z.object({ email: z.string(), sent: z.boolean().optional() });
 
 /** Signing in and up, in modes with their own addresses (spec §2). */
-export function AuthPage() {
+export function AuthPage(props: { firstReviewIsFree: boolean; sample: SampleJudgements }) {
   const t = useMessages("auth");
   const { siteUrl } = useBackend();
   const hydrated = useHydrated();
@@ -76,14 +79,23 @@ export function AuthPage() {
   };
 
   return (
-    <AuthLayout title={titles[mode]} headingRef={heading}>
+    <AuthLayout
+      title={titles[mode]}
+      headingRef={heading}
+      beside={mode === "signup" ? <SampleWork sample={props.sample} /> : null}
+    >
       {mode === "signin" || mode === "signup" ? (
         <ModeTabs mode={mode} addressOf={addressOf} />
       ) : null}
       {hydrated ? <ArrivalNotice className="mb-5" /> : null}
       {hydrated ? <EmailChangeNotice /> : null}
       {mode === "signin" ? <SignInForm addressOf={addressOf} /> : null}
-      {mode === "signup" ? <SignUpForm onSent={checkMailbox} /> : null}
+      {mode === "signup" ? (
+        <>
+          <WhatIsFree firstReviewIsFree={props.firstReviewIsFree} />
+          <SignUpForm onSent={checkMailbox} />
+        </>
+      ) : null}
       {mode === "signin" || mode === "signup" ? <ProviderButtons next={next} /> : null}
       {mode === "forgot" ? (
         <>

@@ -10,7 +10,6 @@ import { takeDown } from "../account/take-down.ts";
 import type { RunWork } from "../runs/perform-run.ts";
 import { startRun } from "../runs/start-run.ts";
 import { runsDatabase } from "../runs/test-runs.ts";
-import { checkProfile } from "./check-profile.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
 import { publishWork } from "./publish-work.ts";
 import { readPublicationState } from "./read-publication.ts";
@@ -295,38 +294,5 @@ describe("withdrawing", () => {
       }),
     );
     expect(await page(actor)).toMatchObject({ is_published: true });
-  });
-});
-
-describe("the free check", () => {
-  const means = (website: boolean) => ({
-    pool: pool(),
-    storage,
-    readWebsite: async (address: string) =>
-      website
-        ? ({ ok: true, address, title: "Lúa Vàng" } as const)
-        : ({ ok: false, problem: "website_unreachable" } as const),
-  });
-
-  it("says what the rules of publishing would, and costs, keeps and publishes nothing", async () => {
-    const { actor, accountId } = await founder("Lúa Vàng");
-    const before = await entries(accountId);
-    const verdict = await checkProfile(means(false), actor, "en");
-    expect(verdict?.verdict).toBe("rejected");
-    const rules = verdict?.findings.map(({ rule }) => rule);
-    expect(rules).toEqual(expect.arrayContaining(["thin_description", "website_silent"]));
-    expect(await entries(accountId)).toEqual(before);
-    expect(await readPublicationState(pool(), actor)).toEqual({ run: null, judged: null });
-  });
-
-  it("is in the reader's language, for investors as well", async () => {
-    const { actor } = await fund();
-    const verdict = await checkProfile(means(true), actor, "zh");
-    expect(verdict?.findings[0]?.why).toMatch(/\p{Script=Han}/u);
-  });
-
-  it("has nothing to say before a profile is saved", async () => {
-    const { actor } = await person(0);
-    expect(await checkProfile(means(true), actor, "en")).toBeUndefined();
   });
 });

@@ -9,6 +9,7 @@ const FIXED = [
   "/investors",
   "/funding-tracker",
   "/funding-tracker/method",
+  "/pricing",
   "/legal-disclaimer",
 ];
 
