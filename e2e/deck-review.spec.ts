@@ -11,6 +11,7 @@ import { word } from "./fixtures/words.ts";
 
 const REVIEW = "/profile?tab=review";
 const say = (key: string) => word("en", "deckReview", key);
+const next = (key: string) => word("en", "nextStep", key);
 const sayOfSections = (key: string) => word("en", "deckSections", key);
 
 /** Shows the person's review with changes, as another reader, or an earlier one, would have left it. */
@@ -91,7 +92,7 @@ test("a deck below 6 is told what is missing and which three to fix, and is uplo
   await expect(card.getByRole("listitem").first()).toContainText(say("fixed"));
 });
 
-test("a deck with the score leads to publishing, a published one to matching", async ({
+test("a deck with the score leads on to what publishing needs, a published one to its matches", async ({
   visit,
   server,
 }) => {
@@ -99,16 +100,16 @@ test("a deck with the score leads to publishing, a published one to matching", a
   const unpublished = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: true });
   const page = await visit(unpublished.browser);
   await page.goto(REVIEW);
-  await expect(page.getByRole("heading", { name: say("publishTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: next("task_profile") })).toBeVisible();
   await expect(page.getByRole("heading", { name: say("toLift") })).toBeHidden();
   await expect(primary(page)).toHaveCount(1);
   await primary(page).click();
-  await expect(page).toHaveURL("/profile?tab=publish");
+  await expect(page).toHaveURL("/startup-profile-submission");
 
   const published = await servedFounder(server, "en");
   const theirs = await visit(published.browser);
   await theirs.goto(REVIEW);
-  await expect(theirs.getByRole("heading", { name: say("matchTitle") })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: /^Meet your/ })).toBeVisible();
   await expect(theirs.getByRole("heading", { name: say("toLift") })).toBeVisible();
   await expect(primary(theirs)).toHaveCount(1);
   await expect(primary(theirs)).toHaveAttribute("href", "/profile?tab=match");

@@ -13,7 +13,7 @@ export function Tabs(props: {
     >
       <ul className="flex sm:gap-1">
         {props.tabs.map(({ to, text, count, isCurrent }) => (
-          <li key={to} className="flex max-sm:flex-auto">
+          <li key={to} className="flex max-sm:flex-auto not-last:whitespace-nowrap">
             <Link
               to={to}
               preventScrollReset

@@ -82,13 +82,13 @@ function Services(props: { prices: PriceList; firstReviewIsFree: boolean }) {
                 {name}
                 <span className="block text-sm font-normal text-muted">{about}</span>
               </th>
-              <td className="px-2 py-3 text-end font-semibold tabular-nums">
+              <td className="px-2 py-3 text-end font-semibold whitespace-nowrap tabular-nums">
                 {t("credits", { count: startup })}
                 {name === t("deckReview") && props.firstReviewIsFree ? (
                   <span className="block text-sm font-medium text-leaf">{t("firstFree")}</span>
                 ) : null}
               </td>
-              <td className="py-3 ps-2 text-end font-semibold tabular-nums">
+              <td className="py-3 ps-2 text-end font-semibold whitespace-nowrap tabular-nums">
                 {investor === null ? (
                   <span className="font-normal text-muted">–</span>
                 ) : (

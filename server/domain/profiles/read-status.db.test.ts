@@ -73,6 +73,9 @@ describe("the checklist", () => {
       publication: "not_published",
       page: null,
       criteria: "",
+      deckScore: null,
+      underWay: null,
+      matchesFound: null,
     });
   });
 

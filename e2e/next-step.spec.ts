@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { STRONG } from "../acceptance/decks.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { giveFile, makeMember } from "./fixtures/people.ts";
+import { founderWithDeck } from "./fixtures/served.ts";
+import { startServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "nextStep", key);
+const step = (page: Page) => page.getByRole("region", { name: new RegExp(`^${say("nextStep")}`) });
+const ANYWHERE = ["/profile", "/profile?tab=match", "/website-submission", "/credits", "/settings"];
+
+for (const role of ["Startup", "Investor"] as const) {
+  test(`every account page of the role ${role} says the same next step`, async ({
+    visit,
+    server,
+  }) => {
+    const page = await visit((await makeMember(server, { role })).browser);
+    for (const address of ANYWHERE) {
+      await page.goto(address);
+      await expect(step(page)).toContainText(say("task_profile"));
+    }
+    await step(page)
+      .getByRole("link", { name: say("taskWay") })
+      .click();
+    await expect(page).toHaveURL(/-profile-submission$/);
+    // It is done here: there is nowhere to go.
+    await expect(step(page)).toContainText(say("task_profile"));
+    await expect(step(page).getByRole("link")).toHaveCount(0);
+  });
+}
+
+test("a deck that is there is the next step, with the credits that are missing", async ({
+  visit,
+  server,
+}) => {
+  const me = await makeMember(server);
+  await giveFile(server, me, "pitch_deck");
+  const page = await visit(me.browser);
+  await page.goto("/profile");
+  await expect(step(page)).toContainText("Add 5 credits for your deck review");
+  await expect(step(page).getByRole("link")).toHaveAttribute(
+    "href",
+    "/credits?from=%2Fprofile%3Ftab%3Dreview",
+  );
+});
+
+test("a profile is checked before anybody pays", async ({ visit, server, complaints }) => {
+  complaints.tolerate(/409|could not be checked/);
+  const me = await makeMember(server);
+  const page = await visit(me.browser);
+  await page.goto("/profile?tab=publish");
+  await page.getByRole("button", { name: word("en", "publishing", "checkNow") }).click();
+  await expect(page.getByRole("alert")).toContainText(word("en", "problems", "profileMissing"));
+});
+
+test("prices are seen before signing up, and lead to it", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("row").nth(2)).toContainText("20 credits");
+  await expect(page.getByText("$29.00 a month")).toBeVisible();
+  // Not offered on this server.
+  await expect(page.getByText(word("en", "pricing", "freeTitle"))).toBeHidden();
+  await expectAccessible(page, "prices");
+  for (const language of ["th", "vi", "zh", "id"]) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/pricing?lang=${language}`);
+    await expectNothingWider(page, `prices in ${language}`);
+  }
+});
+
+test("a company's first review is free: said before signing up, and begun without credits", async ({
+  browser,
+}) => {
+  test.slow();
+  const server = await startServer({ FIRST_REVIEW_FREE: "on" });
+  try {
+    const visitor = await browser.newPage();
+    await visitor.goto(`${server.url}/auth?mode=signup`);
+    await expect(visitor.getByText(word("en", "auth", "freeReview"))).toBeVisible();
+    await expect(visitor.getByText(word("en", "auth", "sampleMatch"))).toBeVisible();
+    await expectAccessible(visitor, "sign-up with samples");
+    await visitor.getByRole("link", { name: word("en", "auth", "seePrices") }).click();
+    await expect(visitor.getByText(word("en", "pricing", "freeTitle"))).toBeVisible();
+
+    const me = await founderWithDeck(server, "en", { pages: STRONG, isReviewed: false });
+    const page = await (await browser.newContext(me.browser)).newPage();
+    await page.goto(`${server.url}/profile?tab=review`);
+    await expect(step(page)).toContainText(say("reviewFreeText"));
+    await page
+      .getByRole("button", { name: word("en", "deckReview", "begin"), exact: true })
+      .click();
+    await page.getByRole("button", { name: word("en", "runs", "confirmFree") }).click();
+    await expect(page.getByRole("heading", { name: say("task_profile") })).toBeVisible();
+    await page.goto(`${server.url}/credits`);
+    await expect(page.getByText(word("en", "credits", "entry_free_review"))).toBeVisible();
+    await expect(page.getByText("20 credits").first()).toBeVisible();
+
+    const colleague = await makeMember(server);
+    const theirs = await (await browser.newContext(colleague.browser)).newPage();
+    await theirs.goto(`${server.url}/profile?tab=review`);
+    await expect(theirs.getByText("5 credits").first()).toBeVisible();
+    await expect(theirs.getByText(word("en", "centre", "freeReview"))).toBeHidden();
+  } finally {
+    await server.stop();
+  }
+});
