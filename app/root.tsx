@@ -7,6 +7,7 @@ import styles from "./app.css?url";
 import { AccountMenu } from "./features/account/account-menu.tsx";
 import { SessionProvider } from "./features/account/session.tsx";
 import { CrashPage } from "./features/frame/crash-page.tsx";
+import { CrashShell } from "./features/frame/crash-shell.tsx";
 import { PageFrame } from "./features/frame/page-frame.tsx";
 import { loadMessages, requestLanguage } from "./i18n/locale-files.server.ts";
 import type { Messages } from "./i18n/messages.ts";
@@ -17,6 +18,8 @@ import { EARLY_STATE_SCRIPT } from "./platform/early-state.ts";
 import { QueryProvider } from "./platform/fetching.tsx";
 import { isLanguageOutdated } from "./platform/language-choice.ts";
 import { releaseEarlyActions } from "./platform/late-start.ts";
+import { operator } from "./platform/operator.server.ts";
+import { OperatorProvider } from "./platform/operator-context.tsx";
 
 export const links: Route.LinksFunction = () => [
   // Built pages carry the style sheet themselves (server/http/pages/inline-styles.ts).
@@ -32,6 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     messages: loadMessages(language, "frame", "status"),
     backend: publicBackendAddress(),
+    operator: operator(),
   };
 }
 
@@ -82,31 +86,58 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const messages: Messages = loaderData.messages;
   return (
-    <MessagesProvider language={loaderData.language} messages={messages}>
-      <BackendProvider address={loaderData.backend}>
-        <QueryProvider>
-          <SessionProvider>
-            <PageFrame accountMenu={<AccountMenu />}>
-              <Outlet />
-            </PageFrame>
-          </SessionProvider>
-        </QueryProvider>
-      </BackendProvider>
+    <Framed data={loaderData}>
+      <Outlet />
+    </Framed>
+  );
+}
+
+function Framed({
+  data,
+  children,
+}: {
+  data: Route.ComponentProps["loaderData"];
+  children: ReactNode;
+}) {
+  const messages: Messages = data.messages;
+  return (
+    <MessagesProvider language={data.language} messages={messages}>
+      <OperatorProvider operator={data.operator}>
+        <BackendProvider address={data.backend}>
+          <QueryProvider>
+            <SessionProvider>
+              <PageFrame accountMenu={<AccountMenu />}>{children}</PageFrame>
+            </SessionProvider>
+          </QueryProvider>
+        </BackendProvider>
+      </OperatorProvider>
     </MessagesProvider>
   );
 }
 
-/** The frame itself has failed; a failing page stays inside it (routes/page.tsx). */
+/**
+ * For what routes/page.tsx does not catch: the frame has failed, or the router. Without the root's data
+ * there are no words: then the server answers with its own page (server/http/last-resort.ts).
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   useEffect(() => console.error(error), [error]);
+  if (!data) throw error;
   return (
-    <MessagesProvider language={data?.language ?? "en"} messages={data?.messages ?? {}}>
-      <main id="content">
-        <CrashPage />
-      </main>
-    </MessagesProvider>
+    <CrashShell
+      framed={
+        <Framed data={data}>
+          <CrashPage />
+        </Framed>
+      }
+      alone={
+        <MessagesProvider language={data.language} messages={data.messages}>
+          <main id="content">
+            <CrashPage />
+          </main>
+        </MessagesProvider>
+      }
+    />
   );
 }

@@ -23,6 +23,15 @@ describe("readEnv", () => {
     expect(env.project).toBeUndefined();
   });
 
+  it("knows who runs the site only as far as it is told", () => {
+    expect(readEnv({ CONTACT_EMAIL: "" }).operator).toEqual({});
+    const told = { OPERATOR_NAME: " PT Benih Media ", CONTACT_EMAIL: "hello@benih.example" };
+    expect(readEnv(told).operator).toEqual({
+      name: "PT Benih Media",
+      mailbox: "hello@benih.example",
+    });
+  });
+
   it("takes an empty setting for none, as in a copied .env.example", () => {
     expect(readEnv({ PORT: "", SUPABASE_URL: "" }).PORT).toBe(3000);
   });
@@ -36,6 +45,9 @@ describe("readEnv", () => {
     [{ SMTP_URL: "http://mail.example" }, /SMTP_URL must be an smtp:/],
     [{ MAIL_FROM: "hello@benih.example" }, /MAIL_FROM must be a name and an address/],
     [{ MAIL_FROM: "Benih <a@b.example>\r\nBcc: <c@d.example>" }, /MAIL_FROM must be/],
+    [{ CONTACT_EMAIL: "Benih <hello@benih.example>" }, /CONTACT_EMAIL must be a mailbox/],
+    [{ OPERATOR_NAME: "B" }, /OPERATOR_NAME must be the name/],
+    [{ OPERATOR_ADDRESS: "x".repeat(301) }, /OPERATOR_ADDRESS must be a postal address/],
     [{ SEND_EMAIL_HOOK_SECRET: "whsec" }, /SEND_EMAIL_HOOK_SECRET must be/],
     [{ SEND_EMAIL_HOOK_SECRET: "v1,whsec_abc" }, /SMTP_URL must be set too/],
     [{ GOOGLE_CLIENT_ID: "12345" }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set/],

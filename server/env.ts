@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { type Operator, operatorSettings, readOperator } from "../contracts/operator.ts";
 import { DEFAULT_PRICES, type PriceList, priceList } from "../contracts/prices.ts";
 import type { ModelSettings } from "./services/language-model/open-model.ts";
 
@@ -41,6 +42,7 @@ const schema = z
       .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$/)
       .default("Benih <hello@benih.example>")
       .describe("a name and an address, such as Benih <hello@benih.example>"),
+    ...operatorSettings,
     SEND_EMAIL_HOOK_SECRET: z
       .string()
       .startsWith("v1,whsec_")
@@ -120,6 +122,7 @@ export type Env = Omit<
   | "PUBLIC_URL"
   | "SAMPLE_CONTENT"
   | "PRICE_LIST"
+  | keyof typeof operatorSettings
   | "STRIPE_SECRET_KEY"
   | "STRIPE_WEBHOOK_SECRET"
   | AiSetting
@@ -133,6 +136,7 @@ export type Env = Omit<
   /** Undefined: the sandbox of this machine, or nothing is sold. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   prices: PriceList;
+  operator: Operator;
   /** Undefined: reviews and matches by rule. */
   languageModel: ModelSettings | undefined;
 };
@@ -162,6 +166,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     project,
     stripe: stripeOf(settings),
     languageModel: languageModelOf(settings),
+    operator: readOperator(given),
     prices: settings.PRICE_LIST ? readPrices(settings.PRICE_LIST) : DEFAULT_PRICES,
   };
 }

@@ -63,6 +63,7 @@ const isFirstStart = process.argv.includes("--first-start");
 /** Starts everything, and serves until a signal comes. */
 export async function serve(env: Env): Promise<void> {
   const { PUBLIC_URL: publicUrl, prices } = env;
+  const mailSite = { publicUrl, mailbox: env.operator.mailbox };
   if (!development) requireBuild();
   const { log, watchDatabase } = openLog(env.LOG_LEVEL);
   const server = createServer({
@@ -81,7 +82,7 @@ export async function serve(env: Env): Promise<void> {
       publicUrl,
       prepare,
       auth: {
-        sendMail: async (request) => sendAuthMails(await readyMailer, request, publicUrl),
+        sendMail: async (request) => sendAuthMails(await readyMailer, request, mailSite),
         trustProxy: env.TRUST_PROXY === "on",
         ...(env.providers && { providers: env.providers }),
       },
@@ -145,7 +146,7 @@ export async function serve(env: Env): Promise<void> {
       ? createAuthMailHook({
           secret: env.SEND_EMAIL_HOOK_SECRET,
           mailer,
-          publicUrl,
+          site: mailSite,
           log,
         })
       : undefined;

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { WaysOn } from "../features/frame/ways-on.tsx";
 import { articleHtml } from "../features/news/article-html.server.ts";
 import { ArticlePage } from "../features/news/article-page.tsx";
 import { type Article, readArticle } from "../features/news/read-article.ts";
@@ -112,7 +113,12 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
 function ArticleNotFound() {
   const t = useMessages("status");
   return (
-    <StatusPage title={t("articleNotFoundTitle")} text={t("articleNotFoundText")}>
+    <StatusPage
+      scene="unsprouted"
+      title={t("articleNotFoundTitle")}
+      text={t("articleNotFoundText")}
+      more={<WaysOn />}
+    >
       <Link to="/" className="button button-leaf">
         {t("goHome")}
       </Link>

@@ -31,7 +31,7 @@ function GoodbyeText() {
   const t = useMessages("goodbye");
   const ts = useMessages("status");
   return (
-    <StatusPage title={t("goodbyeTitle")} text={t("goodbyeText")}>
+    <StatusPage scene="flownAway" title={t("goodbyeTitle")} text={t("goodbyeText")}>
       <Link to="/" className="button button-leaf">
         {ts("goHome")}
       </Link>

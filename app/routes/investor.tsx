@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { WaysOn } from "../features/frame/ways-on.tsx";
 import { InvestorPage } from "../features/investors/investor-page.tsx";
 import { type Investor, readInvestor } from "../features/investors/read-investor.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
@@ -73,7 +74,7 @@ export default function InvestorRoute({ loaderData }: Route.ComponentProps) {
       ) : failure ? (
         <ReadingFailed failure={failure} />
       ) : (
-        <CompanyNotFound kind="investor" />
+        <CompanyNotFound kind="investor" more={<WaysOn />} />
       )}
     </MessagesProvider>
   );

@@ -2,6 +2,7 @@ import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress } from "../platform/backend-address.server.ts";
+import { useOperator } from "../platform/operator-context.tsx";
 import { pageHead } from "../platform/page-head.ts";
 import type { Route } from "./+types/legal-disclaimer.ts";
 
@@ -13,7 +14,6 @@ const SECTIONS = [
   { heading: "creditsHeading", text: "creditsText" },
   { heading: "linksHeading", text: "linksText" },
   { heading: "liabilityHeading", text: "liabilityText" },
-  { heading: "correctionsHeading", text: "correctionsText" },
 ] as const;
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -44,6 +44,7 @@ export default function LegalDisclaimer({ loaderData }: Route.ComponentProps) {
 
 function LegalText() {
   const t = useMessages("legal");
+  const { mailbox } = useOperator();
   return (
     <article className="frame py-10">
       <div className="mx-auto max-w-2xl">
@@ -56,8 +57,37 @@ function LegalText() {
               <p className="mt-2">{t(text)}</p>
             </section>
           ))}
+          <section>
+            <h2>{t("correctionsHeading")}</h2>
+            <p className="mt-2">
+              {mailbox === undefined
+                ? t("correctionsTextAlone")
+                : t("correctionsText", { mailbox })}
+            </p>
+          </section>
+          <OperatorSection />
         </div>
       </div>
     </article>
+  );
+}
+
+function OperatorSection() {
+  const t = useMessages("legal");
+  const { name, address, mailbox } = useOperator();
+  if (name === undefined && address === undefined && mailbox === undefined) return null;
+  return (
+    <section>
+      <h2>{t("operatorHeading")}</h2>
+      <address className="mt-2 not-italic">
+        {name === undefined ? null : <p>{name}</p>}
+        {address === undefined ? null : <p>{address}</p>}
+        {mailbox === undefined ? null : (
+          <p>
+            <a href={`mailto:${mailbox}`}>{mailbox}</a>
+          </p>
+        )}
+      </address>
+    </section>
   );
 }

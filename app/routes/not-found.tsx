@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { WaysOn } from "../features/frame/ways-on.tsx";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { useMessages } from "../i18n/messages-context.tsx";
@@ -22,7 +23,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function NotFound() {
   const t = useMessages("status");
   return (
-    <StatusPage title={t("notFoundTitle")} text={t("notFoundText")}>
+    <StatusPage
+      scene="unsprouted"
+      title={t("notFoundTitle")}
+      text={t("notFoundText")}
+      more={<WaysOn />}
+    >
       <Link to="/" className="button button-leaf">
         {t("goHome")}
       </Link>

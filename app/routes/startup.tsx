@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { WaysOn } from "../features/frame/ways-on.tsx";
 import { layOutFunding } from "../features/startups/funding-history.ts";
 import { readStartup, type Startup } from "../features/startups/read-startup.ts";
 import { StartupPage } from "../features/startups/startup-page.tsx";
@@ -84,7 +85,7 @@ export default function StartupRoute({ loaderData }: Route.ComponentProps) {
       ) : failure ? (
         <ReadingFailed failure={failure} />
       ) : (
-        <CompanyNotFound kind="startup" />
+        <CompanyNotFound kind="startup" more={<WaysOn />} />
       )}
     </MessagesProvider>
   );

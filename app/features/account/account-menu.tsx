@@ -11,7 +11,10 @@ export function AccountMenu() {
 
   if (state.status !== "signed-in") {
     return (
-      <Link to="/auth" className="signed-out-only button button-leaf ms-1 !px-4 text-sm">
+      <Link
+        to="/auth"
+        className="signed-out-only button button-leaf ms-1 !px-4 text-sm md:min-h-10"
+      >
         {t("login")}
       </Link>
     );

@@ -6,7 +6,7 @@ export function AccountUnreachable({ tryAgain }: { tryAgain(): void }) {
   const t = useMessages("account");
   return (
     <div role="alert">
-      <StatusPage title={t("loadFailedTitle")} text={t("loadFailedText")}>
+      <StatusPage scene="beingWatered" title={t("loadFailedTitle")} text={t("loadFailedText")}>
         <button type="button" className="button button-leaf" onClick={tryAgain}>
           {t("tryAgain")}
         </button>

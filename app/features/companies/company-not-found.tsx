@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { StatusPage } from "../../ui/status-page.tsx";
@@ -18,11 +19,11 @@ const WORDS = {
 } as const;
 
 /** spec §8: startup or investor not found, with a way on. */
-export function CompanyNotFound({ kind }: { kind: keyof typeof WORDS }) {
+export function CompanyNotFound(props: { kind: keyof typeof WORDS; more: ReactNode }) {
   const t = useMessages("status");
-  const { title, text, all, to } = WORDS[kind];
+  const { title, text, all, to } = WORDS[props.kind];
   return (
-    <StatusPage title={t(title)} text={t(text)}>
+    <StatusPage scene="unsprouted" title={t(title)} text={t(text)} more={props.more}>
       <Link to={to} className="button button-leaf">
         {t(all)}
       </Link>

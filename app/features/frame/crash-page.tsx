@@ -1,13 +1,28 @@
+import { useEffect, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useOnline } from "../../platform/use-online.ts";
 import { StatusPage } from "../../ui/status-page.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 /** The router-failure page (spec §2). It never shows the failure's message or stack. */
 export function CrashPage() {
   const t = useMessages("status");
+  const isOnline = useOnline();
+  // What fails without a connection fails for want of it; another page may fail with one.
+  const [wasOffline] = useState(!isOnline);
+  useEffect(() => {
+    if (wasOffline && isOnline) location.reload();
+  }, [wasOffline, isOnline]);
+  const title = t(wasOffline ? "offlineTitle" : "crashTitle");
   return (
     <>
-      <title>{t("crashTitle")}</title>
-      <StatusPage title={t("crashTitle")} text={t("crashText")}>
+      <title>{title}</title>
+      <StatusPage
+        scene={wasOffline ? "waitingForRain" : "bent"}
+        title={title}
+        text={t(wasOffline ? "offlineText" : "crashText")}
+        more={wasOffline ? null : <WaysOn />}
+      >
         <button type="button" className="button button-leaf" onClick={() => location.reload()}>
           {t("tryAgain")}
         </button>

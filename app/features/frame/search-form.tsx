@@ -4,8 +4,11 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
 
-/** Submits trimmed text to /search and clears the box; ignores blank text (spec §2, §5). */
-export function SearchForm({ className }: { className: string }) {
+/**
+ * Submits trimmed text to /search and clears the box; ignores blank text (spec §2, §5).
+ * @param props.label tells a search within a page from the header's.
+ */
+export function SearchForm({ className, label }: { className: string; label?: string }) {
   const t = useMessages("frame");
   const navigate = useNavigate();
   const id = useId();
@@ -39,6 +42,7 @@ export function SearchForm({ className }: { className: string }) {
     <Form
       action="/search"
       role="search"
+      aria-label={label}
       className={`relative ${className}`}
       onSubmit={submit}
       noValidate={useHydrated()}

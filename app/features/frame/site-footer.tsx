@@ -1,26 +1,35 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useOperator } from "../../platform/operator-context.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { SCREENS } from "./screens.ts";
 
 export function FooterContent() {
   const t = useMessages("frame");
   const language = useLanguage();
+  const { name, address, mailbox } = useOperator();
   return (
     <>
-      <div className="frame grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
-          <p className="flex items-center gap-2 text-lg font-bold">
-            <Logo className="size-7" />
+      <div className="frame grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-2">
+          <p className="brand flex items-center gap-2">
+            <Logo className="size-8" />
             Benih
           </p>
           <p className="mt-3 max-w-sm text-sm text-muted">{t("footerAbout")}</p>
         </div>
         <FooterList heading={t("footerExplore")}>
-          <FooterLink to="/">{t("navNews")}</FooterLink>
-          <FooterLink to="/startups">{t("navStartups")}</FooterLink>
-          <FooterLink to="/investors">{t("navInvestors")}</FooterLink>
-          <FooterLink to="/funding-tracker">{t("navFunding")}</FooterLink>
+          {SCREENS.map(({ to, key }) => (
+            <FooterLink key={to} to={to}>
+              {t(key)}
+            </FooterLink>
+          ))}
+          <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
+        </FooterList>
+        <FooterList heading={t("footerAccount")}>
+          <FooterLink to="/auth?mode=signup">{t("signUp")}</FooterLink>
+          <FooterLink to="/profile">{t("userMenu")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerFollow")}>
           <FooterLink to={`/feeds/${language}.rss`} document>
@@ -32,10 +41,17 @@ export function FooterContent() {
         </FooterList>
         <FooterList heading={t("footerLegal")}>
           <FooterLink to="/legal-disclaimer">{t("legalDisclaimer")}</FooterLink>
+          {mailbox === undefined ? null : (
+            <FooterLink to={`mailto:${mailbox}`} document>
+              {mailbox}
+            </FooterLink>
+          )}
         </FooterList>
       </div>
       <div className="frame flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
         <p>{t("aiNotice")}</p>
+        {name === undefined ? null : <p>{name}</p>}
+        {address === undefined ? null : <p>{address}</p>}
       </div>
     </>
   );
@@ -56,7 +72,7 @@ function FooterLink(props: { to: string; document?: boolean; children: ReactNode
       <Link
         to={props.to}
         reloadDocument={props.document}
-        className="inline-flex min-h-9 items-center text-sm text-muted hover:text-ink hover:underline"
+        className="inline-flex min-h-9 items-center text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
       >
         {props.children}
       </Link>

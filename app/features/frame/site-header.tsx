@@ -6,16 +6,9 @@ import { Icon } from "../../ui/icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { SCREENS } from "./screens.ts";
 import { SearchForm } from "./search-form.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
-
-/** The screens of the navigation (spec §2), with the key of each one's name. */
-const SCREENS = [
-  { to: "/", key: "navNews", inside: "/news/" },
-  { to: "/startups", key: "navStartups", inside: "/startups/" },
-  { to: "/investors", key: "navInvestors", inside: "/investors/" },
-  { to: "/funding-tracker", key: "navFunding", inside: "/funding-tracker/" },
-] as const;
 
 export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   const t = useMessages("frame");
@@ -28,27 +21,24 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="frame flex h-16 items-center gap-3">
-        <Link to="/" className="flex items-center gap-2 pe-2 text-xl font-bold text-ink">
+        <Link to="/" className="flex items-center gap-2 pe-2 lg:pe-4">
           <Logo className="size-8" />
-          <span className="tracking-tight md:max-lg:sr-only">Benih</span>
+          <span className="brand md:max-lg:sr-only">Benih</span>
         </Link>
-        <nav
-          aria-label={t("mainNavigation")}
-          className="hidden shrink-0 items-center lg:gap-1 md:flex"
-        >
+        <nav aria-label={t("mainNavigation")} className="hidden shrink-0 md:flex">
           {screens.map(({ to, key, current }) => (
             <Link
               key={to}
               to={to}
               aria-current={current}
-              className="rounded-lg px-2 py-2 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-[current]:text-leaf lg:px-3"
+              className="section-link flex h-16 items-center px-2 text-sm font-medium whitespace-nowrap lg:px-3"
             >
               {t(key)}
             </Link>
           ))}
         </nav>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
-          <SearchForm className="hidden w-full max-w-56 min-w-0 shrink sm:block" />
+          <SearchForm className="hidden w-full max-w-72 min-w-0 shrink sm:block" />
           <LanguageMenu className="relative hidden md:block" />
           <ThemeMenu />
           {accountMenu}

@@ -49,14 +49,23 @@ export function authProblem(failure: AuthFailure): ProblemKey {
   return "unknownError";
 }
 
-/** Its message. @param min the minimum length of a password, where one may be too short. */
+/**
+ * Its message.
+ * @param min the minimum length of a password, where one may be too short.
+ * @param mailbox who people can write to, if anybody.
+ */
 export function sayAuthProblem(
   t: Translate<"problems">,
   language: Language,
   failure: AuthFailure,
   min: number,
+  mailbox?: string,
 ): string {
-  return t(authProblem(failure), { min, wait: sayWait(waitOf(failure), language) });
+  const problem = authProblem(failure);
+  if (problem === "emailServiceUnavailable" && mailbox !== undefined) {
+    return t("emailServiceUnavailableWrite", { mailbox });
+  }
+  return t(problem, { min, wait: sayWait(waitOf(failure), language) });
 }
 
 /** GoTrue says "…only request this after 42 seconds"; without a number it is a minute. */

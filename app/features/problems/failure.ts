@@ -1,6 +1,7 @@
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { AuthRefusal } from "../../platform/auth-calls.ts";
 import { OperationFailure } from "../../platform/operations.ts";
+import { useOperator } from "../../platform/operator-context.tsx";
 import { sayAuthProblem } from "./auth-problem.ts";
 import { sayFailure } from "./say-problem.ts";
 
@@ -24,10 +25,11 @@ export function codeOf(failure: Failure): string | undefined {
 export function useSayFailure(passwordMin = 0): (thrown: unknown) => string {
   const t = useMessages("problems");
   const language = useLanguage();
+  const { mailbox } = useOperator();
   return (thrown) => {
     const failure = failureFrom(thrown);
     return failure instanceof AuthRefusal
-      ? sayAuthProblem(t, language, failure.failure, passwordMin)
+      ? sayAuthProblem(t, language, failure.failure, passwordMin, mailbox)
       : sayFailure(t, language, failure);
   };
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Role } from "../../../contracts/accounts.ts";
 import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { useOperator } from "../../platform/operator-context.tsx";
 import { placeOf } from "./finding-place.ts";
 
 /** Links to where something is fixed. @param props.place in the review's terms */
@@ -22,6 +23,7 @@ export function FindingWay(props: { role: Role; place: string }) {
 /** One finding of the review: what, where, the quote, why, and what to do. */
 export function FindingItem({ role, finding }: { role: Role; finding: ProfileFinding }) {
   const t = useMessages("publishing");
+  const { mailbox } = useOperator();
   return (
     <li
       className={`rounded-xl border border-s-4 border-line p-4 ${finding.weight === "rejects" ? "border-s-alert" : "border-s-turmeric"}`}
@@ -39,6 +41,9 @@ export function FindingItem({ role, finding }: { role: Role; finding: ProfileFin
       <p className="mt-2">
         <span className="font-semibold">{t("howToFix")}</span> {finding.fix}
       </p>
+      {finding.rule === "offensive" && mailbox !== undefined ? (
+        <p className="mt-2 wrap-anywhere">{t("writeAboutName", { mailbox })}</p>
+      ) : null}
     </li>
   );
 }

@@ -17,7 +17,8 @@ function request(kind: string, changes: { user?: object; email_data?: object } =
   });
 }
 
-const compose = (...given: Parameters<typeof request>) => composeAuthMails(request(...given), SITE);
+const compose = (...given: Parameters<typeof request>) =>
+  composeAuthMails(request(...given), { publicUrl: SITE });
 
 describe("a mail of the auth service", () => {
   it("leads to our page with the token's hash, in both of its parts", () => {
@@ -70,6 +71,15 @@ describe("a mail of the auth service", () => {
     });
     expect(mails.map(({ to }) => to)).toEqual(["old@padi.example"]);
     expect(mails[0]?.text).toContain("founder@padi.example");
+  });
+
+  it("names a mailbox to write to only where there is one", () => {
+    const changed = request("email_changed_notification", {
+      email_data: { old_email: "old@padi.example" },
+    });
+    const site = { publicUrl: SITE, mailbox: "help@benih.example" };
+    expect(composeAuthMails(changed, site)[0]?.text).toContain("write to help@benih.example");
+    expect(composeAuthMails(changed, { publicUrl: SITE })[0]?.text).not.toMatch(/write to/i);
   });
 
   it("carries no token where it only tells something", () => {

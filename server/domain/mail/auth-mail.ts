@@ -6,17 +6,23 @@ import { mailWords } from "./mail-words.ts";
 
 type Words = ReturnType<typeof mailWords>;
 type Addressed = { to: string; content: MailContent };
-type Compose = (request: AuthMailRequest, t: Words, publicUrl: string) => Addressed[];
+type Compose = (request: AuthMailRequest, t: Words, site: MailSite) => Addressed[];
+
+export type MailSite = {
+  /** Where links lead when the request names no page. */
+  publicUrl: string;
+  /** Who people can write to, if anybody. */
+  mailbox?: string | undefined;
+};
 
 /**
  * The mails of one request, in the person's language: usually one, two where a change of address
  * asks both mailboxes.
- * @param publicUrl where links lead when the request names no page.
  */
-export function composeAuthMails(request: AuthMailRequest, publicUrl: string): Mail[] {
+export function composeAuthMails(request: AuthMailRequest, site: MailSite): Mail[] {
   const language = languageOf(request);
   const compose = COMPOSERS[request.email_data.email_action_type];
-  return compose(request, mailWords(language), publicUrl).map(({ to, content }) =>
+  return compose(request, mailWords(language), site).map(({ to, content }) =>
     layOutMail(to, language, content),
   );
 }
@@ -28,7 +34,7 @@ function languageOf({ user }: AuthMailRequest): Language {
 }
 
 const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Compose> = {
-  signup: ({ user, email_data }, t, publicUrl) =>
+  signup: ({ user, email_data }, t, { publicUrl }) =>
     toOne(user.email, {
       subject: t("signupSubject"),
       heading: t("signupHeading"),
@@ -37,7 +43,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       notes: [t("validHour"), t("notYou")],
     }),
 
-  recovery: ({ user, email_data }, t, publicUrl) =>
+  recovery: ({ user, email_data }, t, { publicUrl }) =>
     toOne(user.email, {
       subject: t("recoverySubject"),
       heading: t("recoveryHeading"),
@@ -46,7 +52,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       notes: [t("validHour"), t("notYou")],
     }),
 
-  email_change: ({ user, email_data }, t, publicUrl) => {
+  email_change: ({ user, email_data }, t, { publicUrl }) => {
     const address = user.new_email ?? user.email;
     const toNew = toOne(address, {
       subject: t("changeNewSubject"),
@@ -67,7 +73,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
     return [...toOld, ...toNew];
   },
 
-  account_exists: ({ user }, t, publicUrl) =>
+  account_exists: ({ user }, t, { publicUrl }) =>
     toOne(user.email, {
       subject: t("existsSubject"),
       heading: t("existsHeading"),
@@ -85,7 +91,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       notes: [t("codeValidHour"), t("notYouAct")],
     }),
 
-  password_changed_notification: ({ user }, t, publicUrl) =>
+  password_changed_notification: ({ user }, t, { publicUrl }) =>
     toOne(user.email, {
       subject: t("passwordChangedSubject"),
       heading: t("passwordChangedHeading"),
@@ -97,12 +103,12 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       notes: [t("notYouAct")],
     }),
 
-  email_changed_notification: ({ user, email_data }, t) =>
+  email_changed_notification: ({ user, email_data }, t, { mailbox }) =>
     toOne(email_data.old_email || user.email, {
       subject: t("emailChangedSubject"),
       heading: t("emailChangedHeading"),
       paragraphs: [t("emailChangedText", { address: user.email })],
-      notes: [t("notYouWrite")],
+      notes: [mailbox === undefined ? t("notYouReset") : t("notYouWrite", { mailbox })],
     }),
 
   mfa_factor_enrolled_notification: ({ user }, t, publicUrl) =>

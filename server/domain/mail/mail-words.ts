@@ -48,6 +48,7 @@ export const mailWords = serverWords("mail", [
   "notYou",
   "notYouAct",
   "notYouWrite",
+  "notYouReset",
   "linkHint",
   "footer",
 ]);

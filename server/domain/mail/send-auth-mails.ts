@@ -1,5 +1,5 @@
 import type { Mailer } from "../../services/mail/mailer.ts";
-import { composeAuthMails } from "./auth-mail.ts";
+import { composeAuthMails, type MailSite } from "./auth-mail.ts";
 import { authMailRequest } from "./auth-mail-request.ts";
 
 /**
@@ -9,9 +9,9 @@ import { authMailRequest } from "./auth-mail-request.ts";
 export async function sendAuthMails(
   mailer: Mailer,
   request: unknown,
-  publicUrl: string,
+  site: MailSite,
 ): Promise<void> {
-  for (const mail of composeAuthMails(authMailRequest.parse(request), publicUrl)) {
+  for (const mail of composeAuthMails(authMailRequest.parse(request), site)) {
     await mailer.send(mail);
   }
 }

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const hook = createAuthMailHook({
     secret: `v1,whsec_${SECRET}`,
     mailer,
-    publicUrl: SITE,
+    site: { publicUrl: SITE },
     log: pino({}, stream),
   });
   site = await serve((request, response) => {
@@ -172,7 +172,7 @@ describe("the hook for mails", () => {
     const hook = createAuthMailHook({
       secret: `v1,whsec_${SECRET}`,
       mailer: lost,
-      publicUrl: SITE,
+      site: { publicUrl: SITE },
       log: pino({}, stream),
     });
     const alone = await serve((incoming, response) => void hook.handle(incoming, response));

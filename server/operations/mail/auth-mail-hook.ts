@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { nothing } from "../../../contracts/operation.ts";
+import type { MailSite } from "../../domain/mail/auth-mail.ts";
 import { authMailRequest } from "../../domain/mail/auth-mail-request.ts";
 import { sendAuthMails } from "../../domain/mail/send-auth-mails.ts";
 import { sendData, sendError } from "../../http/answer.ts";
@@ -32,10 +33,10 @@ export const authMailHook: Description = {
 export function createAuthMailHook(settings: {
   secret: string;
   mailer: Mailer;
-  publicUrl: string;
+  site: MailSite;
   log: Logger;
 }): Mount {
-  const { mailer, publicUrl, log } = settings;
+  const { mailer, site, log } = settings;
   const webhook = new Webhook(settings.secret.replace(/^v1,whsec_/, ""));
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -46,7 +47,7 @@ export function createAuthMailHook(settings: {
         String(request.headers[name] ?? ""),
       ]),
     );
-    await sendAuthMails(mailer, webhook.verify(body, headers), publicUrl);
+    await sendAuthMails(mailer, webhook.verify(body, headers), site);
     sendData(response, {});
   };
 

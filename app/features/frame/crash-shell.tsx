@@ -1,0 +1,17 @@
+import { Component, type ReactNode } from "react";
+
+/** Shows the crash page within the frame, and alone if it is the frame that has crashed. */
+export class CrashShell extends Component<
+  { framed: ReactNode; alone: ReactNode },
+  { isBroken: boolean }
+> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.alone : this.props.framed;
+  }
+}

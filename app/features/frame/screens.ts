@@ -1,0 +1,7 @@
+/** The screens of the navigation (spec §2): the key of each one's name, and the addresses inside it. */
+export const SCREENS = [
+  { to: "/", key: "navNews", inside: "/news/" },
+  { to: "/startups", key: "navStartups", inside: "/startups/" },
+  { to: "/investors", key: "navInvestors", inside: "/investors/" },
+  { to: "/funding-tracker", key: "navFunding", inside: "/funding-tracker/" },
+] as const;
