@@ -56,6 +56,8 @@ function piecesOf(container: Container, wrappers: string[]): Piece[] {
     if (node.name === "property" || node.name.endsWith("keyframes")) {
       return [namedPiece(node, wrappers)];
     }
+    // Who prints has read: by then the whole sheet is there.
+    if (node.name === "media" && node.params === "print") return [];
     if (!node.nodes || isFontOfDevice(node)) return [alwaysPiece(node, wrappers)];
     return piecesOf(node, [...wrappers, `@${node.name} ${node.params}`.trim()]);
   });

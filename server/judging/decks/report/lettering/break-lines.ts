@@ -1,4 +1,4 @@
-import type { Weight } from "./font-files.ts";
+import type { LetterFace } from "./font-files.ts";
 import { type Shaper, type Sign, widthOf } from "./shape.ts";
 
 /** A line as it is drawn; its last space, which stands beyond the margin, belongs to its text. */
@@ -16,17 +16,17 @@ const THAI_START = /^\p{Script=Thai}/u;
 const JOINTS = /[-/_.,:;@?&=+|]$/;
 
 /** Breaks a cleaned text into lines of a width, in thousandths of the size, where its scripts break. */
-export function breakLines(shaper: Shaper, text: string, weight: Weight, width: number): Line[] {
-  return text.split("\n").flatMap((paragraph) => breakParagraph(shaper, paragraph, weight, width));
+export function breakLines(shaper: Shaper, text: string, face: LetterFace, width: number): Line[] {
+  return text.split("\n").flatMap((paragraph) => breakParagraph(shaper, paragraph, face, width));
 }
 
-function breakParagraph(shaper: Shaper, text: string, weight: Weight, width: number): Line[] {
+function breakParagraph(shaper: Shaper, text: string, face: LetterFace, width: number): Line[] {
   const lines: Sign[][] = [];
   let line: Sign[] = [];
   let taken = 0;
   for (const chunk of chunksOf(text)) {
-    const word = shaper.shape(chunk.trimEnd(), weight);
-    const space = shaper.shape(chunk.slice(chunk.trimEnd().length), weight);
+    const word = shaper.shape(chunk.trimEnd(), face);
+    const space = shaper.shape(chunk.slice(chunk.trimEnd().length), face);
     if (line.length > 0 && taken + word.width > width) {
       lines.push(line);
       line = [];

@@ -5,6 +5,7 @@ import { z } from "zod";
 
 /** Families of the packages that hold them (SIL Open Font License), the first choice first. */
 const FAMILIES = {
+  fraunces: "Fraunces",
   "be-vietnam-pro": "BeVietnamPro",
   "noto-sans-thai": "NotoSansThai",
   "noto-sans": "NotoSans",
@@ -13,10 +14,25 @@ const FAMILIES = {
 
 type Package = keyof typeof FAMILIES;
 export type Family = (typeof FAMILIES)[Package];
-export type Weight = 400 | 700;
+/** The weights that the fonts have. */
+export type Weight = 400 | 600 | 700;
+/** What a text is set in: a weight, or as a headline, in the brand's face as far as its letters go. */
+export type LetterFace = 400 | 700 | "headline";
 
 /** One file of a family, which is cut into many by the characters that they hold. */
-export type FontFile = { family: Family; pathOf(weight: Weight): string };
+export type FontFile = {
+  family: Family;
+  weightOf(face: LetterFace): Weight;
+  pathOf(face: LetterFace): string;
+};
+
+const PACKAGES = [
+  "fraunces",
+  "be-vietnam-pro",
+  "noto-sans-thai",
+  "noto-sans",
+  "noto-sans-sc",
+] as const satisfies readonly Package[];
 
 const ranges = z.record(z.string(), z.string());
 const installed = createRequire(import.meta.url);
@@ -24,7 +40,7 @@ const installed = createRequire(import.meta.url);
 /** Which files say that they hold a character, by its code. */
 export function filesByCharacter(): ReadonlyMap<number, readonly FontFile[]> {
   const files = new Map<number, FontFile[]>();
-  for (const name of ["be-vietnam-pro", "noto-sans-thai", "noto-sans", "noto-sans-sc"] as const) {
+  for (const name of PACKAGES) {
     const list = installed.resolve(`@fontsource/${name}/unicode.json`);
     const parts = ranges.parse(JSON.parse(readFileSync(list, "utf8")));
     for (const [part, codes] of Object.entries(parts)) {
@@ -36,9 +52,14 @@ export function filesByCharacter(): ReadonlyMap<number, readonly FontFile[]> {
 }
 
 function fontFile(folder: string, name: Package, part: string): FontFile {
+  const weightOf = (face: LetterFace) => {
+    if (name === "fraunces") return 600;
+    return face === "headline" ? 700 : face;
+  };
   return {
     family: FAMILIES[name],
-    pathOf: (weight) => path.join(folder, "files", `${name}-${part}-${weight}-normal.woff`),
+    weightOf,
+    pathOf: (face) => path.join(folder, "files", `${name}-${part}-${weightOf(face)}-normal.woff`),
   };
 }
 

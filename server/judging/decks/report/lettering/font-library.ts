@@ -1,4 +1,4 @@
-import { type FontFile, filesByCharacter, type Weight } from "./font-files.ts";
+import { type FontFile, filesByCharacter, type LetterFace } from "./font-files.ts";
 import { type FontPiece, openPiece } from "./font-piece.ts";
 
 /** The fonts, each file of them opened when its first character is written, and kept. */
@@ -11,17 +11,19 @@ export class FontLibrary {
    * The piece that has a character: what a file says that it holds, it need not.
    * @param isAmongHan punctuation between Han is as wide as they are
    */
-  pieceFor(code: number, weight: Weight, isAmongHan: boolean): FontPiece | null {
-    const key = `${code} ${weight} ${isAmongHan}`;
+  pieceFor(code: number, face: LetterFace, isAmongHan: boolean): FontPiece | null {
+    const key = `${code} ${face} ${isAmongHan}`;
     const known = this.#chosen.get(key);
     if (known !== undefined) return known;
-    const files = this.#files.get(code) ?? [];
+    const files = (this.#files.get(code) ?? []).filter(
+      ({ family }) => face === "headline" || family !== "Fraunces",
+    );
     const inOrder = isAmongHan
       ? files.toSorted((a, b) => Number(isHan(b)) - Number(isHan(a)))
       : files;
     const found =
       inOrder
-        .map((file) => this.#open(file, weight))
+        .map((file) => this.#open(file, face))
         .find((piece) => piece.font.nominalGlyph(code)) ?? null;
     this.#chosen.set(key, found);
     return found;
@@ -31,9 +33,9 @@ export class FontLibrary {
     return this.pieceFor(code, 400, false) !== null;
   }
 
-  #open(file: FontFile, weight: Weight): FontPiece {
-    const path = file.pathOf(weight);
-    const piece = this.#pieces.get(path) ?? openPiece(file, weight);
+  #open(file: FontFile, face: LetterFace): FontPiece {
+    const path = file.pathOf(face);
+    const piece = this.#pieces.get(path) ?? openPiece(file, face);
     this.#pieces.set(path, piece);
     return piece;
   }

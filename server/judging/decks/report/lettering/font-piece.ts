@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Blob, Face, Font } from "harfbuzzjs";
-import type { Family, FontFile, Weight } from "./font-files.ts";
+import type { Family, FontFile, LetterFace, Weight } from "./font-files.ts";
 import { trueTypeFile, woffTables } from "./woff.ts";
 
 /** A file of a family in one weight, opened: what shapes its text, and its outlines. */
@@ -20,11 +20,11 @@ export type FontPiece = {
 };
 
 /** Opens a file of a font. */
-export function openPiece(file: FontFile, weight: Weight): FontPiece {
-  const tables = woffTables(readFileSync(file.pathOf(weight)));
+export function openPiece(file: FontFile, face: LetterFace): FontPiece {
+  const tables = woffTables(readFileSync(file.pathOf(face)));
   const table = (tag: string) => {
     const found = tables.get(tag);
-    if (!found) throw new Error(`${file.pathOf(weight)} has no ${tag}`);
+    if (!found) throw new Error(`${file.pathOf(face)} has no ${tag}`);
     return found;
   };
   const [head, hhea, hmtx, loca, glyf] = ["head", "hhea", "hmtx", "loca", "glyf"].map(table);
@@ -34,9 +34,9 @@ export function openPiece(file: FontFile, weight: Weight): FontPiece {
     isLong ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2;
   const measured = hhea.readUInt16BE(34);
   return {
-    name: file.pathOf(weight),
+    name: file.pathOf(face),
     family: file.family,
-    weight,
+    weight: file.weightOf(face),
     font: new Font(new Face(new Blob(trueTypeFile(tables)))),
     unitsPerEm: head.readUInt16BE(18),
     ascent: hhea.readInt16BE(4),

@@ -39,14 +39,28 @@ describe("signs", () => {
     expect(shaped("“yes”")[0]?.piece.family).toBe("BeVietnamPro");
   });
 
+  it("are the brand's in a headline, and of one face where it is Thai", () => {
+    const facesOf = (text: string) =>
+      new Set(shaper.shape(text, "headline").signs.map(({ piece }) => piece.family));
+    expect(facesOf("Đánh giá")).toEqual(new Set(["Fraunces"]));
+    expect(facesOf("รีวิวBP")).toEqual(new Set(["NotoSansThai", "BeVietnamPro"]));
+    expect(facesOf("评审")).toEqual(new Set(["NotoSansSC"]));
+  });
+
+  it("are measured in thousandths of the size, whatever the font's own units are", () => {
+    const [letter] = shaper.shape("m", "headline").signs;
+    expect(letter?.piece.unitsPerEm).toBe(2000);
+    expect(letter?.advance).toBeLessThan(1100);
+  });
+
   it.each(LANGUAGES)("have glyphs for every word that we say in %s", (language) => {
     const folder = path.join(LOCALES, language);
     for (const file of readdirSync(folder)) {
       const text = readFileSync(path.join(folder, file), "utf8");
       const clean = cleanText(text, library);
       expect(clean.replace(/\s/g, "")).toBe(text.normalize("NFC").replace(/\s/g, ""));
-      for (const weight of [400, 700] as const) {
-        const signs = clean.split(/\s+/).flatMap((word) => shaper.shape(word, weight).signs);
+      for (const face of [400, 700, "headline"] as const) {
+        const signs = clean.split(/\s+/).flatMap((word) => shaper.shape(word, face).signs);
         expect(signs.filter(({ parts }) => parts.some(({ glyph }) => glyph === 0))).toEqual([]);
       }
     }

@@ -1,9 +1,9 @@
 import { Buffer as HarfBuzzBuffer, shape } from "harfbuzzjs";
-import type { Weight } from "./font-files.ts";
+import type { LetterFace } from "./font-files.ts";
 import type { FontLibrary } from "./font-library.ts";
 import type { FontPiece } from "./font-piece.ts";
 
-/** A glyph of a sign, moved from where the sign begins, in thousandths of the size. */
+/** A glyph of a sign, moved from where the sign begins, in the units of its font. */
 type Part = { glyph: number; x: number; y: number };
 
 /**
@@ -15,7 +15,7 @@ export type Sign = {
   piece: FontPiece;
   text: string;
   parts: readonly Part[];
-  /** Its own width. */
+  /** Its own width, in thousandths of the size. */
   advance: number;
   /** Its width here: letters that fit into one another stand closer. */
   width: number;
@@ -24,6 +24,7 @@ export type Sign = {
 type Shaped = { signs: readonly Sign[]; width: number };
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const THAI = /\p{Script=Thai}/u;
 /** Punctuation that Han writes wider than the others do. */
 const EITHER = /[“”‘’…—·]/;
 const NOWHERE = { xAdvance: 0, xOffset: 0, yOffset: 0 };
@@ -40,11 +41,11 @@ export class Shaper {
     this.#library = library;
   }
 
-  shape(text: string, weight: Weight): Shaped {
-    const key = `${weight}${text}`;
+  shape(text: string, face: LetterFace): Shaped {
+    const key = `${face}${text}`;
     const known = this.#remembered.get(key);
     if (known) return known;
-    const signs = this.#stretches(text, weight).flatMap((stretch) => this.#signs(stretch));
+    const signs = this.#stretches(text, face).flatMap((stretch) => this.#signs(stretch));
     const shaped = { signs, width: widthOf(signs) };
     if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
     this.#remembered.set(key, shaped);
@@ -52,8 +53,10 @@ export class Shaper {
   }
 
   /** Stretches of text that one piece of a font has. */
-  #stretches(text: string, weight: Weight): { piece: FontPiece; text: string }[] {
+  #stretches(text: string, face: LetterFace): { piece: FontPiece; text: string }[] {
     const hasHan = HAN.test(text);
+    // Thai reads best bold in the face of the text, and a word is set in one face (app/app.css).
+    const own = face === "headline" && THAI.test(text) ? 700 : face;
     const stretches: { piece: FontPiece; text: string }[] = [];
     for (const letter of text) {
       const isAmongHan = hasHan && EITHER.test(letter);
@@ -62,7 +65,7 @@ export class Shaper {
       const piece =
         last && /\p{M}/u.test(letter) && last.piece.font.nominalGlyph(codeOf(letter))
           ? last.piece
-          : this.#library.pieceFor(codeOf(letter), weight, isAmongHan);
+          : this.#library.pieceFor(codeOf(letter), own, isAmongHan);
       if (!piece) throw new Error(`No font has ${letter}: the text was not cleaned`);
       if (last?.piece === piece) last.text += letter;
       else stretches.push({ piece, text: letter });
@@ -89,7 +92,15 @@ export class Shaper {
         advance += piece.advance(glyph);
         width += xAdvance;
       });
-      return { key: keyOf(piece, written, parts), piece, text: written, parts, advance, width };
+      const unit = 1000 / piece.unitsPerEm;
+      return {
+        key: keyOf(piece, written, parts),
+        piece,
+        text: written,
+        parts,
+        advance: advance * unit,
+        width: width * unit,
+      };
     });
   }
 }

@@ -1,10 +1,10 @@
 import { breakLines, type Line } from "./break-lines.ts";
 import { cleanText } from "./clean-text.ts";
-import type { Weight } from "./font-files.ts";
+import type { LetterFace } from "./font-files.ts";
 import { FontLibrary } from "./font-library.ts";
 import { Shaper } from "./shape.ts";
 
-export type Lettering = { size: number; weight: Weight };
+export type Lettering = { size: number; weight: LetterFace };
 
 /** Turns texts into lines. It keeps the fonts and the words that it has met. */
 export class Typesetter {

@@ -8,7 +8,7 @@ import { statement } from "./statement.ts";
 import { write } from "./write.ts";
 
 const NAME = "Benih";
-const TITLE = { size: 25, weight: 700, color: COLORS.white } as const;
+const TITLE = { size: 25, weight: "headline", color: COLORS.white } as const;
 const MAX_TITLE_LINES = 3;
 const TITLE_TOP = 88;
 const FACTS_HEIGHT = 48;
@@ -33,7 +33,7 @@ export function cover(context: ReportContext): Cover {
     paint(canvas) {
       paintGround(canvas, height);
       paintMark(canvas, { x: MARGIN - 3, y: 36, size: 34, isOnLeaf: true });
-      const brand = { size: 19, weight: 700, color: COLORS.paper } as const;
+      const brand = { size: 19, weight: "headline", color: COLORS.paper } as const;
       write(canvas, typesetter, NAME, { x: MARGIN + 38, y: 61 }, brand, null);
       const label = { size: 11, weight: 700, color: COLORS.turmeric } as const;
       write(canvas, typesetter, say("title"), { x: RIGHT, y: 60, align: "right" }, label, kind);

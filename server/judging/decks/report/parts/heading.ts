@@ -4,7 +4,7 @@ import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
 import type { Element } from "../pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
 
-const STYLE = { size: 15, weight: 700, color: COLORS.leafStrong } as const;
+const STYLE = { size: 15, weight: "headline", color: COLORS.leafStrong } as const;
 
 /** The heading of a part of the report, with a short stroke of turmeric below it. */
 export function heading(

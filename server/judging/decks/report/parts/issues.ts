@@ -13,7 +13,7 @@ import { heading, lineOf } from "./heading.ts";
 import { issueBlock } from "./issue.ts";
 import { write } from "./write.ts";
 
-const NAME = { size: 13, weight: 700, color: COLORS.leaf } as const;
+const NAME = { size: 13, weight: "headline", color: COLORS.leaf } as const;
 
 /** All issues, category by category and in each the most urgent first, numbered through. */
 export function issuesByCategory(context: ReportContext): Block[] {

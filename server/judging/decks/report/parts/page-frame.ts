@@ -16,7 +16,7 @@ const NUMBER_WIDTH = 96;
 /** What stands at the head of each page but the first. */
 export function paintHead(canvas: Canvas, { typesetter, input, say }: ReportContext): void {
   paintMark(canvas, { x: MARGIN - 1, y: HEAD_BASE - 12, size: 16, isOnLeaf: false });
-  const brand = { size: 10.5, weight: 700, color: COLORS.leafStrong } as const;
+  const brand = { size: 10.5, weight: "headline", color: COLORS.leafStrong } as const;
   const place = { y: HEAD_BASE };
   const taken =
     22 + write(canvas, typesetter, NAME, { ...place, x: MARGIN + 20 }, brand, null) + 12;

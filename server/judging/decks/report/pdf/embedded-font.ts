@@ -5,8 +5,8 @@ import { GlyphSet } from "./glyph-set.ts";
 import { type PdfFile, type Reference, utf16 } from "./pdf-file.ts";
 import { boundsOfAll, trueTypeOf } from "./true-type.ts";
 
-const WEIGHT_NAMES = { 400: "Regular", 700: "Bold" } as const;
-const STEMS = { 400: 80, 700: 140 } as const;
+const WEIGHT_NAMES = { 400: "Regular", 600: "SemiBold", 700: "Bold" } as const;
+const STEMS = { 400: 80, 600: 120, 700: 140 } as const;
 /** As many as one section of a character map may hold. */
 const SECTION = 100;
 /** Its letters are not those of a standard encoding. */
@@ -30,16 +30,20 @@ export class EmbeddedFont {
 
   write(file: PdfFile): Reference {
     const { glyphs } = this.#glyphs;
-    const { family, weight, ascent, descent } = this.#first;
+    const { family, weight, unitsPerEm } = this.#first;
+    // PDF measures in thousandths of the size, whatever the font does.
+    const scaled = (units: number) => Math.round((units * 1000) / unitsPerEm);
+    const [ascent, descent] = [scaled(this.#first.ascent), scaled(this.#first.descent)];
     const program = trueTypeOf(glyphs, this.#first);
     const name = `${tagOf(program)}+${family}-${WEIGHT_NAMES[weight]}`;
     const { xMin, yMin, xMax, yMax } = boundsOfAll(glyphs);
+    const box = [xMin, yMin, xMax, yMax].map(scaled).join(" ");
     const descriptor = file.add(
       `<</Type/FontDescriptor/FontName/${name}/Flags ${SYMBOLIC}/ItalicAngle 0/StemV ${STEMS[weight]}` +
         `/Ascent ${ascent}/Descent ${descent}/CapHeight ${Math.round(ascent * 0.7)}` +
-        `/FontBBox[${xMin} ${yMin} ${xMax} ${yMax}]/FontFile2 ${file.addStream(program, `/Length1 ${program.length}`)}>>`,
+        `/FontBBox[${box}]/FontFile2 ${file.addStream(program, `/Length1 ${program.length}`)}>>`,
     );
-    const widths = glyphs.map(({ advance }) => advance).join(" ");
+    const widths = glyphs.map(({ advance }) => (advance * 1000) / unitsPerEm).join(" ");
     const descendant = file.add(
       `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDToGIDMap/Identity/FontDescriptor ${descriptor}` +
         `/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/W[0[${widths}]]>>`,

@@ -35,7 +35,8 @@ export class GlyphSet {
     return number;
   }
 
-  #glyphOf({ piece, parts, advance }: Sign): Glyph {
+  #glyphOf({ piece, parts, advance: wide }: Sign): Glyph {
+    const advance = Math.round((wide * piece.unitsPerEm) / 1000);
     const [first] = parts;
     if (parts.length === 1 && first && first.x === 0 && first.y === 0) {
       return { ...this.#copy(piece, first.glyph), advance };
