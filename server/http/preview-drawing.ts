@@ -10,15 +10,18 @@ const MAX_LINES = 4;
 
 /** Bundled fonts (SIL Open Font License), so that every script is drawn the same anywhere. */
 const FONT_PACKAGES = {
+  fraunces: /-(latin|latin-ext|vietnamese)-600-normal\.woff2$/,
   "be-vietnam-pro": /-(latin|latin-ext|vietnamese)-700-normal\.woff2$/,
   "noto-sans-thai": /-thai-700-normal\.woff2$/,
   "noto-sans-sc": /-700-normal\.woff2$/,
 };
 
-let families: string | undefined;
+type Families = { text: string; headline: string };
+
+let families: Families | undefined;
 
 /** Registers the fonts at the first picture; Han is split into many files, each its own family. */
-function fontFamilies(): string {
+function fontFamilies(): Families {
   if (families !== undefined) return families;
   const modules = path.resolve(import.meta.dirname, "../../node_modules/@fontsource");
   const names = Object.entries(FONT_PACKAGES).flatMap(([name, wanted]) => {
@@ -29,10 +32,15 @@ function fontFamilies(): string {
         // Latin and Vietnamese are parts of one face, as are the pieces of Han.
         const family = `Benih ${name} ${name === "noto-sans-sc" ? "" : file}`.trim();
         GlobalFonts.registerFromPath(path.join(folder, file), family);
-        return `"${family}"`;
+        return { name, family: `"${family}"` };
       });
   });
-  families = [...new Set(names)].join(", ");
+  const joined = (wanted: typeof names) =>
+    [...new Set(wanted.map(({ family }) => family))].join(", ");
+  families = {
+    text: joined(names.filter(({ name }) => name !== "fraunces")),
+    headline: joined(names),
+  };
   return families;
 }
 
@@ -48,30 +56,38 @@ export async function drawPreview(picture: {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext("2d");
   drawBackground(context);
-  const families = fontFamilies();
+  const { text, headline } = fontFamilies();
+  // As on the site: Thai reads best bold in the face of the text.
+  const inFace = (size: number) =>
+    picture.language === "th" ? `700 ${size}px ${text}` : `600 ${size}px ${headline}`;
 
   context.fillStyle = "#e9a23b";
-  context.font = `700 32px ${families}`;
+  context.font = `700 32px ${text}`;
   context.fillText(picture.badge, MARGIN, 118);
 
-  const { lines, size } = fitTitle(context, picture.title, picture.language, families);
+  const { lines, size } = fitTitle(context, picture.title, picture.language, inFace);
   context.fillStyle = "#fbf8f1";
-  context.font = `700 ${size}px ${families}`;
+  context.font = inFace(size);
   lines.forEach((line, position) => {
     context.fillText(line, MARGIN, 200 + size * 0.4 + position * size * 1.32);
   });
 
   drawMark(context, MARGIN, HEIGHT - 116);
   context.fillStyle = "#fbf8f1";
-  context.font = `700 40px ${families}`;
+  context.font = `600 42px ${headline}`;
   context.fillText("Benih", MARGIN + 76, HEIGHT - 70);
   return canvas.encode("png");
 }
 
 /** The largest size at which the title fits; a title that never fits ends with an ellipsis. */
-function fitTitle(context: SKRSContext2D, title: string, language: Language, families: string) {
+function fitTitle(
+  context: SKRSContext2D,
+  title: string,
+  language: Language,
+  inFace: (size: number) => string,
+) {
   for (const size of [72, 64, 56, 48]) {
-    context.font = `700 ${size}px ${families}`;
+    context.font = inFace(size);
     const lines = breakLines(context, title, language);
     if (lines.length <= MAX_LINES) return { lines, size };
   }

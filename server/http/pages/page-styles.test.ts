@@ -24,10 +24,14 @@ describe("readPageStyles", () => {
   });
 
   it("keeps the order of layers and the conditions around a rule", () => {
-    const css = "@layer a,b;@layer b{.x{c:d}@media print{.x{e:f}.y{g:h}}}@layer a{.y{i:j}}";
+    const css = "@layer a,b;@layer b{.x{c:d}@media screen{.x{e:f}.y{g:h}}}@layer a{.y{i:j}}";
     expect(page(css, '<p class="x"></p>')).toBe(
-      "@layer a,b;@layer b{.x{c:d}@media print{.x{e:f}}}",
+      "@layer a,b;@layer b{.x{c:d}@media screen{.x{e:f}}}",
     );
+  });
+
+  it("leaves what is printed to the whole style sheet", () => {
+    expect(page(".x{a:b}@media print{.x{c:d}}", '<p class="x"></p>')).toBe(".x{a:b}");
   });
 
   it("keeps the variables and animations that are used, also by way of another variable", () => {

@@ -9,5 +9,6 @@ export const reviewWords = serverWords("review", [
   ...RULE_IDS.map((rule) => `fix_${rule}` as const),
   ...CHECKS.map((check) => `agrees_${check}` as const),
   "agrees_calculation",
+  "pages_and_more",
   ...STRENGTHS.map((strength) => `strength_${strength}` as const),
 ]);

@@ -108,10 +108,10 @@ it.each(["Node.js 24", "v1.2.3", "e.g. this"])("%s is none", (words) => {
 });
 
 describe("pages whose words are pictures", () => {
-  const faults = (pictures: number) => {
+  const faults = (pictures: number, language: Language = "en") => {
     const deck = writtenDeck("en", [
       ["Name"],
-      ...Array(8).fill(["…", "…"]),
+      ...Array(Math.max(8, pictures)).fill(["…", "…"]),
       ["Bye", "a@b.example"],
     ]);
     const pages = deck.pages.map((page) =>
@@ -120,7 +120,12 @@ describe("pages whose words are pictures", () => {
         : page,
     );
     const outline = outlineOf({ ...deck, pages }, termsOf("en"));
-    return findFaults({ outline, facts: outline.facts, claims: [], context: SOME_DAY });
+    return findFaults({
+      outline,
+      facts: outline.facts,
+      claims: [],
+      context: { ...SOME_DAY, language },
+    });
   };
 
   const missing = (found: Finding[]) => found.filter(({ rule }) => rule.startsWith("missing_"));
@@ -136,6 +141,13 @@ describe("pages whose words are pictures", () => {
     expect(some).toBeLessThan(none);
     // A few pictures are no way around all that is missing.
     expect(some).toBeGreaterThan(none / 2);
+  });
+
+  it("name eight pages and say how many more there are, as the reader's language does", () => {
+    const pages = (language: Language) =>
+      faults(9, language).find(({ rule }) => rule === "mostly_unread")?.fill?.pages;
+    expect(pages("en")).toBe("2, 3, 4, 5, 6, 7, 8, 9 and 1 more");
+    expect(pages("zh")).toBe("2、3、4、5、6、7、8、9 以及另外 1 页");
   });
 
   it("and where they are half of the deck, it is not one to publish by", () => {

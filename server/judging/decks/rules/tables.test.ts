@@ -59,6 +59,24 @@ describe("a total", () => {
   });
 });
 
+describe("the sum that a total should be", () => {
+  it.each<[string, string[], string]>([
+    ["4.9", ["1.2", "2.1", "1.0"], "4.3"],
+    ["4,9", ["1,2", "2,1", "1,0"], "4,3"],
+    ["4,787,500", ["750,000", "3,437,500", "350,000"], "4,537,500"],
+    ["4.787.500", ["750.000", "3.437.500", "350.000"], "4.537.500"],
+  ])("is written as the total is, %s, in a deck of any language", (total, parts, sum) => {
+    for (const [language, name] of [
+      ["en", "Total"],
+      ["vi", "Tổng cộng"],
+    ] as const) {
+      const rows = [...parts.map((part, at) => `${"ABC"[at]}  ${part}`), `${name}  ${total}`];
+      const [fault] = found(language, "total_wrong", ["…", ...rows]);
+      expect(fault?.fill).toMatchObject({ total, sum });
+    }
+  });
+});
+
 describe("what is left of an income", () => {
   const left = (result: string, ...columns: string[][]) =>
     found("en", "total_wrong", [

@@ -1,3 +1,5 @@
+import { numberFormat } from "../../../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
 import { datesIn } from "../../../language/dates.ts";
 import { fold } from "../../../language/fold.ts";
 import { formatAmount } from "../figures/format-amount.ts";
@@ -143,11 +145,18 @@ function roundingOf(values: readonly Value[]): number {
 /** As the total is written. */
 function written(sum: number, { step, text }: Value, { deck }: Outline): string {
   const digits = Math.round(-Math.log10(step));
-  const isPointed = /\d\.\d{3}(?!\d)/.test(text);
-  return new Intl.NumberFormat(isPointed ? "id" : deck.language, {
+  const locale = writingOf(text, digits > 0) ?? LANGUAGE_TAGS[deck.language];
+  return numberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(sum);
+}
+
+/** A locale that writes its decimals and thousands as a figure does, whichever language the deck is in. */
+function writingOf(figure: string, hasDecimals: boolean): "id" | "en" | undefined {
+  const sign = /([.,])\d+\)?$/.exec(figure)?.[1];
+  if (sign === undefined) return undefined;
+  return (sign === ",") === hasDecimals ? "id" : "en";
 }
 
 const MOST_SHARES = 8;

@@ -1,6 +1,8 @@
+import type { Language } from "../../../../contracts/languages.ts";
 import { matches } from "../lexicon/terms.ts";
 import { quoteOf } from "../outline/sentences.ts";
 import { isMostlyUnread, isPartlyUnread, unreadPages } from "../outline/unread-pages.ts";
+import { reviewWords } from "../review-words.ts";
 import type { Rule } from "./finding.ts";
 
 const AT_MOST = 3;
@@ -25,14 +27,22 @@ export const jargon: Rule = ({ outline }) =>
     }));
 
 /** Pages whose words were drawn as pictures: nobody can tell what they say. */
-export const unread: Rule = ({ outline: { deck } }) => {
+export const unread: Rule = ({ outline: { deck }, context: { language } }) => {
   if (!isPartlyUnread(deck)) return [];
   const pages = unreadPages(deck).map(({ number }) => String(number));
   const fill = {
     count: pages.length,
     all: deck.pages.length,
-    pages: [...pages.slice(0, PAGES_NAMED), ...(pages.length > PAGES_NAMED ? ["…"] : [])],
+    pages: namedPages(pages, language),
   };
   const rule = isMostlyUnread(deck) ? "mostly_unread" : "pages_unread";
   return [{ rule, page: null, text: "", fill }];
 };
+
+/** The first of them, and how many more there are. */
+function namedPages(pages: string[], language: Language): string | string[] {
+  const more = pages.length - PAGES_NAMED;
+  if (more <= 0) return pages;
+  const named = pages.slice(0, PAGES_NAMED);
+  return reviewWords(language)("pages_and_more", { pages: named, count: more });
+}
