@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullDate, relativeDate } from "./dates.ts";
+import { fullDate, plainYear, relativeDate } from "./dates.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 0);
 const ago = (ms: number) => new Date(NOW - ms).toISOString();
@@ -55,5 +55,17 @@ describe("fullDate", () => {
     ["id", "20 November 2026"],
   ] as const)("writes the date as %s does", (language, expected) => {
     expect(fullDate(ago(0), language, "UTC").replace(/\u00a0/g, " ")).toContain(expected);
+  });
+});
+
+describe("plainYear", () => {
+  it.each([
+    ["en", "2019"],
+    ["zh", "2019年"],
+    ["vi", "2019"],
+    ["th", "พ.ศ. 2562"],
+    ["id", "2019"],
+  ] as const)("writes the year as %s counts it", (language, expected) => {
+    expect(plainYear(2019, language)).toBe(expected);
   });
 });

@@ -76,3 +76,13 @@ export function plainMonth(day: string, language: Language): string {
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
 }
+
+/**
+ * A year alone, such as a company's first. The Thai interface counts in พ.ศ. everywhere, as its readers
+ * do; only what asks for a year, or quotes one, keeps ค.ศ., as companies' papers have it, and says so.
+ */
+export function plainYear(year: number, language: Language): string {
+  return dateFormat(LANGUAGE_TAGS[language], { year: "numeric", timeZone: "UTC" }).format(
+    Date.UTC(year, 0),
+  );
+}

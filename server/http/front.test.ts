@@ -119,7 +119,12 @@ describe("a front behind which something throws", () => {
     const ask = await start({ mounts: [], ...parts });
     const broken = await ask("/boom");
     expect(broken.status).toBe(500);
-    expect(await broken.text()).toContain("Unexpected Application Error");
+    const page = await broken.text();
+    expect(page).toContain("Unexpected Application Error");
+    // The last resort keeps a header, too.
+    for (const to of ["/", "/startups", "/investors", "/funding-tracker"]) {
+      expect(page).toContain(`<a href="${to}">`);
+    }
     expect((await ask("/boom")).status).toBe(500);
     if (parts.render === undefined) expect((await ask("/other")).status).toBe(200);
   });

@@ -26,8 +26,11 @@ function fontFamilies(): Families {
   const modules = path.resolve(import.meta.dirname, "../../node_modules/@fontsource");
   const names = Object.entries(FONT_PACKAGES).flatMap(([name, wanted]) => {
     const folder = path.join(modules, name, "files");
+    // Vietnamese first: from Latin letters and loose accents Skia would put ễ together, badly.
     return readdirSync(folder)
       .filter((file) => wanted.test(file))
+      .toSorted()
+      .toReversed()
       .map((file) => {
         // Latin and Vietnamese are parts of one face, as are the pieces of Han.
         const family = `Benih ${name} ${name === "noto-sans-sc" ? "" : file}`.trim();

@@ -11,6 +11,12 @@ const frameSchema = z.object({
   categoryInsight: z.string(),
   categoryBranded: z.string(),
   categoryNews: z.string(),
+  mainNavigation: z.string(),
+  navNews: z.string(),
+  navStartups: z.string(),
+  navInvestors: z.string(),
+  navFunding: z.string(),
+  searchPlaceholder: z.string(),
 });
 const homeSchema = z.object({ heroTitle: z.string() });
 const statusSchema = z.object({

@@ -1,4 +1,5 @@
 import { joinNames } from "../../../contracts/lists.ts";
+import { plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
 
@@ -28,7 +29,10 @@ export function InvestorDetails({ record }: { record: InvestorDetail }) {
     { name: t("country"), value: label(record.country) },
     { name: t("city"), value: record.city },
     { name: t("address"), value: record.address },
-    { name: t("foundedYear"), value: record.founded_year?.toString() ?? null },
+    {
+      name: t("foundedYear"),
+      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
+    },
     { name: t("website"), value: record.website && <OutsideLink href={record.website} /> },
   ];
   return <Facts heading={t("investorDetails")} facts={facts} />;

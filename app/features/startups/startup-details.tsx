@@ -1,4 +1,5 @@
 import { joinNames } from "../../../contracts/lists.ts";
+import { plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
 
@@ -26,7 +27,10 @@ export function StartupDetails({ record }: { record: StartupDetail }) {
     { name: t("country"), value: label(record.country) },
     { name: t("city"), value: record.city },
     { name: t("address"), value: record.address },
-    { name: t("foundedYear"), value: record.founded_year?.toString() ?? null },
+    {
+      name: t("foundedYear"),
+      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
+    },
     { name: t("founder"), value: record.founder_name },
     { name: t("teamSize"), value: record.team_size },
     { name: t("website"), value: record.website && <OutsideLink href={record.website} /> },

@@ -17,7 +17,10 @@ export type MailContent = {
   notes: string[];
 };
 
-const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+const FONT =
+  "font-family:'Be Vietnam Pro',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+/** The brand's face where a mail program has it, and a serif elsewhere. */
+const DISPLAY = "font-family:Fraunces,Georgia,'Songti SC','Noto Serif',serif";
 
 /**
  * A mail in our design, with the same words as plain text. Tables and inline styles are what the
@@ -51,9 +54,11 @@ function asText(language: Language, content: MailContent): string {
 function asHtml(language: Language, content: MailContent): string {
   const t = mailWords(language);
   const { subject, heading, paragraphs, quote, code, button, notes } = content;
+  // Thai reads best bold in the face of the text (app/app.css), and needs room above its lines.
+  const isThai = language === "th";
   const rows = [
     row(
-      `<h1 style="margin:0;font-size:24px;line-height:1.3;color:#16231d">${escapeHtml(heading)}</h1>`,
+      `<h1 style="margin:0;font-size:26px;line-height:${isThai ? 1.45 : 1.25};color:#16231d;${isThai ? FONT : DISPLAY}">${escapeHtml(heading)}</h1>`,
     ),
     ...[t("greeting"), ...paragraphs].map((text) => row(paragraph(text))),
     ...(quote ? [row(paragraph(quote.introduction)), row(quoteBox(quote.text))] : []),
@@ -76,7 +81,7 @@ function asHtml(language: Language, content: MailContent): string {
 <body style="margin:0;padding:0;background:#f3eddf;${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3eddf"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;border:1px solid #e2dac8">
-<tr><td style="padding:24px 28px 0;font-size:20px;font-weight:700;color:#0f5a45">Benih</td></tr>
+<tr><td style="padding:24px 28px 0;font-size:22px;font-weight:700;color:#0f5a45;${DISPLAY}">Benih</td></tr>
 ${rows.join("\n")}
 <tr><td style="padding:24px 28px;font-size:12px;line-height:1.5;color:#55635b;border-top:1px solid #e2dac8">${escapeHtml(t("footer"))}</td></tr>
 </table>
