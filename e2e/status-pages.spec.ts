@@ -1,0 +1,86 @@
+import { open } from "./fixtures/page-life.ts";
+import { startServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const frame = (key: string) => word("en", "frame", key);
+const status = (key: string) => word("en", "status", key);
+
+test("a page that does not exist offers a search and the sections", async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/404/);
+  await page.goto("/nowhere");
+  const main = page.getByRole("main");
+  for (const key of ["navNews", "navStartups", "navInvestors", "navFunding"]) {
+    await expect(main.getByRole("link", { name: frame(key), exact: true })).toBeVisible();
+  }
+  const box = main.getByRole("combobox");
+  await box.fill("padi");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?q=padi");
+});
+
+test("a page that fails without a connection says so, and comes back by itself", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.tolerate(/ERR_|503/, /^console error: /);
+  await open(page, "/");
+  await page.route(/\/legal-disclaimer\.data/, async (route) => {
+    await context.setOffline(true);
+    await route.fulfill({ status: 503 });
+  });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: frame("legalDisclaimer") })
+    .press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(status("offlineTitle"));
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.unroute(/\/legal-disclaimer\.data/);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
+});
+
+test("what is printed is the text alone, on white, also where the page is dark", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/legal-disclaimer");
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("html")).toHaveCSS("color", "rgb(22, 35, 29)");
+  await expect(page.getByText(word("en", "legal", "aiText"))).toBeVisible();
+});
+
+test("no page promises a mailbox that is not set", async ({ page }) => {
+  await open(page, "/legal-disclaimer");
+  await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+  await expect(page.getByText(word("en", "legal", "correctionsTextAlone"))).toBeVisible();
+});
+
+test("who runs the site stands on the legal page and in the footer", async ({ visit }) => {
+  const server = await startServer({
+    OPERATOR_NAME: "PT Benih Media",
+    OPERATOR_ADDRESS: "Jl. Sudirman 52, Jakarta",
+    CONTACT_EMAIL: "hello@benih.example",
+  });
+  try {
+    const page = await visit({ baseURL: server.url });
+    await page.goto("/legal-disclaimer");
+    for (const part of [page.getByRole("main"), page.getByRole("contentinfo")]) {
+      await expect(part.getByText("PT Benih Media")).toBeVisible();
+      await expect(part.getByText("Jl. Sudirman 52, Jakarta")).toBeVisible();
+      await expect(part.getByRole("link", { name: "hello@benih.example" })).toHaveAttribute(
+        "href",
+        "mailto:hello@benih.example",
+      );
+    }
+  } finally {
+    await server.stop();
+  }
+});
