@@ -111,7 +111,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       notes: [mailbox === undefined ? t("notYouReset") : t("notYouWrite", { mailbox })],
     }),
 
-  mfa_factor_enrolled_notification: ({ user }, t, publicUrl) =>
+  mfa_factor_enrolled_notification: ({ user }, t, { publicUrl }) =>
     toOne(user.email, {
       subject: t("factorOnSubject"),
       heading: t("factorOnHeading"),
@@ -120,7 +120,7 @@ const COMPOSERS: Record<AuthMailRequest["email_data"]["email_action_type"], Comp
       notes: [t("notYouAct")],
     }),
 
-  mfa_factor_unenrolled_notification: ({ user }, t, publicUrl) =>
+  mfa_factor_unenrolled_notification: ({ user }, t, { publicUrl }) =>
     toOne(user.email, {
       subject: t("factorOffSubject"),
       heading: t("factorOffHeading"),
