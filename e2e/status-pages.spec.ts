@@ -63,7 +63,12 @@ test("no page promises a mailbox that is not set", async ({ page }) => {
   await expect(page.getByText(word("en", "legal", "correctionsTextAlone"))).toBeVisible();
 });
 
-test("who runs the site stands on the legal page and in the footer", async ({ visit }) => {
+test("who runs the site stands on the legal page and in the footer", async ({
+  visit,
+  complaints,
+}) => {
+  // A server of its own, beside the worker's.
+  complaints.tolerate(/request to another origin: http:\/\/localhost/);
   const server = await startServer({
     OPERATOR_NAME: "PT Benih Media",
     OPERATOR_ADDRESS: "Jl. Sudirman 52, Jakarta",
