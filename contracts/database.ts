@@ -1680,6 +1680,20 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      active_investors: {
+        Args: {
+          period: string;
+          page_size?: number;
+          today?: string;
+        };
+        Returns: {
+          slug: string;
+          name: string;
+          logo: string;
+          rounds: number;
+          led: number;
+        }[];
+      };
       co_investors: {
         Args: {
           investor: string;
@@ -1841,6 +1855,19 @@ export type Database = {
           previous_difficulty: number;
           difficulty_rounds: number;
           provisional: boolean;
+        }[];
+      };
+      largest_funding_round: {
+        Args: {
+          period: string;
+          today?: string;
+        };
+        Returns: {
+          announced_on: string;
+          kind: string;
+          usd_thousand: number;
+          startup_slug: string;
+          startup_name: string;
         }[];
       };
       list_funding_rounds: {

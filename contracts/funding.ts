@@ -28,3 +28,6 @@ export const DIFFICULTY_LEAST_ROUNDS = 5;
 
 /** A period that ended fewer days ago is provisional: rounds are often reported late. */
 export const DIFFICULTY_PROVISIONAL_DAYS = 30;
+
+/** From 40 to 60, raising money is about as hard as usual. */
+export const USUAL_DIFFICULTY = { from: 40, to: 60 } as const;

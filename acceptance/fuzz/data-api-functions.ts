@@ -18,6 +18,8 @@ const FUNCTIONS: Record<string, readonly string[]> = {
   `,
   funding_difficulty: ["period", "country", "venture_round", "today"],
   funding_tracker: ["period", "country", "venture_round", "today"],
+  active_investors: ["period", "page_size", "today"],
+  largest_funding_round: ["period", "today"],
   list_funding_rounds: words`
     period country starts_on ends_on after_round page_size today
   `,

@@ -6,6 +6,7 @@ const database = migratedDatabase();
 
 /** Functions that a browser may call, as `schema.name(argument types)`. Stale entries fail. */
 const CALLABLE_BY_BROWSERS = [
+  "active_investors(text,integer,date)",
   "co_investors(uuid,integer)",
   "count_investors(text,text[],text[],text[])",
   "count_startups(text,text[],text[],text[])",
@@ -13,6 +14,7 @@ const CALLABLE_BY_BROWSERS = [
   "export_startups(text,text[],text[],text[],text,text,integer)",
   "funding_difficulty(text,text,text,date)",
   "funding_tracker(text,text,text,date)",
+  "largest_funding_round(text,date)",
   "list_funding_rounds(text,text,text,date,date,uuid,integer,date)",
   "list_investors(text,text[],text[],text[],text,text,text,integer)",
   "list_startups(text,text[],text[],text[],text,text,text,integer)",

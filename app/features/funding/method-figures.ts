@@ -3,10 +3,8 @@ import {
   DIFFICULTY_PROVISIONAL_DAYS,
   DIFFICULTY_SHRINKAGE,
   DIFFICULTY_WEIGHTS,
+  USUAL_DIFFICULTY,
 } from "../../../contracts/funding.ts";
-
-/** From 40 to 60, raising money is about as hard as usual. */
-export const USUAL_DIFFICULTY = { from: 40, to: 60 } as const;
 
 /**
  * The figures of the database's computation as the method page states them; a test compares the

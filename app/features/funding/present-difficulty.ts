@@ -1,6 +1,9 @@
-import { DIFFICULTY_LEAST_ROUNDS, DIFFICULTY_SHRINKAGE } from "../../../contracts/funding.ts";
+import {
+  DIFFICULTY_LEAST_ROUNDS,
+  DIFFICULTY_SHRINKAGE,
+  USUAL_DIFFICULTY,
+} from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
-import { USUAL_DIFFICULTY } from "./method-figures.ts";
 import type { DifficultyTerm, TrackerRow } from "./read-tracker.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
@@ -68,7 +71,11 @@ export function presentDifficulty(
   };
 }
 
-function verdictOf(words: TrackerWords, { difficulty, difficulty_rounds }: TrackerRow): string {
+/** What an index says in words, or why there is none. */
+export function verdictOf(
+  words: TrackerWords,
+  { difficulty, difficulty_rounds }: Pick<TrackerRow, "difficulty" | "difficulty_rounds">,
+): string {
   const { t } = words;
   if (difficulty_rounds < DIFFICULTY_LEAST_ROUNDS) {
     return t("tooFewRounds", { least: DIFFICULTY_LEAST_ROUNDS });
