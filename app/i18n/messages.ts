@@ -22,6 +22,7 @@ import type matches from "./locales/en/matches.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
 import type publishing from "./locales/en/publishing.json";
+import type pulse from "./locales/en/pulse.json";
 import type purchase from "./locales/en/purchase.json";
 import type runs from "./locales/en/runs.json";
 import type saved from "./locales/en/saved.json";
@@ -48,6 +49,8 @@ export type Catalogue = {
   saved: typeof saved;
   share: typeof share;
   funding: typeof funding;
+  /** Home's funding figures. */
+  pulse: typeof pulse;
   search: typeof search;
   suggest: typeof suggest;
   /** The frame of every account page. */

@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { articleHtml } from "../features/news/article-html.server.ts";
 import { ArticlePage } from "../features/news/article-page.tsx";
+import { presentDeal } from "../features/news/present-deal.ts";
 import { type Article, readArticle } from "../features/news/read-article.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
@@ -18,7 +19,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const messages = loadMessages(language, "article", "share", "status");
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, siteUrl, now: Date.now() };
-  const nothing = { article: null, html: "" };
+  const nothing = { article: null, deal: null, html: "" };
   let article: Article | null;
   try {
     article = await readArticle(visitorReader(), params.slug, language);
@@ -30,7 +31,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // An id redirects to the slug, so that each article has one address.
   if (article.slug !== params.slug) throw redirect(`/news/${article.slug}`, 301);
   const html = articleHtml(article.body);
-  return data({ ...shared, article: { ...article, body: "" }, html, failure: null });
+  const deal = presentDeal(article.round, language, loadMessages(language, "labels"));
+  const shown = { ...article, body: "", round: null };
+  return data({ ...shared, article: shown, deal, html, failure: null });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -81,6 +84,7 @@ function newsArticle(
       url: page.siteUrl,
       logo: { "@type": "ImageObject", url: `${page.siteUrl}/apple-touch-icon.png` },
     },
+    isBasedOn: article.sourceUrl ?? undefined,
     mainEntityOfPage: `${page.siteUrl}${page.path}`,
     mentions: [...article.startups, ...article.investors].map(({ name }) => ({
       "@type": "Organization",
@@ -90,12 +94,13 @@ function newsArticle(
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, html, failure, messages, siteUrl, language, now } = loaderData;
+  const { article, deal, html, failure, messages, siteUrl, language, now } = loaderData;
   return (
     <MessagesProvider messages={messages}>
       {article ? (
         <ArticlePage
           article={article}
+          deal={deal}
           html={html}
           address={`${siteUrl}/news/${article.slug}?lang=${language}`}
           now={now}

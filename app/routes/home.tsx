@@ -3,8 +3,12 @@ import { readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { ComingReports } from "../features/home/coming-reports.tsx";
 import { Hero } from "../features/home/hero.tsx";
+import type { NewsCard } from "../features/news/news-card.ts";
 import { NewsFeed } from "../features/news/news-feed.tsx";
 import { readNews } from "../features/news/read-news.ts";
+import { loadPulse } from "../features/pulse/load-pulse.server.ts";
+import { MarketRail } from "../features/pulse/market-rail.tsx";
+import { PulseStrip } from "../features/pulse/pulse-strip.tsx";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
@@ -23,14 +27,35 @@ export async function loader({ request }: Route.LoaderArgs) {
   const now = Date.now();
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, tab, page, now, siteUrl };
-  try {
-    const cards = await readNews(visitorReader(), { tab, page, language });
-    return data({ ...shared, cards });
-  } catch (error) {
-    // spec §8: only logged. The browser tries again; the page is not cached.
-    console.error("The news could not be read", error);
-    return data({ ...shared, cards: undefined }, { headers: { "cache-control": "no-store" } });
-  }
+  const reader = visitorReader();
+  const [cards, latestInsight, pulse] = await Promise.all([
+    readNews(reader, { tab, page, language }).catch(logged("The news could not be read")),
+    readNews(reader, { tab: "Insight", page: 0, language }).catch(logged("No insight was read")),
+    loadPulse(reader, language).catch(logged("The week's figures could not be read")),
+  ]);
+  const isWhole = cards && latestInsight && pulse;
+  return data(
+    { ...shared, cards, pulse, insight: besides(latestInsight ?? [], cards ?? []) },
+    isWhole ? {} : { headers: { "cache-control": "no-store" } },
+  );
+}
+
+/** spec §8: only logged. The browser tries again; the page is not cached. */
+function logged(what: string) {
+  return (error: unknown) => {
+    console.error(what, error);
+    return undefined;
+  };
+}
+
+const INSIGHT_SHOWN = 2;
+
+/** The articles of the rail: those that the feed beside it does not show already. */
+function besides(articles: NewsCard[], shown: NewsCard[]) {
+  return articles
+    .filter(({ id }) => !shown.some((card) => card.id === id))
+    .slice(0, INSIGHT_SHOWN)
+    .map(({ slug, title }) => ({ slug, title }));
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -54,13 +79,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { messages, tab: renderedTab, page, cards, now } = loaderData;
+  const { messages, tab: renderedTab, page, cards, pulse, insight, now } = loaderData;
   const [search] = useSearchParams();
   const first = cards && { tab: renderedTab, page, cards, readAt: now };
   return (
     <MessagesProvider messages={messages}>
       <Hero action={<ExploreButton />} />
-      <NewsFeed tab={readNewsTab(search)} first={first} renderedAt={now} />
+      {pulse ? <PulseStrip pulse={pulse} /> : null}
+      <div className="frame mt-8 lg:grid lg:grid-cols-[1fr_18rem] gap-x-10">
+        <NewsFeed tab={readNewsTab(search)} first={first} renderedAt={now} />
+        {pulse ? <MarketRail pulse={pulse} insight={insight} /> : null}
+      </div>
       <ComingReports />
     </MessagesProvider>
   );
@@ -73,7 +102,7 @@ function ExploreButton() {
   return (
     <Link
       to={session.status === "signed-in" ? "/profile" : "/auth?mode=signup"}
-      className="button button-leaf text-lg"
+      className="button button-leaf"
     >
       {t("exploreProjects")}
       <Icon name="arrow" />

@@ -10,7 +10,7 @@ export function HeroPicture() {
       width={560}
       height={400}
       loading="lazy"
-      className="hidden h-auto w-full rounded-3xl md:block"
+      className="dimmed hidden h-48 w-full rounded-xl object-cover lg:block"
     />
   );
 }

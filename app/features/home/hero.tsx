@@ -18,22 +18,21 @@ export function Hero({ action }: { action: ReactNode }) {
   const phrases = PHRASES.map((key) => t(key));
   const typed = useTypewriter(phrases, language);
   return (
-    <section className="frame grid items-center gap-8 py-8 md:grid-cols-[1.1fr_1fr] md:py-14">
+    <section className="frame grid items-center gap-x-10 py-4 lg:grid-cols-[1fr_18rem]">
       <div>
-        <h1 className="text-4xl leading-headline font-bold tracking-tight md:text-5xl lg:text-6xl [&:lang(zh)]:break-keep md:max-lg:[&:lang(zh)]:text-[2.6rem]">
+        <h1 className="text-2xl leading-headline font-bold tracking-tight md:text-3xl lg:text-5xl [&:lang(zh)]:break-keep">
           {t("heroTitle")}
         </h1>
-        {/* Reserves the lines of the longest phrase (three on a phone): typing moves nothing. */}
-        <p className="mt-5 min-h-[4.7em] sm:min-h-[3.2em] text-lg text-muted md:text-xl">
+        {/* Reserves the lines of the longest phrase (two on a phone): typing moves nothing. */}
+        <p className="mt-2 min-h-[3.4em] text-muted sm:min-h-[1.7em]">
           <span className="sr-only">
             {t("heroLead")} {listFormat(language).format(phrases)}
           </span>
           <span aria-hidden="true">
-            {t("heroLead")} <br className="sm:hidden" />
-            <span className="typewriter-text font-semibold text-leaf">{typed}</span>
+            {t("heroLead")} <span className="typewriter-text font-semibold text-leaf">{typed}</span>
           </span>
         </p>
-        <div className="mt-6">{action}</div>
+        <div className="mt-2">{action}</div>
       </div>
       <HeroPicture />
     </section>

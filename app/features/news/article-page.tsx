@@ -4,28 +4,40 @@ import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
 import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
+import { Headline } from "../../ui/headline.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
+import { DealBox } from "./deal-box.tsx";
 import { Mentions } from "./mentions.tsx";
 import { NewsCardItem } from "./news-card-item.tsx";
 import { NewsImage } from "./news-image.tsx";
+import type { Deal } from "./present-deal.ts";
 import type { Article } from "./read-article.ts";
 
 export function ArticlePage(props: {
   article: Article;
+  deal: Deal | null;
   html: string;
   address: string;
   now: number;
 }) {
-  const { article, html, address, now } = props;
+  const { article, deal, html, address, now } = props;
   const t = useMessages("article");
   const frame = useMessages("frame");
   const language = useLanguage();
   const timeZone = useHydrated() ? undefined : REGION_TIME_ZONE;
+  const beside = "lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:self-start";
+  const mentions = (
+    <>
+      <Mentions heading={t("relatedStartups")} path="/startups" mentions={article.startups} />
+      <Mentions heading={t("relatedInvestors")} path="/investors" mentions={article.investors} />
+    </>
+  );
   return (
     <>
-      <article className="frame pt-6 md:pt-10">
-        <header className="mx-auto max-w-3xl">
+      {/* One left edge; beside the text the deal, or else the companies. */}
+      <article className="frame pt-4 md:pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+        <header className="lg:col-span-2">
           <p className="flex flex-wrap items-center gap-x-4 text-muted">
             <Link
               to="/"
@@ -35,31 +47,32 @@ export function ArticlePage(props: {
             </Link>
             <CategoryBadge category={article.category} />
           </p>
-          <h1 className="mt-1 text-3xl leading-tight font-bold tracking-tight md:text-5xl">
-            {article.title}
+          <h1 className="mt-1 max-w-4xl text-3xl leading-tight font-bold tracking-tight md:text-5xl">
+            <Headline text={article.title} />
           </h1>
           {article.excerpt === "" ? null : (
-            <p className="mt-4 text-lg text-muted md:text-xl">{article.excerpt}</p>
+            <p className="mt-4 max-w-3xl text-lg text-muted md:text-xl">{article.excerpt}</p>
           )}
-          <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-            <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-              {article.author === "" ? null : <span>{t("by", { author: article.author })}</span>}
-              <time dateTime={article.publishedAt}>
-                {fullDate(article.publishedAt, language, timeZone)}
-              </time>
-              <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
-              <Source url={article.sourceUrl} />
-            </p>
+          <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
+            <div className="min-w-0 text-sm text-muted">
+              <p className="flex flex-wrap gap-x-4 gap-y-1">
+                {article.author === "" ? null : <span>{t("by", { author: article.author })}</span>}
+                <time dateTime={article.publishedAt}>
+                  {fullDate(article.publishedAt, language, timeZone)}
+                </time>
+                <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
+              </p>
+              <HowMade sourceUrl={article.sourceUrl} />
+            </div>
             {/* On its own line at the end, too: its menu opens towards the middle. */}
             <div className="sm:ms-auto">
               <ShareMenu title={article.title} address={address} />
             </div>
           </div>
         </header>
-        {article.image === "" ? null : (
-          <NewsImage card={article} eager className="mx-auto mt-6 max-w-5xl" />
-        )}
-        <div className="mx-auto max-w-2xl">
+        {article.image === "" ? null : <NewsImage card={article} eager className="mt-6" />}
+        {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
+        <div className="max-w-2xl lg:col-start-1">
           <Notices article={article} />
           <div
             className="article-body mt-8"
@@ -67,13 +80,9 @@ export function ArticlePage(props: {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
             dangerouslySetInnerHTML={{ __html: html }}
           />
-          <Mentions heading={t("relatedStartups")} path="/startups" mentions={article.startups} />
-          <Mentions
-            heading={t("relatedInvestors")}
-            path="/investors"
-            mentions={article.investors}
-          />
+          {deal ? mentions : null}
         </div>
+        {deal ? null : <div className={`max-lg:max-w-2xl ${beside}`}>{mentions}</div>}
       </article>
       {article.related.length === 0 ? null : (
         <section aria-labelledby="related-heading" className="frame mt-16">
@@ -93,15 +102,28 @@ export function ArticlePage(props: {
   );
 }
 
-/** The source of the news; we do not vouch for it. */
-function Source({ url }: { url: string | null }) {
+/** How the news came to be (spec §1), and its source, for which we do not vouch. */
+function HowMade({ sourceUrl }: { sourceUrl: string | null }) {
   const t = useMessages("article");
-  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url ?? "")?.[1];
-  if (url === null || host === undefined) return null;
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(sourceUrl ?? "")?.[1];
   return (
-    <a href={url} rel="nofollow noopener" className="underline underline-offset-4 hover:text-ink">
-      {t("source", { host })}
-    </a>
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+      <Link to="/legal-disclaimer" className="underline underline-offset-4 hover:text-ink">
+        {t("madeByAi")}
+      </Link>
+      {sourceUrl === null || host === undefined ? null : (
+        <span className="min-w-0 wrap-anywhere">
+          <a
+            href={sourceUrl}
+            rel="nofollow noopener"
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            {t("source", { host })}
+          </a>{" "}
+          {sourceUrl}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ export function Mentions(props: {
   return (
     <section className="mt-12">
       <h2 className="text-xl font-bold">{props.heading}</h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         {props.mentions.map((mention) => (
           <li key={mention.slug}>
             <Link

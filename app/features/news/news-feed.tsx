@@ -12,6 +12,9 @@ import { useNextPageTrigger } from "./use-next-page-trigger.ts";
 const FIRST_SKELETONS = 3;
 const MORE_SKELETONS = 2;
 
+/** The lead story, two cards beside each other, then rows: no number of articles leaves a hole. */
+const LOOKS = ["lead", "card", "card"] as const;
+
 /** The news list of Home with its tabs (spec §2). */
 export function NewsFeed(props: {
   tab: NewsTab;
@@ -37,7 +40,7 @@ export function NewsFeed(props: {
   const cards = feed.cards ?? (isUnread ? kept : []);
   const nextPage = (data?.pageParams.at(-1) ?? 0) + 1;
   return (
-    <section aria-labelledby="news-heading" className="frame">
+    <section aria-labelledby="news-heading" className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-line">
         <h2 id="news-heading" className="pb-3 text-3xl font-bold">
           {t("newsHeading")}
@@ -62,15 +65,18 @@ export function NewsFeed(props: {
             <EmptyFeed />
           )
         ) : (
-          <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
-            {cards.map((card, position) => (
-              <li
-                key={card.id}
-                className={position === 0 ? "lg:col-span-2 lg:row-span-2" : undefined}
-              >
-                <NewsCardItem card={card} lead={position === 0} now={renderedAt} />
-              </li>
-            ))}
+          <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8">
+            {cards.map((card, position) => {
+              const look = LOOKS[position] ?? "row";
+              return (
+                <li
+                  key={card.id}
+                  className={look === "card" ? "md:nth-2:last:col-span-2" : "md:col-span-2"}
+                >
+                  <NewsCardItem card={card} look={look} now={renderedAt} />
+                </li>
+              );
+            })}
           </ol>
         )}
         {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} /> : null}

@@ -20,18 +20,25 @@ export function NewsImage(props: {
         // For "high" React adds a preload to the head (spec §9: the first article's image).
         fetchPriority={eager ? "high" : "auto"}
         decoding="async"
-        className="size-full object-cover"
+        className="dimmed size-full object-cover"
         otherwise={<Cover {...card} />}
       />
     </div>
   );
 }
 
-/** Replaces a missing picture: the first letter of the title in the colour of its category. */
+/** Replaces a missing picture: the first letter of the title over hills, in the colour of its category. */
 function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
   return (
-    <svg viewBox="0 0 160 90" aria-hidden="true" className={`cover ${badgeColor(category)}`}>
-      <text x="80" y="47" fontSize="52" fill="currentColor">
+    <svg
+      viewBox="0 0 160 90"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={`cover size-full ${badgeColor(category)}`}
+    >
+      <path fill="currentColor" opacity=".12" d="M0 62C40 44 80 78 160 40V90H0Z" />
+      <path fill="currentColor" opacity=".18" d="M0 78C50 62 100 92 160 66V90H0Z" />
+      <text x="80" y="42" fontSize="46" fill="currentColor">
         {[...title][0]}
       </text>
     </svg>

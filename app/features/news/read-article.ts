@@ -21,10 +21,24 @@ export type Article = NewsCard & {
   sourceUrl: string | null;
   /** There is no translation into the reader's language: this is the original. */
   isOriginal: boolean;
+  /** The round that it reports. */
+  round: ReportedRound | null;
   startups: Mention[];
   investors: Mention[];
   related: NewsCard[];
 };
+
+/** A round as an article reports it; a draft among its companies is not there. */
+export type ReportedRound = {
+  kind: string;
+  announced_on: string;
+  amount_usd_thousand: number | null;
+  startups: (Pick<Mention, "slug" | "name" | "logo"> & { country: string }) | null;
+  funding_round_investors: { is_lead: boolean; investors: Pick<Mention, "slug" | "name"> | null }[];
+};
+
+const ROUND =
+  "funding_rounds(kind,announced_on,amount_usd_thousand,startups(slug,name,logo,country),funding_round_investors(is_lead,investors(slug,name)))";
 
 type MentionRecord = { slug: string; name: string; tagline: string; logo: string } & Partial<
   Record<`tagline_${Exclude<Language, "en">}`, string | null>
@@ -32,6 +46,7 @@ type MentionRecord = { slug: string; name: string; tagline: string; logo: string
 
 type ArticleRecord = CardRecord &
   Pick<NewsRecord, OwnColumn> & {
+    funding_rounds: ReportedRound | null;
     news_startups: { position: number; startups: MentionRecord | null }[];
     news_investors: { position: number; investors: MentionRecord | null }[];
   };
@@ -59,7 +74,7 @@ export async function readArticle(
   const { data, error } = await client
     .from("news")
     .select(
-      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")},news_startups(position,startups(${mention})),news_investors(position,investors(${mention}))`,
+      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")},news_startups(position,startups(${mention})),news_investors(position,investors(${mention})),${ROUND}`,
     )
     .eq("is_published", true)
     .eq(name.key, name.value)
@@ -78,6 +93,7 @@ export async function readArticle(
     updatedAt: data.updated_at,
     sourceUrl: data.source_url,
     isOriginal: language !== "en" && !data[`body_${language}`],
+    round: data.funding_rounds,
     startups: mentions(data.news_startups.map((link) => ({ ...link, of: link.startups }))),
     investors: mentions(data.news_investors.map((link) => ({ ...link, of: link.investors }))),
     related: await readRelated(client, data, language),

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyLogo } from "../directory/company-logo.tsx";
+import type { Deal } from "./present-deal.ts";
+
+/** The round that an article tells of: who, how much, from whom. */
+export function DealBox({ deal, className }: { deal: Deal; className: string }) {
+  const t = useMessages("article");
+  const { startup, leads, others } = deal;
+  return (
+    <aside aria-labelledby="deal-heading" className={`card ${className}`}>
+      <h2 id="deal-heading" className="text-sm font-semibold text-muted">
+        {t("dealHeading")}
+      </h2>
+      <Link
+        to={`/startups/${startup.slug}`}
+        className="mt-3 flex items-center gap-3 font-semibold hover:underline"
+      >
+        <CompanyLogo name={startup.name} logo={startup.logo} />
+        <span className="min-w-0 wrap-anywhere">{startup.name}</span>
+      </Link>
+      <p className="mt-4 font-display text-3xl font-bold">
+        {deal.amount === "" ? t("dealUndisclosed") : deal.amount}
+      </p>
+      <p className="text-muted">
+        {deal.kind} · {deal.country}
+      </p>
+      <dl className="mt-4 grid gap-3 text-sm sm:max-lg:grid-cols-3">
+        <Fact name={t("dealAnnounced")}>
+          <time dateTime={deal.announcedOn}>{deal.day}</time>
+        </Fact>
+        {leads.length === 0 ? null : (
+          <Fact name={t("dealLead")}>
+            <Backers of={leads} />
+          </Fact>
+        )}
+        {others.length === 0 && leads.length > 0 ? null : (
+          <Fact name={t(leads.length === 0 ? "dealInvestors" : "dealOthers")}>
+            {others.length === 0 ? t("dealUnnamed") : <Backers of={others} />}
+          </Fact>
+        )}
+      </dl>
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function Backers({ of }: { of: Deal["leads"] }) {
+  return (
+    <ul>
+      {of.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link
+            to={`/investors/${slug}`}
+            className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:decoration-turmeric"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

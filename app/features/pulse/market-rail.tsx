@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Headline } from "../../ui/headline.tsx";
+import type { PresentedPulse } from "./present-pulse.ts";
+
+const ASIDE = "flex justify-between gap-3 text-sm font-medium text-muted";
+
+type Insight = { slug: string; title: string };
+
+const ITEM = "block border-t border-line py-2 font-semibold hover:text-ink";
+
+/** Beside the feed on desktop: the latest deals, who invests most, and insight. */
+export function MarketRail({ pulse, insight }: { pulse: PresentedPulse; insight: Insight[] }) {
+  const { deals, investors } = pulse;
+  return (
+    <aside className="sticky top-20 hidden self-start lg:block">
+      {deals.items.length === 0 ? null : (
+        <RailList {...deals}>
+          {deals.items.map(({ slug, name, what, day }) => (
+            <li key={`${slug} ${what} ${day}`}>
+              <Link to={`/startups/${slug}`} className={ITEM}>
+                {name}
+                <span className={ASIDE}>
+                  <span>{what}</span> <span>{day}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </RailList>
+      )}
+      {investors.items.length === 0 ? null : (
+        <RailList {...investors}>
+          {investors.items.map(({ slug, name, what }) => (
+            <li key={slug}>
+              <Link to={`/investors/${slug}`} className={ITEM}>
+                {name}
+                <span className={ASIDE}>{what}</span>
+              </Link>
+            </li>
+          ))}
+        </RailList>
+      )}
+      {insight.length === 0 ? null : (
+        <RailList heading={pulse.insight}>
+          {insight.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={`/news/${slug}`} className={ITEM}>
+                <Headline text={title} />
+              </Link>
+            </li>
+          ))}
+        </RailList>
+      )}
+    </aside>
+  );
+}
+
+function RailList(props: { heading: string; more?: string; href?: string; children: ReactNode }) {
+  const { heading, more, href, children } = props;
+  return (
+    <section className="mb-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 pb-3">
+        <h2 className="text-lg font-bold">{heading}</h2>
+        {href === undefined ? null : (
+          <Link to={href} className="text-sm text-muted hover:underline">
+            {more}
+          </Link>
+        )}
+      </div>
+      <ul>{children}</ul>
+    </section>
+  );
+}

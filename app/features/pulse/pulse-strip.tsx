@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { Barometer } from "./barometer.tsx";
+import type { PresentedPulse } from "./present-pulse.ts";
+
+/** The week's funding in four figures, each leading to the rounds behind it. */
+export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
+  const { barometer } = pulse;
+  return (
+    <section aria-labelledby="pulse-heading" className="border-y border-line bg-surface">
+      <div className="frame py-4">
+        <p className="text-sm text-muted">
+          <strong id="pulse-heading" className="font-semibold text-ink">
+            {pulse.heading}
+          </strong>{" "}
+          {pulse.span}
+        </p>
+        <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+          {pulse.figures.map((figure) => (
+            <li key={figure.name}>
+              <PulseFigure {...figure} />
+            </li>
+          ))}
+          <li className="flex items-center gap-3">
+            <Barometer index={barometer.index} className="w-28 shrink" />
+            <PulseFigure {...barometer} />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PulseFigure({ name, figure, note, href }: PresentedPulse["figures"][number]) {
+  return (
+    <Link to={href} className="block text-sm text-muted hover:text-ink">
+      {name}
+      <span className="block font-display text-2xl font-bold text-ink">{figure}</span>
+      {note}
+    </Link>
+  );
+}
