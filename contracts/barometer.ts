@@ -3,9 +3,9 @@ import { USUAL_DIFFICULTY } from "./funding.ts";
 /**
  * The barometer of the difficulty index, Benih's picture of the market: a sprout that leans over a
  * half dial from 0 (easy, left) to 100 (hard, right). The site draws it as SVG, preview pictures
- * on a canvas. On a field of 120 by 70; `radius` is to the middle of the dial's band.
+ * on a canvas. On a field of 104 by 66; `radius` is to the middle of the dial's band.
  */
-export const BAROMETER = { width: 120, height: 70, x: 60, y: 56, radius: 48, band: 7 } as const;
+export const BAROMETER = { width: 104, height: 66, x: 52, y: 52, radius: 48, band: 7 } as const;
 
 /** The dial's parts, in hundredths of it: easier than usual, as usual, harder. */
 export const BAROMETER_PARTS = [

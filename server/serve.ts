@@ -168,7 +168,7 @@ export async function serve(env: Env): Promise<void> {
     createPreviewPictures({
       pool,
       categoryName,
-      siteTitle: (language) => wordsOf(language).heroTitle,
+      siteWords: wordsOf,
       onError,
     }),
   ];

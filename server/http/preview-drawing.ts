@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import { BAROMETER } from "../../contracts/barometer.ts";
+import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { drawBarometer } from "./preview-barometer.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -43,6 +46,8 @@ function fontFamilies(): string {
 export async function drawPreview(picture: {
   title: string;
   badge: string;
+  /** The week's difficulty index beside the mark, and its name. */
+  difficulty?: { index: number; name: string } | undefined;
   language: Language;
 }): Promise<Buffer> {
   const canvas = createCanvas(WIDTH, HEIGHT);
@@ -65,7 +70,31 @@ export async function drawPreview(picture: {
   context.fillStyle = "#fbf8f1";
   context.font = `700 40px ${families}`;
   context.fillText("Benih", MARGIN + 76, HEIGHT - 70);
+  if (picture.difficulty) drawDifficulty(context, picture.difficulty, picture.language, families);
   return canvas.encode("png");
+}
+
+/** At the bottom right: the barometer, with its figure and name to its left. */
+function drawDifficulty(
+  context: SKRSContext2D,
+  { index, name }: { index: number; name: string },
+  language: Language,
+  families: string,
+): void {
+  const scale = 2.6;
+  const x = WIDTH - MARGIN - BAROMETER.width * scale;
+  drawBarometer(context, index, { x, y: HEIGHT - 48 - BAROMETER.height * scale, scale });
+  const figure = numberFormat(LANGUAGE_TAGS[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(index);
+  context.textAlign = "right";
+  context.fillStyle = "#fbf8f1";
+  context.font = `700 72px ${families}`;
+  context.fillText(figure, x - 32, HEIGHT - 112);
+  context.font = `700 26px ${families}`;
+  context.fillText(name, x - 32, HEIGHT - 70);
+  context.textAlign = "left";
 }
 
 /** The largest size at which the title fits; a title that never fits ends with an ellipsis. */

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { type Language, languageOrDefault } from "../../contracts/languages.ts";
 import { findCompany } from "../domain/directory/find-company.ts";
+import { readNewestIndex } from "../domain/funding/read-figures.ts";
 import { findHeadline } from "../domain/news/list-published.ts";
 import type { Mount } from "./mount.ts";
 import { drawPreview } from "./preview-drawing.ts";
@@ -17,10 +18,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export function createPreviewPictures(settings: {
   pool: pg.Pool;
   categoryName(category: string, language: Language): string;
-  siteTitle(language: Language): string;
+  siteWords(language: Language): { heroTitle: string; measureDifficulty: string };
   onError(error: unknown, response: ServerResponse): void;
 }): Mount {
-  const { pool, categoryName, siteTitle, onError } = settings;
+  const { pool, categoryName, siteWords, onError } = settings;
   const drawn = new LRUCache<string, Promise<Buffer | undefined>>({
     maxSize: MAX_BYTES,
     // Promises have no size: a picture is about 60 kB.
@@ -42,7 +43,10 @@ export function createPreviewPictures(settings: {
       const { name, tagline } = company;
       return drawPreview({ title: tagline || name, badge: tagline ? name : "", language });
     }
-    return drawPreview({ title: siteTitle(language), badge: "", language });
+    const { heroTitle, measureDifficulty: name } = siteWords(language);
+    const index = await readNewestIndex(pool);
+    const difficulty = index === null ? undefined : { index, name };
+    return drawPreview({ title: heroTitle, badge: "", difficulty, language });
   };
 
   return {

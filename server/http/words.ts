@@ -13,6 +13,7 @@ const frameSchema = z.object({
   categoryNews: z.string(),
 });
 const homeSchema = z.object({ heroTitle: z.string() });
+const fundingSchema = z.object({ measureDifficulty: z.string() });
 const statusSchema = z.object({
   crashTitle: z.string(),
   crashText: z.string(),
@@ -28,6 +29,7 @@ const overloadSchema = z.object({
 
 type Words = z.infer<typeof frameSchema> &
   z.infer<typeof homeSchema> &
+  z.infer<typeof fundingSchema> &
   z.infer<typeof statusSchema> &
   z.infer<typeof overloadSchema>;
 
@@ -41,6 +43,7 @@ const words = new Map<Language, Words>(
       {
         ...frameSchema.parse(read("frame")),
         ...homeSchema.parse(read("home")),
+        ...fundingSchema.parse(read("funding")),
         ...statusSchema.parse(read("status")),
         ...overloadSchema.parse(read("overload")),
       },

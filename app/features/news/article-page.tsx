@@ -26,7 +26,7 @@ export function ArticlePage(props: {
   const frame = useMessages("frame");
   const language = useLanguage();
   const timeZone = useHydrated() ? undefined : REGION_TIME_ZONE;
-  const beside = "lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:self-start";
+  const beside = "lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:self-start lg:sticky lg:top-20";
   const mentions = (
     <>
       <Mentions heading={t("relatedStartups")} path="/startups" mentions={article.startups} />
@@ -82,7 +82,7 @@ export function ArticlePage(props: {
           />
           {deal ? mentions : null}
         </div>
-        {deal ? null : <div className={`max-lg:max-w-2xl ${beside}`}>{mentions}</div>}
+        {deal ? null : <div className={`max-lg:max-w-2xl lg:-mt-6 ${beside}`}>{mentions}</div>}
       </article>
       {article.related.length === 0 ? null : (
         <section aria-labelledby="related-heading" className="frame mt-16">

@@ -26,7 +26,7 @@ export function DealBox({ deal, className }: { deal: Deal; className: string }) 
       <p className="text-muted">
         {deal.kind} · {deal.country}
       </p>
-      <dl className="mt-4 grid gap-3 text-sm sm:max-lg:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-2 gap-3 text-sm sm:grid-cols-3 lg:grid-cols-1">
         <Fact name={t("dealAnnounced")}>
           <time dateTime={deal.announcedOn}>{deal.day}</time>
         </Fact>

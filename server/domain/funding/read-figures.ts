@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { FundingView } from "../../../contracts/funding-view.ts";
+import { type FundingView, readFundingView } from "../../../contracts/funding-view.ts";
 
 /** A row of public.funding_tracker, as a file gives it: days as text, amounts as numbers. */
 export type Figure = {
@@ -41,6 +41,19 @@ export async function readFigures(pool: pg.Pool, view: FundingView): Promise<Fig
        from public.funding_tracker(period => $1, country => $2, venture_round => $3)`,
     [view.period, view.country, view.ventureRound],
   );
+}
+
+/**
+ * The difficulty index of the last week, or of the last month when the week had too few rounds.
+ * @throws as readFigures does.
+ */
+export async function readNewestIndex(pool: pg.Pool): Promise<number | null> {
+  for (const period of ["week", "month"]) {
+    const figures = await readFigures(pool, readFundingView(new URLSearchParams({ period })));
+    const index = figures.find(({ dimension }) => dimension === "all")?.difficulty ?? null;
+    if (index !== null) return index;
+  }
+  return null;
 }
 
 /** As many as the database gives at once. */

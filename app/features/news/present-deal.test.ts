@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import labels from "../../i18n/locales/en/labels.json";
+import { presentDeal } from "./present-deal.ts";
+import type { ReportedRound } from "./read-article.ts";
+
+const round: ReportedRound = {
+  kind: "series_a",
+  announced_on: "2026-11-18",
+  amount_usd_thousand: 13500,
+  startups: { slug: "pho", name: "Phở", logo: "/pho.svg", country: "Vietnam" },
+  funding_round_investors: [
+    { is_lead: false, investors: { slug: "zeta", name: "Zeta" } },
+    { is_lead: false, investors: null },
+    { is_lead: false, investors: { slug: "alpha", name: "Alpha" } },
+    { is_lead: true, investors: { slug: "lead", name: "Lead" } },
+  ],
+};
+
+const present = (changes: Partial<ReportedRound>) =>
+  presentDeal({ ...round, ...changes }, "en", { labels });
+
+test("a deal names who raised how much from whom; what is not published is not there", () => {
+  expect(present({})).toEqual({
+    startup: { slug: "pho", name: "Phở", logo: "/pho.svg" },
+    kind: "Series A",
+    amount: "US$13.5M",
+    country: "Vietnam",
+    day: "Nov 18, 2026",
+    announcedOn: "2026-11-18",
+    leads: [{ slug: "lead", name: "Lead" }],
+    others: [
+      { slug: "alpha", name: "Alpha" },
+      { slug: "zeta", name: "Zeta" },
+    ],
+  });
+  expect(present({ amount_usd_thousand: null })?.amount).toBe("");
+});
+
+test("without a round, or of a company that is no longer published, there is none", () => {
+  expect(presentDeal(null, "en", { labels })).toBeNull();
+  expect(present({ startups: null })).toBeNull();
+});
