@@ -62,6 +62,67 @@ test("names the source of the news", async ({ page, newsroom }) => {
   });
   await expect(link).toHaveAttribute("href", source_url);
   await expect(link).toHaveAttribute("rel", "nofollow noopener");
+  await expect(page.getByText(source_url)).toBeVisible();
+  const said = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(said ?? "")).toMatchObject({ isBasedOn: source_url });
+});
+
+test("says at the byline that it is written by AI, and leads to what that means", async ({
+  page,
+}) => {
+  await open(page, `/news/${SLUG}`);
+  await page
+    .locator("header")
+    .getByRole("link", { name: say("madeByAi") })
+    .click();
+  await expect(page).toHaveURL("/legal-disclaimer");
+});
+
+const DEAL = "batik-cloud-raises-seed";
+
+test("tells of its round beside the text, above it on a phone", async ({ page }) => {
+  await page.goto(`/news/${DEAL}`);
+  const deal = page.getByRole("complementary", { name: say("dealHeading") });
+  await expect(deal).toContainText("US$1.1M");
+  await expect(deal.getByRole("link")).toHaveText([
+    "Batik Cloud",
+    "Cyberwan Launch",
+    "Borneo Bridge Fund",
+    "Gunung Ledang Ventures",
+  ]);
+  await expect(
+    deal
+      .locator("div", { hasText: say("dealLead") })
+      .getByRole("link")
+      .first(),
+  ).toHaveAttribute("href", "/investors/cyberwan-launch");
+  const places = async () => ({
+    deal: await deal.boundingBox(),
+    text: await page.locator(".article-body").boundingBox(),
+  });
+  const wide = await places();
+  expect(wide.deal?.x).toBeGreaterThan((wide.text?.x ?? 0) + (wide.text?.width ?? 0));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const narrow = await places();
+  expect((narrow.deal?.y ?? 0) + (narrow.deal?.height ?? 0)).toBeLessThan(narrow.text?.y ?? 0);
+});
+
+test("has one left edge, with a deal, without one, and without a picture", async ({
+  page,
+  newsroom,
+}) => {
+  const bare = await newsroom.publish({ title: "No picture", body: "Text.", author: "A. Writer" });
+  for (const path of [DEAL, SLUG, bare.id]) {
+    await page.goto(`/news/${path}`);
+    const edges = await page.locator("article:has(.article-body)").evaluate((article) =>
+      ["h1", "header time", ":scope > div:has(> img)", ".article-body > p"].flatMap((part) => {
+        const element = article.querySelector(part);
+        const line = part === "header time" ? element?.parentElement : element;
+        return line ? [line.getBoundingClientRect().left] : [];
+      }),
+    );
+    expect(new Set(edges).size, path).toBe(1);
+  }
 });
 
 test("an id redirects to the slug", async ({ page, newsroom }) => {

@@ -86,7 +86,7 @@ test("a logo keeps its shape, on a light plate even in dark mode", async ({
 
 test("long words, code and tables widen no page", async ({ page, newsroom, server }) => {
   await silenceLiveNews(page);
-  const body = `### A heading\n\nText.\n\n\`\`\`\n${"const wide = 1; ".repeat(40)}\n\`\`\`\n\n|${" Column |".repeat(30)}\n|${"-|".repeat(30)}\n|${" 1,000 |".repeat(30)}`;
+  const body = `## A part\n\nText.\n\n### A heading\n\nText.\n\n\`\`\`\n${"const wide = 1; ".repeat(40)}\n\`\`\`\n\n|${" Column |".repeat(30)}\n|${"-|".repeat(30)}\n|${" 1,000 |".repeat(30)}`;
   const article = await newsroom.publishOnSite({
     slug: "a-long-word",
     title: WORD,
@@ -116,10 +116,14 @@ test("long words, code and tables widen no page", async ({ page, newsroom, serve
   );
   expect(Math.round(lines)).toBeLessThanOrEqual(4);
   await page.goto(`/news/${article.slug}`);
-  const sizes = await page
-    .locator(".article-body")
-    .evaluate((element) =>
-      ["h3", "p"].map((name) => getComputedStyle(element.querySelector(name) ?? element).fontSize),
-    );
-  expect(sizes[0]).not.toBe(sizes[1]);
+  const looks = await page.locator(".article-body").evaluate((element) =>
+    ["h2", "h3", "p"].map((name) => {
+      const { fontSize, fontFamily } = getComputedStyle(element.querySelector(name) ?? element);
+      return { size: Number.parseFloat(fontSize), fontFamily };
+    }),
+  );
+  const [h2, h3, text] = looks;
+  expect(h2?.size).toBeGreaterThan(1.3 * (h3?.size ?? 0));
+  expect(h3?.size).toBeGreaterThan(text?.size ?? 0);
+  expect(h2?.fontFamily).not.toBe(h3?.fontFamily);
 });

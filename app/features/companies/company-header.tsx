@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CompanyLogo } from "../directory/company-logo.tsx";
-import { Sample } from "../directory/sample.tsx";
 
 /** The head of a company's page: logo, name, tagline and actions. */
 export function CompanyHeader(props: {
   name: string;
   logo: string;
   tagline: string;
-  isSample: boolean;
   back: { to: string; text: string };
   actions: ReactNode;
 }) {
-  const { name, logo, tagline, isSample, back, actions } = props;
+  const { name, logo, tagline, back, actions } = props;
   return (
     <header>
       <Link
@@ -25,7 +23,6 @@ export function CompanyHeader(props: {
         <CompanyLogo name={name} logo={logo} large />
         <div className="min-w-0">
           <h1 className="text-3xl leading-tight font-bold tracking-tight md:text-5xl">{name}</h1>
-          <Sample shown={isSample} />
         </div>
       </div>
       {tagline === "" ? null : <p className="mt-4 text-lg text-muted md:text-xl">{tagline}</p>}

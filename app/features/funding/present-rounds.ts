@@ -8,7 +8,8 @@ export type PresentedRounds = {
   rows: {
     id: string;
     startup: { slug: string; name: string; logo: string };
-    isSample: boolean;
+    /** Only beside real ones: where all are sample rounds, the page says so once. */
+    isMarkedSample: boolean;
     day: string;
     announcedOn: string;
     kind: string;
@@ -28,11 +29,12 @@ export function presentRounds(
   view: FundingView,
   { rounds, next }: RoundsPage,
 ): PresentedRounds {
+  const isMixed = rounds.some(({ is_sample }) => !is_sample);
   return {
     rows: rounds.map((round) => ({
       id: round.id,
       startup: { slug: round.startup_slug, name: round.startup_name, logo: round.startup_logo },
-      isSample: round.is_sample,
+      isMarkedSample: round.is_sample && isMixed,
       day: plainDay(round.announced_on, words.language),
       announcedOn: round.announced_on,
       kind: words.label(round.kind),

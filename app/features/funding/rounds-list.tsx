@@ -72,7 +72,7 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
               <Link to={`/startups/${row.startup.slug}`} className="company-link">
                 {row.startup.name}
               </Link>
-              {row.isSample ? (
+              {row.isMarkedSample ? (
                 <span className="rounded-full bg-sunken px-2 text-xs font-normal text-muted">
                   {t("sample")}
                 </span>

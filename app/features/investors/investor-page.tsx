@@ -27,7 +27,6 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
         name={record.name}
         logo={record.logo}
         tagline={translated(record, "tagline", language)}
-        isSample={record.is_sample}
         back={{ to: "/investors", text: t("allInvestors") }}
         actions={
           <>

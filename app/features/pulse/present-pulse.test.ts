@@ -115,5 +115,9 @@ test("a week with too few rounds shows the month's index, and says that it does"
 
 test("before tracking began there is nothing to compare with", () => {
   const week = { ...BUSY, previous_rounds: null, previous_usd_thousand: null };
-  expect(present({ week }).figures.slice(0, 2).map(({ note }) => note)).toEqual(["", ""]);
+  expect(
+    present({ week })
+      .figures.slice(0, 2)
+      .map(({ note }) => note),
+  ).toEqual(["", ""]);
 });

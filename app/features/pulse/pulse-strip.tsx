@@ -14,7 +14,7 @@ export function PulseStrip({ pulse }: { pulse: PresentedPulse }) {
           </strong>{" "}
           {pulse.span}
         </p>
-        <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-[1fr_1fr_1fr_18rem]">
+        <ul className="mt-2 grid grid-cols-[2fr_3fr] gap-x-6 gap-y-4 lg:grid-cols-[1fr_1fr_1fr_18rem]">
           {pulse.figures.map((figure, position) => (
             <li key={figure.name} className={position === 2 ? "max-sm:col-span-2" : undefined}>
               <PulseFigure {...figure} />
@@ -34,7 +34,7 @@ function PulseFigure({ name, figure, note, href }: PresentedPulse["figures"][num
   return (
     <Link to={href} className="block text-sm text-muted hover:text-ink">
       {name}
-      <span className="block font-display text-xl font-bold lg:text-3xl text-ink">{figure}</span>
+      <span className="block font-display text-lg font-bold sm:text-2xl text-ink">{figure}</span>
       {note}
     </Link>
   );

@@ -38,7 +38,6 @@ export function StartupPage(props: {
         name={record.name}
         logo={record.logo}
         tagline={translated(record, "tagline", language)}
-        isSample={record.is_sample}
         back={{ to: "/startups", text: t("allStartups") }}
         actions={
           <>

@@ -1,0 +1,133 @@
+import { withDatabase } from "./fixtures/database.ts";
+import { cards } from "./fixtures/feed.ts";
+import { silenceLiveNews } from "./fixtures/live-feed.ts";
+import { open } from "./fixtures/page-life.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "pulse", key);
+
+test("the week's figures stand in the first screen, and lead to the rounds behind them", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    const strip = page.getByRole("region", { name: say("heading") });
+    for (const link of await strip.getByRole("link").all()) await expect(link).toBeInViewport();
+  }
+  const strip = page.getByRole("region", { name: say("heading") });
+  const rounds = strip.getByRole("link", { name: say("rounds") });
+  const figure = /\d+/.exec((await rounds.innerText()).split("\n")[1] ?? "")?.[0];
+  await rounds.click();
+  await expect(page).toHaveURL("/funding-tracker?period=week#rounds");
+  await expect(
+    page.getByRole("link", { name: word("en", "funding", "measureRounds") }),
+  ).toContainText(figure ?? "no figure");
+  await page.goBack();
+  await strip.getByRole("link", { name: say("biggest") }).click();
+  await expect(page.locator("#rounds tbody tr").first()).toBeVisible();
+});
+
+test("a new round changes the figures at once", async ({ page, server }) => {
+  await withDatabase(server, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into public.funding_rounds (startup_id, kind, announced_on, amount_usd_thousand)
+       select id, 'series_d_plus', (now() at time zone 'utc')::date, 987654000
+         from public.startups where is_published order by slug limit 1 returning id`,
+    );
+    const strip = page.getByRole("region", { name: say("heading") });
+    try {
+      await expect(async () => {
+        await page.goto("/");
+        await expect(strip).toContainText("987.7B", { timeout: 100 });
+      }).toPass();
+    } finally {
+      await client.query("delete from public.funding_rounds where id = $1", [rows[0]?.id]);
+    }
+    await expect(async () => {
+      await page.goto("/");
+      await expect(strip).not.toContainText("987.7B", { timeout: 100 });
+    }).toPass();
+  });
+});
+
+test("beside the feed on desktop: deals, investors and insight that the feed does not show", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const rail = page.getByRole("complementary");
+  for (const heading of ["latestDeals", "activeInvestors", "latestInsight"]) {
+    await expect(rail.getByRole("heading", { name: say(heading) })).toBeVisible();
+  }
+  const shown = await cards(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const insight = rail.locator("a[href^='/news/']");
+  for (const link of await insight.all()) {
+    expect(shown).not.toContain(await link.getAttribute("href"));
+  }
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(rail).toBeHidden();
+});
+
+test("no story leaves a hole beside or below it, with a picture or without", async ({
+  page,
+  newsroom,
+}) => {
+  await silenceLiveNews(page);
+  await page.goto("/");
+  for (const title of ["", "Without a picture"]) {
+    if (title !== "") await newsroom.publishOnSite({ title, category: "Funding" });
+    await page.goto("/");
+    const gaps = await page.locator("ol:has(> li article)").evaluate((list) => {
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+      const { left, right } = list.getBoundingClientRect();
+      // Each row of the grid reaches from one edge to the other, with the usual gap between its parts.
+      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      return [...rows.values()].map((row) => {
+        const ends = [left, ...row.map((box) => box.right)];
+        const starts = [...row.map((box) => box.left), right];
+        return Math.max(...starts.map((start, at) => start - (ends[at] ?? 0)));
+      });
+    });
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(24);
+    const lead = await cards(page)
+      .first()
+      .evaluate((card) => {
+        const [picture, text] = [...card.children].map((part) => part.getBoundingClientRect());
+        return { picture: picture?.height ?? 0, text: text?.height ?? 0 };
+      });
+    expect(lead.picture).toBeGreaterThanOrEqual(lead.text);
+  }
+});
+
+test("a title does not break inside a short word with a hyphen", async ({ page, newsroom }) => {
+  await silenceLiveNews(page);
+  const title = "The last mile of many small shops and of e-commerce in a long headline";
+  const { id } = await newsroom.publishOnSite({ title, category: "Funding" });
+  for (const path of ["/", `/news/${id}`]) {
+    await page.goto(path);
+    const heading = page.getByRole("heading", { name: title });
+    await expect(heading).toHaveText(title);
+    for (let width = 320; width <= 480; width += 16) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await heading
+        .getByText("e-commerce", { exact: true })
+        .evaluate((element) => element.getClientRects().length);
+      expect(lines, `${path} at ${width} px`).toBe(1);
+    }
+  }
+});
+
+test("in the dark pictures are dimmed", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  const picture = cards(page).first().locator("img");
+  await expect(picture).toHaveCSS("filter", "brightness(0.82)");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(picture).toHaveCSS("filter", "brightness(1)");
+});
