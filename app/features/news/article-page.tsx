@@ -82,7 +82,9 @@ export function ArticlePage(props: {
           />
           {deal ? mentions : null}
         </div>
-        {deal ? null : <div className={`max-lg:max-w-2xl lg:-mt-6 ${beside}`}>{mentions}</div>}
+        {deal ? null : (
+          <div className={`max-lg:max-w-2xl lg:*:first:mt-6 ${beside}`}>{mentions}</div>
+        )}
       </article>
       {article.related.length === 0 ? null : (
         <section aria-labelledby="related-heading" className="frame mt-16">

@@ -32,7 +32,7 @@ function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
   return (
     <svg
       viewBox="0 0 160 90"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       className={`cover size-full ${badgeColor(category)}`}
     >
