@@ -21,7 +21,7 @@ const SITE = new RegExp(
     "app/features/home",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
-    "app/features/news/(?!article|mentions|share|read-article)",
+    "app/features/news/(?!article|deal|mentions|present-deal|read-article)",
     "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-(head|loads)|theme-choice|use-hydrated|use-now|use-row-changes)",
   ]
     .map((part) => `/${part}`)
