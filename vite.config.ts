@@ -18,7 +18,7 @@ const SITE = new RegExp(
     "app/(entry\\.client|root|routes/(home|page\\.))",
     "app/i18n/(dates|messages)",
     "app/ui/(dropdown|icons|logo|picture|spinner|status-page)\\.",
-    "app/features/home",
+    "app/features/home/(?!shown-part|coming-reports)",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
     "app/features/news/(?!article|deal|mentions|present-deal|read-article)",

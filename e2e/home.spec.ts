@@ -131,3 +131,10 @@ test("in the dark pictures are dimmed", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await expect(picture).toHaveCSS("filter", "brightness(1)");
 });
+
+test("who comes from another page sees the same figures", async ({ page }) => {
+  await open(page, "/startups");
+  await page.getByRole("navigation").getByRole("link", { name: "News" }).click();
+  await expect(page.getByRole("region", { name: say("heading") }).getByRole("link")).toHaveCount(4);
+  await expect(page.getByRole("complementary").getByRole("heading")).toHaveCount(3);
+});
