@@ -18,10 +18,10 @@ const SITE = new RegExp(
     "app/(entry\\.client|root|routes/(home|page\\.))",
     "app/i18n/(dates|messages)",
     "app/ui/(dropdown|icons|logo|picture|spinner|status-page)\\.",
-    "app/features/home",
+    "app/features/home/(?!shown-part|coming-reports)",
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
-    "app/features/news/(?!article|mentions|share|read-article)",
+    "app/features/news/(?!article|deal|mentions|present-deal|read-article)",
     "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-(head|loads)|theme-choice|use-hydrated|use-now|use-row-changes)",
   ]
     .map((part) => `/${part}`)

@@ -24,5 +24,5 @@ export const SPROUT = {
 
 /** How far the sprout leans at an index, in degrees from upright: it never lies on the ground. */
 export function leanOf(index: number): number {
-  return Math.round((Math.min(100, Math.max(0, index)) - 50) * 1.6 * 10) / 10;
+  return Math.round((index - 50) * 1.6);
 }

@@ -21,7 +21,7 @@ test("the week's figures stand in the first screen, and lead to the rounds behin
   }
   const strip = page.getByRole("region", { name: say("heading") });
   const rounds = strip.getByRole("link", { name: say("rounds") });
-  const figure = /\d+/.exec((await rounds.innerText()).split("\n")[1] ?? "")?.[0];
+  const figure = await rounds.locator("span").textContent();
   await rounds.click();
   await expect(page).toHaveURL("/funding-tracker?period=week#rounds");
   await expect(
@@ -130,4 +130,11 @@ test("in the dark pictures are dimmed", async ({ page }) => {
   await expect(picture).toHaveCSS("filter", "brightness(0.82)");
   await page.emulateMedia({ colorScheme: "light" });
   await expect(picture).toHaveCSS("filter", "brightness(1)");
+});
+
+test("who comes from another page sees the same figures", async ({ page }) => {
+  await open(page, "/startups");
+  await page.getByRole("navigation").getByRole("link", { name: "News" }).click();
+  await expect(page.getByRole("region", { name: say("heading") }).getByRole("link")).toHaveCount(4);
+  await expect(page.getByRole("complementary").getByRole("heading")).toHaveCount(3);
 });

@@ -1,14 +1,12 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
-import { ComingReports } from "../features/home/coming-reports.tsx";
 import { Hero } from "../features/home/hero.tsx";
+import { LatePart } from "../features/home/late-part.tsx";
 import type { NewsCard } from "../features/news/news-card.ts";
 import { NewsFeed } from "../features/news/news-feed.tsx";
 import { readNews } from "../features/news/read-news.ts";
 import { loadPulse } from "../features/pulse/load-pulse.server.ts";
-import { MarketRail } from "../features/pulse/market-rail.tsx";
-import { PulseStrip } from "../features/pulse/pulse-strip.tsx";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
@@ -79,18 +77,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { messages, tab: renderedTab, page, cards, pulse, insight, now } = loaderData;
+  const { messages, tab: renderedTab, page, cards, pulse, insight, language, now } = loaderData;
   const [search] = useSearchParams();
   const first = cards && { tab: renderedTab, page, cards, readAt: now };
   return (
     <MessagesProvider messages={messages}>
       <Hero action={<ExploreButton />} />
-      {pulse ? <PulseStrip pulse={pulse} /> : null}
+      <LatePart key={`s${language}`} part="strip" pulse={pulse} insight={insight} />
       <div className="frame mt-8 lg:grid lg:grid-cols-[1fr_18rem] gap-x-10">
         <NewsFeed tab={readNewsTab(search)} first={first} renderedAt={now} />
-        {pulse ? <MarketRail pulse={pulse} insight={insight} /> : null}
+        <LatePart key={language} part="rail" pulse={pulse} insight={insight} />
       </div>
-      <ComingReports />
+      <LatePart key={`r${language}`} part="reports" pulse={pulse} insight={insight} />
     </MessagesProvider>
   );
 }

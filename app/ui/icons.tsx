@@ -6,16 +6,11 @@ const paths = {
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c1-4 4-6 7.5-6s6.5 2 7.5 6",
   arrow: "M5 12h14M13 6l6 6-6 6",
-  share: "M12 15V3.5M8 7.5l4-4 4 4M5 12.5v7h14v-7",
-  link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5",
-  plus: "M12 5v14M5 12h14",
-  minus: "M5 12h14",
   close: "M6 6l12 12M18 6 6 18",
-  bookmark: "M6.5 4h11v16.5L12 16l-5.5 4.5Z",
   download: "M12 4v11M8 11.5l4 4 4-4M5 19.5h14",
 } as const;
 
-/** The icons of the frame, Home and the public pages. */
+/** The icons of the frame, Home and what shows on many pages; others are where they show. */
 export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return <IconPath path={paths[name]} className={className} />;
 }

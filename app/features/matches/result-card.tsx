@@ -4,7 +4,6 @@ import type { Introduction } from "../../../contracts/introductions.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 import { useLabel, useMessages } from "../../i18n/messages-context.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
@@ -82,7 +81,7 @@ function Reasons({ result }: { result: MatchResult }) {
         <>
           <h4 className="mt-3 font-semibold">{t("against")}</h4>
           <p lang={lang} className="mt-1 flex gap-2">
-            <Icon name="minus" className="mt-1 size-4 shrink-0 text-muted" />
+            <MemberIcon name="minus" className="mt-1 size-4 shrink-0 text-muted" />
             <span className="min-w-0">{against}</span>
           </p>
         </>

@@ -17,7 +17,7 @@ const LOOKS = {
   card: {
     layout:
       "grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-4 md:block md:border-0 md:pt-0",
-    image: "self-start md:mb-3",
+    image: "self-start md:mb-4",
     title: "text-base leading-snug md:text-xl",
   },
   row: {

@@ -27,7 +27,7 @@ export function NewsImage(props: {
   );
 }
 
-/** Replaces a missing picture: the first letter of the title over hills, in the colour of its category. */
+/** Replaces a missing picture: the first letter of the title over a hill, in the colour of its category. */
 function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
   return (
     <svg
@@ -36,7 +36,6 @@ function Cover({ title, category }: Pick<NewsCard, "title" | "category">) {
       aria-hidden="true"
       className={`cover size-full ${badgeColor(category)}`}
     >
-      <path fill="currentColor" opacity=".12" d="M0 62C40 44 80 78 160 40V90H0Z" />
       <path fill="currentColor" opacity=".18" d="M0 78C50 62 100 92 160 66V90H0Z" />
       <text x="80" y="42" fontSize="46" fill="currentColor">
         {[...title][0]}

@@ -5,7 +5,7 @@ import type { PresentedPulse } from "./present-pulse.ts";
 
 const ASIDE = "flex justify-between gap-3 text-sm font-medium text-muted";
 
-type Insight = { slug: string; title: string };
+export type Insight = { slug: string; title: string };
 
 const ITEM = "block border-t border-line py-2 font-semibold hover:text-ink";
 
@@ -13,7 +13,7 @@ const ITEM = "block border-t border-line py-2 font-semibold hover:text-ink";
 export function MarketRail({ pulse, insight }: { pulse: PresentedPulse; insight: Insight[] }) {
   const { deals, investors } = pulse;
   return (
-    <aside className="sticky top-20 hidden self-start lg:block">
+    <aside className="sticky top-20 hidden lg:block">
       {deals.items.length === 0 ? null : (
         <RailList {...deals}>
           {deals.items.map(({ slug, name, what, day }) => (

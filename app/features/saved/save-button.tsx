@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { IconPath } from "../../ui/icons.tsx";
 import { type SavedPlace, useSaved } from "./use-saved.ts";
+
+const BOOKMARK = "M6.5 4h11v16.5L12 16l-5.5 4.5Z";
 
 /** Saves something for the signed-in person; leads visitors to sign-up. */
 export function SaveButton(props: { place: SavedPlace; save: string; saved: string }) {
@@ -9,7 +11,7 @@ export function SaveButton(props: { place: SavedPlace; save: string; saved: stri
   if (!signedIn) {
     return (
       <Link to="/auth?mode=signup" className="button button-quiet text-sm">
-        <Icon name="bookmark" className="size-4" />
+        <IconPath path={BOOKMARK} className="size-4" />
         {props.save}
       </Link>
     );
@@ -21,7 +23,7 @@ export function SaveButton(props: { place: SavedPlace; save: string; saved: stri
       onClick={toggle}
       className="button button-quiet text-sm aria-pressed:border-leaf aria-pressed:text-leaf"
     >
-      <Icon name="bookmark" className={`size-4 ${saved ? "fill-current" : ""}`} />
+      <IconPath path={BOOKMARK} className={`size-4 ${saved ? "fill-current" : ""}`} />
       {saved ? props.saved : props.save}
     </button>
   );

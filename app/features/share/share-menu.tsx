@@ -2,7 +2,11 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { IconPath } from "../../ui/icons.tsx";
+
+const SHARE = "M12 15V3.5M8 7.5l4-4 4 4M5 12.5v7h14v-7";
+const LINK =
+  "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5";
 
 /** Networks for sharing a link without a native share; none of their scripts is loaded. */
 const NETWORKS = [
@@ -56,7 +60,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
     <div className="flex gap-2">
       {native ? (
         <button type="button" className="button button-quiet text-sm" onClick={share}>
-          <Icon name="share" />
+          <IconPath path={SHARE} />
           {t("share")}
         </button>
       ) : (
@@ -64,7 +68,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
           label={t("share")}
           summary={
             <>
-              <Icon name="share" />
+              <IconPath path={SHARE} />
               {t("share")}
             </>
           }
@@ -92,7 +96,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
         </Dropdown>
       )}
       <button type="button" className="needs-scripts button button-quiet text-sm" onClick={copy}>
-        <Icon name="link" />
+        <IconPath path={LINK} />
         {t("copyLink")}
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "../../../i18n/messages-context.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { MemberIcon } from "../../../ui/member-icons.tsx";
 
 const BUTTON = "button button-quiet size-11 !p-0 disabled:opacity-40";
 
@@ -44,7 +45,7 @@ export function PdfToolbar(props: {
           disabled={!zoom.out}
           onClick={zoom.out}
         >
-          <Icon name="minus" />
+          <MemberIcon name="minus" />
         </button>
         <span className="min-w-12 text-center tabular-nums">{zoom.label}</span>
         <button
@@ -54,7 +55,7 @@ export function PdfToolbar(props: {
           disabled={!zoom.in}
           onClick={zoom.in}
         >
-          <Icon name="plus" />
+          <MemberIcon name="plus" />
         </button>
       </div>
     </div>

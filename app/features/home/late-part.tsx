@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import { persistently } from "../../platform/page-loads.ts";
+import type { ShownPartProps } from "./shown-part.tsx";
+
+const ServerPart = import.meta.env.SSR ? (await import("./shown-part.tsx")).ShownPart : undefined;
+
+/**
+ * A part of Home whose links need no code: what the server sent stays (as in
+ * features/frame/page-frame.tsx). Its code is loaded where nothing was sent: by who comes from
+ * another page, or reads on in another language (its `key`).
+ */
+export function LatePart(props: ShownPartProps) {
+  const [Content, setContent] = useState(() => ServerPart);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current?.firstChild) return;
+    void persistently(() => import("./shown-part.tsx"), { inBackground: true }).then(
+      ({ ShownPart }) => setContent(() => ShownPart),
+    );
+  }, []);
+  return Content ? (
+    <div>
+      <Content {...props} />
+    </div>
+  ) : (
+    <div
+      ref={place}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in; what the server sent stays
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}
