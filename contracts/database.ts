@@ -1878,6 +1878,7 @@ export type Database = {
           after_slug?: string;
           before_slug?: string;
           page_size?: number;
+          skip?: number;
         };
         Returns: {
           id: string;
@@ -1913,6 +1914,7 @@ export type Database = {
           after_slug?: string;
           before_slug?: string;
           page_size?: number;
+          skip?: number;
         };
         Returns: {
           id: string;
