@@ -13,6 +13,8 @@ type Row = { id: string; slug: string; name: string };
 const PER_KIND = 60;
 const SEED = 20;
 const EXPORT_PAGE = 500;
+/** How many companies the last of the numbered pages leaves behind. */
+const DEEPEST = 200_000;
 
 export async function startupCalls(client: pg.Client): Promise<Calls> {
   const random = randomFrom(SEED, 1);
@@ -63,6 +65,7 @@ function directoryCalls(random: Random, { what, rows, options, sorts }: Director
     [`${what}: name and filters`, many(() => list({ ...named(), ...one() }))],
     [`${what}: deep, next page`, many(() => list({ after_slug: from() }))],
     [`${what}: deep, page before`, many(() => list({ before_slug: from() }))],
+    [`${what}: deep, page by number`, many(() => list({ skip: below(random, DEEPEST) }))],
     [`${what}: deep, filters`, many(() => list({ ...some(), after_slug: from() }))],
     [`${what}: unfiltered counts`, again(call(`count_${what}`, {}))],
     [`${what}: filtered counts`, many(() => call(`count_${what}`, some()))],

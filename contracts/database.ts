@@ -1944,6 +1944,7 @@ export type Database = {
           after_slug?: string;
           before_slug?: string;
           page_size?: number;
+          skip?: number;
         };
         Returns: {
           id: string;
@@ -1979,6 +1980,7 @@ export type Database = {
           after_slug?: string;
           before_slug?: string;
           page_size?: number;
+          skip?: number;
         };
         Returns: {
           id: string;

@@ -16,6 +16,11 @@ export type ListState = {
   /** The chosen values by parameter; an empty list means no filter. */
   chosen: Record<string, string[]>;
   sort: string;
+  /**
+   * The page, from 1: it tells the place in the list, and alone it is where the page begins. Null
+   * where only a company says that.
+   */
+  page: number | null;
   /** The page begins after, or ends before, the company of this slug. */
   after: string | null;
   before: string | null;
@@ -43,6 +48,8 @@ export const INVESTORS: Directory = {
 /** Reads an address; invalid parts are ignored. */
 export function readListState(search: URLSearchParams, directory: Directory): ListState {
   const { choices, sorts } = directory;
+  const after = slugOf(search.get("after"));
+  const before = after === null ? slugOf(search.get("before")) : null;
   return {
     name: nameFilterOf(search.get("name")),
     chosen: Object.fromEntries(
@@ -52,9 +59,17 @@ export function readListState(search: URLSearchParams, directory: Directory): Li
       }),
     ),
     sort: sorts.find((sort) => sort === search.get("sort")) ?? sorts[0] ?? "",
-    after: slugOf(search.get("after")),
-    before: slugOf(search.get("before")),
+    page: pageOf(search.get("page")) ?? (after ?? before ? null : 1),
+    after,
+    before,
   };
+}
+
+/** Beyond any list there is; a longer number is no page. */
+const PAGE = /^[1-9]\d{0,5}$/;
+
+function pageOf(given: string | null): number | null {
+  return given !== null && PAGE.test(given) ? Number(given) : null;
 }
 
 function slugOf(given: string | null): string | null {
@@ -74,6 +89,9 @@ export function listQuery({ sorts }: Directory, state: ListState): string {
     for (const value of values) search.append(parameter, value);
   }
   if (state.sort !== sorts[0]) search.set("sort", state.sort);
+  if (state.page !== null && (state.page > 1 || state.after || state.before)) {
+    search.set("page", String(state.page));
+  }
   if (state.after) search.set("after", state.after);
   else if (state.before) search.set("before", state.before);
   const query = search.toString();
@@ -82,7 +100,7 @@ export function listQuery({ sorts }: Directory, state: ListState): string {
 
 /** The state with another filter, sort or name, back on the first page. */
 export function changed(state: ListState, changes: Partial<ListState>): ListState {
-  return { ...state, after: null, before: null, ...changes };
+  return { ...state, page: 1, after: null, before: null, ...changes };
 }
 
 export function without(state: ListState, parameter: string, value: string): ListState {

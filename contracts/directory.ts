@@ -25,10 +25,26 @@ export const INVESTOR_FILTERS = {
   industry: INDUSTRIES,
 } as const;
 
-/** The first of each is the default. */
-export const STARTUP_SORTS = ["newest", "name", "funding", "latest_round"] as const;
+/** The first of each is the default; the database sorts by each (directory.startup_page). */
+export const STARTUP_SORTS = [
+  "newest",
+  "name",
+  "name_desc",
+  "funding",
+  "funding_asc",
+  "latest_round",
+  "latest_round_asc",
+] as const;
 
-export const INVESTOR_SORTS = ["newest", "name", "activity"] as const;
+export const INVESTOR_SORTS = [
+  "newest",
+  "name",
+  "name_desc",
+  "deals",
+  "deals_asc",
+  "activity",
+  "activity_asc",
+] as const;
 
 export const DIRECTORY_PAGE_SIZE = 24;
 

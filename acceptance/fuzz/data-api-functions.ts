@@ -11,10 +11,10 @@ const FUNCTIONS: Record<string, readonly string[]> = {
   export_investors: ["name", "investor_types", "sort", "after_slug", "page_size"],
   export_startups: ["name", "industries", "sort", "after_slug", "page_size"],
   list_investors: words`
-    name investor_types countries sort after_slug before_slug page_size
+    name investor_types countries sort after_slug before_slug page_size skip
   `,
   list_startups: words`
-    name industries venture_rounds countries sort after_slug before_slug page_size
+    name industries venture_rounds countries sort after_slug before_slug page_size skip
   `,
   funding_difficulty: ["period", "country", "venture_round", "today"],
   funding_tracker: ["period", "country", "venture_round", "today"],

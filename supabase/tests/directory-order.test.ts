@@ -15,6 +15,7 @@ const LISTED = {
                     coalesce(latest_round_on::text, '') as latest_round, directory.name_key(name) as name
                from public.list_startups(sort => $1, page_size => 200)`,
   investors: `select slug, published_at::text as newest, directory.name_key(name) as name,
+                     deals,
                      coalesce(latest_deal_on::text, '') || ' ' || lpad(deals::text, 5, '0') as activity
                 from public.list_investors(sort => $1, page_size => 200)`,
 };
@@ -24,12 +25,30 @@ const SORTS = [
   ["startups", "name", "name"],
   ["startups", "funding", "funding"],
   ["startups", "latest_round", "latest_round"],
+  ["startups", "name_desc", "name"],
+  ["startups", "funding_asc", "funding"],
+  ["startups", "latest_round_asc", "latest_round"],
   ["startups", "no such order", "newest"],
   ["startups", null, "newest"],
   ["investors", "newest", "newest"],
   ["investors", "name", "name"],
   ["investors", "activity", "activity"],
+  ["investors", "name_desc", "name"],
+  ["investors", "activity_asc", "activity"],
+  ["investors", "deals", "deals"],
+  ["investors", "deals_asc", "deals"],
 ] as const;
+
+const ASCENDING: (string | null)[] = [
+  "name",
+  "funding_asc",
+  "latest_round_asc",
+  "activity_asc",
+  "deals_asc",
+];
+
+/** Nothing raised, no round, no deal: an order that goes up has it last too. */
+const isMissing = (value: unknown) => value === 0 || value === "" || /^ /.test(String(value));
 
 /** Orders numbers and texts, the greatest first. */
 function down(a: unknown, b: unknown): number {
@@ -46,7 +65,14 @@ describe.each(SORTS)("%s sorted by %s", (of, sort, column) => {
     const values = rows.map((row) => row[column]);
     expect(new Set(values).size).toBeGreaterThan(3);
     const greatestFirst = values.toSorted(down);
-    expect(values).toEqual(column === "name" ? greatestFirst.reverse() : greatestFirst);
+    if (!ASCENDING.includes(sort)) return expect(values).toEqual(greatestFirst);
+    const upwards = greatestFirst.reverse();
+    // No deals is a number of deals; a name begins with a space.
+    const isLast = (value: unknown) => !["name", "deals"].includes(column) && isMissing(value);
+    expect(values).toEqual([
+      ...upwards.filter((value) => !isLast(value)),
+      ...upwards.filter(isLast),
+    ]);
   });
 
   it("come whole page by page, forward and back", async () => {
@@ -57,6 +83,21 @@ describe.each(SORTS)("%s sorted by %s", (of, sort, column) => {
     expect(
       await walk(database, of, { sort, page_size: 7, before_slug: all.at(-1) }, "before_slug"),
     ).toEqual(all.slice(0, -1));
+  });
+});
+
+describe.each(SORTS)("%s sorted by %s", (of, sort) => {
+  it("can be entered anywhere by number", async () => {
+    await givenDirectory(database, randomFrom(7), 24);
+    const all = await list(database, of, { sort, page_size: 200 });
+    for (const skip of [0, 5, all.length - 1]) {
+      expect(await list(database, of, { sort, page_size: 3, skip })).toEqual(
+        all.slice(skip, skip + 3),
+      );
+    }
+    expect(await list(database, of, { sort, skip: all.length })).toEqual([]);
+    expect(await list(database, of, { sort, page_size: 200, skip: -1 })).toEqual(all);
+    expect(await list(database, of, { sort, page_size: 200, skip: null })).toEqual(all);
   });
 });
 
