@@ -60,28 +60,42 @@ begin
 end
 $$;
 
--- The tracked rounds that are so, the newest first. Of industries the newest 2,000 rounds are looked
--- through: a round has none of its own.
+-- The tracked rounds that are so, the newest first. Looked through are the newest 1,000 of each
+-- country, or else of each kind, or else of all: by an index, however rare the rest is.
 create function search.deals_like(kinds text[], countries text[], industries text[], wanted int)
 returns search.findings language plpgsql stable
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off set enable_bitmapscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
   bits constant int := directory.bits(industries, reference.industries());
+  findings search.findings;
 begin
-  return search.newest_deals(array(
-    select (r.round_id, 0, r.announced_on - date '1900-01-01')::search.hit
-      from (
-        select t.round_id, t.startup_id, t.announced_on
-          from tracker.rounds t
-         where (kinds is null or t.venture_round = any (kinds))
-           and (countries is null or t.country = any (countries))
-         order by t.announced_on desc, t.round_id desc
-         limit case when bits is null then 1000 else 2000 end
-      ) as r
-     where bits is null or exists (
-       select from directory.startups d where d.id = r.startup_id and d.industry_bits & bits <> 0)
-     limit 1000), wanted);
+  with newest as (
+    select t.* from unnest(countries) as c (country)
+     cross join lateral (
+       select * from tracker.rounds r where r.country = c.country
+        order by r.announced_on desc, r.round_id desc limit 1000) as t
+    union all
+    select t.* from unnest(case when countries is null then kinds end) as k (kind)
+     cross join lateral (
+       select * from tracker.rounds r where r.venture_round = k.kind
+        order by r.announced_on desc, r.round_id desc limit 1000) as t
+    union all
+    (select * from tracker.rounds r
+      order by r.announced_on desc, r.round_id desc
+      limit case when coalesce(countries, kinds) is null then 1000 else 0 end)
+  ), matches as materialized (
+    select n.round_id, n.announced_on from newest n
+     where (kinds is null or n.venture_round = any (kinds))
+       and (bits is null or (
+             select d.industry_bits & bits <> 0 from directory.startups d where d.id = n.startup_id))
+  )
+  select array(select (round_id, 0, announced_on - date '1900-01-01')::search.hit from matches
+                order by announced_on desc, round_id limit wanted),
+         least((select count(*) from matches), 1000), 0
+    into findings;
+  return findings;
 end
 $$;
 
