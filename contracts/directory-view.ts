@@ -59,7 +59,7 @@ export function readListState(search: URLSearchParams, directory: Directory): Li
       }),
     ),
     sort: sorts.find((sort) => sort === search.get("sort")) ?? sorts[0] ?? "",
-    page: pageOf(search.get("page")) ?? (after ?? before ? null : 1),
+    page: pageOf(search.get("page")) ?? ((after ?? before) ? null : 1),
     after,
     before,
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
-import { Sample } from "../directory/sample.tsx";
 
 /** The head of a company's page: logo, name, tagline and actions. */
 export function CompanyHeader(props: {
@@ -13,6 +13,7 @@ export function CompanyHeader(props: {
   actions: ReactNode;
 }) {
   const { name, logo, tagline, isSample, back, actions } = props;
+  const t = useMessages("company");
   return (
     <header>
       <Link
@@ -25,10 +26,10 @@ export function CompanyHeader(props: {
         <CompanyLogo name={name} logo={logo} large />
         <div className="min-w-0">
           <h1 className="text-3xl leading-tight font-bold tracking-tight md:text-5xl">{name}</h1>
-          <Sample shown={isSample} />
         </div>
       </div>
       {tagline === "" ? null : <p className="mt-4 text-lg text-muted md:text-xl">{tagline}</p>}
+      {isSample ? <p className="mt-2 text-sm text-muted">{t("sampleText")}</p> : null}
       <div className="mt-5 flex flex-wrap gap-2">{actions}</div>
     </header>
   );
