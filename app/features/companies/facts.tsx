@@ -28,7 +28,7 @@ export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }
   return (
     <section className="mt-8 rounded-2xl border border-line bg-surface p-5">
       <h2 className="text-sm font-bold text-muted">{heading}</h2>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-4">
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         {known.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-sm text-muted">{name}</dt>

@@ -28,10 +28,10 @@ export function StepChart({ layout, label }: { layout: StepLayout; label: string
               style={{ bottom: `${tick.at}%` }}
             />
           ))}
-          {times.map((time) => (
+          {times.map((time, position) => (
             <span
               key={time.at}
-              className="absolute top-full -translate-x-1/2 pt-1 text-xs whitespace-nowrap text-muted"
+              className={`absolute top-full -translate-x-1/2 pt-1 text-xs whitespace-nowrap text-muted ${position % 2 === 0 ? "" : "max-md:hidden"}`}
               style={{ left: `${time.at}%` }}
             >
               {time.label}

@@ -60,14 +60,14 @@ export function layOutSteps(
     .nice(TICKS)
     .range([0, 100]);
   const percent = (value: number) => Math.round(value * 10) / 10;
-  const pointsOf = (isApart: boolean) => [
-    { x: 0, y: 0 },
-    ...summed
-      .filter((step) => step.isApart === isApart)
-      .map(({ on, sum }) => ({ x: time(Date.parse(on)), y: height(sum) })),
-  ];
-  const counted = toTheEnd(pointsOf(false));
-  const apart = toTheEnd(pointsOf(true));
+  const pointsOf = (isApart: boolean) =>
+    fromNothingToTheEnd(
+      summed
+        .filter((step) => step.isApart === isApart)
+        .map(({ on, sum }) => ({ x: time(Date.parse(on)), y: height(sum) })),
+    );
+  const counted = pointsOf(false);
+  const apart = pointsOf(true);
   const drawLine = line<Point>()
     .x(({ x }) => x)
     .y(({ y }) => 100 - y)
@@ -116,6 +116,8 @@ function withSums(steps: Step[]): (Step & { sum: number })[] {
   });
 }
 
-function toTheEnd(points: Point[]): Point[] {
-  return [...points, { x: 100, y: points.at(-1)?.y ?? 0 }];
+function fromNothingToTheEnd(points: Point[]): Point[] {
+  const [first] = points;
+  if (!first) return [];
+  return [{ x: first.x, y: 0 }, ...points, { x: 100, y: points.at(-1)?.y ?? 0 }];
 }
