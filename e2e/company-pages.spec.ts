@@ -22,6 +22,35 @@ test("a startup's page says what it does, what it raised and from whom", async (
   await expect(page).toHaveURL(`/investors/${INVESTOR}`);
 });
 
+test("company facts come first, and the sample is said once", async ({ page }) => {
+  await open(page, `/startups/${STARTUP}`);
+  const facts = page.locator("section", {
+    has: page.getByRole("heading", { name: "Company facts" }),
+  });
+  await expect(facts.locator('dt:text-is("Country") + dd')).toHaveText("Malaysia");
+  await expect(facts.locator('dt:text-is("Total raised") + dd')).toHaveText(/^US\$[\d.]+M$/);
+  await expect(facts.locator('dt:text-is("Latest round") + dd')).toContainText("Series B");
+  await expect(page.getByText(/^Sample/)).toHaveCount(1);
+});
+
+test("debt is apart from what was raised, in the facts and in the chart", async ({ page }) => {
+  const debt = sample.rounds.find(({ kind }) => kind === "debt");
+  await open(page, `/startups/${debt?.startup}`);
+  await expect(page.locator('dt:text-is("Debt") + dd')).toContainText("US$");
+  const funding = page.locator("section#funding");
+  await expect(funding.locator("path[stroke-dasharray]")).toHaveCount(1);
+  await expect(funding.getByText("Debt", { exact: true }).first()).toBeVisible();
+});
+
+test("the sections of a long page are a press away", async ({ page }) => {
+  await open(page, `/startups/${STARTUP}`);
+  const links = page.getByRole("navigation", { name: "On this page" });
+  await links.getByRole("link", { name: "Investors" }).click();
+  await expect(page).toHaveURL(`/startups/${STARTUP}#investors`);
+  await expect(page.getByRole("heading", { name: "Investors", exact: true })).toBeInViewport();
+  await expect(links).toBeInViewport();
+});
+
 test("similar startups show what they have in common", async ({ page }) => {
   await open(page, `/startups/${STARTUP}`);
   const similar = page.locator("section", { hasText: "Similar startups" }).getByRole("link");

@@ -10,7 +10,7 @@ const names = (page: Page) => rows(page).getByRole("link").allInnerTexts();
 test("a filter takes effect at once, keeps the focus, and can be shared", async ({ page }) => {
   const inVietnam = sample.startups.filter(({ country }) => country === "Vietnam");
   await open(page, "/startups");
-  await expect(found(page).first()).toHaveText(`${sample.startups.length} startups`);
+  await expect(found(page).first()).toHaveText(`1–24 of ${sample.startups.length} startups`);
 
   const vietnam = page.getByRole("checkbox", { name: /^Vietnam/ });
   await vietnam.check();
@@ -102,8 +102,57 @@ test("the list can be sorted, and paged through without a repeat or a gap", asyn
   await expect(page).toHaveURL(/before=/);
   await page.getByRole("link", { name: "Next" }).click();
   await expect.poll(() => names(page)).toEqual(lastPage);
-  await page.getByRole("link", { name: "First page" }).click();
+  await page.getByRole("link", { name: "Page 1", exact: true }).click();
   await expect(page).toHaveURL("/startups?sort=name");
+});
+
+test("the heads of the columns sort up and down, and say so", async ({ page }) => {
+  await open(page, "/startups?country=Vietnam&country=Thailand");
+  const raised = page.getByRole("columnheader", { name: "Raised" });
+  await expect(raised).not.toHaveAttribute("aria-sort");
+  await raised.getByRole("link").click();
+  await expect(page).toHaveURL("/startups?country=Thailand&country=Vietnam&sort=funding");
+  await expect(raised).toHaveAttribute("aria-sort", "descending");
+  const most = await names(page);
+  await raised.getByRole("link").click();
+  await expect(page).toHaveURL(/sort=funding_asc$/);
+  await expect(raised).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(() => names(page)).not.toEqual(most);
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("funding_asc");
+  const startup = page.getByRole("columnheader", { name: "Startup" });
+  await startup.getByRole("link").click();
+  await expect(startup).toHaveAttribute("aria-sort", "ascending");
+  await expect(raised).not.toHaveAttribute("aria-sort");
+});
+
+test("any page is reached by its number, which says what it shows", async ({ page }) => {
+  const total = sample.startups.length;
+  const last = Math.ceil(total / 24);
+  await open(page, "/startups?sort=name");
+  await page.getByRole("link", { name: `Page ${last}`, exact: true }).click();
+  await expect(page).toHaveURL(`/startups?sort=name&page=${last}`);
+  await expect(found(page).first()).toHaveText(
+    `${24 * (last - 1) + 1}–${total} of ${total} startups`,
+  );
+  await expect(rows(page)).toHaveCount(total - 24 * (last - 1));
+  const byNumber = await names(page);
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(new RegExp(`page=${last - 1}&before=`));
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect.poll(() => names(page)).toEqual(byNumber);
+  // However it was reached, the page has one address.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`/startups\\?sort=name&page=${last}&lang=en$`),
+  );
+  await page.goto(`/startups?page=${last + 1}`);
+  await expect(page.getByRole("heading", { name: "You’ve reached the end" })).toBeVisible();
+});
+
+test("fictional companies say so once", async ({ page }) => {
+  await open(page, "/startups");
+  await expect(page.getByText(/^Sample content: these companies/)).toHaveCount(1);
+  await expect(page.locator("tbody").getByText("Sample", { exact: true })).toHaveCount(0);
 });
 
 test("filters without results offer a way out", async ({ page }) => {

@@ -100,12 +100,27 @@ test("the bars are one tab stop; the arrows move between them, Enter opens one",
   await expect(bar.getByText(text)).toBeVisible();
   const count = figure(text.split(": ")[1] ?? "");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1#rounds$/);
+  await expect(page).toHaveURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  await expect(page.getByRole("figure").getByRole("status")).toContainText(text);
+  await expect(page.getByRole("figure").getByRole("list")).toBeInViewport();
   await expect(rounds(page)).toHaveCount(count);
   await expect(page.locator("figure ol a[aria-current='true']")).toHaveAttribute(
     "aria-label",
     text,
   );
+});
+
+test("amounts are short on the screen and in thousand USD in the table", async ({ page }) => {
+  await open(page, "/funding-tracker?period=year&tab=amount");
+  await expect(tab(page, "measureAmount")).toContainText(/US\$[\d.]+M/);
+  await expect(tab(page, "measureAmount")).toContainText(/[\d,]+ thousand USD$/);
+  await expect(page.getByRole("figure")).toContainText(say("partialMonth"));
+  await expect(split(page, "byCountry").locator("tbody td").first()).toContainText(/US\$[\d.]+M/);
+  await expect(rounds(page).first()).toContainText("US$");
+  await page.getByText(say("showTable")).click();
+  const table = page.getByRole("table", { name: say("usdPerMonth") });
+  await expect(table.getByRole("columnheader", { name: say("columnAmount") })).toBeVisible();
+  await expect(table).not.toContainText("US$");
 });
 
 test("a choice takes effect at once, and keeps the focus", async ({ page }) => {

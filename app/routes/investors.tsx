@@ -1,3 +1,4 @@
+import { INVESTOR_SORTS } from "../../contracts/directory.ts";
 import { INVESTORS, type ListState } from "../../contracts/directory-view.ts";
 import { directoryHead } from "../features/directory/directory-head.ts";
 import { DirectoryPage } from "../features/directory/directory-page.tsx";
@@ -42,7 +43,7 @@ function InvestorDirectory({ state, page, facets }: { state: ListState } & Lists
       directory={INVESTORS}
       state={state}
       facets={facets}
-      page={{ count: page.rows.length, next: page.next, previous: page.previous }}
+      page={page}
       words={{
         title: t("investorsTitle"),
         intro: t("investorsIntro"),
@@ -58,16 +59,25 @@ function InvestorDirectory({ state, page, facets }: { state: ListState } & Lists
         },
         { parameter: "industry", legend: t("targetIndustry"), values: choices.industry ?? [] },
       ]}
-      sortName={(sort) => t(SORT_NAMES[sort] ?? "sortNewest")}
+      sortNames={INVESTOR_SORTS.map((sort) => ({ sort, name: t(SORT_NAMES[sort]) }))}
       countText={(count) => t("investorsFound", { count })}
+      rangeText={(range, count) => t("investorsShown", { range, count })}
     >
-      <InvestorList rows={page.rows} caption={t("investorsTitle")} />
+      <InvestorList
+        rows={page.rows}
+        caption={t("investorsTitle")}
+        sorting={{ directory: INVESTORS, state }}
+      />
     </DirectoryPage>
   );
 }
 
-const SORT_NAMES: Record<string, "sortNewest" | "sortName" | "sortActivity"> = {
+const SORT_NAMES = {
   newest: "sortNewest",
   name: "sortName",
+  name_desc: "sortNameDown",
+  deals: "sortDeals",
+  deals_asc: "sortDealsUp",
   activity: "sortActivity",
-};
+  activity_asc: "sortActivityUp",
+} as const satisfies Record<(typeof INVESTOR_SORTS)[number], string>;

@@ -32,10 +32,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // An id redirects to the slug, so that each startup has one address.
   if (startup.record.slug !== params.slug) throw redirect(`/startups/${startup.record.slug}`, 301);
   const t = loadTranslator(language, "company");
-  const fundingChart = layOutFunding(startup.rounds, language, {
-    label: labeller(messages),
-    bar: (parts) => t("fundingBar", parts),
-    undisclosed: t("undisclosed"),
+  const fundingChart = layOutFunding(startup.rounds, {
+    language,
+    today: new Date(shared.now).toISOString().slice(0, 10),
+    words: {
+      label: labeller(messages),
+      step: (parts) => t("fundingBar", parts),
+      undisclosed: t("undisclosed"),
+    },
   });
   return data({ ...shared, startup, fundingChart, failure: null });
 }

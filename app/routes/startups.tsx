@@ -1,3 +1,4 @@
+import { STARTUP_SORTS } from "../../contracts/directory.ts";
 import { type ListState, STARTUPS } from "../../contracts/directory-view.ts";
 import { directoryHead } from "../features/directory/directory-head.ts";
 import { DirectoryPage } from "../features/directory/directory-page.tsx";
@@ -42,7 +43,7 @@ function StartupDirectory({ state, page, facets }: { state: ListState } & Lists)
       directory={STARTUPS}
       state={state}
       facets={facets}
-      page={{ count: page.rows.length, next: page.next, previous: page.previous }}
+      page={page}
       words={{
         title: t("startupsTitle"),
         intro: t("startupsIntro"),
@@ -53,17 +54,25 @@ function StartupDirectory({ state, page, facets }: { state: ListState } & Lists)
         { parameter: "round", legend: t("ventureRound"), values: choices.round ?? [] },
         { parameter: "industry", legend: t("industry"), values: choices.industry ?? [] },
       ]}
-      sortName={(sort) => t(SORT_NAMES[sort] ?? "sortNewest")}
+      sortNames={STARTUP_SORTS.map((sort) => ({ sort, name: t(SORT_NAMES[sort]) }))}
       countText={(count) => t("startupsFound", { count })}
+      rangeText={(range, count) => t("startupsShown", { range, count })}
     >
-      <StartupList rows={page.rows} caption={t("startupsTitle")} />
+      <StartupList
+        rows={page.rows}
+        caption={t("startupsTitle")}
+        sorting={{ directory: STARTUPS, state }}
+      />
     </DirectoryPage>
   );
 }
 
-const SORT_NAMES: Record<string, "sortNewest" | "sortName" | "sortFunding" | "sortLatestRound"> = {
+const SORT_NAMES = {
   newest: "sortNewest",
   name: "sortName",
+  name_desc: "sortNameDown",
   funding: "sortFunding",
+  funding_asc: "sortFundingUp",
   latest_round: "sortLatestRound",
-};
+  latest_round_asc: "sortLatestRoundUp",
+} as const satisfies Record<(typeof STARTUP_SORTS)[number], string>;

@@ -16,13 +16,18 @@ type CompanyCard = {
 const OPEN_CARDS = 8;
 
 /** Related companies, each linked to its page. */
-export function CompanyCards(props: { heading: string; intro?: string; cards: CompanyCard[] }) {
-  const { heading, intro, cards } = props;
+export function CompanyCards(props: {
+  id: string;
+  heading: string;
+  intro?: string;
+  cards: CompanyCard[];
+}) {
+  const { id, heading, intro, cards } = props;
   const t = useMessages("company");
   if (cards.length === 0) return null;
   const more = cards.slice(OPEN_CARDS);
   return (
-    <section className="mt-12">
+    <section id={id} className="mt-12">
       <h2 className="text-2xl font-bold">{heading}</h2>
       {intro === undefined ? null : <p className="mt-1 text-muted">{intro}</p>}
       <CardList cards={cards.slice(0, OPEN_CARDS)} />

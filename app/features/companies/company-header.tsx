@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 
 /** The head of a company's page: logo, name, tagline and actions. */
@@ -7,10 +8,12 @@ export function CompanyHeader(props: {
   name: string;
   logo: string;
   tagline: string;
+  isSample: boolean;
   back: { to: string; text: string };
   actions: ReactNode;
 }) {
-  const { name, logo, tagline, back, actions } = props;
+  const { name, logo, tagline, isSample, back, actions } = props;
+  const t = useMessages("company");
   return (
     <header>
       <Link
@@ -26,6 +29,7 @@ export function CompanyHeader(props: {
         </div>
       </div>
       {tagline === "" ? null : <p className="mt-4 text-lg text-muted md:text-xl">{tagline}</p>}
+      {isSample ? <p className="mt-2 text-sm text-muted">{t("sampleText")}</p> : null}
       <div className="mt-5 flex flex-wrap gap-2">{actions}</div>
     </header>
   );

@@ -21,6 +21,25 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
   );
 }
 
+/** The facts that come first, in a band as wide as the page. */
+export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== "");
+  if (known.length === 0) return null;
+  return (
+    <section className="mt-8 rounded-2xl border border-line bg-surface p-5">
+      <h2 className="text-sm font-bold text-muted">{heading}</h2>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {known.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="mt-0.5 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** A company's own page elsewhere; we do not vouch for it. */
 export function OutsideLink({ href }: { href: string }) {
   return (

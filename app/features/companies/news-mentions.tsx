@@ -7,7 +7,7 @@ export function NewsMentions({ cards, now }: { cards: NewsCard[]; now: number })
   const t = useMessages("company");
   if (cards.length === 0) return null;
   return (
-    <section className="mt-12">
+    <section id="news" className="mt-12">
       <h2 className="border-b border-line pb-3 text-2xl font-bold">{t("inTheNews")}</h2>
       <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
         {cards.map((card) => (

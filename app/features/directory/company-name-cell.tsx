@@ -12,7 +12,8 @@ type Company = {
 } & Parameters<typeof translated<"tagline">>[0];
 
 /** The first cell of a directory's row; its link covers the whole row. */
-export function CompanyNameCell({ path, company }: { path: string; company: Company }) {
+export function CompanyNameCell(props: { path: string; company: Company; marksSample: boolean }) {
+  const { path, company, marksSample } = props;
   const language = useLanguage();
   return (
     <th scope="row" className="company-name">
@@ -21,8 +22,8 @@ export function CompanyNameCell({ path, company }: { path: string; company: Comp
         <Link to={`${path}/${company.slug}`} className="company-link">
           {company.name}
         </Link>{" "}
-        <Sample shown={company.is_sample} />
-        <span className="block text-sm font-normal text-muted">
+        <Sample shown={marksSample && company.is_sample} />
+        <span className="block text-sm font-normal text-muted max-lg:hidden">
           {translated(company, "tagline", language)}
         </span>
       </span>

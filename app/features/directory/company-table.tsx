@@ -1,22 +1,34 @@
 import type { ReactNode } from "react";
+import { ariaSort, type ColumnSorts, SortHeader, type Sorting } from "./sort-header.tsx";
 
-export type Column = { name: string; isFigure?: boolean };
+export type Column = { name: string; isFigure?: boolean; sorts?: ColumnSorts };
 
-/** A dense table on desktop; on phones each row is a card (app.css, company-table). */
-export function CompanyTable(props: { caption: string; columns: Column[]; children: ReactNode }) {
+/** A dense table on desktop; on phones each row has two lines (app.css, company-table). */
+export function CompanyTable(props: {
+  caption: string;
+  columns: Column[];
+  sorting: Sorting;
+  children: ReactNode;
+}) {
+  const { caption, columns, sorting, children } = props;
   return (
     <table className="company-table mt-4">
-      <caption className="sr-only">{props.caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {props.columns.map(({ name, isFigure }) => (
-            <th key={name} scope="col" className={isFigure ? "text-end" : ""}>
-              {name}
+          {columns.map(({ name, isFigure, sorts }) => (
+            <th
+              key={name}
+              scope="col"
+              aria-sort={ariaSort(sorts, sorting)}
+              className={isFigure ? "text-end" : ""}
+            >
+              {sorts ? <SortHeader name={name} sorts={sorts} sorting={sorting} /> : name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>{props.children}</tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }

@@ -16,7 +16,10 @@ import { ExportButton } from "./export-button.tsx";
 import type { Facets } from "./facets.ts";
 import type { FilterGroupContent } from "./filter-group.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
+import type { ListPage } from "./list-page.ts";
 import { Pager } from "./pager.tsx";
+import { rangeOf } from "./range-of.ts";
+import { isAllSample } from "./sample.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { useAskedState } from "./use-asked-state.ts";
 
@@ -24,23 +27,31 @@ import { useAskedState } from "./use-asked-state.ts";
 export function DirectoryPage(props: {
   directory: Directory;
   state: ListState;
-  facets: Facets | undefined;
-  page: { count: number; next: string | null; previous: string | null };
+  facets: Facets;
+  page: ListPage<{ is_sample: boolean }>;
   words: { title: string; intro: string; namePlaceholder: string };
   groups: FilterGroupContent[];
-  sortName: (sort: string) => string;
+  sortNames: { sort: string; name: string }[];
   countText: (count: number) => string;
+  /** As countText, of a list that has several pages. */
+  rangeText: (range: string, count: number) => string;
   children: ReactNode;
 }) {
   const { directory, state, facets, page, words } = props;
   const t = useMessages("directory");
+  const language = useLanguage();
+  const { total } = facets;
+  const range = rangeOf(state, page.rows.length, total, language);
   const asked = useAskedState(directory, state);
   const waiting = listAddress(directory, asked) !== listAddress(directory, state);
   return (
-    <div className="frame py-6 md:py-10">
+    <div className="frame frame-wide py-6 md:py-10">
       <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{words.title}</h1>
       <p className="mt-3 max-w-2xl text-muted md:text-lg">{words.intro}</p>
-      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      {isAllSample(page.rows) ? (
+        <p className="mt-1 text-sm text-muted">{t("sampleNotice")}</p>
+      ) : null}
+      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-12">
         <FilterPanel
           directory={directory}
           state={asked}
@@ -51,17 +62,21 @@ export function DirectoryPage(props: {
         <section aria-label={t("results")} aria-busy={waiting} className="mt-4 min-w-0 lg:mt-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p role="status" className="me-auto text-lg font-semibold">
-              {facets ? props.countText(facets.total) : null}
+              {range === "" ? props.countText(total) : props.rangeText(range, total)}
             </p>
-            <SortMenu directory={directory} state={asked} name={props.sortName} />
+            <SortMenu state={asked} sorts={props.sortNames} />
             <SaveList directory={directory} state={state} title={words.title} />
             <ExportButton directory={directory} state={state} />
           </div>
           <Chips directory={directory} state={asked} />
           <div className={waiting ? "opacity-60" : ""}>
-            {page.count > 0 ? props.children : <NoResults directory={directory} state={state} />}
+            {page.rows.length > 0 ? (
+              props.children
+            ) : (
+              <NoResults directory={directory} state={state} />
+            )}
           </div>
-          <Pager directory={directory} state={state} next={page.next} previous={page.previous} />
+          <Pager directory={directory} state={state} page={page} total={total} />
         </section>
       </div>
     </div>
@@ -85,7 +100,7 @@ function SaveList(props: { directory: Directory; state: ListState; title: string
 /** spec §8: no results for filters; always with a way out. */
 function NoResults({ directory, state }: { directory: Directory; state: ListState }) {
   const t = useMessages("directory");
-  const pastTheEnd = state.after !== null || state.before !== null;
+  const pastTheEnd = state.after !== null || state.before !== null || (state.page ?? 1) > 1;
   return (
     <div className="mt-6 rounded-2xl border border-line bg-surface px-6 py-12 text-center">
       <h2 className="text-xl font-bold">{t(pastTheEnd ? "endTitle" : "emptyTitle")}</h2>

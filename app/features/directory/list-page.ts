@@ -13,19 +13,27 @@ export type ListPage<Row> = {
 /** One more than a page shows whether there is a next one. */
 export const ROWS_ASKED = DIRECTORY_PAGE_SIZE + 1;
 
+/** Where a page begins, as the database's functions take it. */
+export function pageStart({ page, after, before }: ListState) {
+  if (after) return { after_slug: after };
+  if (before) return { before_slug: before };
+  return page !== null && page > 1 ? { skip: (page - 1) * DIRECTORY_PAGE_SIZE } : {};
+}
+
 /** @param found up to {@link ROWS_ASKED} rows, in the order of the list. */
 export function toPage<Row extends { slug: string }>(
   found: Row[],
-  { after, before }: Pick<ListState, "after" | "before">,
+  { page, after, before }: Pick<ListState, "page" | "after" | "before">,
 ): ListPage<Row> {
   const backwards = before !== null && after === null;
   const hasMore = found.length > DIRECTORY_PAGE_SIZE;
   const rows = backwards ? found.slice(-DIRECTORY_PAGE_SIZE) : found.slice(0, DIRECTORY_PAGE_SIZE);
   const first = rows.at(0)?.slug ?? null;
   const last = rows.at(-1)?.slug ?? null;
+  const isFirst = after === null && (page ?? 1) === 1;
   return {
     rows,
     next: backwards || hasMore ? last : null,
-    previous: backwards ? (hasMore ? first : null) : after === null ? null : first,
+    previous: backwards ? (hasMore ? first : null) : isFirst ? null : first,
   };
 }

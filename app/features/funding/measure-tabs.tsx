@@ -14,18 +14,21 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
   return (
     <nav aria-label={t("measures")}>
       <ul className="grid grid-cols-3 gap-2 md:gap-4">
-        {tracker.tabs.map(({ measure, figure, href }) => (
+        {tracker.tabs.map(({ measure, figure, exactly, href }) => (
           <li key={measure}>
             <Link
               to={href}
               preventScrollReset
               aria-current={measure === tracker.view.measure ? "page" : undefined}
-              className="flex h-full flex-col justify-between gap-1 rounded-2xl border border-line bg-surface p-3 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:shadow-[inset_0_-4px_0_var(--leaf)] md:p-5"
+              className="flex h-full flex-col gap-1 rounded-2xl border border-line bg-surface p-3 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:shadow-[inset_0_-4px_0_var(--leaf)] md:p-5"
             >
-              <span className="text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
-              <strong className="font-display text-xl font-bold tabular-nums md:text-4xl">
+              <span className="mb-auto text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
+              <strong className="font-display text-base leading-tight font-bold tabular-nums sm:text-2xl md:text-4xl">
                 {figure}
               </strong>
+              <span className="min-h-[1lh] text-xs text-muted tabular-nums md:text-sm">
+                {exactly}
+              </span>
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { FundingMeasure } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
 import type { TrackerRow } from "./read-tracker.ts";
-import { changedView, roundsAddress } from "./tracker-address.ts";
+import { changedView, roundsAddress, trackerAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
 export type PresentedChart = {
@@ -10,6 +10,10 @@ export type PresentedChart = {
   sentence: string;
   layout: BarLayout;
   hasEarlier: boolean;
+  /** What hatched bars mean; empty where there are none. */
+  partial: string;
+  /** The bar to which the list of rounds is narrowed. */
+  chosen: { text: string; rounds: string; whole: string } | null;
   rows: { key: string; when: string; href: string | null; figures: string[] }[];
 };
 
@@ -24,26 +28,44 @@ export function presentChart(
   const byMonth = period === "year";
   const bars = buckets.map((bucket, position): Bar => {
     const { now, earlier } = figuresOf(bucket, measure);
-    const href = bucket.rounds > 0 ? bucketAddress(view, bucket) : undefined;
+    const href = bucket.rounds > 0 ? trackerAddress(ofBucket(view, bucket)) : undefined;
     return {
       key: bucket.starts_on,
       label: axisLabel(words, bucket.starts_on, { byMonth, isFirst: position === 0 }),
       text: barText(words, view, bucket),
       value: now,
+      figure: words.short(measure, now),
+      isPartial: byMonth
+        ? !isWholeMonth(bucket.starts_on, bucket.ends_on)
+        : position === buckets.length - 1,
       earlier,
       isCurrent: view.from === bucket.starts_on && view.to === bucket.ends_on,
       ...(href === undefined ? {} : { href }),
     };
   });
+  const layout = layOutBars(bars, {
+    isCounted: measure === "rounds",
+    formatTick: (value) => words.short(measure, value),
+  });
+  const chosen = bars.find(({ isCurrent }) => isCurrent);
+  const isHatched = bars.some(({ isPartial, value }) => isPartial && value !== 0);
   return {
     title: t(TITLES[measure === "amount" ? "amount" : "rounds"][byMonth ? "month" : "day"]),
     sentence: sayTheRange(words, view, buckets),
-    layout: layOutBars(bars, { isCounted: measure === "rounds", formatTick: words.number }),
+    layout,
     hasEarlier: buckets.some((bucket) => bucket.previous_rounds !== null),
+    partial: isHatched ? t(byMonth ? "partialMonth" : "partialToday") : "",
+    chosen: chosen
+      ? {
+          text: chosen.text,
+          rounds: roundsAddress(view),
+          whole: trackerAddress(changedView(view, {})),
+        }
+      : null,
     rows: buckets.map((bucket) => ({
       key: bucket.starts_on,
       when: whenOf(words, bucket, byMonth),
-      href: bucket.rounds > 0 ? bucketAddress(view, bucket) : null,
+      href: bucket.rounds > 0 ? roundsAddress(ofBucket(view, bucket)) : null,
       figures: tableFigures(words, measure, bucket),
     })),
   };
@@ -60,8 +82,8 @@ function figuresOf(row: TrackerRow, measure: FundingMeasure) {
     : { now: row.rounds, earlier: row.previous_rounds };
 }
 
-function bucketAddress(view: FundingView, bucket: TrackerRow): string {
-  return roundsAddress(changedView(view, { from: bucket.starts_on, to: bucket.ends_on }));
+function ofBucket(view: FundingView, bucket: TrackerRow): FundingView {
+  return changedView(view, { from: bucket.starts_on, to: bucket.ends_on });
 }
 
 function axisLabel(
@@ -94,9 +116,10 @@ function barText(words: TrackerWords, view: FundingView, bucket: TrackerRow): st
       : said;
   const when = whenOf(words, bucket, view.period === "year");
   if (earlier === null) return t("barText", { when, figure });
-  return t("barTextWithEarlier", { when, figure, earlier: words.number(earlier) });
+  return t("barTextWithEarlier", { when, figure, earlier: words.short(view.measure, earlier) });
 }
 
+/** Amounts in thousands, exactly; on the screen they are in short. */
 function tableFigures(words: TrackerWords, measure: FundingMeasure, bucket: TrackerRow): string[] {
   const { now, earlier } = figuresOf(bucket, measure);
   const before = earlier === null ? [] : [words.number(earlier)];

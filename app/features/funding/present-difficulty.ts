@@ -90,7 +90,7 @@ function isKnown(row: DifficultyTerm): row is DifficultyTerm & { term: Term } {
 }
 
 function measured(words: TrackerWords, term: Term, value: number): string {
-  if (term === "median_amount") return words.t("thousandUsd", { amount: words.number(value) });
+  if (term === "median_amount") return words.short("amount", value);
   if (term === "days_since_previous") return words.t("daysCount", { count: Math.round(value) });
   return words.number(value);
 }

@@ -1,5 +1,6 @@
 import type { FundingView } from "../../../contracts/funding-view.ts";
 import { plainDay } from "../../i18n/dates.ts";
+import { isAllSample } from "../directory/sample.tsx";
 import type { RoundRow, RoundsPage } from "./read-tracker.ts";
 import { changedView, roundsAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
@@ -8,8 +9,8 @@ export type PresentedRounds = {
   rows: {
     id: string;
     startup: { slug: string; name: string; logo: string };
-    /** Only beside real ones: where all are sample rounds, the page says so once. */
-    isMarkedSample: boolean;
+    /** Said of each round only where not all are. */
+    isSample: boolean;
     day: string;
     announcedOn: string;
     kind: string;
@@ -29,17 +30,19 @@ export function presentRounds(
   view: FundingView,
   { rounds, next }: RoundsPage,
 ): PresentedRounds {
-  const isMixed = rounds.some(({ is_sample }) => !is_sample);
+  const isMixed = !isAllSample(rounds);
   return {
     rows: rounds.map((round) => ({
       id: round.id,
       startup: { slug: round.startup_slug, name: round.startup_name, logo: round.startup_logo },
-      isMarkedSample: round.is_sample && isMixed,
+      isSample: round.is_sample && isMixed,
       day: plainDay(round.announced_on, words.language),
       announcedOn: round.announced_on,
       kind: words.label(round.kind),
       amount:
-        round.usd_thousand === null ? words.t("undisclosed") : words.number(round.usd_thousand),
+        round.usd_thousand === null
+          ? words.t("undisclosed")
+          : words.short("amount", round.usd_thousand),
       country: words.label(round.country),
       investors: round.investors,
     })),

@@ -35,7 +35,7 @@ export function presentSplit(
   return split.map((row) => {
     const name = words.label(row.value ?? "");
     const value = nowOf(row, measure);
-    const figure = value === null ? words.t("insufficient") : shortFigure(words, measure, value);
+    const figure = value === null ? words.t("insufficient") : words.short(measure, value);
     const narrowed = dimension === "country" ? { country: row.value } : { ventureRound: row.value };
     return {
       key: row.value ?? "",
@@ -57,10 +57,6 @@ function nowOf(row: TrackerRow, measure: FundingMeasure): number | null {
 function earlierOf(row: TrackerRow, measure: FundingMeasure): number | null {
   if (measure === "rounds") return row.previous_rounds;
   return measure === "amount" ? row.previous_usd_thousand : row.previous_difficulty;
-}
-
-function shortFigure(words: TrackerWords, measure: FundingMeasure, value: number): string {
-  return measure === "difficulty" ? words.index(value) : words.number(value);
 }
 
 function noteOf(words: TrackerWords, measure: FundingMeasure, row: TrackerRow): string {

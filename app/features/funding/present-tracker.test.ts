@@ -54,15 +54,22 @@ test("each tab shows its figure and keeps what is selected", () => {
   const all = row({ rounds: 36, usd_thousand: 355820.5, difficulty: 21.7 });
   const { tabs } = present("period=week&country=Vietnam&from=2026-11-14&to=2026-11-14", [all]);
   expect(tabs).toEqual([
-    { measure: "rounds", figure: "36", href: "/funding-tracker?period=week&country=Vietnam" },
+    {
+      measure: "rounds",
+      figure: "36",
+      exactly: "",
+      href: "/funding-tracker?period=week&country=Vietnam",
+    },
     {
       measure: "amount",
-      figure: "355,820.5",
+      figure: "US$355.8M",
+      exactly: "355,820.5 thousand USD",
       href: "/funding-tracker?period=week&tab=amount&country=Vietnam",
     },
     {
       measure: "difficulty",
       figure: "21.7",
+      exactly: "",
       href: "/funding-tracker?period=week&tab=difficulty&country=Vietnam",
     },
   ]);
@@ -89,7 +96,7 @@ test.each([
   [
     "tab=amount",
     { usd_thousand: 1500, previous_usd_thousand: 3000 },
-    "1,500 thousand USD less than in the previous 30 days (3,000 thousand USD): -50%.",
+    "US$1.5M less than in the previous 30 days (US$3M): -50%.",
   ],
   [
     "tab=difficulty&period=week",
@@ -129,7 +136,7 @@ test("the chart states its total, its highest and its lowest, and its bars lead 
   expect(chart?.layout.bars.map(({ text, href }) => ({ text, href })).slice(0, 2)).toEqual([
     {
       text: "November 14, 2026: 3 rounds (previously: 1)",
-      href: "/funding-tracker?period=week&country=Vietnam&from=2026-11-14&to=2026-11-14#rounds",
+      href: "/funding-tracker?period=week&country=Vietnam&from=2026-11-14&to=2026-11-14",
     },
     { text: "November 15, 2026: 0 rounds (previously: 0)", href: undefined },
   ]);
@@ -144,10 +151,33 @@ test("an incomplete month names its days", () => {
     { ...month("2025-12-01", "2025-12-31"), previous_rounds: null, previous_usd_thousand: null },
   ]);
   expect(chart?.layout.bars.map(({ text }) => text.replaceAll(/\s/g, " "))).toEqual([
-    "November 21 – 30, 2025: 5 thousand USD, 1 undisclosed",
-    "December 2025: 5 thousand USD, 1 undisclosed",
+    "November 21 – 30, 2025: US$5,000, 1 undisclosed",
+    "December 2025: US$5,000, 1 undisclosed",
   ]);
   expect(chart?.hasEarlier).toBe(false);
+  expect(chart?.layout.bars.map(({ isPartial }) => isPartial)).toEqual([true, false]);
+  expect(chart?.partial).toBe(en.partialMonth);
+  // The table has thousands.
+  expect(chart?.rows[0]?.figures).toEqual(["5", "1"]);
+});
+
+test("the bar that was chosen is said beside the chart, with ways to its rounds and back", () => {
+  const day = (date: string) =>
+    row({ dimension: "time", starts_on: date, ends_on: date, rounds: 2 });
+  const chosen = present("period=week&from=2026-11-14&to=2026-11-14", [
+    row({}),
+    day("2026-11-14"),
+    day("2026-11-15"),
+  ]).chart;
+  expect(chosen?.chosen).toEqual({
+    text: "November 14, 2026: 2 rounds (previously: 0)",
+    rounds: "/funding-tracker?period=week&from=2026-11-14&to=2026-11-14#rounds",
+    whole: "/funding-tracker?period=week",
+  });
+  // The last day is today, which is not over.
+  expect(chosen?.layout.bars.map(({ isPartial }) => isPartial)).toEqual([false, true]);
+  expect(chosen?.partial).toBe(en.partialToday);
+  expect(present("period=week", [row({}), day("2026-11-14")]).chart?.chosen).toBeNull();
 });
 
 test("a split is ordered by its figure and each row leads to its rounds", () => {
@@ -161,15 +191,15 @@ test("a split is ordered by its figure and each row leads to its rounds", () => 
   expect(countries).toEqual([
     expect.objectContaining({
       name: "Singapore",
-      figure: "200",
+      figure: "US$200K",
       width: 100,
       note: "",
-      change: "+200",
+      change: "+US$200K",
     }),
     {
       key: "Vietnam",
       name: "Vietnam",
-      figure: "50",
+      figure: "US$50K",
       width: 25,
       note: "2 undisclosed",
       change: "-50%",
@@ -219,7 +249,7 @@ test("how an index was computed: terms, missing data, and the pull of the larger
   );
   expect(difficulty?.terms).toEqual([
     expect.objectContaining({ value: "7", percentile: 27, weight: "25%" }),
-    expect.objectContaining({ value: "1,200 thousand USD", percentile: null }),
+    expect.objectContaining({ value: "US$1.2M", percentile: null }),
   ]);
   expect(difficulty?.notes).toEqual([
     en.weightSpread,

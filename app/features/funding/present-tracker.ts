@@ -4,7 +4,6 @@ import {
   type FundingMeasure,
 } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
-import { shortDollars } from "../../i18n/money.ts";
 import { type PresentedChart, presentChart } from "./present-chart.ts";
 import { type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
 import { type PresentedRounds, presentRounds } from "./present-rounds.ts";
@@ -20,10 +19,14 @@ export type PresentedTracker = {
   days: number;
   /** "Last week" could be the calendar's: how many days, and from when to when. */
   span: string;
-  tabs: { measure: FundingMeasure; figure: string; href: string }[];
+  tabs: {
+    measure: FundingMeasure;
+    figure: string;
+    /** The figure in the spec's unit; empty where it has no other. */
+    exactly: string;
+    href: string;
+  }[];
   comparison: string;
-  /** The total in rounded words, such as US$118.5M; empty for other measures. */
-  inShort: string;
   undisclosed: number;
   chart: PresentedChart | null;
   difficulty: PresentedDifficulty | null;
@@ -52,10 +55,10 @@ export function presentTracker(
     tabs: FUNDING_MEASURES.map((tab) => ({
       measure: tab,
       figure: tabFigure(words, tab, all),
+      exactly: tab === "amount" ? words.thousands(all.usd_thousand) : "",
       href: trackerAddress(changedView(view, { measure: tab })),
     })),
     comparison: sayComparison(words, { measure, period, ...nowAndEarlier(all, measure) }),
-    inShort: measure === "amount" ? shortDollars(all.usd_thousand, words.language) : "",
     undisclosed: all.undisclosed,
     chart: isIndex ? null : presentChart(words, view, buckets),
     difficulty: isIndex ? presentDifficulty(words, view, all, terms) : null,
@@ -67,9 +70,8 @@ export function presentTracker(
 }
 
 function tabFigure(words: TrackerWords, measure: FundingMeasure, all: TrackerRow): string {
-  if (measure === "rounds") return words.number(all.rounds);
-  if (measure === "amount") return words.number(all.usd_thousand);
-  return all.difficulty === null ? "–" : words.index(all.difficulty);
+  const { now } = nowAndEarlier(all, measure);
+  return now === null ? "–" : words.short(measure, now);
 }
 
 function nowAndEarlier(all: TrackerRow, measure: FundingMeasure) {

@@ -53,13 +53,15 @@ function Chips({ chips }: Pick<PresentedRounds, "chips">) {
 function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
   const t = useMessages("funding");
   return (
-    <table className="company-table mt-4 tabular-nums">
+    <table className="company-table mt-4">
       <thead>
         <tr>
           <th scope="col">{t("columnStartup")}</th>
           <th scope="col">{t("columnDate")}</th>
           <th scope="col">{t("columnKind")}</th>
-          <th scope="col">{t("columnAmount")}</th>
+          <th scope="col" className="text-end">
+            {t("columnMoney")}
+          </th>
           <th scope="col">{t("country")}</th>
           <th scope="col">{t("columnInvestors")}</th>
         </tr>
@@ -72,7 +74,7 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
               <Link to={`/startups/${row.startup.slug}`} className="company-link">
                 {row.startup.name}
               </Link>
-              {row.isMarkedSample ? (
+              {row.isSample ? (
                 <span className="rounded-full bg-sunken px-2 text-xs font-normal text-muted">
                   {t("sample")}
                 </span>
@@ -82,9 +84,11 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
               <time dateTime={row.announcedOn}>{row.day}</time>
             </td>
             <td data-label={t("columnKind")}>{row.kind}</td>
-            <td data-label={t("columnAmount")}>{row.amount}</td>
+            <td data-label={t("columnMoney")} className="row-figure">
+              {row.amount}
+            </td>
             <td data-label={t("country")}>{row.country}</td>
-            <td data-label={t("columnInvestors")} className="max-lg:col-span-2">
+            <td data-label={t("columnInvestors")} className="wide">
               <Investors investors={row.investors} />
             </td>
           </tr>

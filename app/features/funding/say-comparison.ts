@@ -28,7 +28,10 @@ export function sayComparison(
   }
   if (compared.share === null && measure !== "difficulty") return t("noneBefore", { days });
   return t(sentence(measure, compared), {
-    difference: words.number(compared.difference),
+    difference:
+      measure === "amount"
+        ? words.short(measure, compared.difference)
+        : words.number(compared.difference),
     days,
     earlier: words.figure(measure, earlier),
     share: signedShare(words, compared),
@@ -48,9 +51,10 @@ export function shortComparison(
   const compared = compare(now, earlier);
   if (compared === null) return null;
   const sign = compared.direction === "less" ? -1 : 1;
+  if (measure === "amount" && compared.share) return signedShare(words, compared);
+  if (measure === "amount") return words.signedDollars(sign * compared.difference);
   const difference = words.signed(sign * compared.difference);
   if (measure === "difficulty" || !compared.share) return difference;
-  if (measure === "amount") return signedShare(words, compared);
   return `${difference} (${signedShare(words, compared)})`;
 }
 

@@ -16,7 +16,7 @@ export function TimeChart({
   const t = useMessages("funding");
   const columns = [
     t("columnWhen"),
-    t("columnFigure"),
+    t(tracker.view.measure === "amount" ? "columnAmount" : "columnFigure"),
     ...(tracker.view.measure === "amount" ? [t("undisclosed")] : []),
     ...(chart.hasEarlier ? [t("columnEarlier")] : []),
   ];
@@ -25,7 +25,12 @@ export function TimeChart({
       title={chart.title}
       sentence={chart.sentence}
       legend={
-        chart.hasEarlier ? <EarlierLegend text={t("earlierLine", { days: tracker.days })} /> : null
+        <>
+          {chart.hasEarlier ? (
+            <EarlierLegend text={t("earlierLine", { days: tracker.days })} />
+          ) : null}
+          {chart.partial === "" ? null : <PartialLegend text={chart.partial} />}
+        </>
       }
       showTable={t("showTable")}
       table={{
@@ -40,7 +45,36 @@ export function TimeChart({
       }}
     >
       <BarChart layout={chart.layout} label={chart.title} />
+      <Chosen chosen={chart.chosen} />
     </ChartFigure>
+  );
+}
+
+/** What was chosen, beside the chart: the list of rounds is further down. */
+function Chosen({ chosen }: Pick<PresentedChart, "chosen">) {
+  const t = useMessages("funding");
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-4">
+      {chosen ? (
+        <>
+          <strong className="font-semibold">{chosen.text}</strong>
+          <ChosenLink to={chosen.rounds} text={t("showRounds")} />
+          <ChosenLink to={chosen.whole} text={t("wholePeriod")} />
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function ChosenLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
+    >
+      {text}
+    </Link>
   );
 }
 
@@ -58,6 +92,15 @@ function EarlierLegend({ text }: { text: string }) {
       <svg viewBox="0 0 24 2" className="w-6" aria-hidden="true" focusable="false">
         <path d="M0 1h24" stroke="var(--badge-event)" strokeWidth="2" />
       </svg>
+      {text}
+    </p>
+  );
+}
+
+function PartialLegend({ text }: { text: string }) {
+  return (
+    <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+      <span aria-hidden="true" className="hatched h-4 w-6 rounded-sm" />
       {text}
     </p>
   );

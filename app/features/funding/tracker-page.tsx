@@ -12,7 +12,7 @@ import { TimeChart } from "./time-chart.tsx";
 
 const FIGURES = {
   rounds: "measureRounds",
-  amount: "columnAmount",
+  amount: "measureAmount",
   difficulty: "measureDifficulty",
 } as const;
 
@@ -21,7 +21,7 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
   const { view, chart, difficulty } = tracker;
   const figureColumn = t(FIGURES[view.measure]);
   return (
-    <div className="frame py-6 md:py-10">
+    <div className="frame frame-wide py-6 md:py-10">
       <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
       <p className="mt-3 max-w-2xl text-muted md:text-lg">{t("intro")}</p>
       {tracker.hasSample ? <p className="mt-1 text-sm text-muted">{t("sampleNotice")}</p> : null}
@@ -29,7 +29,10 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
         <PeriodSwitch view={view} />
         <SelectionForm view={view} />
       </div>
-      <p className="mt-6 mb-3 text-sm font-semibold">{tracker.span}</p>
+      <p className="mt-6 mb-3 text-sm">
+        <strong className="font-semibold">{tracker.span}</strong>{" "}
+        <span className="text-muted">{t("debtApart")}</span>
+      </p>
       <MeasureTabs tracker={tracker} />
       <Comparison tracker={tracker} />
       <div className="mt-8">
@@ -61,10 +64,9 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
 
 function Comparison({ tracker }: { tracker: PresentedTracker }) {
   const t = useMessages("funding");
-  const { comparison, inShort, undisclosed, view } = tracker;
+  const { comparison, undisclosed, view } = tracker;
   return (
     <p className="mt-4 md:text-lg">
-      {inShort === "" ? null : <strong className="me-2">{inShort}</strong>}
       {comparison}
       {view.measure !== "difficulty" && undisclosed > 0 ? (
         <span className="block text-base text-muted">

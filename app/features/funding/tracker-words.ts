@@ -3,6 +3,7 @@ import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { briefMonth } from "../../i18n/dates.ts";
 import { type Messages, type Translate, translator } from "../../i18n/messages.ts";
+import { shortDollars } from "../../i18n/money.ts";
 
 /**
  * The tracker's formats in one language. Created on the server, so that browsers cannot format
@@ -20,6 +21,12 @@ export type TrackerWords = {
   /** With its sign, such as +31%. */
   signedShare(value: number): string;
   signed(value: number): string;
+  /** An amount with its sign. @param value thousand US dollars. */
+  signedDollars(value: number): string;
+  /** A value of a measure where there is little room: US$355.8M, 36, 52.2. */
+  short(measure: FundingMeasure, value: number): string;
+  /** An amount in the spec's unit, exactly. @param value thousand US dollars. */
+  thousands(value: number): string;
   /** A value of a measure with its unit. */
   figure(measure: FundingMeasure, value: number): string;
   day(day: string): string;
@@ -54,6 +61,10 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
   const days = dateFormat(tag, { ...long, timeZone: "UTC" });
   const month = dates({ month: "short" });
   const monthAndYear = dates({ month: briefMonth(language), year: "numeric" });
+  const short = (measure: FundingMeasure, value: number) => {
+    if (measure === "amount") return shortDollars(value, language);
+    return (measure === "rounds" ? plain : index).format(value);
+  };
   return {
     language,
     t,
@@ -62,11 +73,11 @@ export function trackerWords(language: Language, messages: Messages): TrackerWor
     index: (value) => index.format(value),
     signedShare: (value) => share.format(value),
     signed: (value) => signed.format(value),
-    figure: (measure, value) => {
-      if (measure === "rounds") return t("roundsCount", { count: value });
-      if (measure === "amount") return t("thousandUsd", { amount: plain.format(value) });
-      return index.format(value);
-    },
+    signedDollars: (value) => `${value > 0 ? "+" : ""}${shortDollars(value, language)}`,
+    short,
+    thousands: (value) => t("thousandUsd", { amount: plain.format(value) }),
+    figure: (measure, value) =>
+      measure === "rounds" ? t("roundsCount", { count: value }) : short(measure, value),
     day: dates(long),
     shortDay: dates({ day: "numeric", month: briefMonth(language) }),
     month: dates({ month: "long", year: "numeric" }),

@@ -1,5 +1,4 @@
 import { joinNames } from "../../../contracts/lists.ts";
-import { plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
 
@@ -16,23 +15,21 @@ export type InvestorDetail = {
   website: string | null;
 };
 
-export function InvestorDetails({ record }: { record: InvestorDetail }) {
+/** What InvestorFacts leaves out. */
+export function InvestorDetails(props: {
+  record: Omit<InvestorDetail, "investor_types" | "country" | "founded_year">;
+}) {
+  const { record } = props;
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
   const names = (values: string[]) => joinNames(values.map(label), language);
   const facts: Fact[] = [
-    { name: t("investorType"), value: names(record.investor_types) },
     { name: t("stages"), value: names(record.investment_stages) },
     { name: t("targetIndustry"), value: names(record.target_industries) },
     { name: t("targetRegions"), value: names(record.target_regions) },
-    { name: t("country"), value: label(record.country) },
     { name: t("city"), value: record.city },
     { name: t("address"), value: record.address },
-    {
-      name: t("foundedYear"),
-      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
-    },
     { name: t("website"), value: record.website && <OutsideLink href={record.website} /> },
   ];
   return <Facts heading={t("investorDetails")} facts={facts} />;

@@ -3,36 +3,44 @@ import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
-import { CompanyTable } from "../directory/company-table.tsx";
+import { type Column, CompanyTable } from "../directory/company-table.tsx";
+import { isAllSample } from "../directory/sample.tsx";
+import type { Sorting } from "../directory/sort-header.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { InvestorRow } from "./read-investors.ts";
 
-export function InvestorList({ rows, caption }: { rows: InvestorRow[]; caption: string }) {
+export function InvestorList(props: { rows: InvestorRow[]; caption: string; sorting: Sorting }) {
+  const { rows, caption, sorting } = props;
   const t = useMessages("directory");
-  const columns = [
-    { name: t("columnInvestor") },
+  const columns: Column[] = [
+    { name: t("columnInvestor"), sorts: { up: "name", down: "name_desc", first: "up" } },
     { name: t("investorType") },
     { name: t("country") },
     { name: t("targetIndustry") },
-    { name: t("deals"), isFigure: true },
-    { name: t("latestDeal"), isFigure: true },
+    { name: t("deals"), isFigure: true, sorts: { up: "deals_asc", down: "deals", first: "down" } },
+    {
+      name: t("latestDeal"),
+      isFigure: true,
+      sorts: { up: "activity_asc", down: "activity", first: "down" },
+    },
   ];
+  const marksSample = !isAllSample(rows);
   return (
-    <CompanyTable caption={caption} columns={columns}>
+    <CompanyTable caption={caption} columns={columns} sorting={sorting}>
       {rows.map((row) => (
-        <InvestorListRow key={row.id} row={row} />
+        <InvestorListRow key={row.id} row={row} marksSample={marksSample} />
       ))}
     </CompanyTable>
   );
 }
 
-function InvestorListRow({ row }: { row: InvestorRow }) {
+function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: boolean }) {
   const t = useMessages("directory");
   const label = useLabel();
   const language = useLanguage();
   return (
     <tr>
-      <CompanyNameCell path="/investors" company={row} />
+      <CompanyNameCell path="/investors" company={row} marksSample={marksSample} />
       <td data-label={t("investorType")}>
         <Tags values={row.investor_types} />
       </td>
@@ -40,8 +48,11 @@ function InvestorListRow({ row }: { row: InvestorRow }) {
       <td data-label={t("targetIndustry")}>
         <Tags values={row.target_industries} />
       </td>
-      <td data-label={t("deals")} className="tabular-nums lg:text-end">
-        {numberFormat(LANGUAGE_TAGS[language]).format(row.deals)}
+      <td data-label={t("deals")} className="row-figure">
+        <span className="lg:hidden">{t("dealsCount", { count: row.deals })}</span>
+        <span className="max-lg:hidden">
+          {numberFormat(LANGUAGE_TAGS[language]).format(row.deals)}
+        </span>
       </td>
       <td data-label={t("latestDeal")} className="lg:text-end">
         {row.latest_deal_on ? plainMonth(row.latest_deal_on, language) : t("none")}

@@ -1,17 +1,16 @@
-import { numberFormat } from "../../../contracts/formats.ts";
-import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { withinSentence } from "../../../contracts/within-sentence.ts";
-import { plainDay, plainMonth } from "../../i18n/dates.ts";
+import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { translated } from "../../i18n/translated.ts";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
-import { type Fact, Facts } from "../companies/facts.tsx";
 import { NewsMentions } from "../companies/news-mentions.tsx";
+import { SectionLinks } from "../companies/section-links.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { InvestorDetails } from "./investor-details.tsx";
+import { InvestorFacts } from "./investor-facts.tsx";
 import type { CoInvestor, Investor, PortfolioCompany } from "./read-investor.ts";
 
 /** An investor's page (spec §2): investor details, portfolio companies, and more. */
@@ -22,11 +21,12 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
   const language = useLanguage();
   const isOriginal = language !== "en" && !record[`description_${language}`];
   return (
-    <div className="frame py-6 md:py-10">
+    <div className="frame frame-wide py-6 md:py-10">
       <CompanyHeader
         name={record.name}
         logo={record.logo}
         tagline={translated(record, "tagline", language)}
+        isSample={record.is_sample}
         back={{ to: "/investors", text: t("allInvestors") }}
         actions={
           <>
@@ -35,16 +35,20 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
           </>
         }
       />
-      <div className="mt-10 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <Description
-          text={translated(record, "description", language)}
-          isOriginal={isOriginal}
-          isSample={record.is_sample}
-        />
+      <InvestorFacts record={record} companies={portfolio} />
+      <SectionLinks
+        sections={[
+          { id: "about", text: t("about") },
+          { id: "portfolio", text: t("portfolioCompanies") },
+          ...(coInvestors.length > 0 ? [{ id: "co-investors", text: t("coInvestors") }] : []),
+          ...(news.length > 0 ? [{ id: "news", text: t("inTheNews") }] : []),
+        ]}
+      />
+      <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <Description text={translated(record, "description", language)} isOriginal={isOriginal} />
         {/* On phones between the description and the rest. */}
         <aside className="mt-10 grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <InvestorDetails record={record} />
-          <Activity companies={portfolio} />
         </aside>
         <div className="min-w-0">
           <Portfolio companies={portfolio} />
@@ -56,34 +60,12 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
   );
 }
 
-function Activity({ companies }: { companies: PortfolioCompany[] }) {
-  const t = useMessages("company");
-  const language = useLanguage();
-  const count = numberFormat(LANGUAGE_TAGS[language]);
-  const [latest] = companies;
-  if (!latest) return null;
-  const facts: Fact[] = [
-    { name: t("portfolioCompanies"), value: count.format(companies.length) },
-    {
-      name: t("rounds"),
-      value: count.format(companies.reduce((sum, { rounds }) => sum + rounds, 0)),
-    },
-    {
-      name: t("led"),
-      value: count.format(companies.reduce((sum, { led_rounds }) => sum + led_rounds, 0)),
-    },
-    { name: t("latestDeal"), value: plainDay(latest.latest_on, language) },
-  ];
-  return <Facts heading={t("activity")} facts={facts} />;
-}
-
 function Portfolio({ companies }: { companies: PortfolioCompany[] }) {
   const t = useMessages("company");
-  const label = useLabel();
   const language = useLanguage();
   if (companies.length === 0) {
     return (
-      <section className="mt-12">
+      <section id="portfolio" className="mt-12">
         <h2 className="text-2xl font-bold">{t("portfolioCompanies")}</h2>
         <p className="mt-2 text-muted">{t("noPortfolio")}</p>
       </section>
@@ -91,18 +73,38 @@ function Portfolio({ companies }: { companies: PortfolioCompany[] }) {
   }
   return (
     <CompanyCards
+      id="portfolio"
       heading={t("portfolioCompanies")}
       cards={companies.map((company) => ({
         to: `/startups/${company.slug}`,
         name: company.name,
         logo: company.logo,
         tagline: translated(company, "tagline", language),
-        note: t(company.latest_led ? "ledOn" : "joinedOn", {
-          round: withinSentence(label(company.latest_kind), language),
-          date: plainMonth(company.latest_on, language),
-        }),
+        note: <PortfolioNote company={company} />,
       }))}
     />
+  );
+}
+
+/** The latest round, and how many there were if that was not the only one. */
+function PortfolioNote({ company }: { company: PortfolioCompany }) {
+  const { latest_led, latest_kind, latest_on, rounds, led_rounds } = company;
+  const t = useMessages("company");
+  const label = useLabel();
+  const language = useLanguage();
+  return (
+    <>
+      {t(latest_led ? "ledOn" : "joinedOn", {
+        round: withinSentence(label(latest_kind), language),
+        date: plainMonth(latest_on, language),
+      })}
+      {rounds > 1 ? (
+        <span className="block text-muted">
+          {t("joinedRounds", { count: rounds })}
+          {led_rounds > 0 ? ` · ${t("ledRounds", { count: led_rounds })}` : ""}
+        </span>
+      ) : null}
+    </>
   );
 }
 
@@ -111,6 +113,7 @@ function CoInvestors({ investors }: { investors: CoInvestor[] }) {
   const language = useLanguage();
   return (
     <CompanyCards
+      id="co-investors"
       heading={t("coInvestors")}
       intro={t("coInvestorsNote")}
       cards={investors.map((other) => ({

@@ -5,7 +5,9 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { Description } from "../companies/description.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import { InvestorDetails } from "../investors/investor-details.tsx";
+import { InvestorFacts } from "../investors/investor-facts.tsx";
 import { StartupDetails } from "../startups/startup-details.tsx";
+import { StartupFacts } from "../startups/startup-facts.tsx";
 
 /** The startup's public page with the current input. */
 export function StartupPreview(props: {
@@ -17,15 +19,20 @@ export function StartupPreview(props: {
     <>
       <PreviewHead name={values.name} logo={props.logo} tagline={values.tagline} />
       <PreviewStory text={values.description} />
+      <StartupFacts
+        record={{
+          industries: values.industries ?? [],
+          venture_round: values.venture_round ?? "",
+          country: values.country ?? "",
+          founded_year: yearOf(values.founded_year),
+        }}
+        rounds={[]}
+      />
       <div className="mt-5">
         <StartupDetails
           record={{
-            industries: values.industries ?? [],
-            venture_round: values.venture_round ?? "",
-            country: values.country ?? "",
             city: values.city ?? "",
             address: values.address ?? "",
-            founded_year: yearOf(values.founded_year),
             founder_name: values.founder_name ?? "",
             team_size: values.team_size || null,
             website: values.website || null,
@@ -47,17 +54,22 @@ export function InvestorPreview(props: {
     <>
       <PreviewHead name={values.name} logo={props.logo} tagline={values.tagline} />
       <PreviewStory text={values.description} />
+      <InvestorFacts
+        record={{
+          investor_types: values.investor_types ?? [],
+          country: values.country ?? "",
+          founded_year: yearOf(values.founded_year),
+        }}
+        companies={[]}
+      />
       <div className="mt-5">
         <InvestorDetails
           record={{
-            investor_types: values.investor_types ?? [],
             investment_stages: values.investment_stages ?? [],
             target_industries: values.target_industries ?? [],
             target_regions: values.target_regions ?? [],
-            country: values.country ?? "",
             city: values.city ?? "",
             address: values.address ?? "",
-            founded_year: yearOf(values.founded_year),
             website: values.website || null,
           }}
         />
@@ -92,7 +104,7 @@ function PreviewStory({ text }: { text: string | undefined }) {
   if (!text?.trim()) return null;
   return (
     <div className="mt-5">
-      <Description text={text} isOriginal={false} isSample={false} />
+      <Description text={text} isOriginal={false} />
     </div>
   );
 }

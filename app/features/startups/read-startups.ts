@@ -2,7 +2,7 @@ import type { Database } from "../../../contracts/database.ts";
 import type { ListState } from "../../../contracts/directory-view.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { type Facets, toFacets } from "../directory/facets.ts";
-import { type ListPage, ROWS_ASKED, toPage } from "../directory/list-page.ts";
+import { type ListPage, pageStart, ROWS_ASKED, toPage } from "../directory/list-page.ts";
 
 export type StartupRow = Database["public"]["Functions"]["list_startups"]["Returns"][number];
 
@@ -16,8 +16,7 @@ export async function readStartups(
     {
       ...filters(state),
       sort: state.sort,
-      ...(state.after ? { after_slug: state.after } : {}),
-      ...(state.before && !state.after ? { before_slug: state.before } : {}),
+      ...pageStart(state),
       page_size: ROWS_ASKED,
     },
     { get: true },

@@ -42,7 +42,7 @@ function RoundRow({ round }: { round: Round }) {
   const language = useLanguage();
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="py-3 pe-3 font-semibold">
+      <th scope="row" className="py-3 pe-3 font-semibold md:whitespace-nowrap">
         {label(round.kind)}
       </th>
       <td className="py-3 pe-3 whitespace-nowrap">

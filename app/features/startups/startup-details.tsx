@@ -1,6 +1,4 @@
-import { joinNames } from "../../../contracts/lists.ts";
-import { plainYear } from "../../i18n/dates.ts";
-import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
 
 /** A startup's own details, besides its name and its story. */
@@ -17,20 +15,15 @@ export type StartupDetail = {
   linkedin: string | null;
 };
 
-export function StartupDetails({ record }: { record: StartupDetail }) {
+/** What StartupFacts leaves out. */
+export function StartupDetails(props: {
+  record: Omit<StartupDetail, "industries" | "venture_round" | "country" | "founded_year">;
+}) {
+  const { record } = props;
   const t = useMessages("company");
-  const label = useLabel();
-  const language = useLanguage();
   const facts: Fact[] = [
-    { name: t("industry"), value: joinNames(record.industries.map(label), language) },
-    { name: t("ventureRound"), value: label(record.venture_round) },
-    { name: t("country"), value: label(record.country) },
     { name: t("city"), value: record.city },
     { name: t("address"), value: record.address },
-    {
-      name: t("foundedYear"),
-      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
-    },
     { name: t("founder"), value: record.founder_name },
     { name: t("teamSize"), value: record.team_size },
     { name: t("website"), value: record.website && <OutsideLink href={record.website} /> },

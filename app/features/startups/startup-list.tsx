@@ -1,55 +1,77 @@
+import { joinNames } from "../../../contracts/lists.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
 import { CompanyNameCell } from "../directory/company-name-cell.tsx";
-import { CompanyTable } from "../directory/company-table.tsx";
+import { type Column, CompanyTable } from "../directory/company-table.tsx";
+import { isAllSample } from "../directory/sample.tsx";
+import type { Sorting } from "../directory/sort-header.tsx";
 import { Tags } from "../directory/tags.tsx";
 import type { StartupRow } from "./read-startups.ts";
 
-export function StartupList({ rows, caption }: { rows: StartupRow[]; caption: string }) {
+export function StartupList(props: { rows: StartupRow[]; caption: string; sorting: Sorting }) {
+  const { rows, caption, sorting } = props;
   const t = useMessages("directory");
-  const columns = [
-    { name: t("columnStartup") },
+  const columns: Column[] = [
+    { name: t("columnStartup"), sorts: { up: "name", down: "name_desc", first: "up" } },
     { name: t("industry") },
-    { name: t("ventureRound") },
     { name: t("country") },
-    { name: t("raised"), isFigure: true },
-    { name: t("latestRound"), isFigure: true },
+    {
+      name: t("raised"),
+      isFigure: true,
+      sorts: { up: "funding_asc", down: "funding", first: "down" },
+    },
+    {
+      name: t("latestRound"),
+      sorts: { up: "latest_round_asc", down: "latest_round", first: "down" },
+    },
   ];
+  const marksSample = !isAllSample(rows);
   return (
-    <CompanyTable caption={caption} columns={columns}>
+    <CompanyTable caption={caption} columns={columns} sorting={sorting}>
       {rows.map((row) => (
-        <StartupListRow key={row.id} row={row} />
+        <StartupListRow key={row.id} row={row} marksSample={marksSample} />
       ))}
     </CompanyTable>
   );
 }
 
-function StartupListRow({ row }: { row: StartupRow }) {
+function StartupListRow({ row, marksSample }: { row: StartupRow; marksSample: boolean }) {
   const t = useMessages("directory");
   const label = useLabel();
   const language = useLanguage();
   return (
     <tr>
-      <CompanyNameCell path="/startups" company={row} />
+      <CompanyNameCell path="/startups" company={row} marksSample={marksSample} />
       <td data-label={t("industry")}>
         <Tags values={row.industries} />
       </td>
-      <td data-label={t("ventureRound")}>{label(row.venture_round)}</td>
       <td data-label={t("country")}>{label(row.country)}</td>
-      <td data-label={t("raised")} className="tabular-nums lg:text-end">
+      <td data-label={t("raised")} className="row-figure">
         {row.raised_usd_thousand > 0 ? shortDollars(row.raised_usd_thousand, language) : t("none")}
       </td>
-      <td data-label={t("latestRound")} className="lg:text-end">
-        {row.latest_round_on && row.latest_round_kind ? (
-          <>
-            <span className="lg:block">{label(row.latest_round_kind)}</span>{" "}
-            <span className="text-sm text-muted">{plainMonth(row.latest_round_on, language)}</span>
-          </>
-        ) : (
-          t("none")
-        )}
+      <td data-label={t("latestRound")}>
+        <RoundAndDate row={row} />
       </td>
     </tr>
+  );
+}
+
+/** The round that the company is at, and its latest: usually the same. */
+function RoundAndDate({ row }: { row: StartupRow }) {
+  const label = useLabel();
+  const language = useLanguage();
+  const { venture_round, latest_round_kind, latest_round_on } = row;
+  const stage = label(venture_round);
+  if (!latest_round_on || !latest_round_kind) return stage;
+  const month = plainMonth(latest_round_on, language);
+  const isSame = latest_round_kind === venture_round;
+  return (
+    <>
+      <span className="lg:block">{stage}</span>{" "}
+      <span className="text-muted max-sm:hidden">
+        {isSame ? month : joinNames([label(latest_round_kind), month], language)}
+      </span>
+    </>
   );
 }

@@ -13,6 +13,7 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
   const { ticks, bars, earlierPath } = layout;
   const [visited, setVisited] = useState("");
   const linked = bars.filter(({ href }) => href !== undefined);
+  const isNarrowed = bars.some(({ isCurrent }) => isCurrent);
   const stop = (linked.find(({ key }) => key === visited) ?? linked[0])?.key;
   return (
     // The last label may be a little wider than its bar.
@@ -44,6 +45,7 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
               <BarColumn
                 bar={bar}
                 side={position / bars.length}
+                isDimmed={isNarrowed && !bar.isCurrent}
                 tabIndex={bar.key !== stop ? -1 : undefined}
                 onVisit={() => setVisited(bar.key)}
               />
@@ -70,10 +72,12 @@ function BarColumn(props: {
   bar: Column;
   /** How far to the right it is, from 0 to 1: its text must not leave the screen. */
   side: number;
+  /** Another bar is chosen. */
+  isDimmed: boolean;
   tabIndex: number | undefined;
   onVisit(): void;
 }) {
-  const { bar, side, tabIndex, onVisit } = props;
+  const { bar, side, isDimmed, tabIndex, onVisit } = props;
   const height = bar.height ?? 0;
   const align = side < 0.34 ? "left-0" : side < 0.67 ? "left-1/2 -translate-x-1/2" : "right-0";
   const content = (
@@ -82,12 +86,21 @@ function BarColumn(props: {
         className={`absolute inset-x-[12%] bottom-0 rounded-t-sm ${
           bar.height === null
             ? "h-3 border border-b-0 border-dashed border-muted"
-            : "bg-leaf group-hover:bg-sprout group-aria-[current=true]:bg-sprout"
+            : `${bar.isPartial ? "hatched" : "bg-leaf"} group-hover:opacity-75 ${isDimmed ? "opacity-40" : ""}`
         }`}
         style={
           bar.height === null ? undefined : { height: `${height}%`, minHeight: height > 0 ? 2 : 0 }
         }
       />
+      {bar.peak === null ? null : (
+        <span
+          aria-hidden="true"
+          className={`absolute w-max text-xs font-semibold ${align}`}
+          style={{ bottom: `calc(${height}% + 0.125rem)` }}
+        >
+          {bar.peak}
+        </span>
+      )}
       <span
         aria-hidden="true"
         className={`pointer-events-none absolute z-10 mb-1 hidden w-max max-w-56 rounded-lg bg-ink px-2 py-1 text-sm text-paper group-hover:block group-focus-visible:block ${align}`}
@@ -108,6 +121,7 @@ function BarColumn(props: {
   return (
     <Link
       to={bar.href}
+      preventScrollReset
       aria-label={bar.text}
       aria-current={bar.isCurrent ? "true" : undefined}
       tabIndex={tabIndex}

@@ -9,6 +9,7 @@ function bars(values: (number | null)[], earlier: (number | null)[] = []): Bar[]
     label: `day ${position}`,
     text: `day ${position}: ${value}`,
     value,
+    figure: `${value}`,
     earlier: earlier[position],
   }));
 }
@@ -42,6 +43,14 @@ test("an empty chart still has an axis", () => {
 test("an undisclosed value has no height, and does not stretch the axis", () => {
   const layout = layOutBars(bars([null, 4]), COUNTED);
   expect(heights(layout)).toEqual([null, 100]);
+});
+
+test("the highest bar says its figure, the first of equals, and an incomplete one is marked", () => {
+  const given = bars([1, 7, 7, null]).map((bar, at) => ({ ...bar, isPartial: at === 0 }));
+  const layout = layOutBars(given, COUNTED);
+  expect(layout.bars.map(({ peak }) => peak)).toEqual([null, "7", null, null]);
+  expect(layout.bars.map(({ isPartial }) => isPartial)).toEqual([true, false, false, false]);
+  expect(layOutBars(bars([0, null]), COUNTED).bars.map(({ peak }) => peak)).toEqual([null, null]);
 });
 
 test("the line of earlier values shares the axis and leaves gaps where there are none", () => {

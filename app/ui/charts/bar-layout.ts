@@ -10,6 +10,10 @@ export type Bar = {
   text: string;
   /** null: there is something, but its amount was not disclosed. */
   value: number | null;
+  /** The value in short, for the highest bar. */
+  figure: string;
+  /** Its time is not over, or began before the chart did: drawn hatched. */
+  isPartial?: boolean;
   /** The value to compare with, drawn as a thin line; omitted or null if there is none. */
   earlier?: number | null;
   /** The bar's link, if it has one. */
@@ -27,6 +31,9 @@ export type BarLayout = {
     labelled: "always" | "wide" | "never";
     text: string;
     height: number | null;
+    /** The figure of the highest bar, to be read without touching it; null on the others. */
+    peak: string | null;
+    isPartial: boolean;
     href: string | undefined;
     isCurrent: boolean;
   }[];
@@ -58,16 +65,22 @@ export function layOutBars(
     .filter((value) => !options.isCounted || Number.isInteger(value))
     .map((value) => ({ at: percent(value), label: options.formatTick(value) }));
   const labelled = labelsWithRoom(bars.length);
+  const peak = bars.reduce<Bar | undefined>(
+    (best, bar) => ((bar.value ?? 0) > (best?.value ?? 0) ? bar : best),
+    undefined,
+  );
   return {
     ticks,
-    bars: bars.map(({ key, label, text, value, href, isCurrent = false }, position) => ({
-      key,
-      label,
+    bars: bars.map((bar, position) => ({
+      key: bar.key,
+      label: bar.label,
       labelled: labelled(position),
-      text,
-      height: value === null ? null : percent(value),
-      href,
-      isCurrent,
+      text: bar.text,
+      height: bar.value === null ? null : percent(bar.value),
+      peak: bar === peak ? bar.figure : null,
+      isPartial: bar.isPartial ?? false,
+      href: bar.href,
+      isCurrent: bar.isCurrent ?? false,
     })),
     earlierPath: earlierPath(bars, percent),
   };

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import {
+  changed,
+  type Directory,
+  type ListState,
+  listAddress,
+} from "../../../contracts/directory-view.ts";
+
+/** The orders of a column; `first` is the one that its header asks for first. */
+export type ColumnSorts = { up: string; down: string; first: "up" | "down" };
+
+export type Sorting = { directory: Directory; state: ListState };
+
+/** What `aria-sort` says of a column; undefined where the list has another order. */
+export function ariaSort(sorts: ColumnSorts | undefined, { state }: Sorting) {
+  if (state.sort === sorts?.up) return "ascending";
+  return state.sort === sorts?.down ? "descending" : undefined;
+}
+
+/** The head of a column, as an address of the list in its order, or in the opposite one. */
+export function SortHeader(props: { name: string; sorts: ColumnSorts; sorting: Sorting }) {
+  const { name, sorts, sorting } = props;
+  const { directory, state } = sorting;
+  const opposite = sorts.first === "up" ? "down" : "up";
+  const next = state.sort === sorts[sorts.first] ? opposite : sorts.first;
+  const isSorted = ariaSort(sorts, sorting) !== undefined;
+  const shown = isSorted ? (state.sort === sorts.up ? "up" : "down") : sorts.first;
+  return (
+    <Link
+      to={listAddress(directory, changed(state, { sort: sorts[next] }))}
+      preventScrollReset
+      className={`inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline ${isSorted ? "font-semibold text-ink" : ""}`}
+    >
+      {name}
+      <span aria-hidden="true" className={isSorted ? "" : "opacity-40"}>
+        {shown === "up" ? "↑" : "↓"}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { numberFormat } from "../../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { joinNames } from "../../../contracts/lists.ts";
+import { plainDay, plainYear } from "../../i18n/dates.ts";
+import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { shortDollars } from "../../i18n/money.ts";
+import { type Fact, FactsBand } from "../companies/facts.tsx";
+import { isDebt, sumUsdThousand } from "./funding-history.ts";
+import type { Round } from "./read-startup.ts";
+import type { StartupDetail } from "./startup-details.tsx";
+
+/** What most readers come for: what kind of company it is, what it raised and when. */
+export function StartupFacts(props: {
+  record: Pick<StartupDetail, "founded_year" | "country" | "industries" | "venture_round">;
+  rounds: Round[];
+}) {
+  const { record, rounds } = props;
+  const t = useMessages("company");
+  const label = useLabel();
+  const language = useLanguage();
+  const count = numberFormat(LANGUAGE_TAGS[language]);
+  const dollars = (thousand: number) => (thousand > 0 ? shortDollars(thousand, language) : null);
+  const counted = rounds.filter((round) => !isDebt(round));
+  const backers = new Set(rounds.flatMap((round) => round.backers.map(({ slug }) => slug)));
+  const latest = rounds[0];
+  const facts: Fact[] = [
+    {
+      name: t("foundedYear"),
+      value: record.founded_year === null ? null : plainYear(record.founded_year, language),
+    },
+    { name: t("country"), value: label(record.country) },
+    { name: t("industry"), value: joinNames(record.industries.map(label), language) },
+    { name: t("ventureRound"), value: label(record.venture_round) },
+    {
+      name: t("totalRaised"),
+      value:
+        dollars(sumUsdThousand(rounds, "raised")) ?? (counted.length > 0 ? t("undisclosed") : null),
+    },
+    { name: label("debt"), value: dollars(sumUsdThousand(rounds, "debt")) },
+    { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
+    {
+      name: t("latestRound"),
+      value: latest
+        ? joinNames([label(latest.kind), plainDay(latest.announcedOn, language)], language)
+        : null,
+    },
+  ];
+  return <FactsBand heading={t("companyFacts")} facts={facts} />;
+}

@@ -1,0 +1,101 @@
+import type { StepLayout } from "./step-layout.ts";
+
+/**
+ * Sums that grow in steps, true to time: only the lines are stretched, all text is HTML. A list of
+ * the steps with their texts for screen readers; the figures are in a table beside the chart.
+ */
+export function StepChart({ layout, label }: { layout: StepLayout; label: string }) {
+  const { ticks, times, marks } = layout;
+  return (
+    <div className="flex h-64 gap-2 pt-4">
+      <div aria-hidden="true" className="mb-6 grid text-end text-xs text-muted">
+        {ticks.map((tick) => (
+          <span
+            key={tick.at}
+            className="relative self-end whitespace-nowrap"
+            style={{ gridArea: "1/1", bottom: `${tick.at}%`, marginBottom: "-0.5lh" }}
+          >
+            {tick.label}
+          </span>
+        ))}
+      </div>
+      <div className="relative mb-6 min-w-0 flex-1">
+        <div aria-hidden="true">
+          {ticks.map((tick) => (
+            <span
+              key={tick.at}
+              className="absolute inset-x-0 border-b border-line"
+              style={{ bottom: `${tick.at}%` }}
+            />
+          ))}
+          {times.map((time, position) => (
+            <span
+              key={time.at}
+              className={`absolute top-full -translate-x-1/2 pt-1 text-xs whitespace-nowrap text-muted ${position % 2 === 0 ? "" : "max-md:hidden"}`}
+              style={{ left: `${time.at}%` }}
+            >
+              {time.label}
+            </span>
+          ))}
+        </div>
+        <Lines layout={layout} />
+        <ol aria-label={label}>
+          {marks.map((mark) => (
+            <Mark key={mark.key} mark={mark} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Lines({ layout }: { layout: StepLayout }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      strokeWidth="2"
+      className="absolute inset-0 size-full"
+    >
+      <path d={layout.area} fill="var(--leaf)" opacity="0.14" />
+      <path d={layout.line} vectorEffect="non-scaling-stroke" stroke="var(--leaf)" />
+      {layout.apartLine === null ? null : (
+        <path
+          d={layout.apartLine}
+          vectorEffect="non-scaling-stroke"
+          stroke="var(--badge-event)"
+          strokeDasharray="5 4"
+        />
+      )}
+    </svg>
+  );
+}
+
+function Mark({ mark }: { mark: StepLayout["marks"][number] }) {
+  const { x, y, isApart, isDisclosed, text } = mark;
+  const colour = isApart ? "border-badge-event" : "border-leaf";
+  const fill = isDisclosed ? (isApart ? "bg-badge-event" : "bg-leaf") : "bg-paper";
+  // The text must not leave the screen.
+  const side = x < 34 ? "left-0" : x < 67 ? "left-1/2 -translate-x-1/2" : "right-0";
+  return (
+    <li
+      className="group absolute size-6 -translate-x-1/2 translate-y-1/2 hover:z-10"
+      style={{ left: `${x}%`, bottom: `${y}%` }}
+    >
+      <span
+        role="img"
+        aria-label={text}
+        className={`absolute inset-1.5 rounded-full border-2 ${colour} ${fill}`}
+      />
+      <span
+        aria-hidden="true"
+        className={`pointer-events-none absolute bottom-full hidden w-max max-w-56 rounded-lg bg-ink px-2 py-1 text-sm text-paper group-hover:block ${side}`}
+      >
+        {text}
+      </span>
+    </li>
+  );
+}

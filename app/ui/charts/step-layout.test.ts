@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { layOutSteps, type Step } from "./step-layout.ts";
+
+const OPTIONS = { today: "2026-01-01", formatTick: String, formatTime: (day: string) => day };
+
+function step(on: string, value: number | null, isApart = false): Step {
+  return { key: on, on, value, isApart, text: `${on}: ${value}` };
+}
+
+test("steps lie where their days are, and add up", () => {
+  const { marks, ticks } = layOutSteps(
+    [step("2022-01-01", 10), step("2023-01-01", 10), step("2025-01-01", 20)],
+    OPTIONS,
+  );
+  const [first = 0, second = 0, third = 0] = marks.map(({ x }) => x);
+  expect(third - second).toBeCloseTo(2 * (second - first), 0);
+  expect(marks.map(({ y }) => y)).toEqual([25, 50, 100]);
+  expect(ticks.map(({ label }) => label)).toEqual(["0", "10", "20", "30", "40"]);
+});
+
+test("what counts apart has a sum of its own", () => {
+  const { marks, apartLine } = layOutSteps(
+    [step("2024-01-01", 40), step("2025-01-01", 10, true), step("2025-02-01", null)],
+    OPTIONS,
+  );
+  expect(marks.map(({ y, isApart, isDisclosed }) => [y, isApart, isDisclosed])).toEqual([
+    [100, false, true],
+    [25, true, true],
+    [100, false, false],
+  ]);
+  expect(apartLine).toMatch(/^M[\d.]+,100/);
+  expect(layOutSteps([step("2024-01-01", 40)], OPTIONS).apartLine).toBeNull();
+});
+
+test("the lines run until today, and no further", () => {
+  const { line, marks } = layOutSteps([step("2026-01-01", 5)], OPTIONS);
+  expect(marks[0]?.x).toBe(100);
+  expect(line).toMatch(/100,0$/);
+});
+
+test("undisclosed amounts alone have no scale", () => {
+  const { ticks, marks } = layOutSteps([step("2025-06-01", null)], OPTIONS);
+  expect(ticks).toEqual([{ at: 0, label: "0" }]);
+  expect(marks[0]).toMatchObject({ y: 0, isDisclosed: false });
+  expect(layOutSteps([], OPTIONS).marks).toEqual([]);
+});
