@@ -93,7 +93,10 @@ test("a company's first review is free: said before signing up, and begun withou
       .getByRole("button", { name: word("en", "deckReview", "begin"), exact: true })
       .click();
     await page.getByRole("button", { name: word("en", "runs", "confirmFree") }).click();
-    await expect(page.getByRole("heading", { name: say("task_profile") })).toBeVisible();
+    // The review itself takes its time next to other tests.
+    await expect(page.getByRole("heading", { name: say("task_profile") })).toBeVisible({
+      timeout: 45_000,
+    });
     await page.goto(`${server.url}/credits`);
     await expect(page.getByText(word("en", "credits", "entry_free_review"))).toBeVisible();
     await expect(page.getByText("20 credits").first()).toBeVisible();
