@@ -5,8 +5,8 @@ create table public.free_reviews (
   claimant text primary key check (claimant ~ '^[0-9a-f]{64}$'),
   -- One account has one, also when it changes its address.
   account_id uuid not null unique references public.credit_accounts (id),
-  -- Null once the run went with its person. A run that failed gives its row back.
-  run_id uuid unique references public.runs (id) on delete set null,
+  -- A run that failed gives its row back. No reference: runs go with their person, this stays.
+  run_id uuid unique,
   given_at timestamptz not null default now()
 );
 alter table public.free_reviews enable row level security;

@@ -55,11 +55,11 @@ describe("a free review", () => {
     }
   });
 
-  it("outlives its person", async () => {
+  it("outlives its run and its person", async () => {
     const { run_id, user_id } = await givenRun(database);
     await database.insert(owner, TABLE, await validRow({ run_id }));
     await database.run(owner, `delete from auth.users where id = '${user_id}'`);
     const { rows } = await database.run(owner, `select run_id from public.${TABLE}`);
-    expect(rows).toEqual([{ run_id: null }]);
+    expect(rows).toEqual([{ run_id }]);
   });
 });

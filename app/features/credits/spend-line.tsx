@@ -66,7 +66,7 @@ function Figures(props: { credits: CreditSummary; service: keyof ServicePrices; 
   );
 }
 
-/** The first review of a company (docs/decisions/0044-first-review-free.md). */
+/** The first review of a company (docs/decisions/0045-first-review-free.md). */
 function Free({ usual }: { usual: number }) {
   const t = useMessages("centre");
   return (

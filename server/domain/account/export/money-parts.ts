@@ -19,6 +19,7 @@ export const moneyParts: ExportPart[] = [
       return rows[0] ?? null;
     },
   },
+  rowsOfAccount("free_reviews", "free_reviews", "given_at", ["claimant"]),
   rowsOfAccount("payment_customers", "payment_customers", "gateway"),
   rowsOfAccount("checkouts", "checkouts", "created_at, id", ["url"]),
   rowsOfAccount("plans", "subscriptions", "started_at, id"),
