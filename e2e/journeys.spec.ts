@@ -82,8 +82,8 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
     /** Buys credits where they ran out, and returns there. */
     async buy(pack: RegExp): Promise<void> {
       await page
+        .getByRole("dialog")
         .getByRole("link", { name: say("centre", "addCredits") })
-        .first()
         .click();
       await page.getByRole("button", { name: pack }).click();
       await expect(page).toHaveURL(/\/_payments\/checkout\//);

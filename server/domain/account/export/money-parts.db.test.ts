@@ -95,7 +95,14 @@ it("holds no address of the gateway: anybody with one could use it", async () =>
 });
 
 it("is empty for somebody who never had credits, and for a deleted person", async () => {
-  const nothing = { credits: null, payment_customers: [], checkouts: [], plans: [], invoices: [] };
+  const nothing = {
+    credits: null,
+    free_reviews: [],
+    payment_customers: [],
+    checkouts: [],
+    plans: [],
+    invoices: [],
+  };
   expect(await read("00000000-0000-4000-8000-000000000000")).toEqual(nothing);
   const me = await open();
   await leaveTraces({ ...me, mark: "gone" });
