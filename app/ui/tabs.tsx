@@ -9,7 +9,7 @@ export function Tabs(props: {
   return (
     <nav
       aria-label={props.label}
-      className="-mx-4 px-2 shadow-[inset_0_-1px_var(--line)] sm:mx-0 sm:px-0"
+      className="-mx-4 overflow-x-auto px-2 shadow-[inset_0_-1px_var(--line)] sm:mx-0 sm:px-0"
     >
       <ul className="flex sm:gap-1">
         {props.tabs.map(({ to, text, count, isCurrent }) => (
