@@ -1,15 +1,16 @@
 import type { Session } from "@supabase/supabase-js";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { spendRecoveryCode } from "../../../contracts/account-operations.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { AuthFailure } from "../../platform/auth-calls.ts";
 import type { Client } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { Field } from "../../ui/form/field.tsx";
+import { useAccessToken } from "../account/access-token.ts";
 import { codeFields } from "../account/code-fields.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { recoveryFields } from "./fields.ts";
-import { useAuthForm } from "./use-auth-form.ts";
+import { type FieldPlace, useAuthForm } from "./use-auth-form.ts";
 
 /** The second step of signing in; the page follows the session and goes on. */
 export function CodeForm(props: { session: Session; signOut(): void }) {
@@ -48,27 +49,17 @@ function AppCodeForm({ session }: { session: Session }) {
       ),
     onDone: () => undefined,
   });
-  const { label, problem, registration } = place("code", t("code"));
   return (
-    <AuthForm
-      onSubmit={submit}
-      notice={notice}
-      busy={busy}
-      label={t("continue")}
-      busyLabel={t("signingIn")}
-    >
-      <Field label={label} problem={problem} hint={t("codeHint")}>
-        {(control) => (
-          <input
-            {...control}
-            {...registration}
-            className="input text-lg tracking-widest"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-          />
-        )}
-      </Field>
-    </AuthForm>
+    <OneCode
+      place={place("code", t("code"))}
+      hint={t("codeHint")}
+      input={{
+        className: "input text-lg tracking-widest",
+        inputMode: "numeric",
+        autoComplete: "one-time-code",
+      }}
+      form={{ onSubmit: submit, busy, notice }}
+    />
   );
 }
 
@@ -84,36 +75,44 @@ async function tryFactors(client: Client, factors: string[], code: string) {
 
 function RecoveryForm() {
   const t = useMessages("auth");
+  const token = useAccessToken();
   const { place, submit, busy, notice } = useAuthForm({
     schema: recoveryFields,
     send: async (client, { code }) => {
-      const { data } = await client.auth.getSession();
-      await callOperation(spendRecoveryCode, data.session?.access_token ?? "", { code });
+      await callOperation(spendRecoveryCode, await token(), { code });
       // The account has no second factor any more, and the next token says so.
       return client.auth.refreshSession();
     },
     onDone: () => undefined,
   });
-  const { label, problem, registration } = place("code", t("recoveryCode"));
   return (
-    <AuthForm
-      onSubmit={submit}
-      notice={notice}
-      busy={busy}
-      label={t("continue")}
-      busyLabel={t("signingIn")}
-    >
-      <Field label={label} problem={problem} hint={t("recoveryHint")}>
-        {(control) => (
-          <input
-            {...control}
-            {...registration}
-            className="input"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
+    <OneCode
+      place={place("code", t("recoveryCode"))}
+      hint={t("recoveryHint")}
+      input={{
+        className: "input",
+        autoComplete: "off",
+        autoCapitalize: "none",
+        spellCheck: false,
+      }}
+      form={{ onSubmit: submit, busy, notice }}
+    />
+  );
+}
+
+/** A form of one field. */
+function OneCode(props: {
+  place: FieldPlace;
+  hint: string;
+  input: ComponentProps<"input">;
+  form: Pick<ComponentProps<typeof AuthForm>, "onSubmit" | "busy" | "notice">;
+}) {
+  const t = useMessages("auth");
+  const { label, problem, registration } = props.place;
+  return (
+    <AuthForm {...props.form} label={t("continue")} busyLabel={t("signingIn")}>
+      <Field label={label} problem={problem} hint={props.hint}>
+        {(control) => <input {...control} {...registration} {...props.input} />}
       </Field>
     </AuthForm>
   );

@@ -3,6 +3,7 @@ import { findById, isBanned } from "../accounts/users.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 import { decodeRefreshToken } from "../tokens/refresh-tokens.ts";
+import { renewSession } from "./renew-session.ts";
 import { type SessionTokens, sessionTokens } from "./session-tokens.ts";
 
 /**
@@ -39,15 +40,8 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
         "Invalid Refresh Token: Already Used",
       );
     }
-    const counter = given.counter + 1;
-    if (behind === 0) {
-      await client.query(
-        `update auth.sessions set refresh_token_counter = $2, updated_at = now(),
-           refreshed_at = now() at time zone 'utc' where id = $1`,
-        [given.sessionId, counter],
-      );
-    }
-    return sessionTokens(auth, client, { id: given.sessionId, counter, user });
+    if (behind === 0) return renewSession(auth, client, given.sessionId, user);
+    return sessionTokens(auth, client, { id: given.sessionId, counter: session.counter, user });
   });
   if (result instanceof AuthError) throw result;
   return result;
