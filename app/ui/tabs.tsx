@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useCurrentInRow } from "./use-current-in-row.ts";
 
 /** Parts of a page with their own addresses: links in a row, one of them the current page. */
 export function Tabs(props: {
@@ -6,8 +7,10 @@ export function Tabs(props: {
   /** `count`: how much there is behind it, formatted. */
   tabs: { to: string; text: string; count?: string; isCurrent: boolean }[];
 }) {
+  const row = useCurrentInRow(props.tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
     <nav
+      ref={row}
       aria-label={props.label}
       className="-mx-4 overflow-x-auto px-2 shadow-[inset_0_-1px_var(--line)] sm:mx-0 sm:px-0"
     >
