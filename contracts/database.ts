@@ -399,13 +399,6 @@ export type Database = {
             referencedRelation: "credit_accounts";
             referencedColumns: ["id"];
           },
-          {
-            foreignKeyName: "free_reviews_run_id_fkey";
-            columns: ["run_id"];
-            isOneToOne: true;
-            referencedRelation: "runs";
-            referencedColumns: ["id"];
-          },
         ];
       };
       funding_round_investors: {
