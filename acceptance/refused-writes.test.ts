@@ -19,6 +19,7 @@ const TABLES = [
   "criteria_readings",
   "deck_issue_marks",
   "deck_reviews",
+  "free_reviews",
   "funding_round_investors",
   "funding_rounds",
   "introductions",
