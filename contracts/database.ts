@@ -940,6 +940,7 @@ export type Database = {
           body_vi: string | null;
           body_zh: string | null;
           category: string | null;
+          corrections: Json;
           created_at: string;
           excerpt: string;
           excerpt_id: string | null;
@@ -959,6 +960,7 @@ export type Database = {
           published_at: string | null;
           slug: string | null;
           source_url: string | null;
+          sources: Json;
           title: string;
           title_id: string | null;
           title_th: string | null;
@@ -974,6 +976,7 @@ export type Database = {
           body_vi?: string | null;
           body_zh?: string | null;
           category?: string | null;
+          corrections?: Json;
           created_at?: string;
           excerpt?: string;
           excerpt_id?: string | null;
@@ -993,6 +996,7 @@ export type Database = {
           published_at?: string | null;
           slug?: string | null;
           source_url?: string | null;
+          sources?: Json;
           title: string;
           title_id?: string | null;
           title_th?: string | null;
@@ -1008,6 +1012,7 @@ export type Database = {
           body_vi?: string | null;
           body_zh?: string | null;
           category?: string | null;
+          corrections?: Json;
           created_at?: string;
           excerpt?: string;
           excerpt_id?: string | null;
@@ -1027,6 +1032,7 @@ export type Database = {
           published_at?: string | null;
           slug?: string | null;
           source_url?: string | null;
+          sources?: Json;
           title?: string;
           title_id?: string | null;
           title_th?: string | null;

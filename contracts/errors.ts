@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   "unauthenticated",
   "fresh_sign_in_needed",
   "second_factor_needed",
+  "second_factor_missing",
   "permission_denied",
   "not_found",
   "invalid_input",

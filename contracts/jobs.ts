@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { staffRole } from "./desk/staff.ts";
+import { LANGUAGES } from "./languages.ts";
 import { MATCH_DIRECTIONS } from "./matching.ts";
 
 /** Background work, queued in the transaction of its cause (server/jobs/). */
@@ -49,3 +51,12 @@ export const sendIntroductionMail = job(
   }),
 );
 export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["told"]>;
+
+/** Asks somebody to become staff. */
+export const sendStaffInvitation = job(
+  "send_staff_invitation",
+  z.object({ email: z.string(), role: staffRole, language: z.enum(LANGUAGES) }),
+);
+
+/** A document of the desk whose time to appear, or to go, has come. */
+export const keepSchedule = job("keep_schedule", z.object({ documentId: z.uuid() }));

@@ -21,6 +21,8 @@ export type OperationContract<
   takesKey?: true;
   /** A session that has shown one of two factors may call it. */
   oneFactorIsEnough?: true;
+  /** Of the desk, for those who run the site: the public description leaves it out. */
+  audience?: "staff";
   /** The refusals that it adds to those of every operation (contracts/errors.ts). */
   refusals?: readonly ErrorCode[];
 };

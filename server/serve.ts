@@ -159,7 +159,7 @@ export async function serve(env: Env): Promise<void> {
     // Before the operations, which take everything else below /api/.
     createApiDescription({
       descriptions: [
-        ...operations.map(({ description }) => description),
+        ...operations.filter(({ isForStaff }) => !isForStaff).map(({ description }) => description),
         ...(mailHook ? [authMailHook] : []),
         ...(payments ? [paymentWebhook] : []),
       ],

@@ -7,6 +7,7 @@ export const STATUS: Record<ErrorCode, number> = {
   unauthenticated: 401,
   fresh_sign_in_needed: 403,
   second_factor_needed: 403,
+  second_factor_missing: 403,
   permission_denied: 403,
   not_found: 404,
   invalid_input: 400,

@@ -13,6 +13,8 @@ import { accountOperations } from "./account/account-operations.ts";
 import { readCreditsOperation } from "./credits/read-credits.ts";
 import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
 import { deckReportOperation } from "./deck-review/report.ts";
+import { documentOperations } from "./desk/document-operations.ts";
+import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
 import { removeFileOperation } from "./files/remove-file.ts";
@@ -86,6 +88,8 @@ export function allOperations(means: {
     saveWebsiteOperation(pool),
     readCreditsOperation(pool, { prices, gateway: payments?.gateway, firstReviewIsFree }),
     ...(payments ? paymentOperations(payments) : []),
+    ...staffOperations(pool),
+    ...documentOperations(pool),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

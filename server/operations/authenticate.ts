@@ -57,7 +57,7 @@ export async function authenticate(
   const { session_id, aal } = claimsSchema.parse(decodeJwt(accessToken));
   const hasFactor = factors?.some(({ status }) => status === "verified") ?? false;
   return {
-    actor: new Actor({ userId: id, email, sessionId: session_id }),
+    actor: new Actor({ userId: id, email, sessionId: session_id, hasShownFactor: aal === "aal2" }),
     owesFactor: hasFactor && aal !== "aal2",
   };
 }

@@ -22,6 +22,8 @@ export type Operation = {
   description: Description;
   /** A session that has shown one of two factors may call it. */
   oneFactorIsEnough?: boolean;
+  /** Of the desk: the public description leaves it out. */
+  isForStaff?: boolean;
   /**
    * Resolves to the answer's `data`, or to an OwnAnswer.
    * @throws OperationError for what the caller should learn; anything else is a server error.
@@ -50,6 +52,7 @@ export function jsonOperation<Input extends z.ZodType, Output extends z.ZodType>
   return {
     description: describeContract(contract),
     oneFactorIsEnough: contract.oneFactorIsEnough ?? false,
+    isForStaff: contract.audience === "staff",
     async handle({ actor, request }) {
       const idempotencyKey = contract.takesKey ? readIdempotencyKey(request) : "";
       const parsed = contract.input.safeParse(await readJson(request));

@@ -13,6 +13,7 @@ const OF_OPERATIONS: Record<FailureCode, ProblemKey> = {
   unauthenticated: "sessionEnded",
   fresh_sign_in_needed: "freshSignInNeeded",
   second_factor_needed: "secondFactorNeeded",
+  second_factor_missing: "secondFactorMissing",
   permission_denied: "permissionDenied",
   not_found: "notFound",
   invalid_input: "correctFields",

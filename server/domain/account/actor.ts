@@ -8,8 +8,16 @@ export class Actor {
   readonly userId: string;
   readonly email: string;
   readonly sessionId: string;
+  /** The session has shown a second factor. */
+  readonly hasShownFactor: boolean;
 
-  constructor(person: { userId: string; email: string; sessionId: string }) {
+  constructor(person: {
+    userId: string;
+    email: string;
+    sessionId: string;
+    hasShownFactor?: boolean;
+  }) {
+    this.hasShownFactor = person.hasShownFactor ?? false;
     this.userId = person.userId;
     this.email = person.email;
     this.sessionId = person.sessionId;

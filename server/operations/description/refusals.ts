@@ -30,6 +30,10 @@ export const REFUSALS: Record<ErrorCode, Refusal> = {
     when: "The account has a second factor, and the session has not shown it (`aal2` in the access token).",
     example: { message: "Show the second factor first." },
   },
+  second_factor_missing: {
+    when: "The operation is for those who run the site, who need a second factor, and the account has none.",
+    example: { message: "Staff need a second factor." },
+  },
   permission_denied: {
     when: "The operation is for accounts of another role, or the account has not chosen one yet.",
     example: { message: "This form is for accounts of the other role." },

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { FieldProblems } from "../errors.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
+import { NEWS_CATEGORIES } from "../news-feed.ts";
+import { SLUG } from "../slug.ts";
+
+/** Readers of other languages see the original where there is no translation. */
+export const ORIGINAL: Language = "en";
+
+const LONGEST = { title: 300, excerpt: 1000, body: 100_000, imageAlt: 500 } as const;
+
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest, { error: `tooLong:${longest}` })
+    .default("");
+
+const articleText = z.object({
+  title: text(LONGEST.title),
+  excerpt: text(LONGEST.excerpt),
+  /** Markdown. */
+  body: text(LONGEST.body),
+  imageAlt: text(LONGEST.imageAlt),
+  /** When it was last changed or found right, by the server's clock; null while there is none. */
+  at: z.iso.datetime().nullable().default(null),
+  /** Nobody has read what a machine wrote. */
+  isMachine: z.boolean().default(false),
+});
+export type ArticleText = z.infer<typeof articleText>;
+
+const source = z.object({
+  title: text(300),
+  publisher: text(120),
+  url: text(500),
+  /** The day on which it was read, `2026-11-26`. */
+  readOn: text(10),
+});
+
+const correction = z.object({
+  on: text(10),
+  text: z.record(z.enum(LANGUAGES), text(1000)),
+});
+
+/** An article as staff edit it: drafts may be incomplete. */
+export const articleContent = z.object({
+  slug: text(160),
+  category: z.enum(NEWS_CATEGORIES).nullable().default(null),
+  author: text(200),
+  image: text(1000),
+  texts: z.record(z.enum(LANGUAGES), articleText),
+  sources: z.array(source).max(30).default([]),
+  corrections: z.array(correction).max(30).default([]),
+  startups: z.array(z.uuid()).max(50).default([]),
+  investors: z.array(z.uuid()).max(50).default([]),
+  round: z.uuid().nullable().default(null),
+});
+export type ArticleContent = z.infer<typeof articleContent>;
+
+/** How a translation stands beside its original. */
+export type TranslationState = "original" | "missing" | "machine" | "outdated" | "read";
+
+export function translationState(content: ArticleContent, language: Language): TranslationState {
+  if (language === ORIGINAL) return "original";
+  const { title, body, at, isMachine } = content.texts[language];
+  if (title.trim() === "" || body.trim() === "") return "missing";
+  const originalAt = content.texts[ORIGINAL].at;
+  if (at !== null && originalAt !== null && at < originalAt) return "outdated";
+  return isMachine ? "machine" : "read";
+}
+
+const WEB_ADDRESS = /^https?:\/\/[^\s<>"]+$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What keeps an article from being published: the field, and a code of the problems. */
+export function articleProblems(content: ArticleContent): FieldProblems {
+  const problems: FieldProblems = {};
+  const original = content.texts[ORIGINAL];
+  if (original.title.trim() === "") problems.title = "required";
+  if (original.excerpt.trim() === "") problems.excerpt = "required";
+  if (original.body.trim() === "") problems.body = "required";
+  if (content.category === null) problems.category = "chooseOne";
+  if (!SLUG.test(content.slug)) problems.slug = "invalidAddress";
+  if (content.image !== "" && original.imageAlt.trim() === "") problems.imageAlt = "required";
+  for (const { title, url, readOn } of content.sources) {
+    if (title.trim() === "" || !WEB_ADDRESS.test(url)) problems.sources = "invalidWebsite";
+    else if (readOn !== "" && !DAY.test(readOn)) problems.sources = "invalidDay";
+  }
+  if (content.corrections.some(({ on, text }) => !DAY.test(on) || text[ORIGINAL].trim() === "")) {
+    problems.corrections = "required";
+  }
+  return problems;
+}
+
+export function emptyArticle(): ArticleContent {
+  return articleContent.parse({ texts: Object.fromEntries(LANGUAGES.map((one) => [one, {}])) });
+}

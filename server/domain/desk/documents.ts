@@ -1,0 +1,290 @@
+import {
+  DOCUMENTS_PER_PAGE,
+  type DocumentKind,
+  type DocumentState,
+  type DocumentVersion,
+  type ListedDocument,
+  type OpenDocument,
+} from "../../../contracts/desk/documents.ts";
+import type { Staff } from "./as-staff.ts";
+import { rulesOf } from "./kinds/all-kinds.ts";
+import type { RawContent } from "./kinds/kind.ts";
+
+/** What is typed within this time by one person is one version. */
+const ONE_VERSION_MINUTES = 5;
+
+type Row = {
+  id: string;
+  kind: DocumentKind;
+  state: DocumentState;
+  content: RawContent;
+  revision: number;
+  published_revision: number | null;
+  publish_at: Date | null;
+  unpublish_at: Date | null;
+  updated_at: Date;
+  updated_by: string | null;
+};
+
+/** What was published without the desk is in the list as well. */
+export async function listDocuments(
+  { client }: Staff,
+  view: { kind: DocumentKind; query: string; state?: DocumentState | undefined; page: number },
+): Promise<{ documents: ListedDocument[]; total: number }> {
+  const { table } = rulesOf(view.kind);
+  const title = TITLE_OF_ROW[table];
+  const { rows } = await client.query<{
+    id: string;
+    title: string;
+    state: DocumentState;
+    has_changes: boolean;
+    publish_at: Date | null;
+    published_at: Date | null;
+    updated_at: Date;
+    updated_by: string | null;
+    is_sample: boolean;
+    total: string;
+  }>(
+    `with everything as (
+       select coalesce(d.id, p.id) as id, coalesce(nullif(d.title, ''), ${title}, '') as title,
+         coalesce(d.state, case when ${IS_PUBLIC[table]} then 'published' else 'unpublished' end) as state,
+         coalesce(d.published_revision < d.revision, false) as has_changes,
+         d.publish_at, ${PUBLISHED_AT[table]} as published_at,
+         greatest(d.updated_at, p.updated_at) as updated_at, d.updated_by, coalesce(p.is_sample, false) as is_sample
+       from (select * from desk.documents where kind = $1) d
+       full join public.${table} p on p.id = d.id ${COMPANY_OF[table]}
+     )
+     select e.*, s.email as updated_by, count(*) over () as total
+     from everything e left join desk.list_staff() s on s.user_id = e.updated_by
+     where ($2 = '' or e.title ilike '%' || $2 || '%' or e.id::text = $2)
+       and ($3::text is null or e.state = $3)
+     order by e.updated_at desc, e.id
+     limit $4 offset $5`,
+    [
+      view.kind,
+      view.query.replace(/[\\%_]/g, "\\$&"),
+      view.state ?? null,
+      DOCUMENTS_PER_PAGE,
+      (view.page - 1) * DOCUMENTS_PER_PAGE,
+    ],
+  );
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    documents: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      state: row.state,
+      hasChanges: row.has_changes,
+      publishAt: row.publish_at?.toISOString() ?? null,
+      publishedAt: row.published_at?.toISOString() ?? null,
+      updatedAt: row.updated_at.toISOString(),
+      updatedBy: row.updated_by,
+      isSample: row.is_sample,
+    })),
+  };
+}
+
+const TITLE_OF_ROW = {
+  news: "p.title",
+  startups: "p.name",
+  investors: "p.name",
+  funding_rounds: "c.name || ' · ' || p.kind || ' · ' || p.announced_on",
+  site_pages: "p.name",
+} as const;
+
+const IS_PUBLIC = {
+  news: "p.is_published",
+  startups: "p.is_published",
+  investors: "p.is_published",
+  funding_rounds: "p.id is not null",
+  site_pages: "p.id is not null",
+} as const;
+
+const PUBLISHED_AT = {
+  news: "p.published_at",
+  startups: "p.published_at",
+  investors: "p.published_at",
+  funding_rounds: "p.created_at",
+  site_pages: "p.updated_at",
+} as const;
+
+const COMPANY_OF = {
+  news: "",
+  startups: "",
+  investors: "",
+  funding_rounds: "left join public.startups c on c.id = p.startup_id",
+  site_pages: "",
+} as const;
+
+/** @returns undefined when there is neither such a document nor such a public row. */
+export async function openDocument(
+  staff: Staff,
+  kind: DocumentKind,
+  id: string,
+): Promise<OpenDocument | undefined> {
+  const row = await readRow(staff, kind, id);
+  if (!row) return undefined;
+  const { rows } = await staff.client.query<{ email: string }>(
+    "select email from desk.list_staff() where user_id = $1",
+    [row.updated_by],
+  );
+  const content = rulesOf(kind).read(row.content);
+  return {
+    id,
+    kind,
+    state: row.state,
+    revision: row.revision,
+    publishedRevision: row.published_revision,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    unpublishAt: row.unpublish_at?.toISOString() ?? null,
+    address: row.state === "published" ? rulesOf(kind).addressOf(content) : null,
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: rows[0]?.email ?? null,
+    content,
+  };
+}
+
+/** The document; one is made of a public row that has none. */
+export async function readRow(
+  staff: Staff,
+  kind: DocumentKind,
+  id: string,
+): Promise<Row | undefined> {
+  const found = await selectRow(staff, kind, id);
+  if (found) return found;
+  const rules = rulesOf(kind);
+  const content = await rules.adopt(staff.client, id);
+  if (!content) return undefined;
+  const { client } = staff;
+  await client.query("reset role");
+  const isPublic = await client.query<{ is: boolean }>(
+    `select ${IS_PUBLIC[rules.table]} as is from public.${rules.table} p where p.id = $1`,
+    [id],
+  );
+  await client.query(
+    `insert into desk.documents (id, kind, state, title, content, published_revision)
+     values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
+    [
+      id,
+      kind,
+      isPublic.rows[0]?.is ? "published" : "unpublished",
+      rules.titleOf(content).slice(0, 300),
+      JSON.stringify(content),
+      isPublic.rows[0]?.is ? 1 : null,
+    ],
+  );
+  await client.query(
+    `insert into desk.revisions (document_id, revision, content)
+     values ($1, 1, $2) on conflict do nothing`,
+    [id, JSON.stringify(content)],
+  );
+  await client.query("set local role desk_staff");
+  return selectRow(staff, kind, id);
+}
+
+async function selectRow({ client }: Staff, kind: DocumentKind, id: string) {
+  const { rows } = await client.query<Row>(
+    "select * from desk.documents where id = $1 and kind = $2",
+    [id, kind],
+  );
+  return rows[0];
+}
+
+export async function beginDocument(staff: Staff, kind: DocumentKind): Promise<string> {
+  const rules = rulesOf(kind);
+  const { rows } = await staff.client.query<{ id: string }>(
+    `insert into desk.documents (kind, content, created_by, updated_by)
+     values ($1, $2, $3, $3) returning id`,
+    [kind, JSON.stringify(rules.empty()), staff.actor.userId],
+  );
+  const [begun] = rows;
+  if (!begun) throw new Error("The document was not begun");
+  return begun.id;
+}
+
+export type SavedDocument =
+  | { outcome: "saved"; revision: number; updatedAt: string; content: RawContent }
+  | { outcome: "missing" | "edited" };
+
+/** Saves what was edited from `revision`; `edited` when somebody has saved since. */
+export async function saveDocument(
+  staff: Staff,
+  save: { kind: DocumentKind; id: string; revision: number; content: RawContent },
+): Promise<SavedDocument> {
+  const { client, actor } = staff;
+  const { kind, id } = save;
+  const rules = rulesOf(kind);
+  const before = await readRow(staff, kind, id);
+  if (!before) return { outcome: "missing" };
+  if (before.revision !== save.revision) return { outcome: "edited" };
+  const now = new Date();
+  const content = rules.stamp(rules.read(before.content), rules.read(save.content), now);
+  const { rows } = await client.query<{ revision: number; updated_at: Date }>(
+    `update desk.documents set content = $3, title = $4, updated_by = $5, revision = revision + 1
+     where id = $1 and revision = $2 returning revision, updated_at`,
+    [
+      id,
+      save.revision,
+      JSON.stringify(content),
+      rules.titleOf(content).slice(0, 300),
+      actor.userId,
+    ],
+  );
+  const [saved] = rows;
+  if (!saved) return { outcome: "edited" };
+  await keepRevision(staff, id, saved.revision, content);
+  return {
+    outcome: "saved",
+    revision: saved.revision,
+    updatedAt: saved.updated_at.toISOString(),
+    content,
+  };
+}
+
+/** One's own latest version goes on for some minutes, unless readers see it. */
+async function keepRevision(
+  { client, actor }: Staff,
+  id: string,
+  revision: number,
+  content: RawContent,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `update desk.revisions r set revision = $2, content = $3
+     where document_id = $1 and made_by = $4
+       and made_at > now() - make_interval(mins => $5)
+       and revision = (select max(revision) from desk.revisions where document_id = $1)
+       and revision is distinct from (select published_revision from desk.documents where id = $1)`,
+    [id, revision, JSON.stringify(content), actor.userId, ONE_VERSION_MINUTES],
+  );
+  if (rowCount) return;
+  await client.query(
+    "insert into desk.revisions (document_id, revision, content, made_by) values ($1, $2, $3, $4)",
+    [id, revision, JSON.stringify(content), actor.userId],
+  );
+}
+
+export async function listRevisions({ client }: Staff, id: string): Promise<DocumentVersion[]> {
+  const { rows } = await client.query<{ revision: number; made_at: Date; email: string | null }>(
+    `select r.revision, r.made_at, s.email from desk.revisions r
+     left join desk.list_staff() s on s.user_id = r.made_by
+     where r.document_id = $1 order by r.revision desc limit 500`,
+    [id],
+  );
+  return rows.map(({ revision, made_at, email }) => ({
+    revision,
+    madeAt: made_at.toISOString(),
+    madeBy: email,
+  }));
+}
+
+export async function readRevision(
+  { client }: Staff,
+  id: string,
+  revision: number,
+): Promise<RawContent | undefined> {
+  const { rows } = await client.query<{ content: RawContent }>(
+    "select content from desk.revisions where document_id = $1 and revision = $2",
+    [id, revision],
+  );
+  return rows[0]?.content;
+}

@@ -1,0 +1,48 @@
+import type { Staff } from "./as-staff.ts";
+
+type Named = { id: string; name: string };
+type Round = {
+  id: string;
+  startup: string;
+  kind: string;
+  announcedOn: string;
+  amountUsdThousand: number | null;
+};
+
+const MOST = 20;
+
+/**
+ * Companies, investors and rounds by the beginning of a name, or those whose whole names stand in a
+ * text; the rounds are those of the startups found.
+ */
+export async function findMentioned(
+  { client }: Staff,
+  asked: { query: string; text: string },
+): Promise<{ startups: Named[]; investors: Named[]; rounds: Round[] }> {
+  const named = async (table: "startups" | "investors"): Promise<Named[]> => {
+    const { rows } = await client.query<Named>(
+      `select id, name from public.${table}
+       where case when $1 <> '' then name ilike '%' || $1 || '%'
+                  else length(name) >= 3 and position(lower(name) in lower($2)) > 0 end
+       order by length(name) desc, name limit $3`,
+      [asked.query.replace(/[\\%_]/g, "\\$&"), asked.text, MOST],
+    );
+    return rows;
+  };
+  const [startups, investors] = [await named("startups"), await named("investors")];
+  const { rows } = await client.query<Omit<Round, "amountUsdThousand"> & { amount: string | null }>(
+    `select r.id, s.name as startup, r.kind, r.announced_on::text as "announcedOn",
+            r.amount_usd_thousand as amount
+     from public.funding_rounds r join public.startups s on s.id = r.startup_id
+     where r.startup_id = any ($1) order by r.announced_on desc limit $2`,
+    [startups.map(({ id }) => id), MOST],
+  );
+  return {
+    startups,
+    investors,
+    rounds: rows.map(({ amount, ...round }) => ({
+      ...round,
+      amountUsdThousand: amount === null ? null : Number(amount),
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import type { DocumentKind } from "../../../../contracts/desk/documents.ts";
+import { articleRules } from "./article.ts";
+import type { DocumentKindRules } from "./kind.ts";
+
+/** The kinds of documents that can be written so far. */
+export const KINDS: Partial<Record<DocumentKind, DocumentKindRules>> = {
+  article: articleRules,
+};
+
+/** @throws Error for a kind that nobody can write. */
+export function rulesOf(kind: DocumentKind): DocumentKindRules {
+  const rules = KINDS[kind];
+  if (!rules) throw new Error(`There are no documents of the kind ${kind}`);
+  return rules;
+}

@@ -1,0 +1,166 @@
+import type pg from "pg";
+import {
+  type ArticleContent,
+  type ArticleText,
+  articleContent,
+  articleProblems,
+  emptyArticle,
+  ORIGINAL,
+} from "../../../../contracts/desk/article.ts";
+import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
+import { slugOf } from "../../publishing/slug.ts";
+import type { DocumentKindRules, RawContent } from "./kind.ts";
+
+const TEXT_COLUMNS = ["title", "excerpt", "body", "image_alt"] as const;
+
+export const articleRules: DocumentKindRules = {
+  table: "news",
+  empty: emptyArticle,
+  read: (content) => articleContent.parse(content),
+  titleOf: (content) => articleContent.parse(content).texts[ORIGINAL].title,
+  addressOf: (content) => `/news/${articleContent.parse(content).slug}`,
+  stamp: (before, after, now) =>
+    stamp(articleContent.parse(before), articleContent.parse(after), now.toISOString()),
+  adopt,
+  async problems(client, id, raw) {
+    const content = articleContent.parse(raw);
+    const problems = articleProblems(content);
+    const { rows } = await client.query<{ id: string }>(
+      "select id from public.news where slug = $1 and id <> $2",
+      [content.slug, id],
+    );
+    return rows.length > 0 ? { ...problems, slug: "addressTaken" } : problems;
+  },
+  publish: (client, id, raw, now) => publish(client, id, articleContent.parse(raw), now),
+  async unpublish(client, id) {
+    await client.query("update public.news set is_published = false where id = $1", [id]);
+  },
+};
+
+/** Each text that has changed is of this moment; an article gets its address from its first title. */
+function stamp(before: ArticleContent, after: ArticleContent, now: string): ArticleContent {
+  const texts = { ...after.texts };
+  for (const language of LANGUAGES) {
+    const [was, is] = [before.texts[language], after.texts[language]];
+    // Whoever finds an unchanged translation still right sends it without a moment.
+    const isConfirmed = is.at === null && `${is.title}${is.body}`.trim() !== "";
+    if (isConfirmed || wordsOf(was) !== wordsOf(is)) texts[language] = { ...is, at: now };
+  }
+  return { ...after, slug: after.slug || slugOf(after.texts[ORIGINAL].title), texts };
+}
+
+function wordsOf({ title, excerpt, body, imageAlt }: ArticleText): string {
+  return JSON.stringify([title, excerpt, body, imageAlt]);
+}
+
+type Row = Record<string, string | null> & {
+  sources: RawContent[];
+  corrections: RawContent[];
+  startups: string[];
+  investors: string[];
+  source_url: string | null;
+};
+
+async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | undefined> {
+  const { rows } = await client.query<Row>(
+    `select n.*, n.updated_at::text as changed_at,
+       array(select startup_id::text from public.news_startups where news_id = n.id order by position) as startups,
+       array(select investor_id::text from public.news_investors where news_id = n.id order by position) as investors
+     from public.news n where id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const at = new Date(String(row.changed_at)).toISOString();
+  const textOf = (language: Language) => {
+    const column = (name: string) =>
+      row[language === ORIGINAL ? name : `${name}_${language}`] ?? "";
+    const [title, excerpt, body, imageAlt] = TEXT_COLUMNS.map(column);
+    return { title, excerpt, body, imageAlt, at: title ? at : null };
+  };
+  return articleContent.parse({
+    slug: row.slug ?? row.id,
+    category: row.category,
+    author: row.author,
+    image: row.image ?? "",
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])),
+    sources:
+      row.sources.length > 0 || row.source_url === null
+        ? row.sources
+        : [{ title: row.source_url, publisher: "", url: row.source_url, readOn: "" }],
+    corrections: row.corrections,
+    startups: row.startups,
+    investors: row.investors,
+    round: row.funding_round_id,
+  });
+}
+
+async function publish(
+  client: pg.ClientBase,
+  id: string,
+  content: ArticleContent,
+  now: Date,
+): Promise<void> {
+  const { texts, sources } = content;
+  const columns: Record<string, unknown> = {
+    slug: content.slug,
+    category: content.category,
+    author: content.author,
+    image: content.image || null,
+    source_url: sources[0]?.url ?? null,
+    sources: JSON.stringify(sources),
+    corrections: JSON.stringify(content.corrections),
+    funding_round_id: content.round,
+    is_published: true,
+  };
+  for (const language of LANGUAGES) {
+    const { title, excerpt, body, imageAlt } = texts[language];
+    const values = { title, excerpt, body, image_alt: imageAlt };
+    for (const [name, value] of Object.entries(values)) {
+      if (language === ORIGINAL) columns[name] = value;
+      else columns[`${name}_${language}`] = value.trim() === "" ? null : value;
+    }
+  }
+  await upsert(client, "news", id, columns, now);
+  await link(client, "news_startups", "startup_id", id, content.startups);
+  await link(client, "news_investors", "investor_id", id, content.investors);
+}
+
+/** The row of a document, new or changed; what was public keeps the day it appeared on. */
+export async function upsert(
+  client: pg.ClientBase,
+  table: "news" | "startups" | "investors",
+  id: string,
+  columns: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  const names = Object.keys(columns);
+  const places = names.map((_, at) => `$${at + 3}`);
+  await client.query(
+    `insert into public.${table} (id, published_at, ${names.join(", ")})
+     values ($1, $2, ${places.join(", ")})
+     on conflict (id) do update set
+       published_at = coalesce(public.${table}.published_at, excluded.published_at),
+       ${names.map((name) => `${name} = excluded.${name}`).join(", ")}`,
+    [id, now, ...Object.values(columns)],
+  );
+}
+
+async function link(
+  client: pg.ClientBase,
+  table: "news_startups" | "news_investors",
+  column: "startup_id" | "investor_id",
+  id: string,
+  ids: string[],
+): Promise<void> {
+  await client.query(`delete from public.${table} where news_id = $1 and ${column} <> all ($2)`, [
+    id,
+    ids,
+  ]);
+  await client.query(
+    `insert into public.${table} (news_id, ${column}, position)
+     select $1, named.id, named.place - 1 from unnest($2::uuid[]) with ordinality as named (id, place)
+     on conflict (news_id, ${column}) do update set position = excluded.position`,
+    [id, ids],
+  );
+}

@@ -1,0 +1,147 @@
+import type pg from "pg";
+import type { DocumentKind, DocumentMove } from "../../../contracts/desk/documents.ts";
+import type { FieldProblems } from "../../../contracts/errors.ts";
+import { keepSchedule } from "../../../contracts/jobs.ts";
+import { queueJob } from "../../postgres/queue-job.ts";
+import { transaction } from "../../postgres/transaction.ts";
+import { asServer, type Staff } from "./as-staff.ts";
+import { readRow } from "./documents.ts";
+import { rulesOf } from "./kinds/all-kinds.ts";
+import type { RawContent } from "./kinds/kind.ts";
+
+export type Moved =
+  | { outcome: "missing" }
+  | { outcome: "moved"; moved: number; refused: { id: string; fields: FieldProblems }[] };
+
+/** Moves several documents: all of them, or none when one cannot be published as it is. */
+export async function moveDocuments(
+  staff: Staff,
+  order: {
+    kind: DocumentKind;
+    ids: string[];
+    move: DocumentMove;
+    publishAt?: Date | undefined;
+    /** Null: it stays. Undefined: as it was. */
+    unpublishAt?: Date | null | undefined;
+  },
+): Promise<Moved> {
+  const { kind, ids, move } = order;
+  const rules = rulesOf(kind);
+  const refused: { id: string; fields: FieldProblems }[] = [];
+  for (const id of ids) {
+    const row = await readRow(staff, kind, id);
+    if (!row) return { outcome: "missing" };
+    if (move !== "publish" && move !== "schedule") continue;
+    const fields = await rules.problems(staff.client, id, rules.read(row.content));
+    if (move === "schedule" && (order.publishAt === undefined || order.publishAt <= new Date())) {
+      fields.publishAt = "inThePast";
+    }
+    if (Object.keys(fields).length > 0) refused.push({ id, fields });
+  }
+  if (refused.length > 0) return { outcome: "moved", moved: 0, refused };
+  for (const id of ids) await MOVES[move](staff, { ...order, id });
+  return { outcome: "moved", moved: ids.length, refused };
+}
+
+type Order = Parameters<typeof moveDocuments>[1] & { id: string };
+
+const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<void>> = {
+  hand_in: ({ client }, { id }) => setState(client, id, "waiting", ["draft"]),
+  take_back: ({ client }, { id }) =>
+    setState(client, id, "draft", ["waiting", "scheduled", "unpublished"]),
+  publish: async (staff, { kind, id, unpublishAt }) => {
+    await publishNow(staff.client, kind, id, new Date());
+    if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
+  },
+  schedule: async (staff, { id, publishAt, unpublishAt }) => {
+    await staff.client.query(
+      "update desk.documents set state = 'scheduled', publish_at = $2 where id = $1 and state <> 'published'",
+      [id, publishAt],
+    );
+    await asServer(staff, (client) =>
+      queueJob(client, keepSchedule, { documentId: id }, `schedule:${id}`, publishAt),
+    );
+    if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
+  },
+  unpublish: async ({ client }, { kind, id }) => {
+    await rulesOf(kind).unpublish(client, id);
+    await client.query(
+      `update desk.documents set state = 'unpublished', published_revision = null, unpublish_at = null
+       where id = $1`,
+      [id],
+    );
+  },
+  delete: async ({ client }, { kind, id }) => {
+    const { table } = rulesOf(kind);
+    await client.query("delete from desk.documents where id = $1 and state <> 'published'", [id]);
+    if (table === "site_pages") return;
+    await client.query(
+      `delete from public.${table} where id = $1
+       and not exists (select from desk.documents where id = $1)`,
+      [id],
+    );
+  },
+};
+
+async function endLater(staff: Staff, id: string, at: Date | null): Promise<void> {
+  await staff.client.query("update desk.documents set unpublish_at = $2 where id = $1", [id, at]);
+  if (at === null) return;
+  await asServer(staff, (client) =>
+    queueJob(client, keepSchedule, { documentId: id }, `end:${id}`, at),
+  );
+}
+
+async function setState(
+  client: pg.ClientBase,
+  id: string,
+  state: string,
+  from: string[],
+): Promise<void> {
+  await client.query(
+    `update desk.documents set state = $2, publish_at = null where id = $1 and state = any ($3)`,
+    [id, state, from],
+  );
+}
+
+/** Readers see the latest revision from now on. */
+async function publishNow(
+  client: pg.ClientBase,
+  kind: DocumentKind,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const { rows } = await client.query<{ content: RawContent; revision: number }>(
+    "select content, revision from desk.documents where id = $1 for update",
+    [id],
+  );
+  const [document] = rows;
+  if (!document) return;
+  await rulesOf(kind).publish(client, id, document.content, now);
+  await client.query(
+    `update desk.documents set state = 'published', published_revision = revision, publish_at = null
+     where id = $1`,
+    [id],
+  );
+}
+
+/** What was scheduled appears, and what was to end goes; a second time it does nothing. */
+export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): Promise<void> {
+  await transaction(pool, async (client) => {
+    const { rows } = await client.query<{ kind: DocumentKind; due: boolean; ends: boolean }>(
+      `select kind, state = 'scheduled' and publish_at <= now() as due,
+              state = 'published' and unpublish_at <= now() as ends
+       from desk.documents where id = $1 for update`,
+      [documentId],
+    );
+    const [document] = rows;
+    if (document?.due) await publishNow(client, document.kind, documentId, new Date());
+    if (document?.ends) {
+      await rulesOf(document.kind).unpublish(client, documentId);
+      await client.query(
+        `update desk.documents set state = 'unpublished', published_revision = null, unpublish_at = null
+         where id = $1`,
+        [documentId],
+      );
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import type pg from "pg";
+import { ZodError } from "zod";
+import * as contracts from "../../../contracts/desk/documents.ts";
+import * as documents from "../../domain/desk/documents.ts";
+import { findMentioned } from "../../domain/desk/find-mentioned.ts";
+import { moveDocuments } from "../../domain/desk/move-documents.ts";
+import { type Operation, problemsOf } from "../operation.ts";
+import { OperationError } from "../operation-error.ts";
+import { staffOperation } from "./staff-operation.ts";
+
+/** Articles, companies, rounds and pages: written, read again, scheduled, published. */
+export function documentOperations(pool: pg.Pool): Operation[] {
+  return [
+    staffOperation(pool, contracts.listDocuments, "read", documents.listDocuments),
+    staffOperation(pool, contracts.readDocument, "read", async (staff, { kind, id }) => {
+      const opened = await documents.openDocument(staff, kind, id);
+      if (opened) return opened;
+      throw notFound();
+    }),
+    staffOperation(pool, contracts.beginDocument, "write", async (staff, { kind }) => ({
+      id: await documents.beginDocument(staff, kind),
+    })),
+    staffOperation(pool, contracts.saveDocument, "write", async (staff, input) => {
+      const saved = await documents.saveDocument(staff, input).catch((error: unknown) => {
+        throw error instanceof ZodError ? invalid(error) : error;
+      });
+      if (saved.outcome === "saved") return saved;
+      if (saved.outcome === "missing") throw notFound();
+      throw new OperationError("edited_elsewhere", "Somebody has saved this document since.");
+    }),
+    staffOperation(pool, contracts.moveDocuments, "write", async (staff, input) => {
+      const { publishAt, unpublishAt, ...order } = input;
+      const moved = await moveDocuments(staff, {
+        ...order,
+        ...(publishAt !== undefined && { publishAt: new Date(publishAt) }),
+        ...(unpublishAt !== undefined && {
+          unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
+        }),
+      });
+      if (moved.outcome === "missing") throw notFound();
+      return moved;
+    }),
+    staffOperation(pool, contracts.listRevisions, "read", async (staff, { id }) => ({
+      versions: await documents.listRevisions(staff, id),
+    })),
+    staffOperation(pool, contracts.readRevision, "read", async (staff, { id, revision }) => {
+      const content = await documents.readRevision(staff, id, revision);
+      if (content) return { content };
+      throw notFound();
+    }),
+    staffOperation(pool, contracts.findMentioned, "read", findMentioned),
+  ];
+}
+
+function notFound(): OperationError {
+  return new OperationError("not_found", "There is no such document.");
+}
+
+function invalid(error: ZodError): OperationError {
+  return new OperationError("invalid_input", "Some fields are not as they must be.", {
+    fields: problemsOf(error),
+  });
+}

@@ -1,0 +1,47 @@
+import type pg from "pg";
+import type { z } from "zod";
+import type { StaffArea } from "../../../contracts/desk/staff.ts";
+import type { OperationContract } from "../../../contracts/operation.ts";
+import { asStaff, NotAllowed, type Staff } from "../../domain/desk/as-staff.ts";
+import { jsonOperation, type Operation } from "../operation.ts";
+import { OperationError } from "../operation-error.ts";
+
+/** What an operation of the desk knows of its call. */
+export type StaffCall<Input> = { staff: Staff; input: Input };
+
+/** An operation of those who run the site: one transaction in their role. */
+export function staffOperation<Input extends z.ZodType, Output extends z.ZodType>(
+  pool: pg.Pool,
+  contract: OperationContract<Input, Output>,
+  area: StaffArea,
+  run: (staff: Staff, input: z.output<Input>) => Promise<z.input<Output>>,
+): Operation {
+  return jsonOperation(contract, async (actor, input) => {
+    const reason = reasonIn(input);
+    try {
+      return await asStaff(pool, { actor, area, reason }, (staff) => run(staff, input));
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  });
+}
+
+/** Acts that need a reason take it in their input. */
+function reasonIn(input: unknown): string {
+  if (typeof input !== "object" || input === null || !("reason" in input)) return "";
+  return typeof input.reason === "string" ? input.reason : "";
+}
+
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+/** Row-level security refuses what an operation forgot to. */
+export function refusalOf(error: unknown): unknown {
+  if (error instanceof NotAllowed) {
+    return error.because === "factor"
+      ? new OperationError("second_factor_missing", "Staff need a second factor.")
+      : new OperationError("permission_denied", "This is for staff with another role.");
+  }
+  const isRefused =
+    error instanceof Error && "code" in error && error.code === INSUFFICIENT_PRIVILEGE;
+  return isRefused ? new OperationError("permission_denied", "Another role may do this.") : error;
+}
