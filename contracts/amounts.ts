@@ -56,6 +56,7 @@ const WRITTEN: Record<Language, Partial<Record<Currency, Written>>> = {
     HKD: { after: "ดอลลาร์ฮ่องกง" },
     JPY: { after: "เยน" },
     EUR: { after: "ยูโร" },
+    GBP: { after: "ปอนด์" },
   },
   zh: {
     USD: { after: "美元" },

@@ -79,7 +79,8 @@ export function plainMonth(day: string, language: Language): string {
 
 /**
  * A year alone, such as a company's first. The Thai interface counts in พ.ศ. everywhere, as its readers
- * do; only what asks for a year, or quotes one, keeps ค.ศ., as companies' papers have it, and says so.
+ * do. Only what asks for a year keeps ค.ศ., and says so, and what a review tells of a deck's years, as most
+ * decks write them: 2025 cannot be read as พ.ศ.
  */
 export function plainYear(year: number, language: Language): string {
   return dateFormat(LANGUAGE_TAGS[language], { year: "numeric", timeZone: "UTC" }).format(
