@@ -79,11 +79,12 @@ function journeyIn(language: Language, page: Page, server: RunningServer) {
       await expect(page.getByRole("button", { name: say("files", "remove") })).toBeVisible();
     },
 
-    /** Buys credits where they ran out, and returns there. */
-    async buy(pack: RegExp): Promise<void> {
+    /** Buys credits where they ran out, in a tab or in the question for a price, and returns there. */
+    async buy(pack: RegExp, where: "main" | "dialog"): Promise<void> {
       await page
-        .getByRole("dialog")
+        .getByRole(where)
         .getByRole("link", { name: say("centre", "addCredits") })
+        .last()
         .click();
       await page.getByRole("button", { name: pack }).click();
       await expect(page).toHaveURL(/\/_payments\/checkout\//);
@@ -158,7 +159,7 @@ for (const [language, locale] of [
 
       await me.openTab("review");
       await me.press("deckReview", "begin");
-      await me.buy(/\b30\b/);
+      await me.buy(/\b30\b/, "dialog");
       await me.begin("deckReview", "begin");
       await expect(page.getByText(me.say("deckReview", "subScores"))).toBeVisible({
         timeout: RUN_MS,
@@ -226,7 +227,7 @@ for (const [language, locale] of [
       ]);
 
       await me.openTab("publish");
-      await me.buy(/\b250\b/);
+      await me.buy(/\b250\b/, "main");
       await me.begin("publishing", "publish");
       await me.published();
       await expect(page).toHaveURL(/\/investors\/harvest-lane-/);
