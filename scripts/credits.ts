@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parseArgs, parseEnv } from "node:util";
-import { pino } from "pino";
+import { parseArgs } from "node:util";
 import { MOST_CREDITS } from "../contracts/prices.ts";
 import { adjustCredits } from "../server/domain/credits/adjust.ts";
 import { reconcile } from "../server/domain/credits/reconcile.ts";
-import { createPool } from "../server/postgres/pool.ts";
+import { openRunningDatabase } from "./running-database.ts";
 
 /**
  * For whoever runs the site, on a database whose server is running (docs/operations.md):
@@ -27,7 +24,7 @@ const { positionals, values } = parseArgs({
 });
 const [command, email = "", amountText = "", reason = ""] = positionals;
 
-const pool = createPool(databaseUrl(), pino({ level: "silent" }));
+const pool = openRunningDatabase();
 try {
   process.exitCode = await run();
 } catch (error) {
@@ -66,14 +63,4 @@ async function printReconciliation(): Promise<number> {
   console.table(differences);
   console.error(`${differences.length} differences in ${accounts} accounts.`);
   return 1;
-}
-
-/** The hosted project's, or that of the server running on this machine. */
-function databaseUrl(): string {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const file = path.resolve(process.env.DATA_DIR ?? "./data", "backend.env");
-  const url = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
-  if (url) return url;
-  console.error("Set DATABASE_URL, or DATA_DIR to that of a server which is running.");
-  process.exit(2);
 }

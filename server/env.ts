@@ -91,6 +91,7 @@ const schema = z
     AI_OUTPUT_PRICE: dollars.default(0).describe("US dollars per million tokens"),
     AI_VISION: z.enum(["on", "off"]).default("off").describe("on or off"),
     AI_MAX_RUN_COST: dollars.default(1).describe("US dollars that one run may cost"),
+    STAFF_SECOND_FACTOR: z.enum(["on", "off"]).optional().describe("on or off"),
     TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
     LOG_LEVEL: z
@@ -122,6 +123,7 @@ export type Env = Omit<
   | keyof ClientSettings
   | "PUBLIC_URL"
   | "SAMPLE_CONTENT"
+  | "STAFF_SECOND_FACTOR"
   | "PRICE_LIST"
   | keyof typeof operatorSettings
   | "STRIPE_SECRET_KEY"
@@ -130,6 +132,8 @@ export type Env = Omit<
 > & {
   PUBLIC_URL: string;
   SAMPLE_CONTENT: "on" | "off";
+  /** Undefined: demanded unless the site is only on this machine. */
+  STAFF_SECOND_FACTOR: "on" | "off" | undefined;
   /** Undefined: the sample sign-in of this machine. */
   providers: Providers | undefined;
   /** Undefined: the server brings its own backend. */
@@ -152,7 +156,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new SettingsError(explain(parsed.error));
-  const { PUBLIC_URL, SAMPLE_CONTENT, ...settings } = parsed.data;
+  const { PUBLIC_URL, SAMPLE_CONTENT, STAFF_SECOND_FACTOR, ...settings } = parsed.data;
   const project = projectOf(settings);
   if (settings.SEND_EMAIL_HOOK_SECRET && !settings.SMTP_URL) {
     throw new SettingsError("SMTP_URL must be set too: the hook's mails are sent through it.");
@@ -162,6 +166,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     providers: providersOf(settings),
     DATA_DIR: path.resolve(settings.DATA_DIR),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    STAFF_SECOND_FACTOR,
     // Somebody else's project is never filled without asking.
     SAMPLE_CONTENT: SAMPLE_CONTENT ?? (project ? "off" : "on"),
     project,

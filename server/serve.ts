@@ -1,13 +1,17 @@
 import { createServer } from "node:http";
 import { startBackend } from "../embedded/backend.ts";
+import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
 import { createCreditSales } from "./credit-sales.ts";
+import { deskHandlers } from "./desk-jobs.ts";
+import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
+import { createDesk } from "./http/desk.ts";
 import { startDevelopmentApp } from "./http/development-app.ts";
 import { createDocuments } from "./http/documents.ts";
 import { createFront, guarded } from "./http/front.ts";
@@ -97,6 +101,8 @@ export async function serve(env: Env): Promise<void> {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
   }
   const pool = createPool(project.DATABASE_URL, log);
+  const isOnlyHere = isOwnAddress(publicUrl);
+  await demandSecondFactor(pool, (env.STAFF_SECOND_FACTOR ?? (isOnlyHere ? "off" : "on")) === "on");
   // The first page that shows the difficulty index must not say that there is none.
   const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
   if (isNew) await refreshDifficulty(pool);
@@ -154,6 +160,10 @@ export async function serve(env: Env): Promise<void> {
           log,
         })
       : undefined;
+  const publicBackend = {
+    url: project.SUPABASE_URL,
+    publishableKey: project.SUPABASE_PUBLISHABLE_KEY,
+  };
   const mounts: Mount[] = [
     ...(backend ? [backend] : []),
     // Before the operations, which take everything else below /api/.
@@ -168,6 +178,7 @@ export async function serve(env: Env): Promise<void> {
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
     createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
+    ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
     createPreviewPictures({
@@ -180,7 +191,11 @@ export async function serve(env: Env): Promise<void> {
 
   const stopWorker = await startWorker({
     pool,
-    handlers: [...sale.handlers, ...notificationHandlers({ pool, mailer, publicUrl })],
+    handlers: [
+      ...sale.handlers,
+      ...notificationHandlers({ pool, mailer, publicUrl }),
+      ...deskHandlers({ pool, mailer, publicUrl }),
+    ],
     timed: [...sale.timed, ...timedNotifications(pool)],
     log,
   });

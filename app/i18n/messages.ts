@@ -10,6 +10,8 @@ import type credits from "./locales/en/credits.json";
 import type criteria from "./locales/en/criteria.json";
 import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
+import type desk from "./locales/en/desk.json";
+import type deskDocuments from "./locales/en/deskDocuments.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -92,6 +94,9 @@ export type Catalogue = {
   /** Decks, licenses and logos: uploading, viewing, and why a file is refused. */
   files: typeof files;
   website: typeof website;
+  /** The desk of those who run the site: its frame, staff and acts. */
+  desk: typeof desk;
+  deskDocuments: typeof deskDocuments;
 };
 
 export type Namespace = keyof Catalogue;

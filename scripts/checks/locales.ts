@@ -14,12 +14,13 @@ export function checkLocales(): string[] {
   );
   const sources = [
     ...filesBelow("app", /\.tsx?$/),
+    ...filesBelow("desk", /\.tsx?$/),
     ...filesBelow("server", /\.ts$/),
     ...filesBelow("contracts", /\.ts$/),
   ].map(read);
   return [
     ...namespaces.flatMap((namespace) => checkNamespace(namespace, sources)),
-    ...filesBelow("app", /\.tsx$/).flatMap(checkWrittenWords),
+    ...["app", "desk"].flatMap((folder) => filesBelow(folder, /\.tsx$/).flatMap(checkWrittenWords)),
   ];
 }
 

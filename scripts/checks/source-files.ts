@@ -6,6 +6,7 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 export const FOLDERS = [
   "app",
   "contracts",
+  "desk",
   "server",
   "embedded",
   "supabase",

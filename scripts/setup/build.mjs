@@ -8,6 +8,7 @@ import { environment, NODE, ROOT } from "./paths.mjs";
 const SOURCES = [
   "app",
   "contracts",
+  "desk",
   "public",
   "scripts/vite",
   "package-lock.json",
@@ -22,7 +23,9 @@ export async function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   console.log("Building the app …");
   const options = { env: environment(), stdio: ["ignore", "ignore", "inherit"] };
-  const built = await run(NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], options);
+  const site = await run(NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], options);
+  const desk = ["node_modules/vite/bin/vite.js", "build", "--config", "desk/vite.config.ts"];
+  const built = site === 0 ? await run(NODE, desk, options) : site;
   const compressed = built === 0 ? await run(NODE, ["scripts/setup/compress.mjs"], options) : 1;
   if (compressed !== 0) {
     console.error("Benih did not start: the app could not be built; see the reason above.");

@@ -5,9 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ROOT } from "./paths.mjs";
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|webmanifest|txt|wasm|ttf|pfb)$/;
-const folder = path.join(ROOT, "build", "client");
+const FOLDERS = ["client", "desk"].map((name) => path.join(ROOT, "build", name));
 
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+const entries = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }),
+);
+for (const entry of entries) {
   if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
   const file = path.join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);

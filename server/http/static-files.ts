@@ -27,14 +27,15 @@ const TYPES: Record<string, string> = {
  * The built scripts, styles and pictures, compressed in advance, all read at start: replacing the
  * build changes nothing under a running server, whose pages name the old files. Files with a hash
  * in their name never change; the rest is revalidated.
+ * @param below the address of the directory.
  */
-export function serveStaticFiles(directory: string): StaticFiles {
+export function serveStaticFiles(directory: string, below = "/"): StaticFiles {
   const files = new Map(
     readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => {
         const file = path.join(entry.parentPath, entry.name);
-        const address = `/${path.relative(directory, file).split(path.sep).join("/")}`;
+        const address = `${below}${path.relative(directory, file).split(path.sep).join("/")}`;
         return [address, readFile(file, address)];
       }),
   );
@@ -68,7 +69,7 @@ function readFile(file: string, address: string): Record<Encoding, StoredAnswer>
     storable: true,
     headers: {
       "content-type": TYPES[extension] ?? "application/octet-stream",
-      "cache-control": address.startsWith("/assets/")
+      "cache-control": /^\/(desk\/)?assets\//.test(address)
         ? "public, max-age=31536000, immutable"
         : "public, max-age=86400",
       vary: "Accept-Encoding",

@@ -96,7 +96,7 @@ create function desk.note(
 ) returns void
 language sql security definer set search_path = '' as $$
   insert into desk.audit (actor, actor_email, act, subject_table, subject_id, before, after, reason)
-  select desk.actor(), coalesce(u.email, ''), act, subject_table, subject_id, before, after, reason
+  select desk.actor(), coalesce(u.email, 'operator'), act, subject_table, subject_id, before, after, reason
   from (select desk.actor() as id) a left join auth.users u on u.id = a.id
   where a.id is not null
 $$;

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { plainDay } from "../../app/i18n/dates.ts";
+import { useLabel, useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { type ArticleContent, ORIGINAL } from "../../contracts/desk/article.ts";
+import { findMentioned } from "../../contracts/desk/documents.ts";
+import { useDeskCall } from "../frame/session.tsx";
+
+/** The companies, investors and the round of an article: suggested from its text, found by name. */
+export function Mentioned(props: {
+  content: ArticleContent;
+  onChange(part: Partial<ArticleContent>): void;
+}) {
+  const { content, onChange } = props;
+  const t = useMessages("deskDocuments");
+  const label = useLabel();
+  const language = useLanguage();
+  const call = useDeskCall();
+  const [query, setQuery] = useState("");
+  const { title, excerpt, body } = content.texts[ORIGINAL];
+  const text = useDeferredValue(`${title}\n${excerpt}\n${body}`);
+  const inText = useQuery({
+    queryKey: ["desk", "mentioned", text],
+    queryFn: () => call(findMentioned, { text }),
+    enabled: text.trim().length > 2,
+    placeholderData: (before) => before,
+  });
+  const byName = useQuery({
+    queryKey: ["desk", "mentioned by name", query],
+    queryFn: () => call(findMentioned, { query }),
+    enabled: query.length > 1,
+    placeholderData: (before) => before,
+  });
+  const found = query.length > 1 ? byName.data : inText.data;
+  const rounds = [...(inText.data?.rounds ?? []), ...(byName.data?.rounds ?? [])];
+  const names = new Map(
+    [inText.data, byName.data].flatMap((one) =>
+      [...(one?.startups ?? []), ...(one?.investors ?? [])].map(({ id, name }) => [id, name]),
+    ),
+  );
+  const toggle = (field: "startups" | "investors", id: string) => {
+    const ids = content[field];
+    onChange({ [field]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] });
+  };
+  const groups = (["startups", "investors"] as const).map((field) => ({
+    field,
+    linked: content[field],
+    suggested: (found?.[field] ?? []).filter(({ id }) => !content[field].includes(id)),
+  }));
+  return (
+    <section aria-labelledby="mentioned-heading" className="mt-8 border-t border-line pt-6">
+      <h2 id="mentioned-heading" className="text-lg font-bold">
+        {t("mentioned")}
+      </h2>
+      <input
+        type="search"
+        className="input mt-2 max-w-sm"
+        aria-label={t("findByName")}
+        placeholder={t("findByName")}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {groups.map(({ field, linked, suggested }) => (
+        <div key={field} className="mt-3">
+          <h3 className="text-sm font-semibold text-muted">{t(`mentioned_${field}`)}</h3>
+          <ul className="mt-1 flex flex-wrap gap-2">
+            {linked.map((id) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed="true"
+                  className="min-h-9 rounded-full bg-leaf px-3 text-sm text-on-leaf"
+                  onClick={() => toggle(field, id)}
+                >
+                  {names.get(id) ?? id.slice(0, 8)} <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+            {suggested.map(({ id, name }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed="false"
+                  className="min-h-9 rounded-full border border-dashed border-field-line px-3 text-sm"
+                  onClick={() => toggle(field, id)}
+                >
+                  <span aria-hidden="true">+ </span>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <label className="mt-4 block max-w-xl">
+        <span className="text-sm font-semibold text-muted">{t("round")}</span>
+        <select
+          className="input mt-1"
+          value={content.round ?? ""}
+          onChange={(event) => onChange({ round: event.target.value || null })}
+        >
+          <option value="">{t("noRound")}</option>
+          {content.round && !rounds.some(({ id }) => id === content.round) ? (
+            <option value={content.round}>{t("roundLinked")}</option>
+          ) : null}
+          {[...new Map(rounds.map((round) => [round.id, round])).values()].map((round) => (
+            <option key={round.id} value={round.id}>
+              {`${round.startup} · ${label(round.kind)} · ${plainDay(round.announcedOn, language)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}

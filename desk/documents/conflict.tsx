@@ -1,0 +1,31 @@
+import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { Moment } from "../ui/moment.tsx";
+import { Differences } from "./differences.tsx";
+import type { DocumentAtWork } from "./use-document.ts";
+
+/** Somebody else has saved since: both versions are shown, and a person decides which goes on. */
+export function Conflict({ work }: { work: DocumentAtWork }) {
+  const t = useMessages("deskDocuments");
+  const { theirs } = work;
+  if (!theirs) return null;
+  return (
+    <section role="alert" className="mt-4 rounded-xl border border-alert p-4">
+      <h2 className="text-lg font-bold">{t("conflictTitle")}</h2>
+      <p className="mt-1">
+        {t("conflictText", { who: theirs.updatedBy ?? t("somebody") })}{" "}
+        <Moment at={theirs.updatedAt} />
+      </p>
+      <div className="mt-3 max-h-80 overflow-y-auto">
+        <Differences before={theirs.content} after={work.content} />
+      </div>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className="button button-leaf" onClick={work.keepMine}>
+          {t("keepMine")}
+        </button>
+        <button type="button" className="button button-quiet" onClick={work.takeTheirs}>
+          {t("takeTheirs")}
+        </button>
+      </p>
+    </section>
+  );
+}

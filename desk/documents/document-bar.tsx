@@ -1,0 +1,134 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useSayFailure } from "../../app/features/problems/failure.ts";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { notify } from "../../app/platform/notify.ts";
+import { BusyButton } from "../../app/ui/busy-button.tsx";
+import { type DocumentMove, moveDocuments } from "../../contracts/desk/documents.ts";
+import { useDeskCall, useMember } from "../frame/session.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { Moment } from "../ui/moment.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import type { DocumentAtWork } from "./use-document.ts";
+
+const VIEWS = ["write", "preview", "versions"] as const;
+type View = (typeof VIEWS)[number];
+
+/** Above each document: whether it is saved, what state it is in, and what can become of it. */
+export function DocumentBar(props: {
+  work: DocumentAtWork;
+  title: string;
+  view: View;
+  onView(view: View): void;
+  onRefused(problems: Record<string, string>): void;
+}) {
+  const { work, title, view, onView, onRefused } = props;
+  const t = useMessages("deskDocuments");
+  const call = useDeskCall();
+  const member = useMember();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const sayFailure = useSayFailure();
+  const [busy, setBusy] = useState<DocumentMove>();
+  const [scheduling, setScheduling] = useState(false);
+  const { kind, id, state, revision, publishedRevision, address } = work.document;
+  const hasChanges = publishedRevision !== null && publishedRevision < revision;
+
+  const move = async (
+    what: DocumentMove,
+    when: { publishAt?: string; unpublishAt?: string | null } = {},
+  ) => {
+    setBusy(what);
+    try {
+      await work.settle();
+      const { refused } = await call(moveDocuments, { kind, ids: [id], move: what, ...when });
+      const [problems] = refused;
+      if (problems) {
+        onRefused(problems.fields);
+        onView("write");
+        void notify("error", t("notReadyOne"));
+        return;
+      }
+      void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
+      if (what === "delete") navigate("..", { relative: "path" });
+      else await work.reload();
+      void notify("success", t(`done_${what}`));
+    } catch (error) {
+      void notify("error", sayFailure(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const button = (what: DocumentMove, kindOf: "leaf" | "quiet" | "alert" = "quiet") => (
+    <BusyButton
+      kind={kindOf}
+      busy={busy === what}
+      busyLabel={t("working")}
+      waits={busy !== undefined && busy !== what}
+      onPress={() => move(what)}
+    >
+      {what === "publish" && state === "published" ? t("publishChanges") : t(`move_${what}`)}
+    </BusyButton>
+  );
+
+  return (
+    <div className="sticky top-0 z-10 -mx-4 border-b border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 flex-1 text-xl font-bold">{title || t("untitled")}</h1>
+        <div className="flex flex-wrap gap-2">
+          {member.may("publish") ? (
+            <>
+              {state !== "published" || hasChanges ? button("publish", "leaf") : null}
+              {state === "published" ? (
+                button("unpublish")
+              ) : (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => setScheduling(true)}
+                >
+                  {t("move_schedule")}
+                </button>
+              )}
+              {state === "waiting" || state === "scheduled" ? button("take_back") : null}
+              {state === "published" ? null : button("delete", "alert")}
+            </>
+          ) : state === "draft" && member.may("write") ? (
+            button("hand_in", "leaf")
+          ) : state === "waiting" && member.may("write") ? (
+            button("take_back")
+          ) : null}
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        <StateBadge state={state} hasChanges={hasChanges} />
+        {work.document.publishAt ? <Moment at={work.document.publishAt} /> : null}
+        <span role="status">{t(`saving_${work.saving}`)}</span>
+        {address ? (
+          <a href={address} target="_blank" rel="noreferrer" className="underline">
+            {t("openPage")}
+          </a>
+        ) : null}
+        <Choice
+          label={t("views")}
+          options={VIEWS.map((one) => ({ value: one, text: t(`view_${one}`) }))}
+          chosen={view}
+          onChosen={onView}
+          className="sm:ms-auto"
+        />
+      </div>
+      {scheduling ? (
+        <ScheduleDialog
+          onClose={() => setScheduling(false)}
+          onChosen={(publishAt, unpublishAt) => {
+            setScheduling(false);
+            void move("schedule", { publishAt, unpublishAt });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

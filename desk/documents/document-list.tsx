@@ -1,0 +1,245 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { useSayFailure } from "../../app/features/problems/failure.ts";
+import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { notify } from "../../app/platform/notify.ts";
+import { BusyButton } from "../../app/ui/busy-button.tsx";
+import {
+  beginDocument,
+  DOCUMENT_STATES,
+  DOCUMENTS_PER_PAGE,
+  type DocumentKind,
+  type DocumentMove,
+  listDocuments,
+  moveDocuments,
+} from "../../contracts/desk/documents.ts";
+import { numberFormat } from "../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { useDeskCall, useMember } from "../frame/session.tsx";
+import { Moment } from "../ui/moment.tsx";
+import { Pager } from "../ui/pager.tsx";
+import { StateBadge } from "./state-badge.tsx";
+
+const PATHS: Record<DocumentKind, string> = {
+  article: "/articles",
+  startup: "/startups",
+  investor: "/investors",
+  round: "/rounds",
+  page: "/pages",
+};
+
+/** Documents of a kind: found, filtered, several moved at once. What stands in the address can be shared. */
+export function DocumentList({ kind }: { kind: DocumentKind }) {
+  const t = useMessages("deskDocuments");
+  const language = useLanguage();
+  const call = useDeskCall();
+  const member = useMember();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const sayFailure = useSayFailure();
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<string>();
+  const query = search.get("q") ?? "";
+  const state = DOCUMENT_STATES.find((one) => one === search.get("state"));
+  const page = Math.max(1, Number(search.get("page")) || 1);
+
+  const found = useQuery({
+    queryKey: ["desk", "documents", kind, query, state, page],
+    queryFn: () => call(listDocuments, { kind, query, state, page }),
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+  const documents = found.data?.documents ?? [];
+  const total = found.data?.total ?? 0;
+
+  const show = (change: Record<string, string>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries({ page: "", ...change })) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    setChosen(new Set());
+    setSearch(next, { replace: true });
+  };
+
+  const attempt = async (name: string, task: () => Promise<void>) => {
+    setBusy(name);
+    try {
+      await task();
+    } catch (error) {
+      void notify("error", sayFailure(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const move = (what: DocumentMove) =>
+    attempt(what, async () => {
+      const ids = [...chosen];
+      const { moved, refused } = await call(moveDocuments, { kind, ids, move: what });
+      const names = documents.filter(({ id }) => refused.some((one) => one.id === id));
+      if (refused.length > 0) {
+        const list = names.map(({ title }) => title || t("untitled")).join(" · ");
+        void notify("error", t("notReady", { count: refused.length, list }));
+      } else void notify("success", t("moved", { count: moved }));
+      setChosen(new Set());
+      await queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
+    });
+
+  const isAll = documents.length > 0 && documents.every(({ id }) => chosen.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">{t(`heading_${kind}`)}</h1>
+        {member.may("write") ? (
+          <BusyButton
+            busy={busy === "begin"}
+            busyLabel={t("beginning")}
+            onPress={() =>
+              attempt("begin", async () => {
+                const { id } = await call(beginDocument, { kind });
+                navigate(`${PATHS[kind]}/${id}`);
+              })
+            }
+          >
+            {t(`begin_${kind}`)}
+          </BusyButton>
+        ) : null}
+      </div>
+      <search className="mt-4 flex flex-wrap gap-3">
+        <input
+          type="search"
+          className="input max-w-sm"
+          aria-label={t("searchLabel")}
+          placeholder={t("searchLabel")}
+          defaultValue={query}
+          onChange={(event) => show({ q: event.target.value.trim() })}
+        />
+        <select
+          className="input !w-auto"
+          aria-label={t("stateLabel")}
+          value={state ?? ""}
+          onChange={(event) => show({ state: event.target.value })}
+        >
+          <option value="">{t("anyState")}</option>
+          {DOCUMENT_STATES.map((one) => (
+            <option key={one} value={one}>
+              {t(`state_${one}`)}
+            </option>
+          ))}
+        </select>
+        <p role="status" className="self-center text-sm text-muted tabular-nums">
+          {found.data
+            ? t("found", {
+                count: total,
+                shown: numberFormat(LANGUAGE_TAGS[language]).format(total),
+              })
+            : t("loading")}
+        </p>
+      </search>
+      {chosen.size > 0 ? (
+        <div className="mt-3 flex flex-wrap items-center gap-2 rounded-xl bg-sunken p-2 text-sm">
+          <span className="px-2">{t("chosen", { count: chosen.size })}</span>
+          {member.may("publish") ? (
+            <>
+              <Act busy={busy} name="publish" onPress={() => move("publish")} />
+              <Act busy={busy} name="unpublish" onPress={() => move("unpublish")} />
+              <Act busy={busy} name="delete" onPress={() => move("delete")} />
+            </>
+          ) : (
+            <Act busy={busy} name="hand_in" onPress={() => move("hand_in")} />
+          )}
+        </div>
+      ) : null}
+      {found.error ? <p className="mt-6 text-alert">{sayFailure(found.error)}</p> : null}
+      <div className="mt-3 overflow-x-auto">
+        <table className="desk-table">
+          <thead>
+            <tr>
+              {member.may("write") ? (
+                <th>
+                  <input
+                    type="checkbox"
+                    aria-label={t("chooseAll")}
+                    checked={isAll}
+                    onChange={() => setChosen(new Set(isAll ? [] : documents.map(({ id }) => id)))}
+                  />
+                </th>
+              ) : null}
+              <th scope="col">{t("columnTitle")}</th>
+              <th scope="col">{t("columnState")}</th>
+              <th scope="col">{t("columnChanged")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {documents.map((one) => (
+              <tr key={one.id}>
+                {member.may("write") ? (
+                  <td>
+                    <input
+                      type="checkbox"
+                      aria-label={t("choose", { title: one.title || t("untitled") })}
+                      checked={chosen.has(one.id)}
+                      onChange={() => toggle(one.id)}
+                    />
+                  </td>
+                ) : null}
+                <td className="min-w-64">
+                  <Link to={`${PATHS[kind]}/${one.id}`} className="font-medium hover:underline">
+                    {one.title || t("untitled")}
+                  </Link>
+                  {one.isSample ? <span className="ms-2 text-muted">{t("sample")}</span> : null}
+                </td>
+                <td>
+                  <StateBadge state={one.state} hasChanges={one.hasChanges} />
+                  {one.publishAt ? (
+                    <span className="block text-muted">
+                      <Moment at={one.publishAt} />
+                    </span>
+                  ) : null}
+                </td>
+                <td className="text-muted">
+                  <Moment at={one.updatedAt} />
+                  {one.updatedBy ? <span className="block">{one.updatedBy}</span> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.data && documents.length === 0 ? (
+        <p className="mt-6 text-muted">{t("nothingFound")}</p>
+      ) : null}
+      <Pager
+        page={page}
+        pages={Math.ceil(total / DOCUMENTS_PER_PAGE)}
+        onPage={(next) => show({ page: next === 1 ? "" : String(next) })}
+      />
+    </>
+  );
+}
+
+function Act(props: { busy: string | undefined; name: DocumentMove; onPress(): void }) {
+  const t = useMessages("deskDocuments");
+  const { busy, name, onPress } = props;
+  return (
+    <BusyButton
+      kind={name === "delete" ? "alert" : "quiet"}
+      className="!min-h-9 !px-3 !py-1 text-sm"
+      busy={busy === name}
+      busyLabel={t("working")}
+      waits={busy !== undefined && busy !== name}
+      onPress={onPress}
+    >
+      {t(`move_${name}`)}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,190 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { OperationFailure } from "../../app/platform/operations.ts";
+import {
+  type DocumentKind,
+  type OpenDocument,
+  readDocument,
+  saveDocument,
+} from "../../contracts/desk/documents.ts";
+import { useDeskCall } from "../frame/session.tsx";
+import { dropBackup, keepBackup, readBackup } from "./backup.ts";
+
+/** After the last key: what is typed in one go is one save. */
+const PAUSE_MS = 1000;
+const RETRY_MS = 5000;
+
+type Content = OpenDocument["content"];
+
+export type DocumentAtWork = {
+  document: OpenDocument;
+  content: Content;
+  saving: "saved" | "typing" | "saving" | "offline" | "refused";
+  /** Somebody else has saved since: nothing is sent until a person has decided. */
+  theirs: OpenDocument | undefined;
+  /** Why the server refuses what was typed, by field. */
+  problems: Record<string, string>;
+  change(content: Content): void;
+  /** Saves what is left, and resolves once it is. @throws OperationFailure */
+  settle(): Promise<void>;
+  keepMine(): void;
+  takeTheirs(): void;
+  reload(): Promise<void>;
+};
+
+/**
+ * A document that saves itself while somebody types. What is not saved yet is kept on the device, and
+ * two people never overwrite each other.
+ */
+export function useDocument(
+  kind: DocumentKind,
+  id: string,
+): { work: DocumentAtWork | undefined; failure: unknown } {
+  const call = useDeskCall();
+  const queries = useQueryClient();
+  const [document, setDocument] = useState<OpenDocument>();
+  const [content, setContent] = useState<Content>({});
+  const [saving, setSaving] = useState<DocumentAtWork["saving"]>("saved");
+  const [theirs, setTheirs] = useState<OpenDocument>();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<unknown>();
+  /** What is to be saved, and from which revision: outside React, so that no save is of the past. */
+  const latest = useRef<{ content: Content; revision: number; isDirty: boolean }>(undefined);
+  const running = useRef<Promise<void>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const again = useRef(() => {});
+
+  const open = useCallback(async () => {
+    const opened = await call(readDocument, { kind, id });
+    const backup = readBackup(id);
+    const isMine = backup !== undefined && backup.revision === opened.revision;
+    latest.current = {
+      content: isMine ? backup.content : opened.content,
+      revision: opened.revision,
+      isDirty: isMine,
+    };
+    setDocument(opened);
+    setContent(latest.current.content);
+    setTheirs(undefined);
+    setSaving(isMine ? "typing" : "saved");
+    // Typed here from an older version: that person decides.
+    if (backup && !isMine) {
+      latest.current = { content: backup.content, revision: backup.revision, isDirty: true };
+      setContent(backup.content);
+      setTheirs(opened);
+    }
+  }, [call, kind, id]);
+
+  useEffect(() => {
+    open().catch(setFailure);
+  }, [open]);
+
+  const save = useCallback(async (): Promise<void> => {
+    const now = latest.current;
+    if (!now?.isDirty) return;
+    clearTimeout(timer.current);
+    setSaving("saving");
+    const sent = now.content;
+    try {
+      const saved = await call(saveDocument, { kind, id, revision: now.revision, content: sent });
+      now.revision = saved.revision;
+      now.isDirty = now.content !== sent;
+      setProblems({});
+      setDocument(
+        (before) => before && { ...before, revision: saved.revision, updatedAt: saved.updatedAt },
+      );
+      if (now.isDirty) keepBackup(id, now);
+      else {
+        // The server adds moments and an address; what was typed meanwhile stays.
+        now.content = saved.content;
+        setContent(saved.content);
+        dropBackup(id);
+      }
+      setSaving(now.isDirty ? "typing" : "saved");
+      void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
+    } catch (error) {
+      const code = error instanceof OperationFailure ? error.code : "server_error";
+      if (code === "edited_elsewhere") {
+        setTheirs(await call(readDocument, { kind, id }));
+        setSaving("refused");
+      } else if (code === "invalid_input" && error instanceof OperationFailure) {
+        setProblems(error.fields);
+        setSaving("refused");
+      } else {
+        setSaving("offline");
+        timer.current = setTimeout(() => again.current(), RETRY_MS);
+      }
+      throw error;
+    }
+  }, [call, kind, id, queries]);
+
+  /** One save at a time; what was typed during one is saved by the next. */
+  const start = useCallback(async (): Promise<void> => {
+    while (running.current) await running.current.catch(() => undefined);
+    running.current = save().finally(() => {
+      running.current = undefined;
+    });
+    await running.current;
+    if (latest.current?.isDirty) await start();
+  }, [save]);
+
+  const change = useCallback(
+    (next: Content) => {
+      const now = latest.current;
+      if (!now) return;
+      now.content = next;
+      now.isDirty = true;
+      keepBackup(id, now);
+      setContent(next);
+      setSaving("typing");
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void start().catch(() => undefined), PAUSE_MS);
+    },
+    [id, start],
+  );
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (latest.current?.isDirty) event.preventDefault();
+    };
+    const go = () => void start().catch(() => undefined);
+    again.current = go;
+    addEventListener("beforeunload", ask);
+    addEventListener("online", go);
+    return () => {
+      removeEventListener("beforeunload", ask);
+      removeEventListener("online", go);
+      // Another screen is opened: the last letters are saved on the way.
+      clearTimeout(timer.current);
+      go();
+    };
+  }, [start]);
+
+  if (!document) return { work: undefined, failure };
+  return {
+    failure,
+    work: {
+      document,
+      content,
+      saving,
+      theirs,
+      problems,
+      change,
+      settle: start,
+      keepMine() {
+        if (!latest.current || !theirs) return;
+        latest.current.revision = theirs.revision;
+        setTheirs(undefined);
+        void start().catch(() => undefined);
+      },
+      takeTheirs() {
+        dropBackup(id);
+        if (latest.current) latest.current.isDirty = false;
+        void open().catch(setFailure);
+      },
+      async reload() {
+        await open();
+      },
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { useEffect } from "react";
+import { NavLink, Outlet } from "react-router";
+import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { useBackend } from "../../app/platform/backend-context.tsx";
+import { OperationFailure } from "../../app/platform/operations.ts";
+import { Logo } from "../../app/ui/logo.tsx";
+import { Spinner } from "../../app/ui/spinner.tsx";
+import type { StaffArea } from "../../contracts/desk/staff.ts";
+import { LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES } from "../../contracts/languages.ts";
+import { DeskClosed } from "./desk-closed.tsx";
+import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
+
+/** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
+const ROOMS = [
+  { path: "articles", word: "roomArticles", area: "read" },
+  { path: "staff", word: "roomStaff", area: "staff" },
+  { path: "acts", word: "roomActs", area: "read" },
+] as const satisfies { path: string; word: string; area: StaffArea }[];
+
+export function DeskFrame() {
+  const t = useMessages("desk");
+  const { member, error, tryAgain } = useOpenDesk();
+  useEffect(() => {
+    document.title = t("documentTitle");
+  }, [t]);
+  if (error) {
+    const code = error instanceof OperationFailure ? error.code : "server_error";
+    return <DeskClosed because={code} tryAgain={tryAgain} />;
+  }
+  if (!member) {
+    return (
+      <div className="flex min-h-screen items-center justify-center">
+        <Spinner label={t("opening")} />
+      </div>
+    );
+  }
+  return (
+    <MemberProvider member={member}>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-lg focus:bg-leaf focus:px-4 focus:py-2 focus:text-on-leaf"
+      >
+        {t("skip")}
+      </a>
+      <div className="min-h-screen md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+        <Rooms />
+        <main id="content" className="min-w-0 px-4 py-6 md:px-8" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </MemberProvider>
+  );
+}
+
+function Rooms() {
+  const t = useMessages("desk");
+  const language = useLanguage();
+  const member = useMember();
+  const { connect } = useBackend();
+  return (
+    <header className="border-line bg-surface p-3 max-md:border-b md:sticky md:top-0 md:flex md:h-screen md:flex-col md:border-e">
+      <p className="flex items-center gap-2 px-2 font-bold">
+        <a href="/" className="inline-flex min-h-11 items-center gap-2">
+          <Logo className="size-7" />
+        </a>
+        <span className="text-sm font-medium text-muted">{t("name")}</span>
+      </p>
+      <nav aria-label={t("rooms")} className="mt-2 max-md:overflow-x-auto">
+        <ul className="flex gap-1 md:flex-col">
+          {ROOMS.filter(({ area }) => member.may(area)).map(({ path, word }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                className="flex min-h-11 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-leaf md:min-h-9"
+              >
+                {t(word)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-3 px-2 text-sm text-muted md:mt-auto">
+        <p className="wrap-anywhere">{member.email}</p>
+        <p>{t(`role_${member.role}`)}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <label className="sr-only" htmlFor="desk-language">
+            {t("language")}
+          </label>
+          <select
+            id="desk-language"
+            className="input !min-h-9 !w-auto !py-1 text-sm"
+            value={language}
+            onChange={(event) => {
+              // biome-ignore lint/suspicious/noDocumentCookie: as the site keeps it; the Cookie Store API is not everywhere
+              document.cookie = `${LANGUAGE_COOKIE}=${event.target.value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+              location.reload();
+            }}
+          >
+            {LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {LANGUAGE_NAMES[one]}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="min-h-11 underline underline-offset-4 hover:text-ink md:min-h-9"
+            onClick={async () => {
+              const client = await connect();
+              await client.auth.signOut({ scope: "local" });
+              location.assign("/");
+            }}
+          >
+            {t("signOut")}
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Messages, Namespace } from "../app/i18n/messages.ts";
+import type { Language } from "../contracts/languages.ts";
+
+/** All that the desk says; every screen has them. */
+const NAMESPACES = [
+  "desk",
+  "deskDocuments",
+  "labels",
+  "problems",
+  "article",
+] as const satisfies Namespace[];
+
+const files = import.meta.glob<Record<string, unknown>>(
+  "../app/i18n/locales/*/{desk,deskDocuments,labels,problems,article}.json",
+  { import: "default" },
+);
+
+/** The words of one language, loaded when they are first needed. */
+export async function loadWords(language: Language): Promise<Messages> {
+  const entries = await Promise.all(
+    NAMESPACES.map(async (namespace) => [
+      namespace,
+      await files[`../app/i18n/locales/${language}/${namespace}.json`]?.(),
+    ]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { pino } from "pino";
+import { createPool } from "../server/postgres/pool.ts";
+
+/** A pool for a command of the operator: of the hosted project, or of the server on this machine. */
+export function openRunningDatabase(): ReturnType<typeof createPool> {
+  return createPool(databaseUrl(), pino({ level: "silent" }));
+}
+
+function databaseUrl(): string {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const file = path.resolve(process.env.DATA_DIR ?? "./data", "backend.env");
+  const url = existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
+  if (url) return url;
+  console.error("Set DATABASE_URL, or DATA_DIR to that of a server which is running.");
+  process.exit(2);
+}
