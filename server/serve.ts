@@ -282,7 +282,7 @@ export async function serve(env: Env): Promise<void> {
   }
 
   async function serveSources(): Promise<() => Promise<void>> {
-    const app = await startDevelopmentApp(server);
+    const app = await startDevelopmentApp(server, { siteUrl: publicUrl, ...publicBackend });
     answerWith(
       guarded((request, response) => {
         if (!mounts.some((mount) => mount.handle(request, response))) {
