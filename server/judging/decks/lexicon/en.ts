@@ -114,7 +114,7 @@ export const en: Lexicon = {
     vanity:
       "retweets|shares on|subscribers on|video plays|downloads?|installs|page ?views|website (?:visits|visitors|traffic)|visitors|followers|likes|impressions|registered (?:users|members|accounts)|sign-?ups|wait-?list(?:ed)?|social (?:media )?reach|views|newsletter|awards?|media mentions|hits",
     alone:
-      "(?:nobody|no one|no-one) else(?: in (?:the )?\\S+(?: \\S+)?)? (?:does|offers?|has|provides?|combines)|first and only|we are the only (?:one|company|player|app|platform|start-?up)",
+      "(?<!which )(?:nobody|no one|no-one) else(?: in (?:the )?\\S+(?: \\S+)?)? (?:does|offers?|has|provides?|combines)|first and only|we are the only (?:one|company|player|app|platform|start-?up)",
     result: "ebitda|ebit|(?:net|operating) (?:profit|income|result|loss)|profit|net result",
     margin:
       "(?:gross |net |contribution |operating )?(?:margin|profit)|contribution|ebitda|left over",

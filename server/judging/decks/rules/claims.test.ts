@@ -20,6 +20,12 @@ const EXAMPLES: Examples = {
       [["Competition", "We have no competitors."]],
       [["Competition", "Our competitors are Acme: $20 a month."]],
     ],
+    // Of a part of what one does one may well be the only one.
+    [
+      "en",
+      [["Competition", "Nobody else offers all four."]],
+      [["Competition", "Three rooms share one attendant, which nobody else does at this size."]],
+    ],
     ["th", [["คู่แข่ง", "เราไม่มีคู่แข่ง"]], [["คู่แข่ง", "คู่แข่งคือ Acme: 200 บาท"]]],
     [
       "id",
