@@ -25,6 +25,7 @@ const TABLES = [
   "investor_profiles",
   "investors",
   "invoices",
+  "kept_forms",
   "match_feedback",
   "match_results",
   "model_calls",
