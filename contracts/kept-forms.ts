@@ -8,6 +8,9 @@ export type KeptFormName = (typeof KEPT_FORMS)[number];
 /** The longest form with every field full, in a script of three bytes a letter, takes a third of it. */
 const MOST_KILOBYTES = 64;
 
+/** Most user agents take a third of it. */
+export const LONGEST_DEVICE = 400;
+
 /** Neither NUL nor half a letter can be stored as jsonb. */
 const text = z.string().overwrite((typed) => typed.replaceAll("\0", "").toWellFormed());
 
@@ -33,7 +36,7 @@ export const keepForm = operation({
       .min(0)
       .describe("The version of the saved profile that the form was filled from; 0 without one."),
     revision: revision.describe("The one that the caller has seen; 0 when nothing was kept."),
-    device: text.max(400).default("").describe("The user agent that it was typed in."),
+    device: text.max(LONGEST_DEVICE).default("").describe("The user agent that it was typed in."),
   }),
   output: z.object({ revision: z.int().min(1) }),
   refusals: ["edited_elsewhere"],

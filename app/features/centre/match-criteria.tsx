@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
+import { type AccountCopy, useAccountCopy } from "../kept-forms/account-copy.ts";
+import { chooseCopy } from "../kept-forms/choose-copy.ts";
+import { type KeptPlace, readDeviceCopy } from "../kept-forms/device-copy.ts";
 import { CriteriaForm } from "./criteria-form.tsx";
 
-/** The match criteria: their form, or a summary once they have led to matches. */
-export function MatchCriteria(props: {
+type CriteriaProps = {
   person: Person;
   saved: string;
   /** The form is open without a press. */
@@ -15,10 +17,29 @@ export function MatchCriteria(props: {
   onEdited(isEdited: boolean): void;
   /** Requests the form. */
   onChange(): void;
-}) {
+};
+
+/** The match criteria: their form, or a summary once they have led to matches. */
+export function MatchCriteria(props: CriteriaProps) {
+  const place: KeptPlace = { userId: props.person.session.user.id, form: "match_criteria" };
+  const { isPending, copy } = useAccountCopy(place);
+  if (isPending) return null;
+  return <KnownCriteria {...props} place={place} inAccount={copy} />;
+}
+
+function KnownCriteria(
+  props: CriteriaProps & { place: KeptPlace; inAccount: AccountCopy | null | undefined },
+) {
   const t = useMessages("centre");
   const words = useMessages("matches");
-  const { person, saved, isOpen, changes, onEdited, onChange } = props;
+  const { person, saved, changes, onChange, place, inAccount } = props;
+  // What was typed and not saved opens the form, until the form itself says how it differs.
+  const [isKept, setKept] = useState(() => isTyped(place, inAccount, saved));
+  const isOpen = props.isOpen || isKept;
+  const onEdited = (isEdited: boolean) => {
+    setKept(false);
+    props.onEdited(isEdited);
+  };
   // As many as at the last save: the form is no longer needed.
   const [done, setDone] = useState(changes);
   const box = useRef<HTMLDivElement>(null);
@@ -36,6 +57,7 @@ export function MatchCriteria(props: {
         <CriteriaForm
           person={person}
           saved={saved}
+          inAccount={inAccount}
           onEdited={onEdited}
           onSaved={() => setDone(changes)}
         />
@@ -52,4 +74,14 @@ export function MatchCriteria(props: {
       )}
     </div>
   );
+}
+
+/** Whether other criteria than the saved ones were typed, here or elsewhere. */
+function isTyped(
+  place: KeptPlace,
+  inAccount: AccountCopy | null | undefined,
+  saved: string,
+): boolean {
+  const choice = chooseCopy(readDeviceCopy(place), inAccount);
+  return choice.show !== "nothing" && choice.copy.values.criteria !== saved;
 }
