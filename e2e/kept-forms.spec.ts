@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { inEachLook, LOOKS } from "./fixtures/looks.ts";
-import { browserWith, makeAccount, openSession } from "./fixtures/people.ts";
+import { keptKeys } from "./fixtures/page-life.ts";
+import {
+  type Account,
+  browserWith,
+  makeAccount,
+  openSession,
+  signIn,
+  userMenu,
+} from "./fixtures/people.ts";
 import { field, fillStartup, openForm, STARTUP_FORM, save } from "./fixtures/profile-form.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -20,20 +28,22 @@ const press = (page: Page, key: string) => page.getByRole("button", { name: say(
 const criteria = (page: Page) => page.getByLabel(word("en", "centre", "criteria"), { exact: true });
 
 async function expectInAccount(page: Page): Promise<void> {
-  await expect(page.getByText(say("inAccount"))).toBeVisible();
+  // On a phone the bar has no room for it.
+  await expect(page.getByText(say("inAccount"))).toBeAttached();
 }
 
 /** One person's phone and laptop, each signed in for itself. */
 async function devices(
   server: RunningServer,
   visit: (options: object) => Promise<Page>,
-): Promise<{ phone: Page; laptop: Page }> {
-  const { email, password } = await makeAccount(server);
+): Promise<{ phone: Page; laptop: Page; account: Account }> {
+  const account = await makeAccount(server);
+  const { email, password } = account;
   const own = async () => browserWith(server, await openSession(server, email, password));
   const phone = await visit({ ...(await own()), userAgent: PHONE });
   const laptop = await visit(await own());
   for (const page of [phone, laptop]) page.on("dialog", (dialog) => void dialog.accept());
-  return { phone, laptop };
+  return { phone, laptop, account };
 }
 
 async function expectGoodLooks(page: Page, state: string): Promise<void> {
@@ -73,10 +83,8 @@ test("a page that is left at once has sent its input", async ({ visit, server })
   await openForm(phone, STARTUP_FORM);
   await field(phone, "name").fill("Lúa");
   await expectInAccount(phone);
-  const sent = phone.waitForRequest("**/api/kept-forms/keep");
   await field(phone, "name").fill("Lúa Vàng");
   await phone.goto("/legal-disclaimer");
-  await sent;
   await expect(async () => {
     await openForm(laptop, STARTUP_FORM);
     await expect(field(laptop, "name")).toHaveValue("Lúa Vàng", { timeout: 1000 });
@@ -171,4 +179,39 @@ test("match criteria go on at another device, too", async ({ visit, server }) =>
   await phone.reload();
   await expect(criteria(phone)).toHaveValue("Investors who know rice");
   await expect(restored(phone)).toHaveCount(0);
+});
+
+test("signing out leaves nothing on the device, and the next sign-in finds it again", async ({
+  visit,
+  server,
+}) => {
+  const { laptop, account } = await devices(server, visit);
+  await openForm(laptop, STARTUP_FORM);
+  await field(laptop, "name").fill("Lúa Vàng");
+  await expectInAccount(laptop);
+  await userMenu(laptop).click();
+  await laptop.getByRole("button", { name: word("en", "frame", "signOut") }).click();
+  await expect(laptop).toHaveURL("/");
+  expect((await keptKeys(laptop)).filter((key) => key.startsWith("benih-form-"))).toEqual([]);
+
+  await laptop.goto("/auth");
+  await signIn(laptop, account);
+  await expect(laptop).toHaveURL("/profile");
+  await openForm(laptop, STARTUP_FORM);
+  await expect(restored(laptop)).toBeVisible();
+  await expect(field(laptop, "name")).toHaveValue("Lúa Vàng");
+});
+
+test("what is too long for the account stays on the device, and says so", async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.announce(/400/);
+  const { laptop } = await devices(server, visit);
+  await openForm(laptop, STARTUP_FORM);
+  await field(laptop, "description").fill("ข้าว".repeat(6000));
+  await expect(laptop.getByText(say("tooLarge"))).toBeVisible();
+  await laptop.reload();
+  await expect(field(laptop, "description")).toHaveValue("ข้าว".repeat(6000));
 });
