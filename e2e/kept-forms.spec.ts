@@ -11,6 +11,7 @@ import {
   userMenu,
 } from "./fixtures/people.ts";
 import { field, fillStartup, openForm, STARTUP_FORM, save } from "./fixtures/profile-form.ts";
+import { servedFounder } from "./fixtures/served.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
@@ -179,6 +180,37 @@ test("match criteria go on at another device, too", async ({ visit, server }) =>
   await phone.reload();
   await expect(criteria(phone)).toHaveValue("Investors who know rice");
   await expect(restored(phone)).toHaveCount(0);
+});
+
+test("criteria behind a summary open with what was typed, and are closed again once saved", async ({
+  visit,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const page = await visit((await servedFounder(server, "en")).browser);
+  page.on("dialog", (dialog) => void dialog.accept());
+  const change = page.getByRole("button", { name: word("en", "matches", "changeCriteria") });
+  await page.goto(CRITERIA_TAB);
+  await change.click();
+  await expect(criteria(page)).toBeFocused();
+  await criteria(page).fill("Only family offices.");
+  await expectInAccount(page);
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await expect(criteria(page)).toHaveValue("Only family offices.");
+  const dropped = page.waitForResponse("**/api/kept-forms/drop");
+  await press(page, "discardCriteria");
+  await dropped;
+  await change.click();
+  await expect(criteria(page)).not.toHaveValue("Only family offices.");
+  await expect(restored(page)).toHaveCount(0);
+
+  await criteria(page).fill("No token funds, please.");
+  await expectInAccount(page);
+  await page.getByRole("button", { name: word("en", "centre", "saveCriteria") }).click();
+  await change.click();
+  await expect(criteria(page)).toHaveValue("No token funds, please.");
+  await expect(restored(page)).toHaveCount(0);
 });
 
 test("signing out leaves nothing on the device, and the next sign-in finds it again", async ({

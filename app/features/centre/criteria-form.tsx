@@ -28,8 +28,7 @@ const criteriaFields = z.object({
   criteria: z.string().trim().min(1, "required").max(MAX, `tooLong:${MAX}`),
 });
 
-/** The person's match criteria; must be saved before a match can run (spec §4, §5). */
-export function CriteriaForm(props: {
+export type CriteriaFormProps = {
   person: Person;
   saved: string;
   /** What the account keeps of unsaved input; undefined when it could not be read. */
@@ -37,7 +36,10 @@ export function CriteriaForm(props: {
   /** Whether the input differs from what is saved. */
   onEdited(isEdited: boolean): void;
   onSaved(): void;
-}) {
+};
+
+/** The person's match criteria; must be saved before a match can run (spec §4, §5). */
+export function CriteriaForm(props: CriteriaFormProps) {
   const { person, saved, inAccount, onEdited, onSaved } = props;
   const t = useMessages("centre");
   const words = useMessages("keptForms");

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { type AccountCopy, useAccountCopy } from "../kept-forms/account-copy.ts";
+import { useAccountCopy } from "../kept-forms/account-copy.ts";
 import { chooseCopy } from "../kept-forms/choose-copy.ts";
 import { type KeptPlace, readDeviceCopy } from "../kept-forms/device-copy.ts";
-import { CriteriaForm } from "./criteria-form.tsx";
+import { CriteriaForm, type CriteriaFormProps } from "./criteria-form.tsx";
 
-type CriteriaProps = {
+/** The match criteria: their form, or a summary once they have led to matches. */
+export function MatchCriteria(props: {
   person: Person;
   saved: string;
   /** The form is open without a press. */
@@ -17,52 +18,56 @@ type CriteriaProps = {
   onEdited(isEdited: boolean): void;
   /** Requests the form. */
   onChange(): void;
-};
-
-/** The match criteria: their form, or a summary once they have led to matches. */
-export function MatchCriteria(props: CriteriaProps) {
-  const place: KeptPlace = { userId: props.person.session.user.id, form: "match_criteria" };
-  const { isPending, copy } = useAccountCopy(place);
-  if (isPending) return null;
-  return <KnownCriteria {...props} place={place} inAccount={copy} />;
-}
-
-function KnownCriteria(
-  props: CriteriaProps & { place: KeptPlace; inAccount: AccountCopy | null | undefined },
-) {
+}) {
   const t = useMessages("centre");
   const words = useMessages("matches");
-  const { person, saved, changes, onChange, place, inAccount } = props;
-  // What was typed and not saved opens the form, until the form itself says how it differs.
-  const [isKept, setKept] = useState(() => isTyped(place, inAccount, saved));
-  const isOpen = props.isOpen || isKept;
-  const onEdited = (isEdited: boolean) => {
-    setKept(false);
-    props.onEdited(isEdited);
-  };
+  const { person, saved, isOpen, changes, onEdited, onChange } = props;
+  const place: KeptPlace = { userId: person.session.user.id, form: "match_criteria" };
   // As many as at the last save: the form is no longer needed.
   const [done, setDone] = useState(changes);
+  const [isKept, setKept] = useState(false);
+  const isShown = isOpen || isKept || changes !== done;
+  // Once the form was there, what the account still has may be on its way out.
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(`${changes} ${done}`);
+  const focusField = () => {
+    const field = box.current?.querySelector("textarea");
+    (field ?? box.current)?.focus();
+  };
+  const focusNow = useEffectEvent(focusField);
   useEffect(() => {
     const now = `${changes} ${done}`;
     if (before.current === now) return;
     before.current = now;
-    const field = box.current?.querySelector("textarea");
-    (field ?? box.current)?.focus();
+    focusNow();
   }, [changes, done]);
   return (
     <div ref={box} tabIndex={-1}>
-      {isOpen || changes !== done ? (
-        <CriteriaForm
+      {isShown ? (
+        <OpenedForm
           person={person}
           saved={saved}
-          inAccount={inAccount}
-          onEdited={onEdited}
-          onSaved={() => setDone(changes)}
+          place={place}
+          onReady={() => {
+            if (document.activeElement === box.current) focusField();
+          }}
+          onEdited={(isEdited) => {
+            // From now on the input decides.
+            setKept(false);
+            onEdited(isEdited);
+          }}
+          onSaved={() => {
+            setKept(false);
+            setDone(changes);
+          }}
         />
       ) : (
         <div className="mt-6">
+          {wasShown ? null : (
+            <LookForKept place={place} saved={saved} onFound={() => setKept(true)} />
+          )}
           <h3 className="font-sans font-medium">{t("criteria")}</h3>
           <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line wrap-anywhere text-muted">
             {saved}
@@ -76,12 +81,29 @@ function KnownCriteria(
   );
 }
 
-/** Whether other criteria than the saved ones were typed, here or elsewhere. */
-function isTyped(
-  place: KeptPlace,
-  inAccount: AccountCopy | null | undefined,
-  saved: string,
-): boolean {
-  const choice = chooseCopy(readDeviceCopy(place), inAccount);
-  return choice.show !== "nothing" && choice.copy.values.criteria !== saved;
+/** The form, once it is known what the account keeps of it. @param props.onReady called then. */
+function OpenedForm(
+  props: Omit<CriteriaFormProps, "inAccount"> & { place: KeptPlace; onReady(): void },
+) {
+  const { place, onReady, ...others } = props;
+  const { isPending, copy } = useAccountCopy(place);
+  const tellReady = useEffectEvent(onReady);
+  useEffect(() => {
+    if (!isPending) tellReady();
+  }, [isPending]);
+  return isPending ? null : <CriteriaForm {...others} inAccount={copy} />;
+}
+
+/** Opens the form for what was typed and not saved, here or elsewhere. */
+function LookForKept(props: { place: KeptPlace; saved: string; onFound(): void }) {
+  const { place, saved, onFound } = props;
+  const { isPending, copy } = useAccountCopy(place);
+  const look = useEffectEvent(() => {
+    const choice = chooseCopy(readDeviceCopy(place), copy);
+    if (choice.show !== "nothing" && choice.copy.values.criteria !== saved) onFound();
+  });
+  useEffect(() => {
+    if (!isPending) look();
+  }, [isPending]);
+  return null;
 }

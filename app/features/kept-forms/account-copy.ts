@@ -49,6 +49,7 @@ export function useAccountCopy(place: KeptPlace): {
     queryFn: async () => readAccountCopy(await connect(), place),
     // As of this opening, and not of another time while somebody types.
     refetchOnMount: "always",
+    refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     staleTime: 0,
     gcTime: 0,

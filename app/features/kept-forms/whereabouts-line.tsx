@@ -12,7 +12,11 @@ export function WhereaboutsLine(props: {
   const { where, onChoose } = props;
   if (!onChoose) return <>{t(WORDS[where])}</>;
   return (
-    <button type="button" className="text-leaf underline underline-offset-4" onClick={onChoose}>
+    <button
+      type="button"
+      className="min-h-6 text-leaf underline underline-offset-4"
+      onClick={onChoose}
+    >
       {t("chooseVersion")}
     </button>
   );
