@@ -202,6 +202,7 @@ test("criteria behind a summary open with what was typed, and are closed again o
   await press(page, "discardCriteria");
   await dropped;
   await change.click();
+  await expect(criteria(page)).toBeFocused();
   await expect(criteria(page)).not.toHaveValue("Only family offices.");
   await expect(restored(page)).toHaveCount(0);
 

@@ -56,7 +56,20 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
       keptAt,
     });
 
+  const forget = () => {
+    typed.current = undefined;
+    dropDeviceCopy(place);
+    sender.current?.forget();
+    begunFrom.current = base.version;
+    setRestored(undefined);
+  };
+
   const keep = () => {
+    // A form that is discarded and closed at once is not rendered clean before it goes.
+    if (differingFields(form.getValues(), base.values).length === 0) {
+      if (typed.current) forget();
+      return;
+    }
     if (!form.formState.isDirty) return;
     const now = { version: begunFrom.current, values: plain(form.getValues()) };
     if (isSame(typed.current, now)) return;
@@ -64,14 +77,6 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
     sender.current?.take(now);
     store(now);
     setWhereabouts((where) => (where === "account" ? "device" : where));
-  };
-
-  const forget = () => {
-    typed.current = undefined;
-    dropDeviceCopy(place);
-    sender.current?.forget();
-    begunFrom.current = base.version;
-    setRestored(undefined);
   };
 
   /** With the fields that the form has got since. */
