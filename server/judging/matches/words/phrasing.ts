@@ -12,7 +12,6 @@ import { type Stages, stageNames } from "../../../language/stages.ts";
 import type { Range } from "../criteria/money.ts";
 import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { labelWords, matchingWords } from "./matching-words.ts";
-import { joinedAtSeams, seamed } from "./seams.ts";
 import { topicWords } from "./topic-words.ts";
 
 /** Names, amounts, months and lists in one language, to be set into the sentences. */
@@ -33,9 +32,7 @@ export function phrasingOf(language: Language) {
 
 function makePhrasing(language: Language) {
   const tag = LANGUAGE_TAGS[language];
-  const words = matchingWords(language);
-  const say = (key: Parameters<typeof words>[0], fill: Record<string, string> = {}) =>
-    joinedAtSeams(words(key, seamed(fill)), language);
+  const say = matchingWords(language);
   const label = labelWords(language);
   const topic = topicWords(language);
   const month = new Intl.DateTimeFormat(tag, {
