@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortAmount } from "./amounts.ts";
+import { shortAmount, shortRange } from "./amounts.ts";
 
 test.each([
   [16e6, "USD", "US$16M", "16 triệu USD", "16 ล้านดอลลาร์สหรัฐ", "US$16 juta", "1600万美元"],
@@ -15,6 +15,25 @@ test.each([
     "1.2 ล้านล้านรูเปียห์",
     "Rp1,2 triliun",
     "1.2万亿印尼盾",
+  ],
+  [
+    123_456,
+    "USD",
+    "US$123.5K",
+    "123,5 nghìn USD",
+    "1.23 แสนดอลลาร์สหรัฐ",
+    "US$123,5 ribu",
+    "12.35万美元",
+  ],
+  [12.34e9, "THB", "฿12.3B", "12,3 tỷ baht", "1.23 หมื่นล้านบาท", "12,3 miliar baht", "123.4亿泰铢"],
+  [
+    1_234_567,
+    "USD",
+    "US$1.2M",
+    "1,2 triệu USD",
+    "1.2 ล้านดอลลาร์สหรัฐ",
+    "US$1,2 juta",
+    "123.46万美元",
   ],
   [2e6, "GBP", "£2M", "2 triệu GBP", "2 ล้านปอนด์", "2 juta GBP", "200万英镑"],
   [9_500, "USD", "US$9,500", "9.500 USD", "9,500 ดอลลาร์สหรัฐ", "US$9.500", "9,500美元"],
@@ -33,4 +52,27 @@ test.each([
     shortAmount(amount, currency, language),
   );
   expect(written).toEqual([en, vi, th, id, zh]);
+});
+
+test.each([
+  [
+    250_000,
+    1e6,
+    "US$250K–US$1M",
+    "250 nghìn–1 triệu USD",
+    "2.5 แสน–1 ล้านดอลลาร์สหรัฐ",
+    "25万–100万美元",
+  ],
+  [1e6, 3e6, "US$1M–US$3M", "1–3 triệu USD", "1–3 ล้านดอลลาร์สหรัฐ", "100万–300万美元"],
+  [2e9, 5e12, "US$2B–US$5T", "2 tỷ–5 nghìn tỷ USD", "2 พันล้าน–5 ล้านล้านดอลลาร์สหรัฐ", "20亿–5万亿美元"],
+  [500, 9_500, "US$500–US$9,500", "500–9.500 USD", "500–9,500 ดอลลาร์สหรัฐ", "500–9,500美元"],
+])("from %d to %d", (min, max, en, vi, th, zh) => {
+  const written = (["en", "vi", "th", "zh"] as const).map((language) =>
+    shortRange({ min, max }, "USD", language).join("–"),
+  );
+  expect(written).toEqual([en, vi, th, zh]);
+});
+
+test("a currency that is written as its code is said with both", () => {
+  expect(shortRange({ min: 1e6, max: 3e6 }, "KRW", "th")).toEqual(["1 ล้าน KRW", "3 ล้าน KRW"]);
 });

@@ -80,6 +80,17 @@ type Digits = { maximumFractionDigits: number } | { maximumSignificantDigits: nu
 /** "US$9,500", but "US$12K". */
 const IN_FULL_BELOW = 10_000;
 
+/** Chinese counts in 亿, a hundred times the million of the others. */
+function usualDigits(amount: number, language: Language): Digits {
+  const isFine = language === "zh" || (language === "th" && isOfTens(Math.abs(amount)));
+  return { maximumFractionDigits: isFine ? 2 : 1 };
+}
+
+/** Thai counts in หมื่น and แสน, also of its million: ten and a hundred times what others count in. */
+function isOfTens(amount: number): boolean {
+  return Math.floor(Math.log10(amount)) % 6 > 3;
+}
+
 /**
  * An amount in short, as people of that language write it: `US$16M`, `12 tỷ đồng`, `5 พันล้านบาท`,
  * `6700万泰铢`, `Rp1,2 triliun`.
@@ -90,19 +101,41 @@ export function shortAmount(
   amount: number,
   currency: string,
   language: Language,
-  // Chinese counts in 亿, a hundred times the million of the others.
-  digits: Digits = { maximumFractionDigits: language === "zh" ? 2 : 1 },
+  digits = usualDigits(amount, language),
 ): string {
   const sign = amount < 0 ? "−" : "";
   const size = formatOf(language, Math.abs(amount) < IN_FULL_BELOW, digits).format(
     Math.abs(amount),
   );
-  const written = isCurrency(currency) ? WRITTEN[language][currency] : undefined;
+  const written = writtenAs(currency, language);
   if (written && "before" in written) return `${sign}${written.before}${size}`;
   if (written && language === "th")
     return `${sign}${size}${/\p{L}$/u.test(size) ? "" : " "}${written.after}`;
   if (written) return `${sign}${size}${written.after}`;
   return language === "en" ? `${sign}${currency} ${size}` : `${sign}${size} ${currency}`;
+}
+
+/**
+ * Both ends of a range, to be joined. What stands behind both is said once: `2.5 แสน`,
+ * `1 ล้านดอลลาร์สหรัฐ`.
+ */
+export function shortRange(
+  { min, max }: { min: number; max: number },
+  currency: string,
+  language: Language,
+  digits?: Digits,
+): [from: string, to: string] {
+  const from = shortAmount(min, currency, language, digits);
+  const to = shortAmount(max, currency, language, digits);
+  const written = writtenAs(currency, language);
+  if (!written || "before" in written) return [from, to];
+  const size = (amount: string) => amount.slice(0, -written.after.length).trim();
+  const unit = (amount: string) => /\s.*/.exec(size(amount))?.[0] ?? "";
+  return [unit(from) === unit(to) ? size(from).replace(unit(to), "") : size(from), to];
+}
+
+function writtenAs(currency: string, language: Language): Written | undefined {
+  return isCurrency(currency) ? WRITTEN[language][currency] : undefined;
 }
 
 function formatOf(language: Language, inFull: boolean, digits: Digits): Intl.NumberFormat {

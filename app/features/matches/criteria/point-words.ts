@@ -1,4 +1,4 @@
-import { shortAmount } from "../../../../contracts/amounts.ts";
+import { shortAmount, shortRange } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
 import { joinNames } from "../../../../contracts/lists.ts";
@@ -53,7 +53,9 @@ export function usePointWords(): (point: Constraint) => string {
     const amount = (dollars: number) => shortAmount(dollars, "USD", language);
     if (max === null) return t("amountFrom", { min: amount(min) });
     if (min === 0) return t("amountUpTo", { max: amount(max) });
-    return min === max ? amount(min) : t("amountBetween", { min: amount(min), max: amount(max) });
+    if (min === max) return amount(min);
+    const [from, to] = shortRange({ min, max }, "USD", language);
+    return t("amountBetween", { min: from, max: to });
   };
 
   return ({ about, terms, range, unless, condition, polarity }) => {

@@ -1,4 +1,4 @@
-import { shortAmount } from "../../../../contracts/amounts.ts";
+import { shortAmount, shortRange } from "../../../../contracts/amounts.ts";
 import {
   COUNTRIES,
   INDUSTRIES,
@@ -74,7 +74,8 @@ function makePhrasing(language: Language) {
     range: ({ min, max }: Range) => {
       if (max === Number.POSITIVE_INFINITY) return say("rangeFrom", { amount: amount(min) });
       if (min === 0) return say("rangeUpTo", { amount: amount(max) });
-      return min === max ? amount(min) : `${amount(min)}–${amount(max)}`;
+      if (min === max) return amount(min);
+      return shortRange({ min, max }, "USD", language, THREE_DIGITS).join("–");
     },
     /** The month, or the year where no more is known of the day. */
     when: ({ from, to }: { from: number; to: number }) =>
