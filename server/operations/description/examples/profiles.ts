@@ -57,7 +57,7 @@ export const profileExamples: Examples = {
     data: { version: 4 },
   },
   "amount/read": {
-    input: { text: "Rp 5 miliar", currency: "USD" },
+    input: { text: "Rp5 miliar", currency: "USD" },
     data: { amount: 5_000_000_000, currency: "IDR" },
   },
   "profile/read-status": {
