@@ -75,7 +75,7 @@ const WRITTEN: Record<Language, Partial<Record<Currency, Written>>> = {
   },
 };
 
-type Digits = { maximumFractionDigits: number } | { maximumSignificantDigits: number };
+export type Digits = { maximumFractionDigits: number } | { maximumSignificantDigits: number };
 
 /** "US$9,500", but "US$12K". */
 const IN_FULL_BELOW = 10_000;
@@ -115,26 +115,8 @@ export function shortAmount(
   return language === "en" ? `${sign}${currency} ${size}` : `${sign}${size} ${currency}`;
 }
 
-/**
- * Both ends of a range, to be joined. What stands behind both is said once: `2.5 แสน`,
- * `1 ล้านดอลลาร์สหรัฐ`.
- */
-export function shortRange(
-  { min, max }: { min: number; max: number },
-  currency: string,
-  language: Language,
-  digits?: Digits,
-): [from: string, to: string] {
-  const from = shortAmount(min, currency, language, digits);
-  const to = shortAmount(max, currency, language, digits);
-  const written = writtenAs(currency, language);
-  if (!written || "before" in written) return [from, to];
-  const size = (amount: string) => amount.slice(0, -written.after.length).trim();
-  const unit = (amount: string) => /\s.*/.exec(size(amount))?.[0] ?? "";
-  return [unit(from) === unit(to) ? size(from).replace(unit(to), "") : size(from), to];
-}
-
-function writtenAs(currency: string, language: Language): Written | undefined {
+/** How the language writes a currency; undefined for those that are written as their code. */
+export function writtenAs(currency: string, language: Language): Written | undefined {
   return isCurrency(currency) ? WRITTEN[language][currency] : undefined;
 }
 

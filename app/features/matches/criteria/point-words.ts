@@ -1,4 +1,5 @@
-import { shortAmount, shortRange } from "../../../../contracts/amounts.ts";
+import { shortRange } from "../../../../contracts/amount-range.ts";
+import { shortAmount } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
 import { joinNames } from "../../../../contracts/lists.ts";
