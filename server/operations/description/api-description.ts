@@ -19,9 +19,7 @@ const PATH = "/api";
 
 /** Of all operations those that are for anybody with an account; the desk's are for staff. */
 export function describedInPublic(operations: Operation[]): Description[] {
-  return operations
-    .filter(({ isForStaff }) => !isForStaff)
-    .map(({ description }) => description);
+  return operations.filter(({ isForStaff }) => !isForStaff).map(({ description }) => description);
 }
 
 /**

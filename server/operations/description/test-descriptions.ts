@@ -51,9 +51,5 @@ export function mountedOperations(): Operation[] {
 
 /** Everything that a server with a hosted project describes. */
 export function allDescriptions(): Description[] {
-  return [
-    ...describedInPublic(mountedOperations()),
-    authMailHook,
-    paymentWebhook,
-  ];
+  return [...describedInPublic(mountedOperations()), authMailHook, paymentWebhook];
 }
