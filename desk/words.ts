@@ -11,7 +11,7 @@ const NAMESPACES = [
 ] as const satisfies Namespace[];
 
 const files = import.meta.glob<Record<string, unknown>>(
-  "../app/i18n/locales/*/{desk,deskDocuments,labels,problems,article}.json",
+  "../app/i18n/locales/*/{desk,deskDocuments,labels,problems,article,frame}.json",
   { import: "default" },
 );
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { articleHtml } from "../../app/features/news/article-html.server.ts";
-import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
+import { CategoryBadge } from "../../app/features/news/category-badge.tsx";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { type ArticleContent, ORIGINAL } from "../../contracts/desk/article.ts";
 import {
   LANGUAGE_NAMES,
@@ -45,7 +46,6 @@ export function ArticlePreview({ content }: { content: ArticleContent }) {
 
 function PreviewedArticle({ content, language }: { content: ArticleContent; language: Language }) {
   const t = useMessages("article");
-  const label = useLabel();
   const original = content.texts[ORIGINAL];
   const own = content.texts[language];
   // As for readers: what is not translated is shown in the original.
@@ -53,9 +53,7 @@ function PreviewedArticle({ content, language }: { content: ArticleContent; lang
   const isOriginal = language !== ORIGINAL && own.body === "";
   return (
     <article className="frame py-6">
-      {content.category ? (
-        <p className="text-sm font-semibold text-muted">{label(content.category)}</p>
-      ) : null}
+      {content.category ? <CategoryBadge category={content.category} /> : null}
       <h1 className="mt-1 max-w-4xl text-3xl leading-tight font-bold md:text-5xl">{title}</h1>
       <p className="mt-4 max-w-3xl text-lg text-muted md:text-xl">
         {own.excerpt || original.excerpt}

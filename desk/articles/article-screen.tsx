@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 import {
   type ArticleContent,
@@ -31,7 +31,7 @@ export function ArticleScreen() {
 
 function ArticleAtWork({ id }: { id: string }) {
   const t = useMessages("deskDocuments");
-  const label = useLabel();
+  const frame = useMessages("frame");
   const { work, failure } = useDocument("article", id);
   const [shown, setShown] = useState<Language[]>([ORIGINAL]);
   const [view, setView] = useState<"write" | "preview" | "versions">("write");
@@ -119,7 +119,7 @@ function ArticleAtWork({ id }: { id: string }) {
                   <option value="">{t("chooseCategory")}</option>
                   {NEWS_CATEGORIES.map((one) => (
                     <option key={one} value={one}>
-                      {label(one)}
+                      {frame(`category${one}`)}
                     </option>
                   ))}
                 </select>
