@@ -70,6 +70,8 @@ Allow: /
 Disallow: /api/
 Disallow: /auth
 Disallow: /profile
+Disallow: /report
+Disallow: /claim
 
 Sitemap: ${publicUrl}/sitemap.xml
 `,

@@ -5,10 +5,17 @@ import { forgetPerson } from "./forget-person.ts";
 
 /** What the person has published, and rows that no foreign key deletes with the account. */
 const STATEMENTS = [
-  `delete from public.startups
+  // A page that they had claimed was there before them: it stays, unpublished.
+  `update public.startups set is_published = false
     where id in (select startup_id from public.startup_profiles where user_id = $1)`,
-  `delete from public.investors
+  `update public.investors set is_published = false
     where id in (select investor_id from public.investor_profiles where user_id = $1)`,
+  `delete from public.startups
+    where id in (select startup_id from public.startup_profiles where user_id = $1)
+      and not desk.is_claimed(id)`,
+  `delete from public.investors
+    where id in (select investor_id from public.investor_profiles where user_id = $1)
+      and not desk.is_claimed(id)`,
   "delete from auth.flow_state where user_id = $1",
 ];
 
