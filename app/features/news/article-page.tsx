@@ -5,6 +5,7 @@ import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
@@ -80,6 +81,7 @@ export function ArticlePage(props: {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
             dangerouslySetInnerHTML={{ __html: html }}
           />
+          <ReportLink path={`/news/${article.slug}`} text={t("reportMistake")} />
           {deal ? mentions : null}
         </div>
         {deal ? null : (
