@@ -224,7 +224,9 @@ test("drafts that wait, failed runs and duplicates are in the queue, on a phone 
   const publisher = await makeStaff(server, "publisher");
   const desk = await visit({ ...publisher.browser, viewport: { width: 360, height: 740 } });
   await desk.goto("/desk/queue");
+  await expect(desk.getByRole("link", { name: "Rice at dawn" })).toBeVisible();
   await desk.getByRole("button", { name: queue("lookForPairs") }).click();
+  await expect(desk.getByText("1 new pair")).toBeVisible();
   const pair = desk.getByRole("link", { name: `${name} and ${name.toUpperCase()}` });
   await expect(pair).toBeVisible();
   // Without what it said last, which comes and goes on its own.
@@ -255,8 +257,9 @@ test("an editor has no queue", async ({ visit, server, complaints }) => {
   complaints.announce(/desk\/list-cases/);
   const desk = await visit((await makeStaff(server, "editor")).browser);
   await desk.goto("/desk/articles");
-  await expect(desk.getByRole("link", { name: word("en", "desk", "roomArticles") })).toBeVisible();
-  await expect(desk.getByRole("link", { name: word("en", "desk", "roomQueue") })).toHaveCount(0);
+  const rooms = desk.getByRole("navigation", { name: word("en", "desk", "rooms") });
+  await expect(rooms.getByRole("link", { name: word("en", "desk", "roomArticles") })).toBeVisible();
+  await expect(rooms.getByRole("link", { name: word("en", "desk", "roomQueue") })).toHaveCount(0);
   await desk.goto("/desk/queue");
   await expect(desk.getByRole("alert")).toBeVisible();
 });

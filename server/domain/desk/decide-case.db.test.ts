@@ -95,6 +95,10 @@ describe("a claim", () => {
 
     // It was there before them, and does not go with them.
     await takeDown(pool(), actor);
+    expect(await only("select text, reason from desk.cases where id = $1", [id])).toEqual({
+      text: "",
+      reason: "",
+    });
     await pool().query("delete from auth.users where id = $1", [actor.userId]);
     expect(await only("select is_published from public.startups where id = $1", [page.id])).toEqual(
       {
