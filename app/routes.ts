@@ -17,6 +17,8 @@ export default [
     route("auth", "routes/auth.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
     route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
+    route("report", "routes/report.tsx"),
+    route("claim", "routes/claim.tsx"),
     route("pricing", "routes/pricing.tsx"),
     route("credits", "routes/credits.tsx"),
     route("settings", "routes/settings.tsx"),

@@ -2,6 +2,8 @@ import { createBrowserRouter, redirect } from "react-router";
 import { DocumentList } from "./documents/document-list.tsx";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { NotHere } from "./frame/not-here.tsx";
+import { CaseScreen } from "./queue/case-screen.tsx";
+import { QueueScreen } from "./queue/queue-screen.tsx";
 import { ActsScreen } from "./staff/acts-screen.tsx";
 import { StaffScreen } from "./staff/staff-screen.tsx";
 
@@ -23,6 +25,8 @@ export function createDeskRouter() {
               return { Component: ArticleScreen };
             },
           },
+          { path: "queue", element: <QueueScreen /> },
+          { path: "queue/:id", element: <CaseScreen /> },
           { path: "staff", element: <StaffScreen /> },
           { path: "acts", element: <ActsScreen /> },
           { path: "*", element: <NotHere /> },

@@ -3,7 +3,7 @@ import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
 import { createCreditSales } from "./credit-sales.ts";
-import { deskHandlers } from "./desk-jobs.ts";
+import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
@@ -46,11 +46,13 @@ import {
 import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
+import { createReportDoor } from "./operations/report/report-door.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { createMailer, type Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
+import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -152,6 +154,7 @@ export async function serve(env: Env): Promise<void> {
     reader: env.languageModel ? "model" : "rules",
     payments,
     readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
+    logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
   });
   const mailHook =
@@ -180,6 +183,7 @@ export async function serve(env: Env): Promise<void> {
     }),
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
+    createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
     createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
@@ -199,7 +203,7 @@ export async function serve(env: Env): Promise<void> {
       ...notificationHandlers({ pool, mailer, publicUrl }),
       ...deskHandlers({ pool, mailer, publicUrl }),
     ],
-    timed: [...sale.timed, ...timedNotifications(pool)],
+    timed: [...sale.timed, ...timedNotifications(pool), ...timedDeskJobs(pool)],
     log,
   });
   const stopServices = runServices(

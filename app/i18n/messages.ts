@@ -5,6 +5,7 @@ import type activity from "./locales/en/activity.json";
 import type article from "./locales/en/article.json";
 import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
+import type claim from "./locales/en/claim.json";
 import type company from "./locales/en/company.json";
 import type credits from "./locales/en/credits.json";
 import type criteria from "./locales/en/criteria.json";
@@ -12,6 +13,7 @@ import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
+import type deskQueue from "./locales/en/deskQueue.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -22,6 +24,7 @@ import type keptForms from "./locales/en/keptForms.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type matches from "./locales/en/matches.json";
+import type mistake from "./locales/en/mistake.json";
 import type nextStep from "./locales/en/nextStep.json";
 import type pricing from "./locales/en/pricing.json";
 import type problems from "./locales/en/problems.json";
@@ -72,6 +75,10 @@ export type Catalogue = {
   criteria: typeof criteria;
   /** The state of a purchase, on every account page. */
   purchase: typeof purchase;
+  /** Reporting a mistake on a page. */
+  mistake: typeof mistake;
+  /** Claiming the page of a company. */
+  claim: typeof claim;
   /** The account centre. */
   centre: typeof centre;
   /** The findings of a pitch deck's review. */
@@ -100,6 +107,7 @@ export type Catalogue = {
   /** The desk of those who run the site: its frame, staff and acts. */
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
+  deskQueue: typeof deskQueue;
 };
 
 export type Namespace = keyof Catalogue;

@@ -13,6 +13,7 @@ import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
 /** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
 const ROOMS = [
   { path: "articles", word: "roomArticles", area: "read" },
+  { path: "queue", word: "roomQueue", area: "queue" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
 ] as const satisfies { path: string; word: string; area: StaffArea }[];
@@ -58,7 +59,7 @@ function Rooms() {
   return (
     <header className="border-line bg-surface p-3 max-md:border-b md:sticky md:top-0 md:flex md:h-screen md:flex-col md:border-e">
       <p className="flex items-center gap-2 px-2 font-bold">
-        <a href="/" className="inline-flex min-h-11 items-center gap-2">
+        <a href="/" aria-label={t("toSite")} className="inline-flex min-h-11 items-center gap-2">
           <Logo className="size-7" />
           <span className="sr-only">{t("toSite")}</span>
         </a>

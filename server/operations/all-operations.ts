@@ -10,9 +10,11 @@ import type { ProjectAdmin } from "../services/project/project-admin.ts";
 import type { ProjectStorage } from "../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../services/website/read-website.ts";
 import { accountOperations } from "./account/account-operations.ts";
+import { claimOperations } from "./claims/claim-operations.ts";
 import { readCreditsOperation } from "./credits/read-credits.ts";
 import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
 import { deckReportOperation } from "./deck-review/report.ts";
+import { caseOperations } from "./desk/case-operations.ts";
 import { documentOperations } from "./desk/document-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
@@ -54,6 +56,8 @@ export function allOperations(means: {
   /** Undefined: nothing is sold here. */
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
+  /** Where a public page shows an uploaded logo. */
+  logoAddress(path: string): string;
   log: Logger;
 }): Operation[] {
   const { pool, project, admin, mailer, prices, firstReviewIsFree, payments, log } = means;
@@ -92,6 +96,8 @@ export function allOperations(means: {
     ...(payments ? paymentOperations(payments) : []),
     ...staffOperations(pool),
     ...documentOperations(pool),
+    ...caseOperations(pool, means),
+    ...claimOperations(pool),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

@@ -2,6 +2,7 @@ import { withinSentence } from "../../../contracts/within-sentence.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { translated } from "../../i18n/translated.ts";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
@@ -56,6 +57,7 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
         </div>
       </div>
       <NewsMentions cards={news} now={now} />
+      <ReportLink path={`/investors/${record.slug}`} text={t("reportMistake")} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 import { translated } from "../../i18n/translated.ts";
 import { StepChart } from "../../ui/charts/step-chart.tsx";
 import type { StepLayout } from "../../ui/charts/step-layout.ts";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
@@ -77,6 +78,7 @@ export function StartupPage(props: {
           note: similarity(other),
         }))}
       />
+      <ReportLink path={`/startups/${record.slug}`} text={t("reportMistake")} />
     </div>
   );
 }

@@ -5,10 +5,22 @@ import { forgetPerson } from "./forget-person.ts";
 
 /** What the person has published, and rows that no foreign key deletes with the account. */
 const STATEMENTS = [
-  `delete from public.startups
+  // A page that they had claimed was there before them: it stays, unpublished.
+  `update public.startups set is_published = false
     where id in (select startup_id from public.startup_profiles where user_id = $1)`,
-  `delete from public.investors
+  `update public.investors set is_published = false
     where id in (select investor_id from public.investor_profiles where user_id = $1)`,
+  `delete from public.startups
+    where id in (select startup_id from public.startup_profiles where user_id = $1)
+      and not desk.is_claimed(id)`,
+  `delete from public.investors
+    where id in (select investor_id from public.investor_profiles where user_id = $1)
+      and not desk.is_claimed(id)`,
+  // What they had asked staff; only that a page was claimed stays known.
+  `delete from desk.cases
+    where asker_id = $1 and kind = 'claim' and coalesce(details ->> 'linked', '') <> 'true'`,
+  `update desk.cases set text = '', reason = '', details = details - 'emailDomain'
+    where asker_id = $1 and kind = 'claim'`,
   "delete from auth.flow_state where user_id = $1",
 ];
 

@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { StorageClient } from "@supabase/storage-js";
+import { FILE_RULES, logoObject } from "../../../contracts/uploads.ts";
 
 /** A file to be stored, with its type; a Blob of a file on the disk is read as it is sent, never held in memory. */
 type Upload = { bucket: string; path: string; body: Blob };
@@ -71,11 +72,22 @@ export function createProjectStorage(project: {
  * address may change.
  * @param backendUrl where visitors reach the project.
  */
-export function publicAddress(
+function publicAddress(
   backendUrl: string,
   publicUrl: string,
   { bucket, path }: { bucket: string; path: string },
 ): string {
   const host = backendUrl === publicUrl ? "" : backendUrl;
   return `${host}/storage/v1/object/public/${bucket}/${encodeURI(path)}`;
+}
+
+const PAGE_LOGO = 256;
+
+/** Where a public page shows its logo. @returns the address of an uploaded logo's path. */
+export function pageLogoAddress(backendUrl: string, publicUrl: string): (path: string) => string {
+  return (path) =>
+    publicAddress(backendUrl, publicUrl, {
+      bucket: FILE_RULES.logo.bucket,
+      path: logoObject(path, PAGE_LOGO),
+    });
 }
