@@ -7,6 +7,7 @@ import { deskHandlers } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
+import { recordMails } from "./domain/mail/record-mails.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Env } from "./env.ts";
@@ -98,12 +99,14 @@ export async function serve(env: Env): Promise<void> {
     }),
   );
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
-  const mailer = smtpUrl ? createMailer({ url: smtpUrl, from: env.MAIL_FROM }) : undefined;
+  const pool = createPool(project.DATABASE_URL, log);
+  const mailer = smtpUrl
+    ? recordMails(createMailer({ url: smtpUrl, from: env.MAIL_FROM }), { pool, log })
+    : undefined;
   if (mailer) provideMailer(mailer);
   if (backend && !backend.showsMails && !env.SMTP_URL) {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
   }
-  const pool = createPool(project.DATABASE_URL, log);
   const isOnlyHere = isOwnAddress(publicUrl);
   await demandSecondFactor(pool, (env.STAFF_SECOND_FACTOR ?? (isOnlyHere ? "off" : "on")) === "on");
   // The first page that shows the difficulty index must not say that there is none.
