@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect } from "react-router";
 import { DocumentList } from "./documents/document-list.tsx";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { NotHere } from "./frame/not-here.tsx";
+import { PeopleScreen } from "./people/people-screen.tsx";
 import { ActsScreen } from "./staff/acts-screen.tsx";
 import { StaffScreen } from "./staff/staff-screen.tsx";
 
@@ -21,6 +22,14 @@ export function createDeskRouter() {
             lazy: async () => {
               const { ArticleScreen } = await import("./articles/article-screen.tsx");
               return { Component: ArticleScreen };
+            },
+          },
+          { path: "people", element: <PeopleScreen /> },
+          {
+            path: "people/:id",
+            lazy: async () => {
+              const { PersonScreen } = await import("./people/person-screen.tsx");
+              return { Component: PersonScreen };
             },
           },
           { path: "staff", element: <StaffScreen /> },

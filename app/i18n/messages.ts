@@ -12,6 +12,7 @@ import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
+import type deskPeople from "./locales/en/deskPeople.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -100,6 +101,7 @@ export type Catalogue = {
   /** The desk of those who run the site: its frame, staff and acts. */
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
+  deskPeople: typeof deskPeople;
 };
 
 export type Namespace = keyof Catalogue;

@@ -9,11 +9,7 @@ import { staffRole } from "./staff.ts";
 const id = z.uuid();
 const moment = z.iso.datetime();
 /** Why somebody acts on a person's account; written down with the act. */
-const reason = z
-  .string()
-  .trim()
-  .min(1, { error: "required" })
-  .max(200, { error: "tooLong:200" });
+const reason = z.string().trim().min(1, { error: "required" }).max(200, { error: "tooLong:200" });
 
 /** People per page of what was found. */
 export const PEOPLE_PER_PAGE = 50;

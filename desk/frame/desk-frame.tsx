@@ -13,6 +13,7 @@ import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
 /** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
 const ROOMS = [
   { path: "articles", word: "roomArticles", area: "read" },
+  { path: "people", word: "roomPeople", area: "people" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
 ] as const satisfies { path: string; word: string; area: StaffArea }[];

@@ -14,6 +14,7 @@ import { readCreditsOperation } from "./credits/read-credits.ts";
 import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
 import { deckReportOperation } from "./deck-review/report.ts";
 import { documentOperations } from "./desk/document-operations.ts";
+import { peopleOperations } from "./desk/people-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
@@ -44,7 +45,7 @@ export function allOperations(means: {
   files: {
     keeping: FileKeeping;
     incoming: IncomingFiles;
-    storage: Pick<ProjectStorage, "fetch">;
+    storage: Pick<ProjectStorage, "fetch" | "sign">;
   };
   prices: PriceList;
   /** The first deck review of each company. */
@@ -92,6 +93,7 @@ export function allOperations(means: {
     ...(payments ? paymentOperations(payments) : []),
     ...staffOperations(pool),
     ...documentOperations(pool),
+    ...peopleOperations({ pool, admin, mailer, storage, log }),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

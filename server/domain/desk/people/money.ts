@@ -48,7 +48,7 @@ export async function payBackRun(
     });
     return { outcome: "paid_back" as const, balance: posted.balance, amount: -run.amount };
   });
-  if (!done || done.outcome !== "paid_back") return done;
+  if (done?.outcome !== "paid_back") return done;
   const { amount, ...answer } = done;
   await noteAct(staff, {
     act: "run.pay_back",
@@ -108,9 +108,10 @@ export async function moveCredits(
       [accountId],
     );
     const before = rows[0]?.balance ?? 0;
-    const known = await client.query("select from public.credit_entries where idempotency_key = $1", [
-      key,
-    ]);
+    const known = await client.query(
+      "select from public.credit_entries where idempotency_key = $1",
+      [key],
+    );
     if (known.rowCount === 0 && before + amount < 0) {
       return { outcome: "too_much" as const, balance: before };
     }

@@ -14,9 +14,7 @@ export async function readMoney(client: pg.ClientBase, userId: string): Promise<
   const [account] = accounts.rows;
   if (!account) return { balance: 0, owed: 0, entries: [], lots: [], receipts: [] };
   const newest = [account.id, NEWEST_OF_EACH];
-  const entries = await client.query<
-    Dated<Credits["entries"][number], "at"> & { kind: EntryKind }
-  >(
+  const entries = await client.query<Dated<Credits["entries"][number], "at"> & { kind: EntryKind }>(
     `select id::text, kind, amount, balance_after as "balanceAfter", reason, created_at as at
        from public.credit_entries where account_id = $1 order by credit_entries.id desc limit $2`,
     newest,
