@@ -89,7 +89,10 @@ const credits = z.object({
       kind: z.enum(ENTRY_KINDS),
       amount: z.int(),
       balanceAfter: z.int(),
-      reason: z.string(),
+      /** What was spent on, or came back for. */
+      service: z.enum(SERVICES).nullable(),
+      /** What staff wrote to it. */
+      note: z.string(),
       at: moment,
     }),
   ),

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { STARTUP_ROLE } from "../../contracts/accounts.ts";
 import {
@@ -77,7 +76,6 @@ function AccountActs({ account }: { account: DeskPerson["account"] }) {
   const t = useMessages("deskPeople");
   const call = useDeskCall();
   const act = useAct();
-  const navigate = useNavigate();
   const sayResent = useSayResent();
   if (!act) return null;
   const { id: personId, email, lockedUntil } = account;
@@ -127,8 +125,7 @@ function AccountActs({ account }: { account: DeskPerson["account"] }) {
                 return { problem: t("addressDiffers") };
               }
               await call(deletePerson, { personId, email: typed, reason });
-              navigate("/people", { replace: true });
-              return { done: t("deleteDone", { email }) };
+              return { done: t("deleteDone", { email }), isGone: true };
             },
           })
         }

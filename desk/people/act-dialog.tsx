@@ -8,7 +8,7 @@ import { Field } from "../../app/ui/form/field.tsx";
 import type { Act } from "./act.ts";
 
 /** The reason for an act, and the button that does it; it stays open until it is done. */
-export function ActDialog(props: { act: Act; onClose(): void; onDone(): void }) {
+export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boolean): void }) {
   const { act, onClose, onDone } = props;
   const t = useMessages("deskPeople");
   const sayFailure = useSayFailure();
@@ -29,7 +29,7 @@ export function ActDialog(props: { act: Act; onClose(): void; onDone(): void }) 
       if ("problem" in outcome) setProblem(outcome.problem);
       else {
         void notify("success", outcome.done);
-        onDone();
+        onDone(outcome.isGone ?? false);
       }
     } catch (error) {
       setProblem(sayFailure(error));

@@ -39,9 +39,11 @@ export function CreditsPart({ person }: { person: DeskPerson }) {
               <td>
                 <Moment at={entry.at} />
               </td>
-              <td>
+              <td className="min-w-40">
                 {statement(`kind_${entry.kind}`)}
-                <span className="block text-muted wrap-anywhere">{entry.reason}</span>
+                <span className="block text-muted wrap-anywhere">
+                  {entry.service ? t(`service_${entry.service}`) : entry.note}
+                </span>
               </td>
               <td className="tabular-nums">{signed.format(entry.amount)}</td>
               <td className="tabular-nums">{number.format(entry.balanceAfter)}</td>
@@ -165,7 +167,7 @@ function Receipts(props: { personId: string; receipts: DeskPerson["credits"]["re
             <td>
               <Moment at={one.at} />
             </td>
-            <td>{one.number}</td>
+            <td className="whitespace-nowrap">{one.number}</td>
             <td className="tabular-nums">
               {usd.format(one.amount / 100)}
               <span className="block text-muted">{t("credits", { count: one.credits })}</span>

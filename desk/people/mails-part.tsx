@@ -18,8 +18,10 @@ export function MailsPart({ mails }: { mails: DeskPerson["mails"] }) {
               <td>
                 <Moment at={mail.at} />
               </td>
-              <td>{t(`mail_${MAIL_KINDS.find((kind) => kind === mail.kind) ?? "other"}`)}</td>
-              <td className="wrap-anywhere">{mail.address}</td>
+              <td className="min-w-36">
+                {t(`mail_${MAIL_KINDS.find((kind) => kind === mail.kind) ?? "other"}`)}
+              </td>
+              <td className="min-w-48 wrap-anywhere">{mail.address}</td>
               <td className={mail.outcome === "failed" ? "font-medium text-alert" : ""}>
                 {t(`outcome_${mail.outcome}`)}
               </td>

@@ -20,7 +20,7 @@ export function Part(props: { title: string; acts?: ReactNode; children: ReactNo
 export function Rows(props: { label: string; columns: string[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keys
-    <section aria-label={props.label} tabIndex={0} className="mt-2 max-h-96 overflow-auto">
+    <section aria-label={props.label} tabIndex={0} className="relative mt-2 max-h-96 overflow-auto">
       <table className="desk-table">
         <thead>
           <tr>
@@ -42,7 +42,7 @@ export function ActButton(props: { about?: string; onPress(): void; children: Re
   return (
     <button
       type="button"
-      className="button button-quiet !min-h-9 text-sm max-md:!min-h-11"
+      className="button button-quiet !min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11"
       onClick={props.onPress}
     >
       {props.children}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { readPerson } from "../../contracts/desk/people.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
@@ -20,6 +20,7 @@ export function PersonScreen() {
   const call = useDeskCall();
   const member = useMember();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const { id = "" } = useParams();
   const [act, setAct] = useState<Act>();
   const key = ["desk", "person", id];
@@ -68,9 +69,10 @@ export function PersonScreen() {
         <ActDialog
           act={act}
           onClose={() => setAct(undefined)}
-          onDone={() => {
+          onDone={(isGone) => {
             setAct(undefined);
-            void queries.invalidateQueries({ queryKey: key });
+            if (isGone) navigate("/people", { replace: true });
+            else void queries.invalidateQueries({ queryKey: key });
           }}
         />
       ) : null}

@@ -48,7 +48,7 @@ export function SessionsPart({ person }: { person: DeskPerson }) {
             const device = [browser, system].filter(Boolean).join(" · ") || t("unknownDevice");
             return (
               <tr key={one.id}>
-                <td className="font-medium" title={one.userAgent}>
+                <td className="min-w-36 font-medium" title={one.userAgent}>
                   {device}
                 </td>
                 <td>

@@ -36,7 +36,6 @@ export function StoredDocument(props: {
           onClick={() => (open === "preview" ? close() : setOpen("preview"))}
         >
           <MemberIcon name="eye" />
-          {kind === "pitch_deck" ? <ShownToSupport person={person} file={file} /> : null}
           {open === "preview" ? t("closePreview") : t("preview")}
         </button>
         {open === "removal" ? null : (
@@ -64,6 +63,7 @@ export function StoredDocument(props: {
           />
         </div>
       ) : null}
+      {kind === "pitch_deck" ? <ShownToSupport person={person} file={file} /> : null}
       {open === "preview" ? <PdfPreview key={file.path} kind={kind} file={file} /> : null}
     </section>
   );

@@ -203,6 +203,7 @@ describe("finding", () => {
       somebody.userId.slice(0, 18),
       name.toLowerCase(),
       `Lan ${name}`,
+      name.replace("Lửa Vàng", "lua vang"),
     ]) {
       expect(await call(support, "find-people", { query }), query).toMatchObject({
         data: { people: [{ id: somebody.userId, company: name }], hasMore: false },

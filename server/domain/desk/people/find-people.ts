@@ -1,7 +1,7 @@
 import { type FoundPerson, PEOPLE_PER_PAGE } from "../../../../contracts/desk/people.ts";
 import { asServer, type Staff } from "../as-staff.ts";
 
-/** People by address, name, id or company, an exact address first and the newest next. */
+/** People by address, name, id or company, with accents or without: an exact address first, the newest next. */
 export async function findPeople(
   staff: Staff,
   { query, page }: { query: string; page: number },
@@ -18,8 +18,9 @@ export async function findPeople(
          left join public.investor_profiles i on i.user_id = u.id
          left join public.startups ps on ps.id = s.startup_id
          left join public.investors pi on pi.id = i.investor_id
-        where u.deleted_at is null and ($1 = '' or u.id::text = lower($1) or position(lower($1) in lower(concat_ws(
-                chr(10), u.email, s.name, s.founder_name, i.name, ps.name, ps.slug, pi.name, pi.slug,
+        where u.deleted_at is null and ($1 = '' or u.id::text = lower($1) or position(lower($1) in lower(u.email)) > 0
+              or position(search.fold($1) in search.fold(concat_ws(
+                chr(10), s.name, s.founder_name, i.name, ps.name, ps.slug, pi.name, pi.slug,
                 u.raw_user_meta_data ->> 'full_name'))) > 0)
         order by lower(u.email) = lower($1) desc nulls last, u.created_at desc nulls last, u.id
         limit $2 offset $3`,

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { EntryKind } from "../../../../contracts/credits.ts";
+import { type EntryKind, SERVICES } from "../../../../contracts/credits.ts";
 import { type DeskPerson, NEWEST_OF_EACH } from "../../../../contracts/desk/people.ts";
 
 type Credits = DeskPerson["credits"];
@@ -15,9 +15,11 @@ export async function readMoney(client: pg.ClientBase, userId: string): Promise<
   if (!account) return { balance: 0, owed: 0, entries: [], lots: [], receipts: [] };
   const newest = [account.id, NEWEST_OF_EACH];
   const entries = await client.query<Dated<Credits["entries"][number], "at"> & { kind: EntryKind }>(
-    `select id::text, kind, amount, balance_after as "balanceAfter", reason, created_at as at
+    `select id::text, kind, amount, balance_after as "balanceAfter",
+            case when reason = any ($3) then reason end as service,
+            case when subject_kind = 'operator' then reason else '' end as note, created_at as at
        from public.credit_entries where account_id = $1 order by credit_entries.id desc limit $2`,
-    newest,
+    [...newest, SERVICES],
   );
   const lots = await client.query<
     Omit<Credits["lots"][number], "expiresAt"> & { expiresAt: Date | null }
