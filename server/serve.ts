@@ -7,7 +7,6 @@ import { deskHandlers } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
-import { recordMails } from "./domain/mail/record-mails.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Env } from "./env.ts";
@@ -38,6 +37,7 @@ import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
 import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
+import { openMailer } from "./open-mailer.ts";
 import { openProject } from "./open-project.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
@@ -50,7 +50,7 @@ import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
-import { createMailer, type Mailer } from "./services/mail/mailer.ts";
+import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
@@ -100,9 +100,7 @@ export async function serve(env: Env): Promise<void> {
   );
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
   const pool = createPool(project.DATABASE_URL, log);
-  const mailer = smtpUrl
-    ? recordMails(createMailer({ url: smtpUrl, from: env.MAIL_FROM }), { pool, log })
-    : undefined;
+  const mailer = openMailer({ url: smtpUrl, from: env.MAIL_FROM }, { pool, log });
   if (mailer) provideMailer(mailer);
   if (backend && !backend.showsMails && !env.SMTP_URL) {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");

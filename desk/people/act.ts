@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 /** What came of an act: done, or why not. */
 export type ActOutcome =
-  | { done: string; /** So is the person. */ isGone?: boolean }
+  | { done: string /** So is the person. */; isGone?: boolean }
   | { problem: string };
 
 /** An act on somebody's account, which asks for its reason first. */

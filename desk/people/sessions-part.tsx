@@ -1,4 +1,4 @@
-import { readUserAgent } from "../../app/features/settings/read-user-agent.ts";
+import { readUserAgent } from "../../app/features/account/read-user-agent.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { type DeskPerson, endSessions } from "../../contracts/desk/people.ts";
 import { useDeskCall } from "../frame/session.tsx";

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SECRET, startTestAuth, type TestAuth } from "./test-auth.ts";
-import { linksOf } from "./test-mails.ts";
 
 let auth: TestAuth;
 let count = 0;
@@ -232,29 +231,6 @@ describe("refreshing", () => {
     const { session, user } = await auth.person(email);
     await auth.sql("update auth.users set banned_until = 'infinity' where id = $1", [user.id]);
     expect((await refresh(session.refresh_token)).json.code).toBe("user_banned");
-  });
-});
-
-describe("a banned person", () => {
-  const ban = (id: string, until: string) =>
-    auth.sql(`update auth.users set banned_until = ${until} where id = $1`, [id]);
-
-  it("is refused with a standing session, a mailed link and a password, until the ban is over", async () => {
-    const { client, user, password } = await auth.person(email);
-    await client.auth.resetPasswordForEmail(email);
-    const link = new URL(linksOf(await auth.newest(email)).confirm);
-    const token_hash = link.searchParams.get("token") ?? "";
-    const codes = async () => [
-      (await client.auth.getUser()).error?.code,
-      (await client.auth.updateUser({ data: { language: "vi" } })).error?.code,
-      (await auth.client().auth.verifyOtp({ token_hash, type: "recovery" })).error?.code,
-      (await auth.client().auth.signInWithPassword({ email, password })).error?.code,
-    ];
-    // As GoTrue writes a ban for good.
-    await ban(user.id, "now() + interval '876000 hours'");
-    expect(await codes()).toEqual(Array(4).fill("user_banned"));
-    await ban(user.id, "now() - interval '1 second'");
-    expect(await codes()).toEqual(Array(4).fill(undefined));
   });
 });
 
