@@ -19,8 +19,14 @@ export function Part(props: { title: string; acts?: ReactNode; children: ReactNo
 /** A table that scrolls by itself where it does not fit. */
 export function Rows(props: { label: string; columns: string[]; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keys
-    <section aria-label={props.label} tabIndex={0} className="relative mt-2 max-h-96 overflow-auto">
+    // biome-ignore lint/a11y/useSemanticElements: it groups no fields, and is no landmark of its own
+    <div
+      role="group"
+      aria-label={props.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keys
+      tabIndex={0}
+      className="relative mt-2 max-h-96 overflow-auto"
+    >
       <table className="desk-table">
         <thead>
           <tr>
@@ -33,7 +39,7 @@ export function Rows(props: { label: string; columns: string[]; children: ReactN
         </thead>
         <tbody>{props.children}</tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
