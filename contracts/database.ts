@@ -1747,6 +1747,29 @@ export type Database = {
           },
         ];
       };
+      support_grants: {
+        Row: {
+          ends_at: string;
+          given_at: string;
+          path: string;
+          user_id: string;
+        };
+        Insert: {
+          ends_at?: string;
+          given_at?: string;
+          path?: string;
+          user_id?: string;
+        };
+        Update: {
+          ends_at?: string;
+          given_at?: string;
+          path?: string;
+          user_id?: string;
+        };
+        Relationships: [
+
+        ];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {

@@ -4,6 +4,7 @@ import { DeskFrame } from "./frame/desk-frame.tsx";
 import { NotHere } from "./frame/not-here.tsx";
 import { CaseScreen } from "./queue/case-screen.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
+import { PeopleScreen } from "./people/people-screen.tsx";
 import { ActsScreen } from "./staff/acts-screen.tsx";
 import { StaffScreen } from "./staff/staff-screen.tsx";
 
@@ -27,6 +28,14 @@ export function createDeskRouter() {
           },
           { path: "queue", element: <QueueScreen /> },
           { path: "queue/:id", element: <CaseScreen /> },
+          { path: "people", element: <PeopleScreen /> },
+          {
+            path: "people/:id",
+            lazy: async () => {
+              const { PersonScreen } = await import("./people/person-screen.tsx");
+              return { Component: PersonScreen };
+            },
+          },
           { path: "staff", element: <StaffScreen /> },
           { path: "acts", element: <ActsScreen /> },
           { path: "*", element: <NotHere /> },

@@ -8,13 +8,17 @@ const NAMESPACES = [
   "deskQueue",
   "mistake",
   "publishing",
+  "deskPeople",
+  "credits",
+  "runs",
   "labels",
   "problems",
   "article",
+  "frame",
 ] as const satisfies Namespace[];
 
 const files = import.meta.glob<Record<string, unknown>>(
-  "../app/i18n/locales/*/{desk*,mistake,publishing,labels,problems,article,frame}.json",
+  "../app/i18n/locales/*/{desk*,mistake,publishing,credits,runs,labels,problems,article,frame}.json",
   { import: "default" },
 );
 

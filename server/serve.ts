@@ -37,6 +37,7 @@ import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
 import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
+import { openMailer } from "./open-mailer.ts";
 import { openProject } from "./open-project.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
@@ -50,7 +51,7 @@ import { createReportDoor } from "./operations/report/report-door.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
-import { createMailer, type Mailer } from "./services/mail/mailer.ts";
+import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { readWebsite } from "./services/website/read-website.ts";
@@ -100,12 +101,12 @@ export async function serve(env: Env): Promise<void> {
     }),
   );
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
-  const mailer = smtpUrl ? createMailer({ url: smtpUrl, from: env.MAIL_FROM }) : undefined;
+  const pool = createPool(project.DATABASE_URL, log);
+  const mailer = openMailer({ url: smtpUrl, from: env.MAIL_FROM }, { pool, log });
   if (mailer) provideMailer(mailer);
   if (backend && !backend.showsMails && !env.SMTP_URL) {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
   }
-  const pool = createPool(project.DATABASE_URL, log);
   const isOnlyHere = isOwnAddress(publicUrl);
   await demandSecondFactor(pool, (env.STAFF_SECOND_FACTOR ?? (isOnlyHere ? "off" : "on")) === "on");
   // The first page that shows the difficulty index must not say that there is none.

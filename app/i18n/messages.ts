@@ -14,6 +14,7 @@ import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
 import type deskQueue from "./locales/en/deskQueue.json";
+import type deskPeople from "./locales/en/deskPeople.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -108,6 +109,7 @@ export type Catalogue = {
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
   deskQueue: typeof deskQueue;
+  deskPeople: typeof deskPeople;
 };
 
 export type Namespace = keyof Catalogue;

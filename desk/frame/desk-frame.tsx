@@ -14,6 +14,7 @@ import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
 const ROOMS = [
   { path: "articles", word: "roomArticles", area: "read" },
   { path: "queue", word: "roomQueue", area: "queue" },
+  { path: "people", word: "roomPeople", area: "people" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
 ] as const satisfies { path: string; word: string; area: StaffArea }[];

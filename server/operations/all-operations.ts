@@ -16,6 +16,7 @@ import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
 import { deckReportOperation } from "./deck-review/report.ts";
 import { caseOperations } from "./desk/case-operations.ts";
 import { documentOperations } from "./desk/document-operations.ts";
+import { peopleOperations } from "./desk/people-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
@@ -46,7 +47,7 @@ export function allOperations(means: {
   files: {
     keeping: FileKeeping;
     incoming: IncomingFiles;
-    storage: Pick<ProjectStorage, "fetch">;
+    storage: Pick<ProjectStorage, "fetch" | "sign">;
   };
   prices: PriceList;
   /** The first deck review of each company. */
@@ -98,6 +99,7 @@ export function allOperations(means: {
     ...documentOperations(pool),
     ...caseOperations(pool, means),
     ...claimOperations(pool),
+    ...peopleOperations({ pool, admin, mailer, storage, log }),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

@@ -38,10 +38,12 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: DELETE on public.saved_investors",
   "authenticated: DELETE on public.saved_searches",
   "authenticated: DELETE on public.saved_startups",
+  "authenticated: DELETE on public.support_grants",
   "authenticated: INSERT on public.profiles",
   "authenticated: INSERT on public.saved_investors",
   "authenticated: INSERT on public.saved_searches",
   "authenticated: INSERT on public.saved_startups",
+  "authenticated: INSERT on public.support_grants",
   "authenticated: SELECT on public.account_activity",
   "authenticated: SELECT on public.checkouts",
   "authenticated: SELECT on public.credit_accounts",
@@ -72,6 +74,7 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: SELECT on public.startup_profiles",
   "authenticated: SELECT on public.startups",
   "authenticated: SELECT on public.subscriptions",
+  "authenticated: SELECT on public.support_grants",
   "authenticated: UPDATE on public.profiles",
   "authenticated: UPDATE on public.saved_searches",
 ];
@@ -80,6 +83,7 @@ const GRANTED_TO_BROWSERS = [
 const WRITABLE_COLUMNS = [
   "INSERT profiles.language",
   "INSERT profiles.role",
+  "INSERT support_grants.user_id",
   "UPDATE profiles.language",
   "UPDATE profiles.mails_credits",
   "UPDATE profiles.mails_news",

@@ -28,15 +28,15 @@ const STATEMENTS = [
 const JOURNAL = "auth.audit_log_entries";
 
 /** Takes down the person's public page with everything on it, and ends their plan. */
-export async function takeDown(pool: pg.Pool, actor: Actor): Promise<void> {
+export async function takeDown(pool: pg.Pool, person: Pick<Actor, "userId">): Promise<void> {
   await transaction(pool, async (client) => {
-    for (const statement of STATEMENTS) await client.query(statement, [actor.userId]);
-    await forgetPerson(client, actor);
+    for (const statement of STATEMENTS) await client.query(statement, [person.userId]);
+    await forgetPerson(client, person);
     const { rows } = await client.query<{ kept: boolean }>(
       `select coalesce(has_table_privilege(to_regclass($1), 'delete'), false) as kept`,
       [JOURNAL],
     );
     if (!rows[0]?.kept) return;
-    await client.query(`delete from ${JOURNAL} where payload ->> 'actor_id' = $1`, [actor.userId]);
+    await client.query(`delete from ${JOURNAL} where payload ->> 'actor_id' = $1`, [person.userId]);
   });
 }

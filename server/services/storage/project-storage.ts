@@ -12,6 +12,8 @@ export type ProjectStorage = {
   put(upload: Upload): Promise<void>;
   /** Writes a stored file to the disk, as it comes. @throws StorageUnavailable; the signal's reason */
   fetch(wanted: { bucket: string; path: string; file: string; signal: AbortSignal }): Promise<void>;
+  /** @returns where anybody may read a file for so long, below the project's storage address. */
+  sign(wanted: { bucket: string; path: string; seconds: number }): Promise<string>;
   /**
    * Missing files are not an error.
    * @throws StorageUnavailable
@@ -57,6 +59,12 @@ export function createProjectStorage(project: {
         signal.throwIfAborted();
         throw new StorageUnavailable(`${bucket}: ${String(error)}`);
       }
+    },
+    async sign({ bucket, path, seconds }) {
+      const { data, error } = await client.from(bucket).createSignedUrl(path, seconds);
+      if (error) throw new StorageUnavailable(`${bucket}: ${error.message}`);
+      const { pathname, search } = new URL(data.signedUrl);
+      return pathname.slice(pathname.indexOf("/storage/v1") + "/storage/v1".length) + search;
     },
     async remove(bucket, paths) {
       for (let from = 0; from < paths.length; from += AT_ONCE) {
