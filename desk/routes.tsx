@@ -13,12 +13,36 @@ export function createDeskRouter() {
         element: <DeskFrame />,
         children: [
           { index: true, loader: () => redirect("/articles") },
-          { path: "articles", element: <DocumentList kind="article" /> },
+          { path: "articles", element: <DocumentList key="article" kind="article" /> },
           {
             path: "articles/:id",
             lazy: async () => {
               const { ArticleScreen } = await import("./articles/article-screen.tsx");
               return { Component: ArticleScreen };
+            },
+          },
+          { path: "startups", element: <DocumentList key="startup" kind="startup" /> },
+          {
+            path: "startups/:id",
+            lazy: async () => {
+              const { StartupScreen } = await import("./companies/startup-screen.tsx");
+              return { Component: StartupScreen };
+            },
+          },
+          { path: "investors", element: <DocumentList key="investor" kind="investor" /> },
+          {
+            path: "investors/:id",
+            lazy: async () => {
+              const { InvestorScreen } = await import("./companies/investor-screen.tsx");
+              return { Component: InvestorScreen };
+            },
+          },
+          { path: "rounds", element: <DocumentList key="round" kind="round" /> },
+          {
+            path: "rounds/:id",
+            lazy: async () => {
+              const { RoundScreen } = await import("./rounds/round-screen.tsx");
+              return { Component: RoundScreen };
             },
           },
           { path: "staff", element: <StaffScreen /> },

@@ -8,10 +8,13 @@ const NAMESPACES = [
   "labels",
   "problems",
   "article",
+  "company",
+  "deskCompanies",
+  "provenance",
 ] as const satisfies Namespace[];
 
 const files = import.meta.glob<Record<string, unknown>>(
-  "../app/i18n/locales/*/{desk,deskDocuments,labels,problems,article}.json",
+  "../app/i18n/locales/*/{desk,deskDocuments,labels,problems,article,company,deskCompanies,provenance}.json",
   { import: "default" },
 );
 
