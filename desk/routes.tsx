@@ -11,6 +11,8 @@ export function createDeskRouter() {
     [
       {
         element: <DeskFrame />,
+        // Until a screen that is loaded later is there: the frame follows at once.
+        hydrateFallbackElement: <></>,
         children: [
           { index: true, loader: () => redirect("/articles") },
           { path: "articles", element: <DocumentList key="article" kind="article" /> },

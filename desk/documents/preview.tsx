@@ -33,7 +33,7 @@ export function Preview({ children }: { children(language: Language): ReactNode 
           onChosen={(one) => setWidth(one)}
         />
       </div>
-      <div className="mt-4 overflow-x-auto">
+      <div className="relative mt-4 overflow-x-auto">
         <Frame title={t("view_preview")} width={width} lang={LANGUAGE_TAGS[language]}>
           {children(language)}
         </Frame>

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { investorContent } from "../../../contracts/desk/investor.ts";
 import { startupContent } from "../../../contracts/desk/startup.ts";
-import { deskDatabase, MOVED, SOURCE } from "./test-desk.ts";
+import { companiesDatabase, MOVED, SOURCE } from "./test-companies.ts";
 
-const { pool, open, member, publisher, rowOf, publicStartup, publicInvestor } = deskDatabase();
+const { pool, open, member, publisher, rowOf, publicStartup, publicInvestor } = companiesDatabase();
 
 describe("a startup", () => {
   const EVENT = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { roundContent } from "../../../contracts/desk/round.ts";
-import { deskDatabase, MOVED, SOURCE } from "./test-desk.ts";
+import { companiesDatabase, MOVED, SOURCE } from "./test-companies.ts";
 
-const { pool, member, publisher, rowOf, publicStartup, publicInvestor } = deskDatabase();
+const { pool, member, publisher, rowOf, publicStartup, publicInvestor } = companiesDatabase();
 
 describe("a round", () => {
   async function written(startupId: string, part: object = {}) {

@@ -1,100 +1,46 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect } from "vitest";
-import type { DocumentKind, DocumentMove } from "../../../contracts/desk/documents.ts";
-import type { StaffRole } from "../../../contracts/desk/staff.ts";
-import { emptyStartup } from "../../../contracts/desk/startup.ts";
+import { type ArticleContent, emptyArticle } from "../../../contracts/desk/article.ts";
+import type { StaffArea, StaffRole } from "../../../contracts/desk/staff.ts";
 import { Actor } from "../account/actor.ts";
-import { accountsDatabase } from "../profiles/test-accounts.ts";
-import { asStaff } from "./as-staff.ts";
-import { beginDocument, listDocuments, openDocument, saveDocument } from "./documents.ts";
-import { moveDocuments } from "./move-documents.ts";
+import { type Accounts, accountsDatabase } from "../profiles/test-accounts.ts";
+import { asStaff, type Staff } from "./as-staff.ts";
 
-/** A source as somebody types it. */
-export const SOURCE = {
-  publisher: "The Ledger",
-  url: "https://ledger.example/a",
-  readOn: "2026-03-05",
-  readBy: null,
+export type Desk = Accounts & {
+  /** Makes a member of staff whose session has shown a second factor. */
+  appoint(role: StaffRole): Promise<Actor>;
+  /** Something that a member of staff does, in one transaction. */
+  act<Result>(
+    actor: Actor,
+    area: StaffArea,
+    work: (staff: Staff) => Promise<Result>,
+  ): Promise<Result>;
 };
 
-/** What a move answers that went well. */
-export const MOVED = { outcome: "moved", moved: 1, refused: [] };
-
-/** Gives the calling test file a migrated database with a publisher at its desk. */
-export function deskDatabase() {
-  const { pool, open } = accountsDatabase();
-
-  async function member(role: StaffRole) {
-    const { userId } = await open("Startup");
-    await pool().query("insert into desk.staff (user_id, role) values ($1, $2)", [userId, role]);
-    const actor = new Actor({
-      userId,
-      email: `${userId}@staff.example`,
-      sessionId: randomUUID(),
-      hasShownFactor: true,
-    });
-    const work = <Result>(run: Parameters<typeof asStaff<Result>>[2], reason = "") =>
-      asStaff(pool(), { actor, area: "read", reason }, run);
-    return {
-      begin: (kind: DocumentKind) => work((staff) => beginDocument(staff, kind)),
-      open: (kind: DocumentKind, id: string) => work((staff) => openDocument(staff, kind, id)),
-      async write(kind: DocumentKind, id: string, part: object) {
-        const opened = await work((staff) => openDocument(staff, kind, id));
-        const { revision = 0, content = {} } = opened ?? {};
-        return work((staff) =>
-          saveDocument(staff, { kind, id, revision, content: { ...content, ...part } }),
-        );
-      },
-      move: (kind: DocumentKind, id: string, move: DocumentMove, reason = "") =>
-        work((staff) => moveDocuments(staff, { kind, ids: [id], move, reason }), reason),
-      list: (kind: DocumentKind, query: string) =>
-        work((staff) => listDocuments(staff, { kind, query, page: 1 })),
-    };
-  }
-
-  let publisher: Awaited<ReturnType<typeof member>>;
-  beforeEach(async () => {
-    publisher = await member("publisher");
-  });
-
-  async function published(kind: DocumentKind, part: object) {
-    const id = await publisher.begin(kind);
-    await publisher.write(kind, id, part);
-    expect(await publisher.move(kind, id, "publish")).toEqual(MOVED);
-    return id;
-  }
-
-  const texts = (tagline: string) => ({
-    ...emptyStartup().texts,
-    en: { tagline, description: "It grows.", at: null, isMachine: false },
-  });
-
+/** Gives the calling test file a migrated database with a desk. */
+export function deskDatabase(): Desk {
+  const accounts = accountsDatabase();
   return {
-    pool,
-    open,
-    member,
-    publisher: () => publisher,
-    /** The public row; undefined when there is none. */
-    async rowOf(table: string, id: string) {
-      return (await pool().query(`select * from public.${table} where id = $1`, [id])).rows[0];
+    ...accounts,
+    async appoint(role) {
+      const { userId, email } = await accounts.open();
+      await accounts
+        .pool()
+        .query("insert into desk.staff (user_id, role) values ($1, $2)", [userId, role]);
+      return new Actor({ userId, email, sessionId: randomUUID(), hasShownFactor: true });
     },
-    publicStartup: (part: object = {}) =>
-      published("startup", {
-        name: `Sawah ${randomUUID()}`,
-        texts: texts("Rice"),
-        country: "Indonesia",
-        industries: ["agritech"],
-        ventureRound: "seed",
-        ...part,
-      }),
-    publicInvestor: () =>
-      published("investor", {
-        name: `Kapital ${randomUUID()}`,
-        texts: texts("Money"),
-        country: "Singapore",
-        investorTypes: ["venture_capital"],
-        stages: ["seed"],
-        sources: { investment_stages: SOURCE },
-      }),
+    act: (actor, area, work) => asStaff(accounts.pool(), { actor, area }, work),
+  };
+}
+
+/** An article that can be published as it is. */
+export function wholeArticle(title = `Seeds ${randomUUID()}`): ArticleContent {
+  const content = emptyArticle();
+  return {
+    ...content,
+    category: "Insight",
+    texts: {
+      ...content.texts,
+      en: { ...content.texts.en, title, excerpt: "What grows.", body: "It *grows*." },
+    },
   };
 }
