@@ -11,10 +11,11 @@ const NAMESPACES = [
   "company",
   "deskCompanies",
   "provenance",
+  "frame",
 ] as const satisfies Namespace[];
 
 const files = import.meta.glob<Record<string, unknown>>(
-  "../app/i18n/locales/*/{desk,deskDocuments,labels,problems,article,company,deskCompanies,provenance}.json",
+  "../app/i18n/locales/*/{desk,deskDocuments,labels,problems,article,company,deskCompanies,provenance,frame}.json",
   { import: "default" },
 );
 

@@ -39,7 +39,10 @@ import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openProject } from "./open-project.ts";
 import { allOperations } from "./operations/all-operations.ts";
-import { createApiDescription } from "./operations/description/api-description.ts";
+import {
+  createApiDescription,
+  describedInPublic,
+} from "./operations/description/api-description.ts";
 import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
@@ -169,7 +172,7 @@ export async function serve(env: Env): Promise<void> {
     // Before the operations, which take everything else below /api/.
     createApiDescription({
       descriptions: [
-        ...operations.filter(({ isForStaff }) => !isForStaff).map(({ description }) => description),
+        ...describedInPublic(operations),
         ...(mailHook ? [authMailHook] : []),
         ...(payments ? [paymentWebhook] : []),
       ],

@@ -1,5 +1,6 @@
 import { articleHtml } from "../../app/features/news/article-html.server.ts";
-import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
+import { CategoryBadge } from "../../app/features/news/category-badge.tsx";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
 import type { ArticleContent } from "../../contracts/desk/article.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import type { Language } from "../../contracts/languages.ts";
@@ -13,7 +14,6 @@ export function ArticlePreview({
   language: Language;
 }) {
   const t = useMessages("article");
-  const label = useLabel();
   const original = content.texts[ORIGINAL];
   const own = content.texts[language];
   // As for readers: what is not translated is shown in the original.
@@ -21,9 +21,7 @@ export function ArticlePreview({
   const isOriginal = language !== ORIGINAL && own.body === "";
   return (
     <article className="frame py-6">
-      {content.category ? (
-        <p className="text-sm font-semibold text-muted">{label(content.category)}</p>
-      ) : null}
+      {content.category ? <CategoryBadge category={content.category} /> : null}
       <h1 className="mt-1 max-w-4xl text-3xl leading-tight font-bold md:text-5xl">{title}</h1>
       <p className="mt-4 max-w-3xl text-lg text-muted md:text-xl">
         {own.excerpt || original.excerpt}

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 import {
   type ArticleText,
@@ -27,7 +27,7 @@ export function ArticleScreen() {
 
 function ArticleAtWork({ id }: { id: string }) {
   const t = useMessages("deskDocuments");
-  const label = useLabel();
+  const frame = useMessages("frame");
   const { editing, failure } = useEditing("article", id, articleContent.parse);
   if (!editing) return <Waiting error={failure} />;
   const { content, change, problemOf } = editing;
@@ -72,7 +72,7 @@ function ArticleAtWork({ id }: { id: string }) {
               <option value="">{t("chooseCategory")}</option>
               {NEWS_CATEGORIES.map((one) => (
                 <option key={one} value={one}>
-                  {label(one)}
+                  {frame(`category${one}`)}
                 </option>
               ))}
             </select>

@@ -181,8 +181,12 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                 </th>
               ) : null}
               <th scope="col">{t("columnTitle")}</th>
-              <th scope="col">{t("columnState")}</th>
-              <th scope="col">{t("columnChanged")}</th>
+              <th scope="col" className="max-md:hidden">
+                {t("columnState")}
+              </th>
+              <th scope="col" className="max-md:hidden">
+                {t("columnChanged")}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -198,13 +202,16 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                     />
                   </td>
                 ) : null}
-                <td className="min-w-64">
+                <td>
                   <Link to={`${PATHS[kind]}/${one.id}`} className="font-medium hover:underline">
                     {titleOf(one.title)}
                   </Link>
                   {one.isSample ? <span className="ms-2 text-muted">{t("sample")}</span> : null}
+                  <span className="mt-1 block md:hidden">
+                    <StateBadge state={one.state} hasChanges={one.hasChanges} />
+                  </span>
                 </td>
-                <td>
+                <td className="max-md:hidden">
                   <StateBadge state={one.state} hasChanges={one.hasChanges} />
                   {one.publishAt ? (
                     <span className="block text-muted">
@@ -212,7 +219,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                     </span>
                   ) : null}
                 </td>
-                <td className="text-muted">
+                <td className="text-muted max-md:hidden">
                   <Moment at={one.updatedAt} />
                   {one.updatedBy ? <span className="block">{one.updatedBy}</span> : null}
                 </td>

@@ -159,7 +159,7 @@ function Notices({ article }: { article: Article }) {
   const t = useMessages("article");
   const notices = [
     article.category === "Branded" ? t("branded") : "",
-    article.isSample ? `${t("sample")}. ${t("sampleText")}` : "",
+    article.isSample ? t("sampleText") : "",
     article.isOriginal ? t("originalLanguage") : "",
   ].filter((notice) => notice !== "");
   return notices.map((notice) => (

@@ -58,7 +58,7 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
         {round.usdThousand === null ? t("undisclosed") : shortDollars(round.usdThousand, language)}
         <SourceLink source={known?.sources?.amount} />
         {known?.amount ? (
-          <span className="block text-xs whitespace-normal text-muted">{known.amount}</span>
+          <span className="block text-xs whitespace-pre-line text-muted">{known.amount}</span>
         ) : null}
       </td>
       <td className="py-3">

@@ -68,7 +68,7 @@ export const profileExamples: Examples = {
   },
   "kept-forms/drop": { input: { form: "startup_profile", revision: 4711 }, data: null },
   "amount/read": {
-    input: { text: "Rp 5 miliar", currency: "USD" },
+    input: { text: "Rp5 miliar", currency: "USD" },
     data: { amount: 5_000_000_000, currency: "IDR" },
   },
   "profile/read-status": {
