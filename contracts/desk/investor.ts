@@ -13,19 +13,6 @@ export const investorContent = z.object({
 });
 export type InvestorContent = z.infer<typeof investorContent>;
 
-/** The facts that may have a source, as their columns are called. */
-export const INVESTOR_FACTS = [
-  "investor_types",
-  "investment_stages",
-  "target_regions",
-  "target_industries",
-  "country",
-  "city",
-  "address",
-  "founded_year",
-  "website",
-] as const;
-
 /** What keeps an investor from being published: the field, and a code of the problems. */
 export function investorProblems(content: InvestorContent): FieldProblems {
   const problems = companyProblems(content);

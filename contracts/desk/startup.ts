@@ -19,20 +19,6 @@ export const startupContent = z.object({
 });
 export type StartupContent = z.infer<typeof startupContent>;
 
-/** The facts that may have a source, as their columns are called. */
-export const STARTUP_FACTS = [
-  "industries",
-  "venture_round",
-  "country",
-  "city",
-  "address",
-  "founded_year",
-  "founder_name",
-  "team_size",
-  "website",
-  "linkedin",
-] as const;
-
 /** What keeps a startup from being published: the field, and a code of the problems. */
 export function startupProblems(content: StartupContent): FieldProblems {
   const problems = companyProblems(content);

@@ -15,7 +15,7 @@ import type { DocumentKindRules } from "./kind.ts";
 type CompanyTable = "startups" | "investors";
 
 /** A row of either table, as PostgreSQL gives it. */
-export type CompanyRow = Record<string, unknown> & {
+type CompanyRow = Record<string, unknown> & {
   slug: string;
   name: string;
   country: string;
