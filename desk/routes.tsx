@@ -2,9 +2,9 @@ import { createBrowserRouter, redirect } from "react-router";
 import { DocumentList } from "./documents/document-list.tsx";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { NotHere } from "./frame/not-here.tsx";
+import { PeopleScreen } from "./people/people-screen.tsx";
 import { CaseScreen } from "./queue/case-screen.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
-import { PeopleScreen } from "./people/people-screen.tsx";
 import { ActsScreen } from "./staff/acts-screen.tsx";
 import { StaffScreen } from "./staff/staff-screen.tsx";
 
@@ -18,7 +18,7 @@ export function createDeskRouter() {
         hydrateFallbackElement: <></>,
         children: [
           { index: true, loader: () => redirect("/articles") },
-          { path: "articles", element: <DocumentList kind="article" /> },
+          { path: "articles", element: <DocumentList key="article" kind="article" /> },
           {
             path: "articles/:id",
             lazy: async () => {
@@ -34,6 +34,30 @@ export function createDeskRouter() {
             lazy: async () => {
               const { PersonScreen } = await import("./people/person-screen.tsx");
               return { Component: PersonScreen };
+            },
+          },
+          { path: "startups", element: <DocumentList key="startup" kind="startup" /> },
+          {
+            path: "startups/:id",
+            lazy: async () => {
+              const { StartupScreen } = await import("./companies/startup-screen.tsx");
+              return { Component: StartupScreen };
+            },
+          },
+          { path: "investors", element: <DocumentList key="investor" kind="investor" /> },
+          {
+            path: "investors/:id",
+            lazy: async () => {
+              const { InvestorScreen } = await import("./companies/investor-screen.tsx");
+              return { Component: InvestorScreen };
+            },
+          },
+          { path: "rounds", element: <DocumentList key="round" kind="round" /> },
+          {
+            path: "rounds/:id",
+            lazy: async () => {
+              const { RoundScreen } = await import("./rounds/round-screen.tsx");
+              return { Component: RoundScreen };
             },
           },
           { path: "staff", element: <StaffScreen /> },

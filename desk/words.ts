@@ -14,11 +14,14 @@ const NAMESPACES = [
   "labels",
   "problems",
   "article",
+  "company",
+  "deskCompanies",
+  "provenance",
   "frame",
 ] as const satisfies Namespace[];
 
 const files = import.meta.glob<Record<string, unknown>>(
-  "../app/i18n/locales/*/{desk*,mistake,publishing,credits,runs,labels,problems,article,frame}.json",
+  "../app/i18n/locales/*/{desk*,mistake,publishing,credits,runs,labels,problems,article,company,provenance,frame}.json",
   { import: "default" },
 );
 

@@ -12,9 +12,10 @@ import type criteria from "./locales/en/criteria.json";
 import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
+import type deskCompanies from "./locales/en/deskCompanies.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
-import type deskQueue from "./locales/en/deskQueue.json";
 import type deskPeople from "./locales/en/deskPeople.json";
+import type deskQueue from "./locales/en/deskQueue.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -30,6 +31,7 @@ import type nextStep from "./locales/en/nextStep.json";
 import type pricing from "./locales/en/pricing.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
+import type provenance from "./locales/en/provenance.json";
 import type publishing from "./locales/en/publishing.json";
 import type pulse from "./locales/en/pulse.json";
 import type purchase from "./locales/en/purchase.json";
@@ -54,6 +56,8 @@ export type Catalogue = {
   labels: typeof labels;
   /** The pages of a startup and of an investor. */
   company: typeof company;
+  /** On what the facts of a company rest, and what became of it besides its rounds. */
+  provenance: typeof provenance;
   directory: typeof directory;
   saved: typeof saved;
   share: typeof share;
@@ -110,6 +114,8 @@ export type Catalogue = {
   deskDocuments: typeof deskDocuments;
   deskQueue: typeof deskQueue;
   deskPeople: typeof deskPeople;
+  /** The desk's companies, investors and rounds. */
+  deskCompanies: typeof deskCompanies;
 };
 
 export type Namespace = keyof Catalogue;

@@ -15,6 +15,9 @@ const ROOMS = [
   { path: "articles", word: "roomArticles", area: "read" },
   { path: "queue", word: "roomQueue", area: "queue" },
   { path: "people", word: "roomPeople", area: "people" },
+  { path: "startups", word: "roomStartups", area: "read" },
+  { path: "investors", word: "roomInvestors", area: "read" },
+  { path: "rounds", word: "roomRounds", area: "read" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
 ] as const satisfies { path: string; word: string; area: StaffArea }[];

@@ -28,6 +28,8 @@ const CALLABLE_BY_BROWSERS = [
 
 /** What a browser may do with our tables and views; anything else fails. */
 const GRANTED_TO_BROWSERS = [
+  "anon: SELECT on public.company_events",
+  "anon: SELECT on public.fact_sources",
   "anon: SELECT on public.funding_round_investors",
   "anon: SELECT on public.funding_rounds",
   "anon: SELECT on public.investors",
@@ -46,12 +48,14 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: INSERT on public.support_grants",
   "authenticated: SELECT on public.account_activity",
   "authenticated: SELECT on public.checkouts",
+  "authenticated: SELECT on public.company_events",
   "authenticated: SELECT on public.credit_accounts",
   "authenticated: SELECT on public.credit_entries",
   "authenticated: SELECT on public.credit_lots",
   "authenticated: SELECT on public.criteria_readings",
   "authenticated: SELECT on public.deck_issue_marks",
   "authenticated: SELECT on public.deck_reviews",
+  "authenticated: SELECT on public.fact_sources",
   "authenticated: SELECT on public.funding_round_investors",
   "authenticated: SELECT on public.funding_rounds",
   "authenticated: SELECT on public.introductions",

@@ -11,6 +11,8 @@ const TABLES = [
   ["news_investors", "position"],
   ["funding_rounds", "kind"],
   ["funding_round_investors", "is_lead"],
+  ["company_events", "party"],
+  ["fact_sources", "publisher"],
 ] as const;
 
 const END = "end of the test";
