@@ -10,7 +10,7 @@ import { createRenderPool } from "./http/pages/render-pool.ts";
 import { standingHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { createVisitorLimits } from "./http/visitor-limits.ts";
-import type { Logger, LogLevel } from "./log.ts";
+import type { Logger } from "./log.ts";
 import { StartFailure } from "./start-failure.ts";
 
 type PageServing = {
