@@ -12,6 +12,9 @@ import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
+import type deskDuplicates from "./locales/en/deskDuplicates.json";
+import type deskFields from "./locales/en/deskFields.json";
+import type deskImports from "./locales/en/deskImports.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -97,6 +100,9 @@ export type Catalogue = {
   /** The desk of those who run the site: its frame, staff and acts. */
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
+  deskDuplicates: typeof deskDuplicates;
+  deskFields: typeof deskFields;
+  deskImports: typeof deskImports;
 };
 
 export type Namespace = keyof Catalogue;

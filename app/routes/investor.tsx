@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
+import { readMoved } from "../features/companies/read-moved.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { InvestorPage } from "../features/investors/investor-page.tsx";
@@ -20,12 +21,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, siteUrl, now: Date.now() };
   let investor: Investor | null;
+  let moved: string | null = null;
   try {
     investor = await readInvestor(visitorReader(), params.slug, language);
+    if (!investor) moved = await readMoved(visitorReader(), "investor", params.slug);
   } catch (error) {
     const failure = readingFailure(error, "The investor could not be read");
     return data({ ...shared, investor: null, failure }, failure.response);
   }
+  // A page that was merged into another has its address for ever.
+  if (moved !== null) throw redirect(`/investors/${moved}`, 301);
   if (!investor) return data({ ...shared, investor: null, failure: null }, { status: 404 });
   // An id redirects to the slug, so that each investor has one address.
   if (investor.record.slug !== params.slug) {

@@ -13,6 +13,8 @@ import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
 /** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
 const ROOMS = [
   { path: "articles", word: "roomArticles", area: "read" },
+  { path: "import", word: "roomImports", area: "publish" },
+  { path: "duplicates", word: "roomDuplicates", area: "publish" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
 ] as const satisfies { path: string; word: string; area: StaffArea }[];

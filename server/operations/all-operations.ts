@@ -14,6 +14,8 @@ import { readCreditsOperation } from "./credits/read-credits.ts";
 import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
 import { deckReportOperation } from "./deck-review/report.ts";
 import { documentOperations } from "./desk/document-operations.ts";
+import { duplicateOperations } from "./desk/duplicate-operations.ts";
+import { importOperations } from "./desk/import-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
@@ -90,6 +92,8 @@ export function allOperations(means: {
     ...(payments ? paymentOperations(payments) : []),
     ...staffOperations(pool),
     ...documentOperations(pool),
+    ...importOperations(pool, incoming, log),
+    ...duplicateOperations(pool),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];
