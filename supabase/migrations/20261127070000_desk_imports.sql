@@ -129,11 +129,12 @@ grant select, insert, update, delete on desk.imports, desk.import_lines to desk_
 grant select, insert, delete on desk.import_parts, desk.different_companies to desk_staff;
 grant select, insert on desk.import_changes to desk_staff;
 
--- Names as they are compared, in every script: without accents, case, blanks and the form of the company.
-create function desk.bare_name(name text) returns text
+-- A name as search.norm gives it, without blanks and the form of the company: what is compared in every
+-- script.
+create function desk.bare_name(norm text) returns text
 language sql immutable parallel safe as $$
   select replace(regexp_replace(
-    search.norm(name),
+    norm,
     '( (pte|ltd|limited|inc|incorporated|llc|llp|corp|corporation|co|company|plc|pt|tbk|sdn|bhd|jsc|gmbh|group|holdings?))+ $|^ (pt|cv|cong ty|บริษัท) |(有限公司|股份有限公司|股份|จำกัด) $',
     ' ', 'g'), ' ', '')
 $$;
@@ -153,23 +154,25 @@ begin
   if not desk.may('read') then return; end if;
   return query
   with companies as materialized (
-    select s.id, desk.bare_name(s.name) as name, desk.bare_site(s.website) as site
-      from public.startups s where of_kind = 'startup'
-    union all
-    select i.id, desk.bare_name(i.name), desk.bare_site(i.website)
-      from public.investors i where of_kind = 'investor'
+    -- The search index has the names of pages that are published, as they are compared.
+    select c.id, desk.bare_name(coalesce(n.name, search.norm(c.name))) as name, desk.bare_site(c.website) as site
+      from (
+        select s.id, s.name, s.website from public.startups s where of_kind = 'startup'
+        union all
+        select i.id, i.name, i.website from public.investors i where of_kind = 'investor'
+      ) c left join search.names n on n.kind = of_kind and n.id = c.id
   ), crowds as (
     -- A name or a site of very many companies says nothing; their pairs would have no end.
-    select c.name, null::text as site from companies c where c.name <> '' group by c.name having count(*) between 2 and 20
+    select array_agg(c.id) as ids, true as by_name from companies c
+     where c.name <> '' group by c.name having count(*) between 2 and 20
     union all
-    select null, c.site from companies c where c.site is not null group by c.site having count(*) between 2 and 20
+    select array_agg(c.id), false from companies c
+     where c.site is not null group by c.site having count(*) between 2 and 20
   ), pairs as (
-    select least(a.id, b.id) as one, greatest(a.id, b.id) as other,
-           bool_or(k.name is not null) as same_name, bool_or(k.site is not null) as same_site
-      from crowds k
-      join companies a on a.name = k.name or a.site = k.site
-      join companies b on (b.name = k.name or b.site = k.site) and b.id > a.id
-     group by 1, 2
+    select a.id as one, b.id as other, bool_or(k.by_name) as same_name, bool_or(not k.by_name) as same_site
+      from crowds k cross join lateral unnest(k.ids) a (id) cross join lateral unnest(k.ids) b (id)
+     where a.id < b.id
+     group by a.id, b.id
   )
   select p.one, p.other, p.same_name, p.same_site from pairs p
    where not exists (
