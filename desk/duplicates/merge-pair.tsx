@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
-import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import {
@@ -20,6 +20,7 @@ export function MergePair(props: {
 }) {
   const t = useMessages("deskDuplicates");
   const field = useMessages("deskFields");
+  const label = useLabel();
   const call = useDeskCall();
   const sayFailure = useSayFailure();
   const name = useId();
@@ -31,6 +32,8 @@ export function MergePair(props: {
   const [reason, setReason] = useState("");
   const [isBusy, setBusy] = useState(false);
   const bothOwned = one.hasOwner && other.hasOwner;
+  const sayValue = (side: DuplicateSide, column: string) =>
+    valueIn(side, column).split("; ").map(label).join("; ");
   const shown = mergedFields(kind).filter(
     (column) => valueIn(one, column) + valueIn(other, column),
   );
@@ -84,7 +87,7 @@ export function MergePair(props: {
             <tr>
               <th scope="row">{t("address")}</th>
               {pair.sides.map((side) => (
-                <td key={side.id} className="min-w-48 wrap-anywhere">
+                <td key={side.id} className="min-w-48 wrap-anywhere md:w-2/5">
                   <a href={`/${kind}s/${side.slug}`} className="underline underline-offset-4">
                     {side.slug}
                   </a>
@@ -104,7 +107,7 @@ export function MergePair(props: {
                   {field(`field_${column}`)}
                 </th>
                 {pair.sides.map((side) => (
-                  <td key={side.id} className="min-w-48">
+                  <td key={side.id} className="min-w-48 md:w-2/5">
                     <label className="flex items-start gap-2">
                       <input
                         type="radio"
@@ -118,7 +121,7 @@ export function MergePair(props: {
                         onChange={() => setTaken({ ...taken, [column]: side.id })}
                       />
                       <span className="line-clamp-4 wrap-anywhere">
-                        {valueIn(side, column) || <span className="text-muted">{t("empty")}</span>}
+                        {sayValue(side, column) || <span className="text-muted">{t("empty")}</span>}
                       </span>
                     </label>
                   </td>
