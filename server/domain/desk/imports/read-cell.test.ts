@@ -94,6 +94,7 @@ describe("money", () => {
     [{ amount: "a lot" }, "amount", "invalidAmount"],
     [{ amount: "-5" }, "amount", "invalidAmount"],
     [{ amount: "5", currency: "DOGE" }, "currency", "invalidCurrency"],
+    [{ amount: "5", currency: "KRW" }, "currency", "invalidCurrency"],
     [{ amount: "Rp 5 miliar", currency: "THB" }, "currency", "invalidCurrency"],
     [{ amount: "5000", rate: "0" }, "rate", "invalidRate"],
     [{ usdThousand: "0" }, "amount_usd_thousand", "invalidAmount"],

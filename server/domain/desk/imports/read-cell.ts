@@ -1,4 +1,4 @@
-import { isCurrency, unitsPerDollar } from "../../../../contracts/currencies.ts";
+import { enteredCurrency, unitsPerDollar } from "../../../../contracts/currencies.ts";
 import type { ImportField, LineProblemCode } from "../../../../contracts/desk/imports.ts";
 import { SLUG } from "../../../../contracts/slug.ts";
 import { readWebAddress } from "../../../../contracts/web-address.ts";
@@ -166,7 +166,7 @@ export function readMoney(
   otherwise: string,
 ): Money | { field: ImportField; problem: LineProblemCode } {
   const currency = cells.currency.toUpperCase();
-  if (currency !== "" && !isCurrency(currency)) {
+  if (currency !== "" && !enteredCurrency(currency)) {
     return { field: "currency", problem: "invalidCurrency" };
   }
   const given = cells.usdThousand === "" ? null : Number(cells.usdThousand.replaceAll(",", ""));
@@ -200,7 +200,7 @@ function readAmount(text: string, otherwise: string) {
     return value > 0 ? { value, currency: otherwise } : undefined;
   }
   const typed = typedAmount(text, otherwise);
-  return typed && typed.value > 0 && typed.value < 1e15 && isCurrency(typed.currency)
+  return typed && typed.value > 0 && typed.value < 1e15 && enteredCurrency(typed.currency)
     ? typed
     : undefined;
 }
