@@ -1096,6 +1096,29 @@ export type Database = {
           },
         ];
       };
+      moved_addresses: {
+        Row: {
+          kind: string;
+          moved_at: string;
+          name: string;
+          to_id: string;
+        };
+        Insert: {
+          kind: string;
+          moved_at?: string;
+          name: string;
+          to_id: string;
+        };
+        Update: {
+          kind?: string;
+          moved_at?: string;
+          name?: string;
+          to_id?: string;
+        };
+        Relationships: [
+
+        ];
+      };
       news: {
         Row: {
           author: string;

@@ -63,3 +63,12 @@ export const sendCaseAnswer = job("send_case_answer", z.object({ caseId: z.uuid(
 
 /** A document of the desk whose time to appear, or to go, has come. */
 export const keepSchedule = job("keep_schedule", z.object({ documentId: z.uuid() }));
+
+/** Work on a file of companies or rounds (table desk.imports). */
+export const performImportJob = job(
+  "perform_import",
+  z.object({ importId: z.uuid(), work: z.enum(["check", "run", "undo"]) }),
+);
+
+/** Names that an import has left to the search index. */
+export const settleNamesJob = job("settle_names", z.object({}));

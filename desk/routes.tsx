@@ -1,7 +1,10 @@
 import { createBrowserRouter, redirect } from "react-router";
 import { DocumentList } from "./documents/document-list.tsx";
+import { DuplicatesScreen } from "./duplicates/duplicates-screen.tsx";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { NotHere } from "./frame/not-here.tsx";
+import { ImportScreen } from "./imports/import-screen.tsx";
+import { ImportsScreen } from "./imports/imports-screen.tsx";
 import { PeopleScreen } from "./people/people-screen.tsx";
 import { CaseScreen } from "./queue/case-screen.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
@@ -60,6 +63,9 @@ export function createDeskRouter() {
               return { Component: RoundScreen };
             },
           },
+          { path: "import", element: <ImportsScreen /> },
+          { path: "import/:id", element: <ImportScreen /> },
+          { path: "duplicates", element: <DuplicatesScreen /> },
           { path: "staff", element: <StaffScreen /> },
           { path: "acts", element: <ActsScreen /> },
           { path: "*", element: <NotHere /> },

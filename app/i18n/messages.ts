@@ -14,6 +14,9 @@ import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
 import type deskCompanies from "./locales/en/deskCompanies.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
+import type deskDuplicates from "./locales/en/deskDuplicates.json";
+import type deskFields from "./locales/en/deskFields.json";
+import type deskImports from "./locales/en/deskImports.json";
 import type deskPeople from "./locales/en/deskPeople.json";
 import type deskQueue from "./locales/en/deskQueue.json";
 import type directory from "./locales/en/directory.json";
@@ -116,6 +119,9 @@ export type Catalogue = {
   deskPeople: typeof deskPeople;
   /** The desk's companies, investors and rounds. */
   deskCompanies: typeof deskCompanies;
+  deskDuplicates: typeof deskDuplicates;
+  deskFields: typeof deskFields;
+  deskImports: typeof deskImports;
 };
 
 export type Namespace = keyof Catalogue;

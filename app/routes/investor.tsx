@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { presentSources } from "../features/companies/present-sources.ts";
+import { readMoved } from "../features/companies/read-moved.ts";
 import type { ShownSources } from "../features/companies/source-link.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
@@ -25,12 +26,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const shared = { language, messages, siteUrl, now: Date.now() };
   const nothing: Nothing = { investor: null };
   let found: Investor | null;
+  let moved: string | null = null;
   try {
     found = await readInvestor(visitorReader(), params.slug, language);
+    if (!found) moved = await readMoved(visitorReader(), "investor", params.slug);
   } catch (error) {
     const failure = readingFailure(error, "The investor could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
+  // A page that was merged into another has its address for ever.
+  if (moved !== null) throw redirect(`/investors/${moved}`, 301);
   if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   const { sources: raw, ...investor } = found;
   // An id redirects to the slug, so that each investor has one address.

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
+import { readMoved } from "../features/companies/read-moved.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { layOutFunding } from "../features/startups/funding-history.ts";
@@ -25,12 +26,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const shared = { language, messages, siteUrl, now: Date.now() };
   const nothing: Nothing = { startup: null, fundingChart: null };
   let found: Startup | null;
+  let moved: string | null = null;
   try {
     found = await readStartup(visitorReader(), params.slug, language);
+    if (!found) moved = await readMoved(visitorReader(), "startup", params.slug);
   } catch (error) {
     const failure = readingFailure(error, "The startup could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
+  // A page that was merged into another has its address for ever.
+  if (moved !== null) throw redirect(`/startups/${moved}`, 301);
   if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
   const { known: raw, ...startup } = found;
   // An id redirects to the slug, so that each startup has one address.

@@ -18,6 +18,8 @@ const ROOMS = [
   { path: "startups", word: "roomStartups", area: "read" },
   { path: "investors", word: "roomInvestors", area: "read" },
   { path: "rounds", word: "roomRounds", area: "read" },
+  { path: "import", word: "roomImports", area: "publish" },
+  { path: "duplicates", word: "roomDuplicates", area: "publish" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
 ] as const satisfies { path: string; word: string; area: StaffArea }[];

@@ -1,6 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { performRunJob, readCriteriaJob } from "../../contracts/jobs.ts";
+import {
+  performImportJob,
+  performRunJob,
+  readCriteriaJob,
+  settleNamesJob,
+} from "../../contracts/jobs.ts";
 import { requeueAbandoned } from "../domain/runs/requeue-abandoned.ts";
+import { settleNames } from "../domain/search/settle-names.ts";
 import { createLogger } from "../log.ts";
 import { createPool } from "../postgres/pool.ts";
 import type { createJudging } from "./judging-jobs.ts";
@@ -31,6 +37,11 @@ const stopWorker = await startWorker({
   handlers: [
     jobHandler(performRunJob, async (told) => (await load()).performRun(told)),
     jobHandler(readCriteriaJob, async (told) => (await load()).readCriteria(told)),
+    jobHandler(performImportJob, async (told) => {
+      const { performImport } = await import("../domain/desk/imports/perform-import.ts");
+      await performImport({ pool, log, stopping: stopping.signal }, told);
+    }),
+    jobHandler(settleNamesJob, () => settleNames(pool, stopping.signal)),
   ],
   timed: [],
   log,

@@ -16,6 +16,8 @@ import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
 import { deckReportOperation } from "./deck-review/report.ts";
 import { caseOperations } from "./desk/case-operations.ts";
 import { documentOperations } from "./desk/document-operations.ts";
+import { duplicateOperations } from "./desk/duplicate-operations.ts";
+import { importOperations } from "./desk/import-operations.ts";
 import { peopleOperations } from "./desk/people-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
@@ -100,6 +102,8 @@ export function allOperations(means: {
     ...caseOperations(pool, means),
     ...claimOperations(pool),
     ...peopleOperations({ pool, admin, mailer, storage, log }),
+    ...importOperations(pool, incoming, log),
+    ...duplicateOperations(pool),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

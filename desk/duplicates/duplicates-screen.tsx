@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSayFailure } from "../../app/features/problems/failure.ts";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { notify } from "../../app/platform/notify.ts";
+import { BusyButton } from "../../app/ui/busy-button.tsx";
+import {
+  COMPANY_KINDS,
+  type CompanyKind,
+  type DuplicatePair,
+  listDuplicates,
+  tellCompaniesApart,
+} from "../../contracts/desk/duplicates.ts";
+import { useDeskCall } from "../frame/session.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { Waiting } from "../ui/waiting.tsx";
+import { MergePair } from "./merge-pair.tsx";
+
+/** Pages that may be of one company: told apart, or made one. */
+export function DuplicatesScreen() {
+  const t = useMessages("deskDuplicates");
+  const call = useDeskCall();
+  const queries = useQueryClient();
+  const [kind, setKind] = useState<CompanyKind>("startup");
+  const found = useQuery({
+    queryKey: ["desk", "duplicates", kind],
+    queryFn: () => call(listDuplicates, { kind }),
+    staleTime: 0,
+  });
+  const look = () => queries.invalidateQueries({ queryKey: ["desk", "duplicates", kind] });
+  return (
+    <>
+      <h1 className="text-2xl font-bold">{t("heading")}</h1>
+      <Choice
+        label={t("kindLabel")}
+        className="mt-4"
+        options={COMPANY_KINDS.map((value) => ({ value, text: t(`kind_${value}`) }))}
+        chosen={kind}
+        onChosen={(next) => setKind(next)}
+      />
+      {found.data ? (
+        <ul className="mt-4 flex flex-col gap-3">
+          {found.data.pairs.map((pair) => (
+            <Pair
+              key={pair.sides.map(({ id }) => id).join(" ")}
+              kind={kind}
+              pair={pair}
+              onSettled={look}
+            />
+          ))}
+          {found.data.pairs.length === 0 ? <li className="text-muted">{t("nothing")}</li> : null}
+        </ul>
+      ) : (
+        <Waiting error={found.error} tryAgain={() => void found.refetch()} />
+      )}
+    </>
+  );
+}
+
+function Pair(props: { kind: CompanyKind; pair: DuplicatePair; onSettled(): Promise<void> }) {
+  const t = useMessages("deskDuplicates");
+  const call = useDeskCall();
+  const sayFailure = useSayFailure();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { kind, pair, onSettled } = props;
+  const [one, other] = pair.sides;
+  const tellApart = async () => {
+    setBusy(true);
+    try {
+      await call(tellCompaniesApart, { kind, one: one.id, other: other.id });
+      void notify("success", t("toldApart"));
+      await onSettled();
+    } catch (error) {
+      void notify("error", sayFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="rounded-xl border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="font-medium wrap-anywhere">
+            {t("pairOf", { one: one.name, other: other.name })}
+          </h2>
+          <p className="text-sm text-muted">
+            {[pair.sameName && t("sameName"), pair.sameSite && t("sameSite")]
+              .filter((said) => said !== false)
+              .join(" · ")}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? "close" : "compare")}
+          </button>
+          <BusyButton kind="quiet" busy={isBusy} busyLabel={t("saving")} onPress={tellApart}>
+            {t("different")}
+          </BusyButton>
+        </div>
+      </div>
+      {isOpen ? <MergePair kind={kind} pair={pair} onMerged={onSettled} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { failureFrom, useSayFailure } from "../../app/features/problems/failure.ts";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { notify } from "../../app/platform/notify.ts";
+import { OperationFailure } from "../../app/platform/operations.ts";
+import { BusyButton } from "../../app/ui/busy-button.tsx";
+import {
+  IMPORT_KINDS,
+  type ImportKind,
+  listImports,
+  MOST_IMPORT_BYTES,
+} from "../../contracts/desk/imports.ts";
+import { useDeskCall } from "../frame/session.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { Moment } from "../ui/moment.tsx";
+import { Waiting } from "../ui/waiting.tsx";
+import { useFileCalls } from "./file-calls.ts";
+
+const FILE_PROBLEMS = ["file_too_large", "file_empty", "file_encoding"] as const;
+
+/** Files of companies and rounds: sent in, written out, and what became of them. */
+export function ImportsScreen() {
+  const t = useMessages("deskImports");
+  const call = useDeskCall();
+  const { upload, download } = useFileCalls();
+  const navigate = useNavigate();
+  const sayFailure = useSayFailure();
+  const [kind, setKind] = useState<ImportKind>("startup");
+  const [file, setFile] = useState<File>();
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState("");
+  const imports = useQuery({
+    queryKey: ["desk", "imports"],
+    queryFn: () => call(listImports, {}),
+    staleTime: 0,
+  });
+
+  const sendFile = async () => {
+    if (!file) return;
+    setProblem("");
+    if (file.size > MOST_IMPORT_BYTES) {
+      setProblem(t("file_too_large"));
+      return;
+    }
+    setBusy("upload");
+    try {
+      navigate(`/import/${await upload(kind, file)}`);
+    } catch (error) {
+      const failure = failureFrom(error);
+      const code = failure instanceof OperationFailure ? failure.fields.file : undefined;
+      const known = FILE_PROBLEMS.find((one) => one === code);
+      setProblem(known ? t(known) : sayFailure(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const fetchFile = async (what: ImportKind) => {
+    setBusy(what);
+    try {
+      await download(what);
+    } catch (error) {
+      void notify("error", sayFailure(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <>
+      <h1 className="text-2xl font-bold">{t("heading")}</h1>
+      <p className="mt-2 max-w-prose text-muted">{t("intro")}</p>
+      <div className="mt-4 flex max-w-xl flex-col gap-3">
+        <Choice
+          label={t("kindLabel")}
+          options={IMPORT_KINDS.map((value) => ({ value, text: t(`kind_${value}`) }))}
+          chosen={kind}
+          onChosen={(next) => setKind(next)}
+        />
+        <label className="font-medium">
+          {t("fileLabel")}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            className="input mt-1 font-normal"
+            aria-describedby="import-problem"
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
+        </label>
+        <p id="import-problem" role="alert" className="text-alert empty:hidden">
+          {problem}
+        </p>
+        <p>
+          <BusyButton
+            busy={busy === "upload"}
+            busyLabel={t("uploading")}
+            waits={!file || (busy !== undefined && busy !== "upload")}
+            onPress={sendFile}
+          >
+            {t("upload")}
+          </BusyButton>
+        </p>
+      </div>
+      <h2 className="mt-8 text-lg font-bold">{t("exportHeading")}</h2>
+      <p className="mt-1 text-muted">{t("exportText")}</p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {IMPORT_KINDS.map((what) => (
+          <BusyButton
+            key={what}
+            kind="quiet"
+            busy={busy === what}
+            busyLabel={t("exporting")}
+            waits={busy !== undefined && busy !== what}
+            onPress={() => fetchFile(what)}
+          >
+            {t(`kind_${what}`)}
+          </BusyButton>
+        ))}
+      </p>
+      <h2 className="mt-8 text-lg font-bold">{t("latest")}</h2>
+      {imports.data ? (
+        <div className="mt-3 overflow-x-auto">
+          <table className="desk-table">
+            <thead>
+              <tr>
+                <th scope="col">{t("columnFile")}</th>
+                <th scope="col">{t("columnKind")}</th>
+                <th scope="col">{t("columnState")}</th>
+                <th scope="col">{t("columnWhen")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {imports.data.imports.map((one) => (
+                <tr key={one.id}>
+                  <td className="min-w-40 wrap-anywhere">
+                    <Link to={`/import/${one.id}`} className="font-medium hover:underline">
+                      {one.fileName}
+                    </Link>
+                  </td>
+                  <td>{t(`kind_${one.kind}`)}</td>
+                  <td>{t(`state_${one.state}`)}</td>
+                  <td className="text-muted">
+                    <Moment at={one.madeAt} />
+                    {one.madeBy ? <span className="block">{one.madeBy}</span> : null}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {imports.data.imports.length === 0 ? (
+            <p className="mt-3 text-muted">{t("noImports")}</p>
+          ) : null}
+        </div>
+      ) : (
+        <Waiting error={imports.error} tryAgain={() => void imports.refetch()} />
+      )}
+    </>
+  );
+}

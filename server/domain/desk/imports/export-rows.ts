@@ -1,0 +1,55 @@
+import { IMPORT_FIELDS, type ImportKind } from "../../../../contracts/desk/imports.ts";
+import type { Staff } from "../as-staff.ts";
+import { columnsOf, TABLES } from "./stored-import.ts";
+
+/** What a spreadsheet would run; an import takes the guard off again. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** A text that no spreadsheet runs. */
+export function guarded(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+const AT_ONCE = 500;
+/** What an import does not take back, at the end. */
+const TOLD = ["is_sample", "created_at", "updated_at"];
+/** Of other tables: the company of a round, and who invested. */
+const JOINED = ["startup", "lead_investors", "investors"];
+
+/** The columns of a file, as far as the table has them. */
+export async function exportColumns({ client }: Staff, kind: ImportKind): Promise<string[]> {
+  const wanted = [...IMPORT_FIELDS[kind], ...TOLD];
+  const known = new Set(await columnsOf(client, kind, wanted));
+  return wanted.filter((name) => known.has(name) || (kind === "round" && JOINED.includes(name)));
+}
+
+const backersOf = (isLead: boolean) => `(
+  select coalesce(string_agg(i.slug, '; ' order by i.slug), '')
+  from public.funding_round_investors b join public.investors i on i.id = b.investor_id
+  where b.funding_round_id = t.id and b.is_lead = ${isLead})`;
+
+const JOINED_SQL = `|| jsonb_build_object(
+  'startup', (select s.slug from public.startups s where s.id = t.startup_id),
+  'lead_investors', ${backersOf(true)}, 'investors', ${backersOf(false)})`;
+
+/** The rows after an id, as texts. */
+export async function readExportRows(
+  { client }: Staff,
+  kind: ImportKind,
+  after: string,
+): Promise<Record<string, string>[]> {
+  const { rows } = await client.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) ${kind === "round" ? JOINED_SQL : ""} as row from public.${TABLES[kind]} t
+     where $1 = '' or t.id > nullif($1, '')::uuid order by t.id limit $2`,
+    [after, AT_ONCE],
+  );
+  return rows.map(({ row }) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(value)])),
+  );
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return Array.isArray(value) ? value.join("; ") : String(value);
+}

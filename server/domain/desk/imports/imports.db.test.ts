@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stringify } from "csv-stringify/sync";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { CompanyImport, ImportKind } from "../../../../contracts/desk/imports.ts";
+import { closePool } from "../../../../supabase/tests/close-pool.ts";
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+} from "../../../../supabase/tests/migrated-database.ts";
+import { Actor } from "../../account/actor.ts";
+import { settleNames } from "../../search/settle-names.ts";
+import { asStaff } from "../as-staff.ts";
+import { exportColumns, guarded, readExportRows } from "./export-rows.ts";
+import { keepFile, listProblems, orderCheck, orderWork, readImport } from "./imports.ts";
+import { performImport } from "./perform-import.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "benih imports "));
+const actor = new Actor({
+  userId: randomUUID(),
+  email: "pat@benih.example",
+  sessionId: "",
+  hasShownFactor: true,
+});
+const who = { actor, area: "publish" } as const;
+let cluster: MigratedDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  cluster = await openMigratedDatabase();
+  pool = new pg.Pool({ connectionString: cluster.url, max: 5 });
+  await pool.query("insert into auth.users (id, email) values ($1, $2)", [
+    actor.userId,
+    actor.email,
+  ]);
+  const administrator = randomUUID();
+  await pool.query("insert into auth.users (id, email) values ($1, 'ann@benih.example')", [
+    administrator,
+  ]);
+  await pool.query("insert into desk.staff (user_id, role) values ($1, 'administrator')", [
+    administrator,
+  ]);
+  await pool.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [
+    actor.userId,
+  ]);
+});
+beforeEach(async () => {
+  await pool.query("truncate public.startups, public.investors, search.unsettled cascade");
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await closePool(pool);
+  await cluster.stop();
+});
+
+async function uploaded(kind: ImportKind, text: string): Promise<string> {
+  const file = path.join(folder, randomUUID());
+  writeFileSync(file, text);
+  const id = await asStaff(pool, who, (staff) =>
+    keepFile(staff, { kind, name: "a.csv", path: file }),
+  );
+  if (id === undefined) throw new Error("The file was refused");
+  return id;
+}
+
+async function read(id: string): Promise<CompanyImport> {
+  const found = await asStaff(pool, who, (staff) => readImport(staff, { id }));
+  if (!found) throw new Error("There is no such import");
+  return found;
+}
+
+async function perform(id: string, work: "check" | "run" | "undo"): Promise<CompanyImport> {
+  const log = pino({ level: "silent" });
+  const stopping = new AbortController().signal;
+  await performImport({ pool, log, stopping }, { importId: id, work });
+  return read(id);
+}
+
+async function checked(kind: ImportKind, text: string): Promise<CompanyImport> {
+  const id = await uploaded(kind, text);
+  const { mapping } = await read(id);
+  const order = { id, mapping, currency: "USD", publishesNew: true };
+  expect(await asStaff(pool, who, (staff) => orderCheck(staff, order))).toBe("ordered");
+  return perform(id, "check");
+}
+
+async function worked(id: string, work: "run" | "undo"): Promise<CompanyImport> {
+  expect(await asStaff(pool, who, (staff) => orderWork(staff, id, work))).toBe("ordered");
+  return perform(id, work);
+}
+
+async function problemsOf(id: string) {
+  const { problems } = await asStaff(pool, who, (staff) => listProblems(staff, { id, page: 1 }));
+  return problems.map(({ line, column, field, code }) => [line, column, field, code]);
+}
+
+async function rows(sql: string): Promise<Record<string, unknown>[]> {
+  return (await pool.query(sql)).rows;
+}
+
+const COMPANIES = `Name,Slug,Industry,Stage,Country
+Sawah,sawah,fintech,Seed,Việt Nam
+Lúa Vàng,,logistics,种子轮,ไทย
+`;
+
+it("writes a file, its acts and its search, and takes all of it back", async () => {
+  const { id, ...found } = await checked("startup", COMPANIES);
+  expect(found).toMatchObject({ state: "checked", lines: 2, toCreate: 2, problems: 0 });
+  expect(await rows("select from public.startups")).toHaveLength(0);
+  expect(await worked(id, "run")).toMatchObject({ state: "done", failure: null });
+  expect(
+    await rows(
+      "select slug, country, venture_round, is_published from public.startups order by slug",
+    ),
+  ).toEqual([
+    { slug: "lua-vang", country: "Thailand", venture_round: "seed", is_published: true },
+    { slug: "sawah", country: "Vietnam", venture_round: "seed", is_published: true },
+  ]);
+  expect(
+    await rows("select act, actor_email, reason from desk.audit where act like 'startups.%'"),
+  ).toEqual(Array(2).fill({ act: "startups.insert", actor_email: actor.email, reason: "a.csv" }));
+  await settleNames(pool, new AbortController().signal);
+  expect(await rows("select from search.names")).toHaveLength(2);
+  expect(await worked(id, "undo")).toMatchObject({ state: "undone" });
+  expect(await rows("select from public.startups")).toHaveLength(0);
+  expect(await rows("select from search.names")).toHaveLength(0);
+  expect(await rows("select from desk.audit where act = 'startups.delete'")).toHaveLength(2);
+});
+
+it("names every problem by line and column, and then writes nothing", async () => {
+  const { id, problems } = await checked(
+    "startup",
+    "Name,Slug,Industry,Stage,Country\nSawah,sawah,fintech,Seed,Atlantis\n,sawah,fishing,Seed,Vietnam,more\n",
+  );
+  expect(problems).toBe(5);
+  expect(await problemsOf(id)).toEqual([
+    [2, 5, "country", "unknownValue"],
+    [3, null, null, "tooManyCells"],
+    [3, 1, "name", "required"],
+    [3, 2, "slug", "twiceInFile"],
+    [3, 3, "industries", "unknownValue"],
+  ]);
+  expect(await asStaff(pool, who, (staff) => orderWork(staff, id, "run"))).toBe("otherwise");
+});
+
+it("updates by slug, leaves other columns, and gives the old values back", async () => {
+  await worked((await checked("startup", COMPANIES)).id, "run");
+  await pool.query("update public.startups set city = 'Hue' where slug = 'sawah'");
+  const change = await checked(
+    "startup",
+    "slug,name,tagline\nsawah,Sawah Two,Rice\nlua-vang,Lúa Vàng,\n",
+  );
+  expect(change).toMatchObject({ toCreate: 0, toUpdate: 1 });
+  await worked(change.id, "run");
+  const sawah = "select name, tagline, city from public.startups where slug = 'sawah'";
+  expect(await rows(sawah)).toEqual([{ name: "Sawah Two", tagline: "Rice", city: "Hue" }]);
+  await worked(change.id, "undo");
+  expect(await rows(sawah)).toEqual([{ name: "Sawah", tagline: "", city: "Hue" }]);
+});
+
+it("refuses to undo what somebody has changed or used since, and says which", async () => {
+  const { id } = await checked("startup", COMPANIES);
+  await worked(id, "run");
+  await pool.query("update public.startups set city = 'Hue' where slug = 'sawah'");
+  await pool.query(
+    `insert into public.funding_rounds (startup_id, kind, announced_on)
+     select id, 'seed', '2026-01-02' from public.startups where slug = 'lua-vang'`,
+  );
+  expect(await worked(id, "undo")).toMatchObject({
+    state: "done",
+    failure: "conflicts",
+    conflicts: [
+      { line: 2, name: "Sawah", because: "changed" },
+      { line: 3, name: "Lúa Vàng", because: "used" },
+    ],
+  });
+  expect(await rows("select from public.startups")).toHaveLength(2);
+});
+
+it("writes all or nothing: an address that was taken meanwhile stops the whole file", async () => {
+  const { id } = await checked("startup", COMPANIES);
+  await pool.query(
+    `insert into public.startups (slug, name, industries, venture_round, country)
+     values ('sawah', 'Other', '{ai}', 'seed', 'Japan')`,
+  );
+  expect(await worked(id, "run")).toMatchObject({ state: "checked", failure: "outdated" });
+  expect(await rows("select from public.startups")).toHaveLength(1);
+});
+
+it("a member of staff who lost the role meanwhile writes nothing", async () => {
+  const { id } = await checked("startup", COMPANIES);
+  await asStaff(pool, who, (staff) => orderWork(staff, id, "run"));
+  await pool.query("update desk.staff set role = 'editor' where role = 'publisher'");
+  const log = pino({ level: "silent" });
+  const stopping = new AbortController().signal;
+  await performImport({ pool, log, stopping }, { importId: id, work: "run" });
+  await pool.query("update desk.staff set role = 'publisher' where role = 'editor'");
+  expect(await read(id)).toMatchObject({ state: "checked", failure: "denied" });
+  expect(await rows("select from public.startups")).toHaveLength(0);
+});
+
+it("rounds find their company by slug, id or name, and their investors", async () => {
+  await worked((await checked("startup", COMPANIES)).id, "run");
+  const funds =
+    'Name,Type,Country\nBukit Capital,venture capital,Singapore\n"Lead, Inc.",Accelerator,Japan\n';
+  await worked((await checked("investor", funds)).id, "run");
+  const [sawah] = await rows("select id from public.startups where slug = 'sawah'");
+  const file = `Company,Round,Date,Amount,Lead investors,Investors
+sawah,Seed,2026-01-02,Rp 5 miliar,bukit-capital,"Lead, Inc."
+Lúa Vàng,Series A,2026-02-03,1500000,,
+${sawah?.id},Debt,2026-03-04,,,Bukit Capital
+`;
+  const { id, ...found } = await checked("round", file);
+  expect(await problemsOf(id)).toEqual([]);
+  expect(found).toMatchObject({ toCreate: 3 });
+  await worked(id, "run");
+  const all = `select s.slug, r.kind, r.amount_usd_thousand::float as thousand,
+      array(select i.slug || case when b.is_lead then '*' else '' end from public.funding_round_investors b
+        join public.investors i on i.id = b.investor_id where b.funding_round_id = r.id order by 1) as backers
+    from public.funding_rounds r join public.startups s on s.id = r.startup_id order by r.announced_on`;
+  expect(await rows(all)).toEqual([
+    { slug: "sawah", kind: "seed", thousand: 306.7, backers: ["bukit-capital*", "lead-inc"] },
+    { slug: "lua-vang", kind: "series_a", thousand: 1500, backers: [] },
+    { slug: "sawah", kind: "debt", thousand: null, backers: ["bukit-capital"] },
+  ]);
+  const before = await rows(all);
+  const [round] = await rows("select id from public.funding_rounds where kind = 'seed'");
+  const change = await checked("round", `id,Investors\n${round?.id},"Lead, Inc."\n`);
+  expect(change).toMatchObject({ toUpdate: 1, problems: 0 });
+  await worked(change.id, "run");
+  expect((await rows(all))[0]).toMatchObject({ backers: ["lead-inc"] });
+  await worked(change.id, "undo");
+  expect(await rows(all)).toEqual(before);
+  await worked(id, "undo");
+  expect(await rows(all)).toEqual([]);
+});
+
+it.each(["startup", "investor", "round"] as const)(
+  "an export of %ss reads back unchanged",
+  async (kind) => {
+    await pool.query(
+      `insert into public.startups (slug, name, tagline, description_vi, industries, venture_round, country,
+       founded_year, team_size, website, is_published, published_at)
+     values ('sawah', '=Sawah', 'a "b", c', E'hai\\ndòng', '{fintech,ai}', 'series_d_plus', 'Other', 2019,
+       '1000+', 'https://sawah.example', true, now()), ('hidden', 'Hidden', '', null, '{ai}', 'seed', 'UK',
+       null, null, null, false, null)`,
+    );
+    await pool.query(
+      `insert into public.investors (slug, name, investor_types, country, investment_stages, target_regions)
+     values ('fund', '''-Fund', '{association,token_fund}', 'UAE', '{seed,series_a}', '{Vietnam,Other}')`,
+    );
+    await pool.query(
+      `with r as (insert into public.funding_rounds (startup_id, kind, announced_on, amount_usd_thousand)
+       select id, 'grant', '2026-01-02', 12.5 from public.startups returning id)
+     insert into public.funding_round_investors select r.id, i.id, true from r, public.investors i`,
+    );
+    const { columns, found } = await asStaff(pool, who, async (staff) => ({
+      columns: await exportColumns(staff, kind),
+      found: await readExportRows(staff, kind, ""),
+    }));
+    const csv = stringify(found, { header: true, columns, bom: true, cast: { string: guarded } });
+    const back = await checked(kind, csv);
+    expect(await problemsOf(back.id)).toEqual([]);
+    expect(back).toMatchObject({ lines: found.length, toCreate: 0, toUpdate: 0 });
+  },
+);

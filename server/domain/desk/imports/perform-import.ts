@@ -1,0 +1,71 @@
+import type pg from "pg";
+import type { z } from "zod";
+import type { CompanyImport } from "../../../../contracts/desk/imports.ts";
+import type { performImportJob } from "../../../../contracts/jobs.ts";
+import type { Logger } from "../../../log.ts";
+import { checkLines } from "./check-lines.ts";
+import { WrongEncoding } from "./read-table.ts";
+import { MayNotWrite, readTask } from "./stored-import.ts";
+import { InTheWay, undoLines } from "./undo-lines.ts";
+import { writeLines } from "./write-lines.ts";
+
+/** Each work: the state in which it is under way, and where it leads back to when it fails. */
+const WORKS = {
+  check: { perform: checkLines, during: "checking", back: "uploaded" },
+  run: { perform: writeLines, during: "running", back: "checked" },
+  undo: { perform: undoLines, during: "undoing", back: "done" },
+} as const;
+
+/**
+ * One work on an import. It leaves what it was asked for, or everything as it was and the reason; a
+ * second server that takes it up finds it locked, or done.
+ */
+export async function performImport(
+  means: { pool: pg.Pool; log: Logger; stopping: AbortSignal },
+  { importId, work }: z.output<typeof performImportJob.told>,
+): Promise<void> {
+  const { pool, log, stopping } = means;
+  const { perform, during, back } = WORKS[work];
+  const lock = await pool.connect();
+  try {
+    const { rows } = await lock.query<{ is_free: boolean }>(
+      "select pg_try_advisory_lock(hashtextextended($1, 0)) as is_free",
+      [`import ${importId}`],
+    );
+    if (!rows[0]?.is_free) return;
+    const task = await readTask(pool, importId);
+    if (task?.state !== during) return;
+    await perform(pool, task, stopping);
+  } catch (error) {
+    // The next server takes it up.
+    if (stopping.aborted) throw error;
+    const failure = failureOf(error);
+    if (failure === "broken") log.error({ error: String(error), importId }, "An import has failed");
+    await pool.query(
+      `update desk.imports set state = $3, failure = $4, conflicts = $5 where id = $1 and state = $2`,
+      [
+        importId,
+        during,
+        back,
+        failure,
+        JSON.stringify(error instanceof InTheWay ? error.conflicts : []),
+      ],
+    );
+  } finally {
+    await lock.query("select pg_advisory_unlock_all()").catch(() => undefined);
+    lock.release();
+  }
+}
+
+/** A row that is not as it was when the file was checked: taken addresses, and companies that went. */
+const CHANGED_SINCE = new Set(["23505", "23503", "23514", "23502"]);
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+function failureOf(error: unknown): NonNullable<CompanyImport["failure"]> {
+  if (error instanceof InTheWay) return "conflicts";
+  if (error instanceof WrongEncoding) return "encoding";
+  if (error instanceof MayNotWrite) return "denied";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (CHANGED_SINCE.has(code)) return "outdated";
+  return code === INSUFFICIENT_PRIVILEGE ? "denied" : "broken";
+}

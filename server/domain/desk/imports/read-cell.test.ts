@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { guessMapping } from "./known-words.ts";
+import { readCell, readMoney } from "./read-cell.ts";
+
+describe("headings", () => {
+  it.each([
+    ["en", ["Company name", "Industry", "Stage", "Country", "Nonsense"]],
+    ["zh", ["公司名称", "行业", "融资阶段", "国家", "无关"]],
+    ["vi", ["Tên công ty", "Ngành", "Giai đoạn", "Quốc gia", "Khác"]],
+    ["th", ["ชื่อบริษัท", "อุตสาหกรรม", "ระยะ", "ประเทศ", "อื่น"]],
+    ["id", ["Nama perusahaan", "Industri", "Tahap", "Negara", "Lainnya"]],
+  ])("are understood in %s", (_language, headings) => {
+    expect(guessMapping("startup", headings)).toEqual([
+      "name",
+      "industries",
+      "venture_round",
+      "country",
+      null,
+    ]);
+  });
+
+  it("our own names go first, and each field is taken once", () => {
+    expect(guessMapping("round", ["Company", "startup", "Company name"])).toEqual([
+      null,
+      "startup",
+      null,
+    ]);
+  });
+});
+
+describe("cells", () => {
+  it.each([
+    ["country", "Việt Nam", "Vietnam"],
+    ["country", "ไทย", "Thailand"],
+    ["country", "印度尼西亚", "Indonesia"],
+    ["country", "SG", "Singapore"],
+    ["venture_round", "Vòng hạt giống", "seed"],
+    ["venture_round", "种子轮", "seed"],
+    ["venture_round", "Series-A", "series_a"],
+    ["kind", "Hibah", "grant"],
+    ["kind", "过桥轮", "bridge"],
+    ["industries", "fintech; Logistik", ["fintech", "logistics"]],
+    ["team_size", "11–50", "11-50"],
+    ["announced_on", "2026/3/4", "2026-03-04"],
+    ["announced_on", "2026年3月4日", "2026-03-04"],
+    ["is_published", "ya", true],
+    ["is_published", "ไม่", false],
+    ["website", "sawah.co.id", "https://sawah.co.id"],
+    ["founder_name", "'=Anna", "=Anna"],
+    ["tagline_vi", "", null],
+    ["tagline", "", ""],
+  ] as const)("%s: %s", (field, cell, value) => {
+    expect(readCell(field, cell)).toEqual({ value });
+  });
+
+  it.each([
+    ["country", "Atlantis", "unknownValue"],
+    ["name", " ", "required"],
+    ["name", "x".repeat(121), "tooLong"],
+    ["announced_on", "03/04/2026", "invalidDay"],
+    ["announced_on", "2026-02-30", "invalidDay"],
+    ["founded_year", "26", "invalidYear"],
+    ["slug", "Not a slug", "invalidSlug"],
+    ["id", "7", "invalidId"],
+    ["website", "nowhere", "invalidWebsite"],
+    ["is_published", "perhaps", "invalidYesNo"],
+  ] as const)("%s: %s is %s", (field, cell, problem) => {
+    expect(readCell(field, cell)).toEqual({ problem });
+  });
+});
+
+describe("money", () => {
+  const cells = { amount: "", currency: "", rate: "", usdThousand: "" };
+  it("is kept in its currency, and counted in dollars at its rate", () => {
+    expect(readMoney({ ...cells, amount: "Rp 5 miliar", rate: "16000" }, "USD")).toEqual({
+      amount: 5e9,
+      currency: "IDR",
+      rate: 16_000,
+      usdThousand: 312.5,
+    });
+    expect(readMoney({ ...cells, amount: "1500000.50" }, "USD")).toMatchObject({
+      amount: 1_500_000.5,
+      currency: "USD",
+      rate: null,
+      usdThousand: 1500,
+    });
+    expect(readMoney({ ...cells, usdThousand: "12.34" }, "USD")).toMatchObject({
+      amount: null,
+      usdThousand: 12.3,
+    });
+  });
+
+  it.each([
+    [{ amount: "a lot" }, "amount", "invalidAmount"],
+    [{ amount: "-5" }, "amount", "invalidAmount"],
+    [{ amount: "5", currency: "DOGE" }, "currency", "invalidCurrency"],
+    [{ amount: "5", currency: "KRW" }, "currency", "invalidCurrency"],
+    [{ amount: "Rp 5 miliar", currency: "THB" }, "currency", "invalidCurrency"],
+    [{ amount: "5000", rate: "0" }, "rate", "invalidRate"],
+    [{ usdThousand: "0" }, "amount_usd_thousand", "invalidAmount"],
+  ])("%o", (given, field, problem) => {
+    expect(readMoney({ ...cells, ...given }, "USD")).toEqual({ field, problem });
+  });
+});

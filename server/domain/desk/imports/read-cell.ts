@@ -1,0 +1,210 @@
+import { enteredCurrency, unitsPerDollar } from "../../../../contracts/currencies.ts";
+import type { ImportField, LineProblemCode } from "../../../../contracts/desk/imports.ts";
+import { SLUG } from "../../../../contracts/slug.ts";
+import { readWebAddress } from "../../../../contracts/web-address.ts";
+import { typedAmount } from "../../../language/typed-amount.ts";
+import { knownValue } from "./known-words.ts";
+
+export type Cell = { value: unknown } | { problem: LineProblemCode };
+
+const LONGEST: Record<string, number> = {
+  name: 120,
+  tagline: 200,
+  description: 10_000,
+  city: 120,
+  address: 300,
+  founder_name: 120,
+  logo: 1000,
+};
+const LONGEST_SLUG = 120;
+const LONGEST_ADDRESS = 300;
+const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
+
+/** A sign before a formula that an export has put there, so that no spreadsheet runs it. */
+const GUARDED = /^'+[=+\-@\t\r]/;
+
+/** What somebody wrote into a cell, without the guard of a formula. */
+export function textOf(cell: string): string {
+  const text = GUARDED.test(cell) ? cell.slice(1) : cell;
+  return text.trim();
+}
+
+/** The value of a cell for its column; empty is null, or nothing where the column knows no null. */
+export function readCell(field: ImportField, cell: string): Cell {
+  const text = textOf(cell);
+  switch (field) {
+    case "id":
+      return text === "" || UUID.test(text.toLowerCase())
+        ? { value: text.toLowerCase() || null }
+        : { problem: "invalidId" };
+    case "slug":
+      return text === "" || (SLUG.test(text) && text.length <= LONGEST_SLUG)
+        ? { value: text || null }
+        : { problem: "invalidSlug" };
+    case "industries":
+    case "investor_types":
+    case "investment_stages":
+    case "target_regions":
+    case "target_industries":
+      return readList(field, text);
+    case "venture_round":
+    case "country":
+    case "team_size":
+    case "kind":
+      return readChoice(field, text);
+    case "founded_year":
+      return readYear(text);
+    case "website":
+    case "linkedin":
+      return readSite(text);
+    case "is_published":
+      return readYesNo(text);
+    case "published_at":
+      return readMoment(text);
+    case "announced_on":
+    case "rate_on":
+      return readDay(text);
+    default:
+      return readText(field, text);
+  }
+}
+
+function readText(field: string, text: string): Cell {
+  if (field === "name" && text === "") return { problem: "required" };
+  const longest = LONGEST[field.replace(NULLABLE_TEXT, "$1")] ?? 0;
+  // As the column counts: signs, not units.
+  if (text.length > longest && [...text].length > longest) return { problem: "tooLong" };
+  if (text.includes("\u0000")) return { problem: "unknownValue" };
+  return { value: text === "" && NULLABLE_TEXT.test(field) ? null : text };
+}
+
+function readChoice(field: string, text: string): Cell {
+  if (text === "") return field === "team_size" ? { value: null } : { problem: "required" };
+  const value = knownValue(field, text);
+  return value === undefined ? { problem: "unknownValue" } : { value };
+}
+
+const PARTED_BY = /[;|,、，；\n]/;
+
+function readList(field: string, text: string): Cell {
+  const isNeeded = field === "industries" || field === "investor_types";
+  if (text === "") return isNeeded ? { problem: "required" } : { value: [] };
+  const whole = knownValue(field, text);
+  if (whole !== undefined) return { value: [whole] };
+  const values = namesIn(text, PARTED_BY).map((part) => knownValue(field, part));
+  if (values.some((value) => value === undefined)) return { problem: "unknownValue" };
+  return { value: [...new Set(values)] };
+}
+
+/** The names in a cell that holds several. */
+export function namesIn(text: string, by: RegExp = /[;|、；\n]/): string[] {
+  return text
+    .split(by)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function readYear(text: string): Cell {
+  if (text === "") return { value: null };
+  const [, year] = /^(\d{4})(?:-\d{2}-\d{2})?$/.exec(text) ?? [];
+  const value = Number(year);
+  return value >= 1800 && value <= 2200 ? { value } : { problem: "invalidYear" };
+}
+
+function readSite(text: string): Cell {
+  if (text === "") return { value: null };
+  // What is stored already is right as it is: an export reads back unchanged.
+  const value = /^https?:\/\/[^\s<>"]+$/.test(text) ? text : readWebAddress(text);
+  if (value === undefined || value.length > LONGEST_ADDRESS) return { problem: "invalidWebsite" };
+  return { value };
+}
+
+function readYesNo(text: string): Cell {
+  if (text === "") return { value: null };
+  const said = knownValue("yes_no", text);
+  return said === undefined ? { problem: "invalidYesNo" } : { value: said === "yes" };
+}
+
+function readMoment(text: string): Cell {
+  if (text === "") return { value: null };
+  if (!MOMENT.test(text)) return { problem: "invalidMoment" };
+  const isWhole = /[Zz]$|[+-]\d{2}(:?\d{2})?$/.test(text.slice(10));
+  const moment = new Date(isWhole ? text : `${text.slice(0, 10)}${text.slice(10) || "T00:00"}Z`);
+  if (Number.isNaN(moment.getTime())) return { problem: "invalidMoment" };
+  // PostgreSQL reads it more exactly than this clock.
+  return { value: isWhole ? text : moment.toISOString() };
+}
+
+/** Year first: 03/04 is another day in Manila than in Hanoi. */
+function readDay(text: string): Cell {
+  if (text === "") return { value: null };
+  const [, year, month, day] =
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]00:00(?::00)?)?$/.exec(text) ?? [];
+  if (!year || !month || !day) return { problem: "invalidDay" };
+  const value = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const moment = new Date(`${value}T00:00:00Z`);
+  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+  const isKnown = value >= "1900-01-01" && value < "2200-01-01";
+  return isReal && isKnown ? { value } : { problem: "invalidDay" };
+}
+
+type MoneyCells = { amount: string; currency: string; rate: string; usdThousand: string };
+type Money = {
+  amount: number | null;
+  currency: string | null;
+  rate: number | null;
+  usdThousand: number | null;
+};
+
+const PLAIN_AMOUNT = /^\d{1,15}(\.\d{1,2})?$/;
+
+/** An amount as announced and in thousand US dollars; the field that is wrong, if one is. */
+export function readMoney(
+  cells: MoneyCells,
+  otherwise: string,
+): Money | { field: ImportField; problem: LineProblemCode } {
+  const currency = cells.currency.toUpperCase();
+  if (currency !== "" && !enteredCurrency(currency)) {
+    return { field: "currency", problem: "invalidCurrency" };
+  }
+  const given = cells.usdThousand === "" ? null : Number(cells.usdThousand.replaceAll(",", ""));
+  if (given !== null && !(given > 0 && given < 1e11)) {
+    return { field: "amount_usd_thousand", problem: "invalidAmount" };
+  }
+  const usdThousand = given === null ? null : tenths(given);
+  if (cells.amount === "") return { amount: null, currency: null, rate: null, usdThousand };
+  const money = readAmount(cells.amount, currency || otherwise);
+  if (!money) return { field: "amount", problem: "invalidAmount" };
+  if (currency !== "" && money.currency !== currency) {
+    return { field: "currency", problem: "invalidCurrency" };
+  }
+  const rate = cells.rate === "" ? null : Number(cells.rate.replaceAll(",", ""));
+  if (rate !== null && !(rate > 0 && rate < 1e10)) return { field: "rate", problem: "invalidRate" };
+  const isDollar = money.currency === "USD";
+  const perDollar = rate ?? unitsPerDollar(money.currency);
+  const dollars = tenths(money.value / (isDollar ? 1 : perDollar) / 1000);
+  if (dollars <= 0) return { field: "amount", problem: "invalidAmount" };
+  return {
+    amount: money.value,
+    currency: money.currency,
+    rate: isDollar ? rate : perDollar,
+    usdThousand: usdThousand ?? dollars,
+  };
+}
+
+function readAmount(text: string, otherwise: string) {
+  if (PLAIN_AMOUNT.test(text)) {
+    const value = Number(text);
+    return value > 0 ? { value, currency: otherwise } : undefined;
+  }
+  const typed = typedAmount(text, otherwise);
+  return typed && typed.value > 0 && typed.value < 1e15 && enteredCurrency(typed.currency)
+    ? typed
+    : undefined;
+}
+
+function tenths(amount: number): number {
+  return Math.round(amount * 10) / 10;
+}

@@ -1,0 +1,29 @@
+import type pg from "pg";
+import * as contracts from "../../../contracts/desk/duplicates.ts";
+import * as duplicates from "../../domain/desk/duplicates.ts";
+import type { Operation } from "../operation.ts";
+import { OperationError } from "../operation-error.ts";
+import { staffOperation } from "./staff-operation.ts";
+
+/** Companies that are there twice. */
+export function duplicateOperations(pool: pg.Pool): Operation[] {
+  return [
+    staffOperation(pool, contracts.listDuplicates, "publish", duplicates.listDuplicates),
+    staffOperation(pool, contracts.tellCompaniesApart, "publish", async (staff, pair) => {
+      await duplicates.tellApart(staff, pair);
+      return null;
+    }),
+    staffOperation(pool, contracts.mergeCompanies, "publish", async (staff, order) => {
+      const merged = await duplicates.mergeTwo(staff, order);
+      if (merged === "missing") {
+        throw new OperationError("not_found", "One of the two companies is gone.");
+      }
+      if (merged === "both_have_owners") {
+        throw new OperationError("invalid_input", "Both pages have an owner.", {
+          fields: { merged: "both_have_owners" },
+        });
+      }
+      return merged;
+    }),
+  ];
+}

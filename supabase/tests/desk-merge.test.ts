@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { atDesk, owner } from "./actors.ts";
+import { article, given, givenAccount, investor, round, startup } from "./content.ts";
+import { migratedDatabase } from "./database.ts";
+import { givenStaff } from "./desk.ts";
+
+const database = migratedDatabase();
+
+const MERGE = "select desk.merge_companies('startup', $1, $2, $3)";
+
+async function one(sql: string, values: unknown[]): Promise<unknown> {
+  const { rows } = await database.run(owner, sql, values);
+  return rows[0] && Object.values(rows[0])[0];
+}
+
+async function save(user: string, id: string) {
+  await database.run(
+    owner,
+    "insert into public.saved_startups (user_id, startup_id) values ($1, $2)",
+    [user, id],
+  );
+}
+
+describe("merging two startups", () => {
+  it("moves what refers to one to the other, keeps chosen values, and leads the old address on", async () => {
+    const publisher = await givenStaff(database, "publisher");
+    const kept = await given(database, "startups", startup({ slug: "kept", name: "Sawah" }));
+    const gone = await given(
+      database,
+      "startups",
+      startup({ slug: "gone", name: "Sawah Pte Ltd", tagline: "Rice", city: "Bandung" }),
+    );
+    const own = await given(database, "funding_rounds", { startup_id: gone, ...round() });
+    const [same, twin] = [
+      await given(database, "funding_rounds", { startup_id: kept, ...round({ kind: "bridge" }) }),
+      await given(database, "funding_rounds", { startup_id: gone, ...round({ kind: "bridge" }) }),
+    ];
+    const fund = await given(database, "investors", investor());
+    await database.insert(owner, "funding_round_investors", {
+      funding_round_id: twin,
+      investor_id: fund,
+      is_lead: true,
+    });
+    const news = await given(database, "news", article({ funding_round_id: twin }));
+    const other = await given(database, "news", article());
+    for (const [news_id, startup_id] of [
+      [news, kept],
+      [news, gone],
+      [other, gone],
+    ]) {
+      await database.insert(owner, "news_startups", { news_id, startup_id });
+    }
+    const [both, only] = [await givenAccount(database), await givenAccount(database)];
+    await save(both, kept);
+    await save(both, gone);
+    await save(only, gone);
+    const feedback =
+      "insert into public.match_feedback (user_id, startup_id, kind) values ($1, $2, 'contacted')";
+    await database.run(owner, feedback, [only, gone]);
+    const asked = `insert into public.introductions (startup_id, investor_id, asked_by, asked_of, state, answered_at)
+      values ($1, $2, $3, $4, $5, $6)`;
+    await database.run(owner, asked, [kept, fund, both, only, "asked", null]);
+    await database.run(owner, asked, [gone, fund, both, only, "agreed", new Date()]);
+    const draft = randomUUID();
+    await database.run(
+      owner,
+      "insert into desk.documents (id, kind, content) values ($1, 'article', $2)",
+      [draft, JSON.stringify({ startups: [gone, kept], investors: [] })],
+    );
+    await database.run(
+      owner,
+      "insert into public.moved_addresses (kind, name, to_id) values ('startup', 'oldest', $1)",
+      [gone],
+    );
+
+    await database.run(atDesk(publisher), MERGE, [kept, gone, JSON.stringify({ city: "Bandung" })]);
+
+    expect(await one("select city from public.startups where id = $1", [kept])).toBe("Bandung");
+    expect(await one("select tagline from public.startups where id = $1", [kept])).toBe("");
+    expect(await one("select id from public.startups where id = $1", [gone])).toBeUndefined();
+    expect(
+      await one(
+        "select array_agg(id order by id) from public.funding_rounds where startup_id = $1",
+        [kept],
+      ),
+    ).toEqual([own, same].toSorted());
+    expect(
+      await one("select is_lead from public.funding_round_investors where funding_round_id = $1", [
+        same,
+      ]),
+    ).toBe(true);
+    expect(await one("select funding_round_id from public.news where id = $1", [news])).toBe(same);
+    expect(
+      await one("select count(*)::int from public.news_startups where startup_id = $1", [kept]),
+    ).toBe(2);
+    expect(
+      await one("select count(*)::int from public.saved_startups where startup_id = $1", [kept]),
+    ).toBe(2);
+    expect(
+      await one("select count(*)::int from public.match_feedback where startup_id = $1", [kept]),
+    ).toBe(1);
+    expect(
+      await one(
+        "select array_agg(state order by state) from public.introductions where startup_id = $1",
+        [kept],
+      ),
+    ).toEqual(["agreed", "withdrawn"]);
+    expect(
+      await one("select content -> 'startups' from desk.documents where id = $1", [draft]),
+    ).toEqual([kept]);
+    const { rows } = await database.run(
+      owner,
+      "select name, to_id from public.moved_addresses where name = any ($1) order by name",
+      [["gone", "oldest", gone]],
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows.every(({ to_id }) => to_id === kept)).toBe(true);
+    const { rows: noted } = await database.run(
+      owner,
+      "select actor, before, after from desk.audit where act = 'startups.merge'",
+    );
+    expect(noted).toMatchObject([
+      {
+        actor: publisher,
+        before: { kept: { id: kept, city: "" }, merged: { id: gone, tagline: "Rice" } },
+        after: { kept: { city: "Bandung" } },
+      },
+    ]);
+  });
+
+  it("is refused where both pages have owners, and for editors", async () => {
+    const [kept, gone] = [
+      await given(database, "startups", startup()),
+      await given(database, "startups", startup()),
+    ];
+    const editor = atDesk(await givenStaff(database, "editor"));
+    await expect(database.run(editor, MERGE, [kept, gone, "{}"])).rejects.toMatchObject({
+      code: "42501",
+    });
+    for (const startup_id of [kept, gone]) {
+      const user = await givenAccount(database);
+      await database.run(
+        owner,
+        "insert into public.profiles (user_id, role) values ($1, 'Startup')",
+        [user],
+      );
+      await database.run(
+        owner,
+        "insert into public.startup_profiles (user_id, startup_id) values ($1, $2)",
+        [user, startup_id],
+      );
+    }
+    const publisher = atDesk(await givenStaff(database, "publisher"));
+    await expect(database.run(publisher, MERGE, [kept, gone, "{}"])).rejects.toMatchObject({
+      constraint: "both_have_owners",
+    });
+  });
+
+  it("investors keep their lead and their place in rounds", async () => {
+    const publisher = await givenStaff(database, "publisher");
+    const [kept, gone] = [
+      await given(database, "investors", investor({ slug: "fund-a" })),
+      await given(database, "investors", investor({ slug: "fund-b" })),
+    ];
+    const company = await given(database, "startups", startup());
+    const shared = await given(database, "funding_rounds", { startup_id: company, ...round() });
+    const own = await given(database, "funding_rounds", { startup_id: company, ...round() });
+    for (const [funding_round_id, investor_id, is_lead] of [
+      [shared, kept, false],
+      [shared, gone, true],
+      [own, gone, false],
+    ]) {
+      await database.insert(owner, "funding_round_investors", {
+        funding_round_id,
+        investor_id,
+        is_lead,
+      });
+    }
+    await database.run(atDesk(publisher), "select desk.merge_companies('investor', $1, $2, '{}')", [
+      kept,
+      gone,
+    ]);
+    const { rows } = await database.run(
+      owner,
+      "select funding_round_id, is_lead from public.funding_round_investors where investor_id = $1 order by is_lead desc",
+      [kept],
+    );
+    expect(rows).toEqual([
+      { funding_round_id: shared, is_lead: true },
+      { funding_round_id: own, is_lead: false },
+    ]);
+  });
+});
+
+describe("likely duplicates", () => {
+  it("are found by name in every script, and by website, until they are told apart", async () => {
+    const publisher = atDesk(await givenStaff(database, "publisher"));
+    const pairs = [
+      ["Sawah Digital Pte. Ltd.", "SAWAH DIGITAL"],
+      ["Công ty Lúa Vàng", "cong ty lua vang"],
+      ["ข้าวหอม จำกัด", "ข้าวหอม"],
+      ["金稻有限公司", "金稻"],
+    ];
+    for (const name of pairs.flat()) await given(database, "startups", startup({ name }));
+    const sites = [
+      await given(
+        database,
+        "startups",
+        startup({ name: "Alpha", website: "https://www.same.example/a" }),
+      ),
+      await given(database, "startups", startup({ name: "Beta", website: "https://same.example" })),
+    ].toSorted();
+    await given(
+      database,
+      "startups",
+      startup({ name: "Gamma", website: "https://linkedin.com/company/g" }),
+    );
+    await given(
+      database,
+      "startups",
+      startup({ name: "Delta", website: "https://linkedin.com/company/d" }),
+    );
+    const find = async () =>
+      (await database.run(publisher, "select * from desk.likely_duplicates('startup', 50)")).rows;
+    const found = await find();
+    expect(found).toHaveLength(pairs.length + 1);
+    expect(found.at(-1)).toMatchObject({
+      one: sites[0],
+      other: sites[1],
+      same_name: false,
+      same_site: true,
+    });
+    await database.run(
+      publisher,
+      "insert into desk.different_companies values ('startup', $1, $2, desk.actor())",
+      sites,
+    );
+    expect(await find()).toHaveLength(pairs.length);
+  });
+});
