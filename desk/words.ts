@@ -5,13 +5,15 @@ import type { Language } from "../contracts/languages.ts";
 const NAMESPACES = [
   "desk",
   "deskDocuments",
+  "deskToday",
+  "deskSite",
   "labels",
   "problems",
   "article",
 ] as const satisfies Namespace[];
 
 const files = import.meta.glob<Record<string, unknown>>(
-  "../app/i18n/locales/*/{desk,deskDocuments,labels,problems,article}.json",
+  "../app/i18n/locales/*/{desk,deskDocuments,deskToday,deskSite,labels,problems,article}.json",
   { import: "default" },
 );
 

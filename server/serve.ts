@@ -8,6 +8,7 @@ import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
+import { countEmptySearches } from "./domain/search/count-empty-searches.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
@@ -43,6 +44,7 @@ import { createApiDescription } from "./operations/description/api-description.t
 import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
+import { keepOperator } from "./operator.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -67,7 +69,8 @@ const isFirstStart = process.argv.includes("--first-start");
 /** Starts everything, and serves until a signal comes. */
 export async function serve(env: Env): Promise<void> {
   const { PUBLIC_URL: publicUrl, prices } = env;
-  const mailSite = { publicUrl, mailbox: env.operator.mailbox };
+  const operator = keepOperator(env.operator);
+  const mailSite = operator.mailSite(publicUrl);
   if (!development) requireBuild();
   const { log, watchDatabase } = openLog(env.LOG_LEVEL);
   const server = createServer({
@@ -122,6 +125,8 @@ export async function serve(env: Env): Promise<void> {
   const cache = createPageCache(refiner.refine);
   const changes = followContentChanges(project.DATABASE_URL, log);
   changes.listen(cache.purge);
+  await operator.follow({ pool, onContentChange: changes.listen, onNew: cache.purge, log });
+  const emptySearches = countEmptySearches(pool, log);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
   const gateway = openGateway(env, backend);
@@ -148,6 +153,7 @@ export async function serve(env: Env): Promise<void> {
     firstReviewIsFree: env.FIRST_REVIEW_FREE === "on",
     reader: env.languageModel ? "model" : "rules",
     payments,
+    operator: env.operator,
     readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
     log,
   });
@@ -181,12 +187,7 @@ export async function serve(env: Env): Promise<void> {
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
-    createPreviewPictures({
-      pool,
-      categoryName,
-      siteWords: wordsOf,
-      onError,
-    }),
+    createPreviewPictures({ pool, categoryName, siteWords: wordsOf, onError }),
   ];
 
   const stopWorker = await startWorker({
@@ -232,6 +233,7 @@ export async function serve(env: Env): Promise<void> {
       stopDifficulty(),
       stopSettling(),
       files.stop(),
+      emptySearches.stop(),
       stopWorker(),
       stopServices(),
       stopPages(),
@@ -255,6 +257,7 @@ export async function serve(env: Env): Promise<void> {
         backendUrl: project.SUPABASE_URL,
         dataUrl: backend?.dataUrl,
         logLevel: env.LOG_LEVEL,
+        onNothingFound: emptySearches.count,
       },
       log,
     );

@@ -12,6 +12,8 @@ import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
+import type deskSite from "./locales/en/deskSite.json";
+import type deskToday from "./locales/en/deskToday.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -34,6 +36,7 @@ import type savedItems from "./locales/en/savedItems.json";
 import type search from "./locales/en/search.json";
 import type settings from "./locales/en/settings.json";
 import type share from "./locales/en/share.json";
+import type sitePage from "./locales/en/sitePage.json";
 import type status from "./locales/en/status.json";
 import type suggest from "./locales/en/suggest.json";
 import type website from "./locales/en/website.json";
@@ -44,6 +47,8 @@ export type Catalogue = {
   home: typeof home;
   article: typeof article;
   legal: typeof legal;
+  /** What stands around a page that staff have written. */
+  sitePage: typeof sitePage;
   status: typeof status;
   /** Names of the closed lists (contracts/catalogue.ts). */
   labels: typeof labels;
@@ -97,6 +102,10 @@ export type Catalogue = {
   /** The desk of those who run the site: its frame, staff and acts. */
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
+  /** The start of the desk: figures. */
+  deskToday: typeof deskToday;
+  /** Pages of the site, and who runs it. */
+  deskSite: typeof deskSite;
 };
 
 export type Namespace = keyof Catalogue;

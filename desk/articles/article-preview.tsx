@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useState } from "react";
 import { articleHtml } from "../../app/features/news/article-html.server.ts";
 import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
 import { type ArticleContent, ORIGINAL } from "../../contracts/desk/article.ts";
@@ -10,14 +9,13 @@ import {
   type Language,
 } from "../../contracts/languages.ts";
 import { Choice } from "../ui/choice.tsx";
-
-const WIDTHS = [360, 768, 1280] as const;
+import { DEVICE_WIDTHS, DeviceFrame } from "../ui/device-frame.tsx";
 
 /** The article as readers will see it, in any language and at the width of a phone, tablet or desktop. */
 export function ArticlePreview({ content }: { content: ArticleContent }) {
   const t = useMessages("deskDocuments");
   const [language, setLanguage] = useState<Language>(ORIGINAL);
-  const [width, setWidth] = useState<number>(WIDTHS[0]);
+  const [width, setWidth] = useState<number>(DEVICE_WIDTHS[0]);
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-4">
@@ -29,15 +27,15 @@ export function ArticlePreview({ content }: { content: ArticleContent }) {
         />
         <Choice
           label={t("width")}
-          options={WIDTHS.map((one) => ({ value: one, text: `${one} px` }))}
+          options={DEVICE_WIDTHS.map((one) => ({ value: one, text: `${one} px` }))}
           chosen={width}
           onChosen={(one) => setWidth(one)}
         />
       </div>
       <div className="mt-4 overflow-x-auto">
-        <Frame title={t("view_preview")} width={width} lang={LANGUAGE_TAGS[language]}>
+        <DeviceFrame title={t("view_preview")} width={width} lang={LANGUAGE_TAGS[language]}>
           <PreviewedArticle content={content} language={language} />
-        </Frame>
+        </DeviceFrame>
       </div>
     </>
   );
@@ -78,36 +76,5 @@ function PreviewedArticle({ content, language }: { content: ArticleContent; lang
         dangerouslySetInnerHTML={{ __html: articleHtml(own.body || original.body) }}
       />
     </article>
-  );
-}
-
-/** A window of its own, so that the style sheet's widths are those of the device. */
-function Frame(props: { title: string; width: number; lang: string; children: ReactNode }) {
-  const element = useRef<HTMLIFrameElement>(null);
-  const [body, setBody] = useState<HTMLElement>();
-  useEffect(() => {
-    const inner = element.current?.contentDocument;
-    if (!inner) return;
-    inner.documentElement.lang = props.lang;
-    const { theme } = document.documentElement.dataset;
-    if (theme) inner.documentElement.dataset.theme = theme;
-    if (inner.head.childElementCount === 0) {
-      for (const sheet of document.querySelectorAll("link[rel=stylesheet], style")) {
-        inner.head.append(sheet.cloneNode(true));
-      }
-    }
-    inner.body.className = "font-sans antialiased";
-    setBody(inner.body);
-  }, [props.lang]);
-  return (
-    <iframe
-      ref={element}
-      title={props.title}
-      width={props.width}
-      height={720}
-      className="rounded-2xl border border-line bg-paper"
-    >
-      {body ? createPortal(props.children, body) : null}
-    </iframe>
   );
 }

@@ -9,10 +9,11 @@ import {
   ORIGINAL,
   translationState,
 } from "../../contracts/desk/article.ts";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contracts/languages.ts";
+import type { Language } from "../../contracts/languages.ts";
 import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { Conflict } from "../documents/conflict.tsx";
 import { DocumentBar } from "../documents/document-bar.tsx";
+import { LanguagesShown } from "../documents/languages-shown.tsx";
 import { Revisions } from "../documents/revisions.tsx";
 import { useSayProblem } from "../documents/say-problem.ts";
 import { useDocument } from "../documents/use-document.ts";
@@ -68,29 +69,11 @@ function ArticleAtWork({ id }: { id: string }) {
       {view === "versions" ? <Revisions work={work} /> : null}
       {view === "write" ? (
         <>
-          <ul aria-label={t("languages")} className="mt-5 flex flex-wrap gap-2">
-            {LANGUAGES.map((language) => (
-              <li key={language}>
-                <button
-                  type="button"
-                  aria-pressed={shown.includes(language)}
-                  className="min-h-11 rounded-xl border border-line px-3 py-1 text-start text-sm aria-pressed:border-leaf aria-pressed:bg-sunken"
-                  onClick={() =>
-                    setShown(
-                      LANGUAGES.filter((one) =>
-                        one === language ? !shown.includes(one) : shown.includes(one),
-                      ),
-                    )
-                  }
-                >
-                  <span className="block font-medium">{LANGUAGE_NAMES[language]}</span>
-                  <span className="block text-xs text-muted">
-                    {t(`translation_${translationState(content, language)}`)}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <LanguagesShown
+            shown={shown}
+            stateOf={(language) => translationState(content, language)}
+            onShown={setShown}
+          />
           <div className="mt-4 grid auto-cols-[minmax(20rem,1fr)] grid-flow-col gap-6 overflow-x-auto pb-2">
             {shown.map((language) => (
               <TextEditor

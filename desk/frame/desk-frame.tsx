@@ -12,9 +12,12 @@ import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
 
 /** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
 const ROOMS = [
+  { path: "today", word: "roomToday", area: "read" },
   { path: "articles", word: "roomArticles", area: "read" },
+  { path: "pages", word: "roomPages", area: "write" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
+  { path: "settings", word: "roomSettings", area: "staff" },
 ] as const satisfies { path: string; word: string; area: StaffArea }[];
 
 export function DeskFrame() {

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { DeckReader } from "../../contracts/deck-review.ts";
+import type { Operator } from "../../contracts/operator.ts";
 import type { PriceList } from "../../contracts/prices.ts";
 import type { PaymentMeans } from "../domain/payments/means.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
@@ -14,6 +15,7 @@ import { readCreditsOperation } from "./credits/read-credits.ts";
 import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
 import { deckReportOperation } from "./deck-review/report.ts";
 import { documentOperations } from "./desk/document-operations.ts";
+import { siteOperations } from "./desk/site-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
@@ -53,6 +55,8 @@ export function allOperations(means: {
   /** Undefined: nothing is sold here. */
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
+  /** Who runs the site, where the desk says nothing else. */
+  operator: Operator;
   log: Logger;
 }): Operation[] {
   const { pool, project, admin, mailer, prices, firstReviewIsFree, payments, log } = means;
@@ -90,6 +94,7 @@ export function allOperations(means: {
     ...(payments ? paymentOperations(payments) : []),
     ...staffOperations(pool),
     ...documentOperations(pool),
+    ...siteOperations(pool, means.operator),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

@@ -1,10 +1,12 @@
 import type { DocumentKind } from "../../../../contracts/desk/documents.ts";
 import { articleRules } from "./article.ts";
 import type { DocumentKindRules } from "./kind.ts";
+import { pageRules } from "./page.ts";
 
 /** The kinds of documents that can be written so far. */
 export const KINDS: Partial<Record<DocumentKind, DocumentKindRules>> = {
   article: articleRules,
+  page: pageRules,
 };
 
 /** @throws Error for a kind that nobody can write. */
