@@ -65,6 +65,7 @@ function Rooms() {
       <p className="flex items-center gap-2 px-2 font-bold">
         <a href="/" className="inline-flex min-h-11 items-center gap-2">
           <Logo className="size-7" />
+          <span className="sr-only">{t("toSite")}</span>
         </a>
         <span className="text-sm font-medium text-muted">{t("name")}</span>
       </p>

@@ -17,10 +17,12 @@ export function DayBars({ bars, label }: { bars: DayBar[]; label: string }) {
       {bars.map((bar) => (
         <div key={bar.key} className="flex min-w-0 flex-1 flex-col">
           <div className="relative flex-1 border-b border-line">
-            <span
-              className={`absolute inset-x-[15%] bottom-0 rounded-t-sm ${bar.isToday ? "hatched" : "bg-leaf"}`}
-              style={{ height: share(bar.value), minHeight: bar.value > 0 ? 2 : 0 }}
-            />
+            {bar.value > 0 ? (
+              <span
+                className={`absolute inset-x-[15%] bottom-0 rounded-t-sm ${bar.isToday ? "hatched" : "bg-leaf"}`}
+                style={{ height: share(bar.value), minHeight: 2 }}
+              />
+            ) : null}
             {bar.before > 0 ? (
               <span
                 className="absolute inset-x-0 border-t-2 border-turmeric"

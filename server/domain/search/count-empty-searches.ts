@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "../../log.ts";
 
-const WRITE_EVERY_MS = 20_000;
+const WRITE_EVERY_MS = 5_000;
 /** Different searches that are kept until they are written, and of one day: a flood has no more. */
 const MOST_WAITING = 200;
 const MOST_A_DAY = 2000;

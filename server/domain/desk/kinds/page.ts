@@ -53,7 +53,13 @@ async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | un
   const at = row.changed_at.toISOString();
   const textOf = (language: Language) => {
     const title = row[columnOf("title", language)] ?? "";
-    return { title, body: row[columnOf("body", language)] ?? "", at: title === "" ? null : at };
+    return {
+      title,
+      body: row[columnOf("body", language)] ?? "",
+      at: title === "" ? null : at,
+      // The first drafts came with the program: nobody here has read their translations.
+      isMachine: language !== ORIGINAL,
+    };
   };
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)]));
   return pageContent.parse({ slug: row.slug, texts });
