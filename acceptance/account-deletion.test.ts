@@ -57,6 +57,15 @@ async function leaveTraces(member: Member): Promise<{ mark: string; startup: str
     .throwOnError();
   await everything.from("investor_profiles").insert({ user_id: member.id }).throwOnError();
   await everything
+    .from("kept_forms")
+    .insert({
+      user_id: member.id,
+      form: "startup_profile",
+      values: { name: mark },
+      based_on_version: 0,
+    })
+    .throwOnError();
+  await everything
     .from("account_activity")
     .insert({ user_id: member.id, kind: "profile_saved", detail: member.email })
     .throwOnError();
@@ -108,6 +117,7 @@ it("leaves nothing of the person, in no table and in no file, and everything of 
         "auth.users",
         "public.account_activity",
         "public.investor_profiles",
+        "public.kept_forms",
         "public.profile_files",
         "public.profiles",
         "public.saved_investors",

@@ -26,6 +26,7 @@ const TABLES = [
   "investor_profiles",
   "investors",
   "invoices",
+  "kept_forms",
   "match_feedback",
   "match_results",
   "model_calls",
@@ -81,7 +82,7 @@ describe("nobody writes through the data API without the secret key", () => {
   // Other files add rows at the same time: these tables are only checked by their error codes.
   it.each(TABLES)("in %s", async (table) => {
     const busy =
-      /profile|activity|checkout|credit|invoice|payment|subscription|^news$|run|deck|match|intro|publication|startups|investors/.test(
+      /profile|activity|checkout|credit|invoice|payment|subscription|^news$|run|deck|match|intro|kept|free|publication|startups|investors/.test(
         table,
       );
     const stands = busy ? undefined : await stateOf(table);

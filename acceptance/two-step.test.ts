@@ -61,7 +61,7 @@ describe("a session that has shown the password only", () => {
 });
 
 describe("recovery codes", () => {
-  it("open the account once each, and take the second factor away", async () => {
+  it("open the account once, and take the second factor away", async () => {
     const made = await callAs(server, await tokenOf(full), "account/make-recovery-codes");
     const { codes } = made.data as { codes: string[] };
     expect(new Set(codes).size).toBe(10);
@@ -86,10 +86,12 @@ describe("recovery codes", () => {
     const { data: left } = await half.auth.mfa.listFactors();
     expect(left?.all).toEqual([]);
 
-    const again = await callAs(server, await tokenOf(half), "account/use-recovery-code", {
-      code: codes[3],
-    });
-    expect(again).toMatchObject({ code: "invalid_input" });
+    for (const code of codes.slice(3, 5)) {
+      const again = await callAs(server, await tokenOf(half), "account/use-recovery-code", {
+        code,
+      });
+      expect(again).toMatchObject({ code: "invalid_input" });
+    }
     const without = await callAs(server, await tokenOf(half), "account/make-recovery-codes");
     expect(without).toMatchObject({ status: 404, code: "not_found" });
   });

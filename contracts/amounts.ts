@@ -75,10 +75,21 @@ const WRITTEN: Record<Language, Partial<Record<Currency, Written>>> = {
   },
 };
 
-type Digits = { maximumFractionDigits: number } | { maximumSignificantDigits: number };
+export type Digits = { maximumFractionDigits: number } | { maximumSignificantDigits: number };
 
 /** "US$9,500", but "US$12K". */
 const IN_FULL_BELOW = 10_000;
+
+/** Chinese counts in 亿, a hundred times the million of the others. */
+function usualDigits(amount: number, language: Language): Digits {
+  const isFine = language === "zh" || (language === "th" && isOfTens(Math.abs(amount)));
+  return { maximumFractionDigits: isFine ? 2 : 1 };
+}
+
+/** Thai counts in หมื่น and แสน, also of its million: ten and a hundred times what others count in. */
+function isOfTens(amount: number): boolean {
+  return Math.floor(Math.log10(amount)) % 6 > 3;
+}
 
 /**
  * An amount in short, as people of that language write it: `US$16M`, `12 tỷ đồng`, `5 พันล้านบาท`,
@@ -90,19 +101,23 @@ export function shortAmount(
   amount: number,
   currency: string,
   language: Language,
-  // Chinese counts in 亿, a hundred times the million of the others.
-  digits: Digits = { maximumFractionDigits: language === "zh" ? 2 : 1 },
+  digits = usualDigits(amount, language),
 ): string {
   const sign = amount < 0 ? "−" : "";
   const size = formatOf(language, Math.abs(amount) < IN_FULL_BELOW, digits).format(
     Math.abs(amount),
   );
-  const written = isCurrency(currency) ? WRITTEN[language][currency] : undefined;
+  const written = writtenAs(currency, language);
   if (written && "before" in written) return `${sign}${written.before}${size}`;
   if (written && language === "th")
     return `${sign}${size}${/\p{L}$/u.test(size) ? "" : " "}${written.after}`;
   if (written) return `${sign}${size}${written.after}`;
   return language === "en" ? `${sign}${currency} ${size}` : `${sign}${size} ${currency}`;
+}
+
+/** How the language writes a currency; undefined for those that are written as their code. */
+export function writtenAs(currency: string, language: Language): Written | undefined {
+  return isCurrency(currency) ? WRITTEN[language][currency] : undefined;
 }
 
 function formatOf(language: Language, inFull: boolean, digits: Digits): Intl.NumberFormat {

@@ -784,6 +784,38 @@ export type Database = {
           },
         ];
       };
+      kept_forms: {
+        Row: {
+          based_on_version: number;
+          device: string;
+          form: string;
+          revision: number;
+          updated_at: string;
+          user_id: string;
+          values: Json;
+        };
+        Insert: {
+          based_on_version: number;
+          device?: string;
+          form: string;
+          revision?: number;
+          updated_at?: string;
+          user_id: string;
+          values: Json;
+        };
+        Update: {
+          based_on_version?: number;
+          device?: string;
+          form?: string;
+          revision?: number;
+          updated_at?: string;
+          user_id?: string;
+          values?: Json;
+        };
+        Relationships: [
+
+        ];
+      };
       match_feedback: {
         Row: {
           id: string;

@@ -23,6 +23,11 @@ it.each<[Language, string, string, string]>([
   ["zh", "投资：", "AI", "投资：AI"],
   ["th", "ลงทุนใน", "AI", "ลงทุนใน AI"],
   ["th", "ลงทุนใน", "สินเชื่อ", "ลงทุนในสินเชื่อ"],
+  ["zh", "答复率 80%", "的", "答复率 80% 的"],
+  ["zh", "成立于", "2026年", "成立于2026年"],
+  ["zh", "2026", "年实际", "2026年实际"],
+  ["zh", "融资", "1600万美元", "融资 1600万美元"],
+  ["zh", "请看\n", "Benih", "请看\nBenih"],
   ["en", "at ", "Series A", "at Series A"],
 ])("in %s, %j and %j make %j", (language, left, right, both) => {
   expect(joinText(left, right, language)).toBe(both);

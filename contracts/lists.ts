@@ -1,5 +1,5 @@
 import { listFormat } from "./formats.ts";
-import { joinText } from "./joints.ts";
+import { joinParts } from "./joints.ts";
 import { LANGUAGE_TAGS, type Language } from "./languages.ts";
 
 /**
@@ -12,7 +12,6 @@ export function joinNames(
   style: "narrow" | "long" = "narrow",
 ): string {
   // With type "unit" Chinese would put nothing at all between the names.
-  return listFormat(LANGUAGE_TAGS[language], { type: "conjunction", style })
-    .formatToParts(names)
-    .reduce((list, { value }) => joinText(list, value, language), "");
+  const format = listFormat(LANGUAGE_TAGS[language], { type: "conjunction", style });
+  return joinParts(format.formatToParts(names), language);
 }

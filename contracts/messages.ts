@@ -1,4 +1,5 @@
 import { numberFormat, pluralRules } from "./formats.ts";
+import { joinTexts } from "./joints.ts";
 import { LANGUAGE_TAGS, type Language } from "./languages.ts";
 import { joinNames } from "./lists.ts";
 
@@ -10,19 +11,28 @@ export type Message = string | { [form in Intl.LDMLPluralRule]?: string };
 
 export type MessageParameters = Record<string, string | number | readonly string[]>;
 
-/** Fills the places of a message; numbers and lists are written as the language does. */
+/**
+ * Fills the places of a message; numbers and lists are written as the language does, and what is
+ * filled in stands beside the rest as its own words would.
+ */
 export function fillMessage(
   message: Message,
   parameters: MessageParameters,
   language: Language,
 ): string {
   const tag = LANGUAGE_TAGS[language];
-  return textOf(message, parameters, tag).replace(/\{(\w+)\}/g, (place, name: string) => {
+  const written = (name: string) => {
     const value = parameters[name];
-    if (value === undefined) return place;
+    if (value === undefined) return `{${name}}`;
     if (typeof value === "string") return value;
     return typeof value === "number" ? numberFormat(tag).format(value) : joinNames(value, language);
-  });
+  };
+  // Every other piece is the name of a place.
+  const pieces = textOf(message, parameters, tag).split(/\{(\w+)\}/);
+  return joinTexts(
+    pieces.map((piece, at) => (at % 2 === 0 ? piece : written(piece))),
+    language,
+  );
 }
 
 function textOf(message: Message, { count = 0 }: MessageParameters, tag: string): string {

@@ -13,6 +13,8 @@ export function createDeskRouter() {
     [
       {
         element: <DeskFrame />,
+        // Until a screen that is loaded later is there: the frame follows at once.
+        hydrateFallbackElement: <></>,
         children: [
           { index: true, loader: () => redirect("/today") },
           { path: "articles", element: <DocumentList kind="article" /> },

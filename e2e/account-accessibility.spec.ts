@@ -69,7 +69,7 @@ async function formStates(page: Page, check: (state: string) => Promise<void>): 
   await page.getByRole("link", { name: word("en", "profile", "toCentre") }).click();
   await page.getByRole("button", { name: word("en", "profile", "leave") }).click();
   await openForm(page, STARTUP_FORM);
-  await expect(page.getByText(word("en", "profile", "restoredTitle"))).toBeVisible();
+  await expect(page.getByText(word("en", "keptForms", "restoredTitle"))).toBeVisible();
   const preview = page.getByRole("button", { name: word("en", "profile", "showPreview") });
   if (await preview.isVisible()) await preview.click();
   await check("with what was kept");

@@ -149,7 +149,9 @@ test("an investor's centre has an investor's tasks and prices", async ({ visit, 
   await page.goto("/profile?tab=publish");
   await expect(figure(page, "price")).toHaveText("100 credits");
   await expect(blockers(page)).toHaveCount(2);
-  await page.goto("/profile?tab=review");
+  await page.getByRole("link", { name: say("tabProfileCheck"), exact: true }).click();
+  await expect(page).toHaveURL("/profile?tab=review");
+  await expect(page.getByRole("heading", { name: say("tabProfileCheck") })).toBeVisible();
   await expect(page.getByText(say("reviewInvestorNone"))).toBeVisible();
   await page.getByRole("link", { name: say("toPublishing") }).click();
   await expect(page).toHaveURL("/profile?tab=publish");

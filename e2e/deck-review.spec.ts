@@ -120,7 +120,7 @@ test("a deck with the score leads on to what publishing needs, a published one t
   await expect(theirs.getByText(say("nextStep"))).toBeHidden();
 });
 
-test("a check says which sections it found, and leads from a missing one to its fix", async ({
+test("a check says which sections it found, and asks where the others are told", async ({
   visit,
   server,
 }) => {
@@ -137,10 +137,21 @@ test("a check says which sections it found, and leads from a missing one to its 
   await expect(page.getByRole("heading", { name: sayOfSections("cuts") })).toBeHidden();
   await expect(page.getByText(say("onlyCheck")).first()).toBeVisible();
 
-  const name = `${sayOfSections("section_team")} ${sayOfSections("state_missing")} ${say("seeFix")}`;
+  await expect(card.getByText(sayOfSections("state_unsure")).first()).toBeVisible();
+  await expect(card.getByText(sayOfSections("state_missing"))).toBeHidden();
+  const questions = page.locator("section", {
+    has: page.getByRole("heading", { name: say("questions_rules") }),
+  });
+  await expect(questions).toContainText(say("questionsIntro"));
+  await expect(questions.getByRole("listitem").filter({ hasText: "“Team”" })).toBeVisible();
+
+  // From a section that a reader calls missing to its fix.
+  await changeReview(page, { sections: [{ section: "competition", state: "missing" }] });
+  await page.reload();
+  const name = `${sayOfSections("section_competition")} ${sayOfSections("state_missing")} ${say("seeFix")}`;
   await card.getByRole("button", { name }).press("Enter");
   await expect(page.locator("li:focus")).toBeInViewport();
-  await expect(page.locator("li:focus")).toContainText("Team:");
+  await expect(page.locator("li:focus")).toContainText("We have no competitors.");
 
   // Reviews from before sections were looked at.
   await changeReview(page, { sections: [] });

@@ -14,7 +14,7 @@ import { word } from "./fixtures/words.ts";
 const say = (key: string) => word("en", "profile", key);
 
 function restored(page: Page) {
-  return page.getByRole("status").filter({ hasText: say("restoredTitle") });
+  return page.getByRole("status").filter({ hasText: word("en", "keptForms", "restoredTitle") });
 }
 
 test("leaving with unsaved changes asks; the input is there on return, until it is discarded", async ({
@@ -48,7 +48,7 @@ test("leaving with unsaved changes asks; the input is there on return, until it 
   await expect(restored(page)).toBeVisible();
   await expect(field(page, "name")).toHaveValue("Lúa Vàng");
 
-  await page.getByRole("button", { name: say("discard") }).click();
+  await page.getByRole("button", { name: word("en", "keptForms", "discardProfile") }).click();
   await expect(field(page, "name")).toHaveValue("");
   await expect(restored(page)).toHaveCount(0);
   await centre.click();

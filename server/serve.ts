@@ -40,7 +40,10 @@ import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openProject } from "./open-project.ts";
 import { allOperations } from "./operations/all-operations.ts";
-import { createApiDescription } from "./operations/description/api-description.ts";
+import {
+  createApiDescription,
+  describedInPublic,
+} from "./operations/description/api-description.ts";
 import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
@@ -175,7 +178,7 @@ export async function serve(env: Env): Promise<void> {
     // Before the operations, which take everything else below /api/.
     createApiDescription({
       descriptions: [
-        ...operations.filter(({ isForStaff }) => !isForStaff).map(({ description }) => description),
+        ...describedInPublic(operations),
         ...(mailHook ? [authMailHook] : []),
         ...(payments ? [paymentWebhook] : []),
       ],
@@ -285,7 +288,7 @@ export async function serve(env: Env): Promise<void> {
   }
 
   async function serveSources(): Promise<() => Promise<void>> {
-    const app = await startDevelopmentApp(server);
+    const app = await startDevelopmentApp(server, { siteUrl: publicUrl, ...publicBackend });
     answerWith(
       guarded((request, response) => {
         if (!mounts.some((mount) => mount.handle(request, response))) {

@@ -36,7 +36,7 @@ describe("relativeDate (spec §9)", () => {
   });
 
   it.each([
-    ["zh", "3小时前", "11月18日"],
+    ["zh", "3 小时前", "11月18日"],
     ["vi", "3 giờ trước", "18 tháng 11"],
     ["th", "3 ชั่วโมงที่ผ่านมา", "18 พฤศจิกายน"],
     ["id", "3 jam yang lalu", "18 November"],

@@ -1,4 +1,5 @@
 import { dateFormat, relativeTimeFormat } from "../../contracts/formats.ts";
+import { joinParts } from "../../contracts/joints.ts";
 import type { Language } from "../../contracts/languages.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
@@ -35,8 +36,11 @@ export function relativeDate(
   if (age < DAY) {
     const relative = relativeTimeFormat(tag, { numeric: "always" });
     const hours = Math.floor(age / HOUR);
-    if (hours >= 1) return relative.format(-hours, "hour");
-    return relative.format(-Math.max(1, Math.floor(age / MINUTE)), "minute");
+    const parts =
+      hours >= 1
+        ? relative.formatToParts(-hours, "hour")
+        : relative.formatToParts(-Math.max(1, Math.floor(age / MINUTE)), "minute");
+    return joinParts(parts, language);
   }
   const yearOf = (when: Date | number) =>
     dateFormat("en", { year: "numeric", timeZone }).format(when);

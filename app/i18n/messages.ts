@@ -20,6 +20,7 @@ import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
 import type goodbye from "./locales/en/goodbye.json";
 import type home from "./locales/en/home.json";
+import type keptForms from "./locales/en/keptForms.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type matches from "./locales/en/matches.json";
@@ -86,6 +87,8 @@ export type Catalogue = {
   publishing: typeof publishing;
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
+  /** What was typed into a form and not saved, here and on other devices. */
+  keptForms: typeof keptForms;
   /** Signing in and up, and new passwords. */
   auth: typeof auth;
   /** What can go wrong, in general and with a field (spec §5, §8). */

@@ -26,3 +26,8 @@ it.each([
 ])("%i hours are about %s", (hours, text) => {
   expect(roughTime(hours, "en")).toBe(text);
 });
+
+it("parts a figure from its unit as the language does", () => {
+  const spoken = (["zh", "th", "vi", "id"] as const).map((language) => roughTime(72, language));
+  expect(spoken).toEqual(["3 天", "3 วัน", "3 ngày", "3 hari"]);
+});

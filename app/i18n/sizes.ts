@@ -1,4 +1,5 @@
 import { numberFormat } from "../../contracts/formats.ts";
+import { joinParts } from "../../contracts/joints.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 
 const KILOBYTE = 1024;
@@ -24,10 +25,11 @@ export function percentage(part: number, language: Language): string {
 /** About how long something takes, in hours or, from two days on, in days: `20 hours`. */
 export function roughTime(hours: number, language: Language): string {
   const inDays = hours >= 48;
-  return numberFormat(LANGUAGE_TAGS[language], {
+  const format = numberFormat(LANGUAGE_TAGS[language], {
     style: "unit",
     unit: inDays ? "day" : "hour",
     unitDisplay: "long",
     maximumFractionDigits: 0,
-  }).format(inDays ? hours / 24 : Math.max(1, hours));
+  });
+  return joinParts(format.formatToParts(inDays ? hours / 24 : Math.max(1, hours)), language);
 }

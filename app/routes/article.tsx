@@ -85,13 +85,25 @@ function newsArticle(
       url: page.siteUrl,
       logo: { "@type": "ImageObject", url: `${page.siteUrl}/apple-touch-icon.png` },
     },
-    isBasedOn: article.sourceUrl ?? undefined,
+    isBasedOn: oneOrAll(article.sources.map(({ url }) => url)),
+    correction:
+      article.corrections.length > 0
+        ? article.corrections.map(({ on, text }) => ({
+            "@type": "CorrectionComment",
+            datePublished: on,
+            text,
+          }))
+        : undefined,
     mainEntityOfPage: `${page.siteUrl}${page.path}`,
     mentions: [...article.startups, ...article.investors].map(({ name }) => ({
       "@type": "Organization",
       name,
     })),
   };
+}
+
+function oneOrAll(addresses: string[]): string | string[] | undefined {
+  return addresses.length > 1 ? addresses : addresses[0];
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {

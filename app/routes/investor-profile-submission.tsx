@@ -2,6 +2,13 @@ import { InvestorProfilePage } from "../features/profile/profile-page.tsx";
 import { privateWords } from "../i18n/private-words.server.ts";
 import { privateMeta, privatePage } from "../platform/private-route.tsx";
 
-export const loader = privateWords("profile", "investorTitle", "company", "labels", "files");
+export const loader = privateWords(
+  "profile",
+  "investorTitle",
+  "company",
+  "labels",
+  "files",
+  "keptForms",
+);
 export const meta = privateMeta;
 export default privatePage(InvestorProfilePage);

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, redirectDocument } from "react-router";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
@@ -8,7 +8,9 @@ import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/not-found.ts";
 
 /** Answers instead of throwing: a thrown 404 would lose the reader's language. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, params }: Route.LoaderArgs) {
+  // A program of its own (desk/), to which a sign-in may lead from here.
+  if (/^desk(\/|$)/.test(params["*"])) throw redirectDocument(`/${params["*"]}`);
   const language = requestLanguage(request);
   return data({ language, messages: loadMessages(language, "status") }, { status: 404 });
 }

@@ -12,6 +12,7 @@ export const loader = privateWords(
   "deckReview",
   "deckSections",
   "files",
+  "keptForms",
   "labels",
   "matches",
   "profile",

@@ -32,7 +32,7 @@ export function ArticlePreview({ content }: { content: ArticleContent }) {
           onChosen={(one) => setWidth(one)}
         />
       </div>
-      <div className="mt-4 overflow-x-auto">
+      <div className="relative mt-4 overflow-x-auto">
         <DeviceFrame title={t("view_preview")} width={width} lang={LANGUAGE_TAGS[language]}>
           <PreviewedArticle content={content} language={language} />
         </DeviceFrame>

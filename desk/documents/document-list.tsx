@@ -165,7 +165,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
         </div>
       ) : null}
       {found.error ? <p className="mt-6 text-alert">{sayFailure(found.error)}</p> : null}
-      <div className="mt-3 overflow-x-auto">
+      <div className="relative mt-3 overflow-x-auto">
         <table className="desk-table">
           <thead>
             <tr>

@@ -37,7 +37,7 @@ export function PagePreview({ content }: { content: PageContent }) {
           onChosen={(one) => setWidth(one)}
         />
       </div>
-      <div className="mt-4 overflow-x-auto">
+      <div className="relative mt-4 overflow-x-auto">
         <DeviceFrame title={t("view_preview")} width={width} lang={LANGUAGE_TAGS[language]}>
           <article className="frame py-10">
             <div className="mx-auto max-w-2xl">

@@ -44,7 +44,7 @@ export function StaffScreen() {
   return (
     <>
       <h1 className="text-2xl font-bold">{t("roomStaff")}</h1>
-      <div className="mt-4 overflow-x-auto">
+      <div className="relative mt-4 overflow-x-auto">
         <table className="desk-table">
           <thead>
             <tr>

@@ -21,6 +21,7 @@ export function checkLocales(): string[] {
   return [
     ...namespaces.flatMap((namespace) => checkNamespace(namespace, sources)),
     ...["app", "desk"].flatMap((folder) => filesBelow(folder, /\.tsx$/).flatMap(checkWrittenWords)),
+    ...["app", "desk"].flatMap((folder) => filesBelow(folder, /\.tsx?$/).flatMap(checkJoints)),
   ];
 }
 
@@ -91,6 +92,12 @@ function checkWrittenWords(file: string): string[] {
   return texts
     .filter((text) => text !== NAME && /[a-z]{2}/i.test(text))
     .map((text) => `${file}: "${text}" belongs into the locale files`);
+}
+
+/** Texts joined by a stop or a comma, which Thai does without and Chinese writes otherwise. */
+function checkJoints(file: string): string[] {
+  const joints = read(file).match(/\}[.,;] \$\{[^`]*/g) ?? [];
+  return joints.map((joint) => `${file}: "${joint}" is one message, in the locale files`);
 }
 
 function readLocale(language: Language, namespace: string): Locale {

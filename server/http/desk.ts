@@ -7,7 +7,8 @@ import { COMMON_HEADERS } from "./security-headers.ts";
 import { serveStaticFiles } from "./static-files.ts";
 import { encodingFor, sendStored, storeAnswerNow } from "./stored-answer.ts";
 
-const ADDRESS = /^\/desk(?:\/|$)/;
+/** Not what the site's router asks for (`/desk/….data`), which is told to open the page itself. */
+const ADDRESS = /^\/desk(?:\/(?!.*\.data$)|$)/;
 /** Where the built page takes what it must know (desk/main.tsx reads it). */
 const SETTINGS = '<script type="application/json" id="settings"></script>';
 
@@ -52,11 +53,11 @@ export function createDesk(settings: {
         response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
         return true;
       }
-      const told = JSON.stringify({ siteUrl: publicUrl, ...backend, language });
+      const told = { siteUrl: publicUrl, ...backend, language };
       const answer = storeAnswerNow(
         {
           status: 200,
-          body: page.replace(SETTINGS, () => SETTINGS.replace("><", `>${escapeJson(told)}<`)),
+          body: putSettings(page, told),
           storable: false,
           headers: {
             "content-type": "text/html; charset=utf-8",
@@ -74,7 +75,8 @@ export function createDesk(settings: {
   };
 }
 
-/** No setting may end the script that holds it. */
-function escapeJson(json: string): string {
-  return json.replaceAll("<", "\\u003c");
+/** The page with what it must know; no setting can end the script that holds it. */
+export function putSettings(page: string, told: Record<string, string>): string {
+  const json = JSON.stringify(told).replaceAll("<", "\\u003c");
+  return page.replace(SETTINGS, () => SETTINGS.replace("><", `>${json}<`));
 }

@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import path from "node:path";
 import { createRequestListener } from "@react-router/node";
+import { putSettings } from "./desk.ts";
 import { readPageRequest } from "./pages/page-request.ts";
 import { isServerBuild } from "./pages/server-build.ts";
 
@@ -8,8 +11,16 @@ export type DevelopmentApp = {
   close(): Promise<void>;
 };
 
-/** `npm run dev`: pages rendered from the sources at each request, changes shown at once. */
-export async function startDevelopmentApp(server: Server): Promise<DevelopmentApp> {
+const DESK = path.resolve(import.meta.dirname, "../../desk");
+
+/**
+ * `npm run dev`: pages rendered from the sources at each request, changes shown at once; the desk too.
+ * @param settings what the desk's page must know.
+ */
+export async function startDevelopmentApp(
+  server: Server,
+  settings: Record<string, string>,
+): Promise<DevelopmentApp> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     // The hot-reload socket shares our port: no second one is opened.
@@ -24,14 +35,36 @@ export async function startDevelopmentApp(server: Server): Promise<DevelopmentAp
     },
     mode: "development",
   });
+  const desk = await createServer({
+    configFile: path.join(DESK, "vite.config.ts"),
+    server: { middlewareMode: true, hmr: { server, path: "/desk/changes" } },
+    appType: "custom",
+  });
+  const showDesk = async (response: ServerResponse, address: string, language: string) => {
+    const page = await readFile(path.join(DESK, "index.html"), "utf8");
+    const html = await desk.transformIndexHtml(address, page);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(putSettings(html, { ...settings, language }));
+  };
   return {
     handle(request, response) {
-      const { language } = readPageRequest(request);
+      const { language, path: address } = readPageRequest(request);
+      if (/^\/desk(?:\/|$)/.test(address)) {
+        desk.middlewares(request, response, () => {
+          showDesk(response, address, language).catch((error: unknown) => {
+            response.statusCode = 500;
+            response.end(String(error));
+          });
+        });
+        return;
+      }
       vite.middlewares(request, response, () => {
         request.headers["accept-language"] = language;
         listener(request, response);
       });
     },
-    close: () => vite.close(),
+    close: async () => {
+      await Promise.all([vite.close(), desk.close()]);
+    },
   };
 }

@@ -69,6 +69,7 @@ function robots(publicUrl: string): Document {
 Allow: /
 Disallow: /api/
 Disallow: /auth
+Disallow: /desk
 Disallow: /profile
 
 Sitemap: ${publicUrl}/sitemap.xml

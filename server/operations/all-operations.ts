@@ -22,6 +22,7 @@ import type { IncomingFiles } from "./files/incoming-files.ts";
 import { removeFileOperation } from "./files/remove-file.ts";
 import { uploadFileOperation } from "./files/upload-file.ts";
 import { introductionOperations } from "./introductions/introduction-operations.ts";
+import { keptFormOperations } from "./kept-forms/kept-form-operations.ts";
 import { matchOperations } from "./matches/match-operations.ts";
 import { startMatchOperation } from "./matches/start-match.ts";
 import type { Operation } from "./operation.ts";
@@ -71,6 +72,7 @@ export function allOperations(means: {
     ...accountOperations({ pool, admin, mailer, log }),
     saveStartupProfileOperation(pool),
     saveInvestorProfileOperation(pool),
+    ...keptFormOperations(pool),
     readAmountOperation(),
     readProfileStatusOperation(readiness),
     saveMatchCriteriaOperation(pool),

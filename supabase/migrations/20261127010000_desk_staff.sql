@@ -146,12 +146,13 @@ create trigger investors_noted after insert or update or delete on public.invest
 create trigger funding_rounds_noted after insert or update or delete on public.funding_rounds
   for each row execute function desk.note_row('id');
 
--- The last administrator cannot go: nobody could let anybody in.
+-- The last administrator cannot go, unless with their account: nobody could let anybody in.
 create function desk.keep_an_administrator() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not exists (select from desk.staff where role = 'administrator')
-    and exists (select from desk.staff) then
+  if old.role = 'administrator'
+    and not exists (select from desk.staff where role = 'administrator')
+    and exists (select from auth.users where id = old.user_id) then
     raise exception 'There must be an administrator.' using errcode = 'check_violation', constraint = 'staff_keeps_an_administrator';
   end if;
   return null;

@@ -1,7 +1,9 @@
 /** An actor: a database role, and the claims that the gateway passes to the policies. */
 export type Actor = {
-  role: "anon" | "authenticated" | "service_role" | "postgres";
+  role: "anon" | "authenticated" | "service_role" | "postgres" | "desk_staff";
   claims: { role?: string; sub?: string; aal?: string };
+  /** At the desk: who acts, as operations say it. */
+  desk?: { actor: string; hasShownFactor: boolean };
 };
 
 export const visitor: Actor = { role: "anon", claims: { role: "anon" } };
@@ -19,3 +21,8 @@ export function person(id: string): Actor {
 
 /** A signed-in person without any stored data. */
 export const stranger: Actor = person("00000000-0000-4000-8000-00000000beef");
+
+/** Somebody at the desk, as server/domain/desk/as-staff.ts lets them act. */
+export function atDesk(actor: string, hasShownFactor = true): Actor {
+  return { role: "desk_staff", claims: {}, desk: { actor, hasShownFactor } };
+}

@@ -57,6 +57,7 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: SELECT on public.investor_profiles",
   "authenticated: SELECT on public.investors",
   "authenticated: SELECT on public.invoices",
+  "authenticated: SELECT on public.kept_forms",
   "authenticated: SELECT on public.match_feedback",
   "authenticated: SELECT on public.match_results",
   "authenticated: SELECT on public.news",

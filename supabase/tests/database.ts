@@ -62,12 +62,20 @@ export function migratedDatabase(): Database {
 }
 
 /** As the gateway does for a request: claims whole and single, the role last. */
-async function become(client: pg.Client, { role, claims }: Actor): Promise<void> {
+async function become(client: pg.Client, { role, claims, desk }: Actor): Promise<void> {
   await client.query(
     `select set_config('request.jwt.claims', $1, true),
             set_config('request.jwt.claim.sub', $2, true),
             set_config('request.jwt.claim.role', $3, true),
+            set_config('desk.actor', $4, true),
+            set_config('desk.has_shown_factor', $5, true),
             set_config('role', $3, true)`,
-    [JSON.stringify(claims), claims.sub ?? "", role],
+    [
+      JSON.stringify(claims),
+      claims.sub ?? "",
+      role,
+      desk?.actor ?? "",
+      desk?.hasShownFactor ? "yes" : "no",
+    ],
   );
 }

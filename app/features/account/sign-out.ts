@@ -27,8 +27,16 @@ export async function signOut(connect: () => Promise<Client>): Promise<void> {
   location.assign("/");
 }
 
-/** Removes the session from this browser, and what was typed during it. */
+let forgotten = false;
+
+/** Whether the session was removed: its page is about to be left, and must not store anything anew. */
+export function isForgotten(): boolean {
+  return forgotten;
+}
+
+/** Removes the session from this browser, and what was typed during it. The page must be left next. */
 export function forgetSession(): void {
+  forgotten = true;
   try {
     for (const key of Object.keys(localStorage)) {
       if (isAuthToken(key) || isKeptForm(key)) localStorage.removeItem(key);

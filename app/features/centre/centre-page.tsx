@@ -62,7 +62,7 @@ function Centre({ person }: { person: Person }) {
         label={t("tabs")}
         tabs={TABS.map((known) => ({
           to: known === "profile" ? "/profile" : `/profile?tab=${known}`,
-          text: t(TAB_WORDS[known]),
+          text: t(known === "review" && !isStartup ? "tabProfileCheck" : TAB_WORDS[known]),
           isCurrent: known === tab,
         }))}
       />

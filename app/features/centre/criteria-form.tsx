@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
@@ -14,6 +14,11 @@ import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { statusKey } from "../account/use-profile-status.ts";
+import type { AccountCopy } from "../kept-forms/account-copy.ts";
+import { ClashChoice } from "../kept-forms/clash-choice.tsx";
+import { RestoredNotice } from "../kept-forms/restored-notice.tsx";
+import { useKeptForm } from "../kept-forms/use-kept-form.ts";
+import { WhereaboutsLine } from "../kept-forms/whereabouts-line.tsx";
 import { useMatchesChanged } from "../matches/use-matches.ts";
 import { useSubmission } from "../problems/use-submission.ts";
 
@@ -23,16 +28,21 @@ const criteriaFields = z.object({
   criteria: z.string().trim().min(1, "required").max(MAX, `tooLong:${MAX}`),
 });
 
-/** The person's match criteria; must be saved before a match can run (spec §4, §5). */
-export function CriteriaForm(props: {
+export type CriteriaFormProps = {
   person: Person;
   saved: string;
+  /** What the account keeps of unsaved input; undefined when it could not be read. */
+  inAccount: AccountCopy | null | undefined;
   /** Whether the input differs from what is saved. */
   onEdited(isEdited: boolean): void;
   onSaved(): void;
-}) {
-  const { person, saved, onEdited, onSaved } = props;
+};
+
+/** The person's match criteria; must be saved before a match can run (spec §4, §5). */
+export function CriteriaForm(props: CriteriaFormProps) {
+  const { person, saved, inAccount, onEdited, onSaved } = props;
   const t = useMessages("centre");
+  const words = useMessages("keptForms");
   const queries = useQueryClient();
   const matchesChanged = useMatchesChanged(person);
   const { session, role } = person;
@@ -41,11 +51,29 @@ export function CriteriaForm(props: {
     resolver: zodResolver(criteriaFields),
     defaultValues: { criteria: saved },
   });
+  const kept = useKeptForm({
+    form,
+    place: { userId: session.user.id, form: "match_criteria" },
+    // Criteria have no versions: the last to save them wins.
+    base: { version: 0, values: { criteria: saved } },
+    inAccount,
+    onOutdated() {},
+  });
+  const clash = useRef<HTMLDivElement>(null);
+  const { restored } = kept;
+  const tellRestored = useEffectEvent(() => onEdited(true));
+  useEffect(() => {
+    if (restored) tellRestored();
+  }, [restored]);
   const before = useRef(saved);
+  /** Other criteria are saved now: what has been typed since, or is not the same, stays. */
+  const rebase = (criteria: string, isFollowed: boolean) =>
+    form.reset({ criteria }, { keepValues: !isFollowed });
   const { submit, busy, failure, notice, problemOf } = useSubmission({
     form,
     send: async ({ criteria }) => {
       await callOperation(saveMatchCriteria, await token(), { criteria });
+      rebase(criteria, !isOther(form.getValues("criteria"), criteria));
       // Other criteria make it another match.
       await Promise.all([
         queries.invalidateQueries({ queryKey: statusKey(session.user.id) }),
@@ -56,13 +84,17 @@ export function CriteriaForm(props: {
       void notify("success", t("criteriaSaved"));
     },
   });
+  const followSaved = useEffectEvent((earlier: string) => {
+    const typed = form.getValues("criteria");
+    rebase(saved, !isOther(typed, earlier) || !isOther(typed, saved));
+  });
   useEffect(() => {
     const earlier = before.current;
     if (earlier === saved) return;
     before.current = saved;
     // Saved in another tab: what nobody has edited here follows.
-    if (!isOther(form.getValues("criteria"), earlier)) form.setValue("criteria", saved);
-  }, [saved, form]);
+    followSaved(earlier);
+  }, [saved]);
   const isEmpty = form.formState.errors.criteria?.message === "required";
   const problem = isEmpty
     ? t("criteriaEmpty")
@@ -75,6 +107,18 @@ export function CriteriaForm(props: {
 
   return (
     <form onSubmit={submit} noValidate className="mt-6 max-w-prose">
+      {restored ? (
+        <div className="mb-4">
+          <RestoredNotice
+            origin={restored}
+            discardLabel={words("discardCriteria")}
+            onDiscard={() => {
+              rebase(saved, true);
+              onEdited(false);
+            }}
+          />
+        </div>
+      ) : null}
       <Field
         label={t("criteria")}
         hint={t(role === STARTUP_ROLE ? "criteriaHintStartup" : "criteriaHintInvestor")}
@@ -95,9 +139,37 @@ export function CriteriaForm(props: {
           />
         )}
       </Field>
-      <SubmitButton busy={busy} busyLabel={t("savingCriteria")} className="mt-3">
-        {t("saveCriteria")}
-      </SubmitButton>
+      {kept.clash ? (
+        <div className="mt-3">
+          <ClashChoice
+            ref={clash}
+            clash={kept.clash}
+            onKeep={kept.keepThese}
+            onTake={() => {
+              kept.takeOthers();
+              onEdited(isOther(form.getValues("criteria"), saved));
+            }}
+          >
+            <p className="mt-2 text-sm">{words("clashTyped")}</p>
+            <p className="text-sm whitespace-pre-line wrap-anywhere">
+              {kept.clash.values.criteria}
+            </p>
+          </ClashChoice>
+        </div>
+      ) : null}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton busy={busy} busyLabel={t("savingCriteria")}>
+          {t("saveCriteria")}
+        </SubmitButton>
+        {form.formState.isDirty ? (
+          <p className="text-sm text-muted">
+            <WhereaboutsLine
+              where={kept.whereabouts}
+              onChoose={kept.clash && (() => clash.current?.focus())}
+            />
+          </p>
+        ) : null}
+      </div>
     </form>
   );
 }

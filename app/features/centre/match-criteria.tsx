@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
-import { CriteriaForm } from "./criteria-form.tsx";
+import { useAccountCopy } from "../kept-forms/account-copy.ts";
+import { chooseCopy } from "../kept-forms/choose-copy.ts";
+import { type KeptPlace, readDeviceCopy } from "../kept-forms/device-copy.ts";
+import { CriteriaForm, type CriteriaFormProps } from "./criteria-form.tsx";
 
 /** The match criteria: their form, or a summary once they have led to matches. */
 export function MatchCriteria(props: {
@@ -19,28 +22,52 @@ export function MatchCriteria(props: {
   const t = useMessages("centre");
   const words = useMessages("matches");
   const { person, saved, isOpen, changes, onEdited, onChange } = props;
+  const place: KeptPlace = { userId: person.session.user.id, form: "match_criteria" };
   // As many as at the last save: the form is no longer needed.
   const [done, setDone] = useState(changes);
+  const [isKept, setKept] = useState(false);
+  const isShown = isOpen || isKept || changes !== done;
+  // Once the form was there, what the account still has may be on its way out.
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(`${changes} ${done}`);
+  const focusField = () => {
+    const field = box.current?.querySelector("textarea");
+    (field ?? box.current)?.focus();
+  };
+  const focusNow = useEffectEvent(focusField);
   useEffect(() => {
     const now = `${changes} ${done}`;
     if (before.current === now) return;
     before.current = now;
-    const field = box.current?.querySelector("textarea");
-    (field ?? box.current)?.focus();
+    focusNow();
   }, [changes, done]);
   return (
     <div ref={box} tabIndex={-1}>
-      {isOpen || changes !== done ? (
-        <CriteriaForm
+      {isShown ? (
+        <OpenedForm
           person={person}
           saved={saved}
-          onEdited={onEdited}
-          onSaved={() => setDone(changes)}
+          place={place}
+          onReady={() => {
+            if (document.activeElement === box.current) focusField();
+          }}
+          onEdited={(isEdited) => {
+            // From now on the input decides.
+            setKept(false);
+            onEdited(isEdited);
+          }}
+          onSaved={() => {
+            setKept(false);
+            setDone(changes);
+          }}
         />
       ) : (
         <div className="mt-6">
+          {wasShown ? null : (
+            <LookForKept place={place} saved={saved} onFound={() => setKept(true)} />
+          )}
           <h3 className="font-sans font-medium">{t("criteria")}</h3>
           <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line wrap-anywhere text-muted">
             {saved}
@@ -52,4 +79,31 @@ export function MatchCriteria(props: {
       )}
     </div>
   );
+}
+
+/** The form, once it is known what the account keeps of it. @param props.onReady called then. */
+function OpenedForm(
+  props: Omit<CriteriaFormProps, "inAccount"> & { place: KeptPlace; onReady(): void },
+) {
+  const { place, onReady, ...others } = props;
+  const { isPending, copy } = useAccountCopy(place);
+  const tellReady = useEffectEvent(onReady);
+  useEffect(() => {
+    if (!isPending) tellReady();
+  }, [isPending]);
+  return isPending ? null : <CriteriaForm {...others} inAccount={copy} />;
+}
+
+/** Opens the form for what was typed and not saved, here or elsewhere. */
+function LookForKept(props: { place: KeptPlace; saved: string; onFound(): void }) {
+  const { place, saved, onFound } = props;
+  const { isPending, copy } = useAccountCopy(place);
+  const look = useEffectEvent(() => {
+    const choice = chooseCopy(readDeviceCopy(place), copy);
+    if (choice.show !== "nothing" && choice.copy.values.criteria !== saved) onFound();
+  });
+  useEffect(() => {
+    if (!isPending) look();
+  }, [isPending]);
+  return null;
 }

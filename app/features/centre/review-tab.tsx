@@ -43,7 +43,7 @@ function ProfileCheck({ person, status }: Props) {
   const words = useMessages("publishing");
   return (
     <section className="card">
-      <h2 className="text-xl font-bold">{t("tabReview")}</h2>
+      <h2 className="text-xl font-bold">{t("tabProfileCheck")}</h2>
       <p className="mt-2 max-w-prose text-muted">{t("reviewInvestorText")}</p>
       <Loaded query={usePublication(person)} failedTitle={words("readFailed")}>
         {({ judged }) =>

@@ -45,7 +45,7 @@ export function ReviewResult(props: {
       />
       <StrengthsCard review={stored.review} />
       <AgreementsCard review={stored.review} />
-      <QuestionsCard questions={stored.review.questions} />
+      <QuestionsCard review={stored.review} />
     </>
   );
 }

@@ -3,13 +3,15 @@ import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 
-/** What investors will ask; nothing where only rules have read the deck. */
-export function QuestionsCard({ questions }: { questions: readonly string[] }) {
+/** What investors will ask; of a check, where the deck tells what the rules did not find. */
+export function QuestionsCard({ review }: { review: DeckReview }) {
   const t = useMessages("deckReview");
+  const { questions, judgedBy } = review;
   if (questions.length === 0) return null;
   return (
     <section className="card md:!p-6">
-      <h2 className="text-xl font-bold">{t("questions")}</h2>
+      <h2 className="text-xl font-bold">{t(`questions_${judgedBy}`)}</h2>
+      {judgedBy === "rules" ? <p className="mt-1 text-muted">{t("questionsIntro")}</p> : null}
       <ul className="mt-2 list-disc space-y-2 ps-5">
         {questions.map((question) => (
           <li key={question}>{question}</li>

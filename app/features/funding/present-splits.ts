@@ -63,7 +63,7 @@ function noteOf(words: TrackerWords, measure: FundingMeasure, row: TrackerRow): 
   if (measure === "difficulty") {
     const isEnough = row.difficulty_rounds >= DIFFICULTY_LEAST_ROUNDS;
     const n = words.t("sampleSize", { n: row.difficulty_rounds });
-    return row.difficulty === null && isEnough ? `${n}, ${words.t("noHistory")}` : n;
+    return row.difficulty === null && isEnough ? words.t("noHistory", { size: n }) : n;
   }
   if (measure === "rounds" || row.undisclosed === 0) return "";
   return words.t("undisclosedShort", { count: row.undisclosed });

@@ -21,7 +21,9 @@ export function SplitTable(props: {
         <p className="mt-4 text-muted">{t("splitEmpty")}</p>
       ) : (
         <table className="mt-2 w-full tabular-nums">
-          <caption className="sr-only">{`${heading}. ${changeMeans}`}</caption>
+          <caption className="sr-only">
+            {isCompared ? t("splitCaption", { heading, change: changeMeans }) : heading}
+          </caption>
           <thead className="text-xs text-muted">
             <tr>
               <th scope="col" className="py-2">

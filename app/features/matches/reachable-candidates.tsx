@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { countCandidates } from "../../../contracts/match-candidates.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
+import { candidatesKey } from "./candidates.ts";
 
 /** How many there are to be matched with, and whom a match can lead to here: said before it is paid. */
 export function ReachableCandidates({ person }: { person: Person }) {
@@ -16,11 +16,10 @@ export function ReachableCandidates({ person }: { person: Person }) {
   });
   if (!data) return null;
   const { count, reachable } = data;
-  const key = person.role === STARTUP_ROLE ? "candidatesInvestors" : "candidatesStartups";
   return (
     <p className="mt-2 max-w-prose">
-      {t(key, { count, reachable })}
-      {reachable < count ? (
+      {t(candidatesKey(data, person.role), { count, reachable })}
+      {reachable > 0 && reachable < count ? (
         <span className="block text-sm text-muted">{t("candidatesElsewhere")}</span>
       ) : null}
     </p>

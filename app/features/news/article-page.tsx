@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { READ_TIME_MINUTES } from "../../../contracts/news-feed.ts";
-import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
+import { fullDate, plainDay, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
@@ -12,7 +12,7 @@ import { Mentions } from "./mentions.tsx";
 import { NewsCardItem } from "./news-card-item.tsx";
 import { NewsImage } from "./news-image.tsx";
 import type { Deal } from "./present-deal.ts";
-import type { Article } from "./read-article.ts";
+import type { Article, Source } from "./read-article.ts";
 
 export function ArticlePage(props: {
   article: Article;
@@ -62,7 +62,7 @@ export function ArticlePage(props: {
                 </time>
                 <span>{frame("readTime", { count: READ_TIME_MINUTES })}</span>
               </p>
-              <HowMade sourceUrl={article.sourceUrl} />
+              <HowMade sources={article.sources} />
             </div>
             {/* On its own line at the end, too: its menu opens towards the middle. */}
             <div className="sm:ms-auto">
@@ -80,6 +80,7 @@ export function ArticlePage(props: {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
             dangerouslySetInnerHTML={{ __html: html }}
           />
+          <Corrections corrections={article.corrections} />
           {deal ? mentions : null}
         </div>
         {deal ? null : (
@@ -104,28 +105,53 @@ export function ArticlePage(props: {
   );
 }
 
-/** How the news came to be (spec §1), and its source, for which we do not vouch. */
-function HowMade({ sourceUrl }: { sourceUrl: string | null }) {
+/** How the news came to be (spec §1), and its sources, for which we do not vouch. */
+function HowMade({ sources }: { sources: Source[] }) {
   const t = useMessages("article");
-  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(sourceUrl ?? "")?.[1];
   return (
     <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
       <Link to="/legal-disclaimer" className="underline underline-offset-4 hover:text-ink">
         {t("madeByAi")}
       </Link>
-      {sourceUrl === null || host === undefined ? null : (
-        <span className="min-w-0 wrap-anywhere">
+      {sources.map(({ title, publisher, url }) => (
+        <span key={url} className="min-w-0 wrap-anywhere">
           <a
-            href={sourceUrl}
+            href={url}
             rel="nofollow noopener"
             className="underline underline-offset-4 hover:text-ink"
           >
-            {t("source", { host })}
+            {t("source", { host: publisher || hostOf(url) })}
           </a>{" "}
-          {sourceUrl}
+          {title || url}
         </span>
-      )}
+      ))}
     </p>
+  );
+}
+
+function hostOf(url: string): string {
+  return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? url;
+}
+
+/** What was wrong is said where it stood, with its day. */
+function Corrections({ corrections }: { corrections: Article["corrections"] }) {
+  const t = useMessages("article");
+  const language = useLanguage();
+  if (corrections.length === 0) return null;
+  return (
+    <section aria-labelledby="corrections" className="mt-10 border-t border-line pt-4 text-sm">
+      <h2 id="corrections" className="text-lg font-bold">
+        {t("corrections")}
+      </h2>
+      {corrections.map(({ on, text }) => (
+        <p key={`${on} ${text}`} className="mt-2">
+          <time dateTime={on} className="text-muted">
+            {plainDay(on, language)}
+          </time>{" "}
+          {text}
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -133,7 +159,7 @@ function Notices({ article }: { article: Article }) {
   const t = useMessages("article");
   const notices = [
     article.category === "Branded" ? t("branded") : "",
-    article.isSample ? `${t("sample")}. ${t("sampleText")}` : "",
+    article.isSample ? t("sampleText") : "",
     article.isOriginal ? t("originalLanguage") : "",
   ].filter((notice) => notice !== "");
   return notices.map((notice) => (

@@ -18,7 +18,10 @@ export type Article = NewsCard & {
   body: string;
   author: string;
   updatedAt: string;
-  sourceUrl: string | null;
+  /** What it rests on, in order; empty where nothing is named. */
+  sources: Source[];
+  /** What was put right since, newest first, in the reader's language. */
+  corrections: { on: string; text: string }[];
   /** There is no translation into the reader's language: this is the original. */
   isOriginal: boolean;
   /** The round that it reports. */
@@ -27,6 +30,9 @@ export type Article = NewsCard & {
   investors: Mention[];
   related: NewsCard[];
 };
+
+/** A source for which we do not vouch. */
+export type Source = { title: string; publisher: string; url: string };
 
 /** A round as an article reports it; a draft among its companies is not there. */
 export type ReportedRound = {
@@ -45,14 +51,24 @@ type MentionRecord = { slug: string; name: string; tagline: string; logo: string
 >;
 
 type ArticleRecord = CardRecord &
-  Pick<NewsRecord, OwnColumn> & {
+  Omit<Pick<NewsRecord, OwnColumn>, "sources" | "corrections"> & {
+    // As the desk writes them (contracts/desk/article.ts).
+    sources: Source[];
+    corrections: { on: string; text: Record<Language, string> }[];
     funding_rounds: ReportedRound | null;
     news_startups: { position: number; startups: MentionRecord | null }[];
     news_investors: { position: number; investors: MentionRecord | null }[];
   };
 
 /** The columns of an article that a card does not have. */
-const OWN_COLUMNS = ["body", "author", "updated_at", "source_url"] as const;
+const OWN_COLUMNS = [
+  "body",
+  "author",
+  "updated_at",
+  "source_url",
+  "sources",
+  "corrections",
+] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
 
 const RELATED_COUNT = 3;
@@ -91,13 +107,26 @@ export async function readArticle(
     body: inLanguage(data, "body", language),
     author: data.author,
     updatedAt: data.updated_at,
-    sourceUrl: data.source_url,
+    sources: sourcesOf(data),
+    corrections: correctionsOf(data, language),
     isOriginal: language !== "en" && !data[`body_${language}`],
     round: data.funding_rounds,
     startups: mentions(data.news_startups.map((link) => ({ ...link, of: link.startups }))),
     investors: mentions(data.news_investors.map((link) => ({ ...link, of: link.investors }))),
     related: await readRelated(client, data, language),
   };
+}
+
+function sourcesOf({ sources, source_url }: ArticleRecord): Source[] {
+  if (sources.length > 0)
+    return sources.map(({ title, publisher, url }) => ({ title, publisher, url }));
+  return source_url === null ? [] : [{ title: "", publisher: "", url: source_url }];
+}
+
+function correctionsOf({ corrections }: ArticleRecord, language: Language) {
+  return corrections
+    .map(({ on, text }) => ({ on, text: text[language] || text.en }))
+    .sort((a, b) => b.on.localeCompare(a.on));
 }
 
 function toMention(record: MentionRecord, language: Language): Mention {

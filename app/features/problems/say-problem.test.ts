@@ -37,7 +37,7 @@ describe("a wait", () => {
 
   it("is formatted in the person's language", () => {
     expect(sayWait(120, "vi")).toBe("sau 2 phút nữa");
-    expect(sayWait(30, "zh")).toBe("30秒钟后");
+    expect(sayWait(30, "zh")).toBe("30 秒钟后");
     expect(sayWait(120, "id")).toBe("dalam 2 menit");
     expect(sayWait(120, "th")).toBe("ในอีก 2 นาที");
   });

@@ -1,4 +1,5 @@
 import { relativeTimeFormat } from "../../../contracts/formats.ts";
+import { joinParts } from "../../../contracts/joints.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import type { Catalogue, Translate } from "../../i18n/messages.ts";
 import type { FailureCode } from "../../platform/operations.ts";
@@ -48,9 +49,11 @@ export function sayFailure(
 /** "in 2 minutes", in the person's language: more than a minute is rounded up to minutes. */
 export function sayWait(seconds: number, language: Language): string {
   const format = relativeTimeFormat(LANGUAGE_TAGS[language]);
-  return seconds < 60
-    ? format.format(Math.max(1, Math.ceil(seconds)), "second")
-    : format.format(Math.ceil(seconds / 60), "minute");
+  const parts =
+    seconds < 60
+      ? format.formatToParts(Math.max(1, Math.ceil(seconds)), "second")
+      : format.formatToParts(Math.ceil(seconds / 60), "minute");
+  return joinParts(parts, language);
 }
 
 /**

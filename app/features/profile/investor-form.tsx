@@ -37,7 +37,8 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
   return (
     <ProfileForm
       form={form}
-      name={`investor-${props.userId}`}
+      place={{ userId: props.userId, form: "investor_profile" }}
+      inAccount={props.inAccount}
       saved={asSaved(draft)}
       save={async (typed, version) => {
         const profile = await amounts.settled(typed, INVESTOR_AMOUNTS);

@@ -1,18 +1,23 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { joinNames } from "../../../contracts/lists.ts";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { notify } from "../../platform/notify.ts";
 import { OperationFailure } from "../../platform/operations.ts";
-import { Notice } from "../../ui/form/notice.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import type { AccountCopy } from "../kept-forms/account-copy.ts";
+import { ClashChoice } from "../kept-forms/clash-choice.tsx";
+import type { KeptPlace } from "../kept-forms/device-copy.ts";
+import { RestoredNotice } from "../kept-forms/restored-notice.tsx";
+import { differingFields } from "../kept-forms/same-values.ts";
+import { type SavedForm, useKeptForm } from "../kept-forms/use-kept-form.ts";
+import { WhereaboutsLine } from "../kept-forms/whereabouts-line.tsx";
 import { isFieldOf, useSubmission } from "../problems/use-submission.ts";
 import { useAddressedField } from "./addressed-field.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
-import { dropKeptForm, type SavedForm } from "./kept-form.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
-import { differingFields, useKeptForm } from "./use-kept-form.ts";
 
 /** The props of either role's form: the person's draft, and how to reload it. */
 export type DraftForm<Draft> = {
@@ -20,6 +25,8 @@ export type DraftForm<Draft> = {
   /** null before anything was saved. */
   draft: Draft | null;
   logo: string;
+  /** What the account keeps of unsaved input; undefined when it could not be read. */
+  inAccount: AccountCopy | null | undefined;
   reload(): Promise<Draft | null>;
 };
 
@@ -29,8 +36,9 @@ export type DraftForm<Draft> = {
  */
 export function ProfileForm<Form extends FieldValues, Output>(props: {
   form: UseFormReturn<Form, unknown, Output>;
-  /** The storage key of the unsaved input; unique to this form and person. */
-  name: string;
+  /** Where unsaved input is kept, and what the account has of it. */
+  place: KeptPlace;
+  inAccount: AccountCopy | null | undefined;
   saved: SavedForm<Form>;
   /** Resolves to the server's new state. @throws OperationFailure */
   save(values: Form, version: number): Promise<SavedForm<Form>>;
@@ -39,19 +47,22 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   fields: ReactNode;
   preview: ReactNode;
 }) {
-  const { form, name, save, reload, sayField } = props;
+  const { form, place, inAccount, save, reload, sayField } = props;
   const t = useMessages("profile");
+  const words = useMessages("keptForms");
+  const language = useLanguage();
   const [base, setBase] = useState(props.saved);
   const [theirs, setTheirs] = useState<SavedForm<Form>>();
   const { isDirty } = form.formState;
   useAddressedField(form);
-  const kept = useKeptForm({ form, name, base, onOutdated: () => setTheirs(base) });
+  const onOutdated = () => setTheirs(base);
+  const kept = useKeptForm({ form, place, base, inAccount, onOutdated });
+  const clash = useRef<HTMLDivElement>(null);
 
   const take = (saved: SavedForm<Form>) => {
     form.reset(saved.values);
     setBase(saved);
     setTheirs(undefined);
-    dropKeptForm(name);
   };
 
   /** Input typed while the save was in progress stays, as unsaved. @param sent the saved values */
@@ -99,22 +110,27 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
           className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-64"
         >
           {kept.restored && !theirs ? (
-            <Notice kind="info" title={t("restoredTitle")}>
-              <p className="text-sm">{t("restoredText")}</p>
-              <button
-                type="button"
-                className="button button-quiet mt-3 text-sm"
-                onClick={() => {
-                  take(base);
-                  kept.forget();
-                }}
-              >
-                {t("discard")}
-              </button>
-            </Notice>
+            <RestoredNotice
+              origin={kept.restored}
+              discardLabel={words("discardProfile")}
+              onDiscard={() => take(base)}
+            />
           ) : null}
           {props.fields}
-          {theirs ? (
+          {kept.clash ? (
+            <ClashChoice
+              ref={clash}
+              clash={kept.clash}
+              onKeep={kept.keepThese}
+              onTake={kept.takeOthers}
+            >
+              <p className="mt-1 text-sm">
+                {words("clashFields", {
+                  fields: joinNames(kept.clash.fields.map(sayField), language),
+                })}
+              </p>
+            </ClashChoice>
+          ) : theirs ? (
             <ConflictChoice
               fields={differingFields(form.getValues(), theirs.values).map(sayField)}
               onKeep={() => void attempt(() => saveAt(theirs.version))}
@@ -134,6 +150,14 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
               ) : (
                 <p className="text-sm leading-tight text-muted">
                   {isDirty ? t("unsaved") : base.version > 0 ? t("allSaved") : null}
+                  {isDirty || kept.clash ? (
+                    <span className={`block text-xs ${kept.clash ? "" : "max-sm:hidden"}`}>
+                      <WhereaboutsLine
+                        where={kept.whereabouts}
+                        onChoose={kept.clash && (() => clash.current?.focus())}
+                      />
+                    </span>
+                  ) : null}
                 </p>
               )}
               <Link

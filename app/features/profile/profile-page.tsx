@@ -10,6 +10,7 @@ import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { LogoUpload } from "../files/logo-upload.tsx";
 import { useLogoAddress } from "../files/use-logo-address.ts";
+import { useAccountCopy } from "../kept-forms/account-copy.ts";
 import { InvestorForm } from "./investor-form.tsx";
 import type { DraftForm } from "./profile-form.tsx";
 import { draftKey, readInvestorDraft, readStartupDraft } from "./read-draft.ts";
@@ -87,14 +88,20 @@ function OwnForm<Draft>(props: {
   const queryFn = async () => read(await connect(), user.id);
   // A form must not start from data fetched minutes ago, nor change while somebody types.
   const query = useQuery({ queryKey, queryFn, refetchOnMount: "always", staleTime: 0 });
+  const form = person.role === STARTUP_ROLE ? "startup_profile" : "investor_profile";
+  const kept = useAccountCopy({ userId: user.id, form });
   const logo = useLogoAddress(person) ?? "";
+  const { data, isError, isFetchedAfterMount, refetch } = query;
   return (
-    <Loaded query={query}>
+    <Loaded
+      query={{ data: kept.isPending ? undefined : data, isError, isFetchedAfterMount, refetch }}
+    >
       {(draft) => (
         <Form
           userId={user.id}
           draft={draft}
           logo={logo}
+          inAccount={kept.copy}
           reload={() => queries.fetchQuery({ queryKey, queryFn, staleTime: 0 })}
         />
       )}

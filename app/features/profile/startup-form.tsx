@@ -46,7 +46,8 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
   return (
     <ProfileForm
       form={form}
-      name={`startup-${props.userId}`}
+      place={{ userId: props.userId, form: "startup_profile" }}
+      inAccount={props.inAccount}
       saved={asSaved(draft)}
       save={async (typed, version) => {
         const profile = await amounts.settled(typed, STARTUP_AMOUNTS);

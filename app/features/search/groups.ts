@@ -1,6 +1,9 @@
 import type { SearchGroupName } from "../../../contracts/search.ts";
 
-/** The groups of the spec (§2) in order, under their names in the address and the database. */
+/**
+ * The groups of the spec (§2) in order, under their names in the address and the database, and the
+ * path below which their pages are.
+ */
 const SITE_GROUPS = [
   { name: "news", kind: "news", path: "/news", heading: "navNews", seeAll: "seeAllNews" },
   {
@@ -19,17 +22,11 @@ const SITE_GROUPS = [
   },
 ] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
 
-/** Those, and what else of the site a search finds. */
+/** Those, and what a search finds on the pages of others. */
 export const SEARCH_GROUPS = [
   ...SITE_GROUPS,
-  { name: "deals", kind: "deal", path: "/startups", heading: "groupDeals", seeAll: "seeAllDeals" },
-  {
-    name: "people",
-    kind: "person",
-    path: "/startups",
-    heading: "groupPeople",
-    seeAll: "seeAllPeople",
-  },
+  { name: "deals", kind: "deal", heading: "groupDeals", seeAll: "seeAllDeals" },
+  { name: "people", kind: "person", heading: "groupPeople", seeAll: "seeAllPeople" },
 ] as const satisfies readonly { name: SearchGroupName; [fact: string]: string }[];
 
 /** A group of what has a page of its own. */

@@ -2,7 +2,7 @@ import type { StandingSession } from "../../../contracts/account-operations.ts";
 import { fullDate, relativeDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useNow } from "../../platform/use-now.ts";
-import { readUserAgent } from "./read-user-agent.ts";
+import { useDeviceName } from "../account/use-device-name.ts";
 
 /** One of the person's sessions. */
 export function SessionItem(props: { session: StandingSession; busy: boolean; onEnd: () => void }) {
@@ -10,7 +10,7 @@ export function SessionItem(props: { session: StandingSession; busy: boolean; on
   const t = useMessages("settings");
   const language = useLanguage();
   const now = useNow(Date.parse(lastUsedAt));
-  const name = useDeviceName(userAgent);
+  const name = useDeviceName()(userAgent);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -44,11 +44,4 @@ export function SessionItem(props: { session: StandingSession; busy: boolean; on
       )}
     </li>
   );
-}
-
-function useDeviceName(userAgent: string): string {
-  const t = useMessages("settings");
-  const { browser, system } = readUserAgent(userAgent);
-  if (browser && system) return t("browserOnSystem", { browser, system });
-  return browser ?? system ?? t("unknownDevice");
 }

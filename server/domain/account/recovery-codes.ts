@@ -8,6 +8,14 @@ const CODES = 10;
 /** Without signs that look alike: 32 of them, ten a code, are 50 bits. */
 const SIGNS = "abcdefghjkmnpqrstvwxyz0123456789";
 const GROUP = 5;
+/**
+ * A code stands in for the factor that it was made beside, and ends with it: whoever takes the
+ * factor away, in Settings or as an operator, has no code to strike out.
+ */
+const GOOD = `used_at is null and exists (
+  select from auth.mfa_factors f
+  where f.user_id = c.user_id and f.status = 'verified' and f.created_at <= c.made_at
+)`;
 
 /**
  * New recovery codes of an account; earlier ones stop working.
@@ -34,17 +42,16 @@ export async function makeRecoveryCodes(
 /** @returns how many codes are left. */
 export async function countRecoveryCodes(pool: pg.Pool, { userId }: Actor): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from internal.recovery_codes
-     where user_id = $1 and used_at is null`,
+    `select count(*)::int as count from internal.recovery_codes c where user_id = $1 and ${GOOD}`,
     [userId],
   );
   return rows[0]?.count ?? 0;
 }
 
 /**
- * Takes the account's second factors away for one code, and spends it.
+ * Takes the account's second factors away for one code, and spends all codes with it.
  * @returns false for a code that is wrong or used.
- * @throws when the auth service fails; the code is still good then.
+ * @throws when the auth service fails; the codes are still good then.
  */
 export async function spendRecoveryCode(
   pool: pg.Pool,
@@ -54,8 +61,11 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   return transaction(pool, async (client) => {
     const { rowCount } = await client.query(
-      `update internal.recovery_codes set used_at = now()
-       where user_id = $1 and code_hash = $2 and used_at is null`,
+      `update internal.recovery_codes c set used_at = now()
+       where user_id = $1 and ${GOOD} and exists (
+         select from internal.recovery_codes typed
+         where typed.user_id = c.user_id and typed.code_hash = $2 and typed.used_at is null
+       )`,
       [userId, hashOf(code)],
     );
     if (rowCount === 0) return false;

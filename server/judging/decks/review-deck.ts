@@ -3,6 +3,7 @@ import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import { claimsOf } from "./claims/claims.ts";
 import { termsOf } from "./lexicon/terms.ts";
 import { type Outline, outlineOf } from "./outline/outline.ts";
+import { questionsOf } from "./questions.ts";
 import type { Deck } from "./read/deck.ts";
 import { type ReviewContext, stageOf } from "./review-context.ts";
 import { reviewWords } from "./review-words.ts";
@@ -26,6 +27,7 @@ export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
   return {
     ...scoreOf(
       faults.map(({ rule }) => rule),
+      new Set(outline.told.keys()),
       stageOf(context, outline),
     ),
     issues: faults.map((fault) => issueOf(fault, deck, context)),
@@ -40,24 +42,23 @@ export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
       text,
       why: reviewWords(context.language)(`agrees_${check}`, fill),
     })),
-    sections: sectionsOf(outline, faults),
+    sections: sectionsOf(outline),
     cuts: [],
     judgedBy: "rules",
     verdict: "",
     doubt: null,
-    questions: [],
+    questions: questionsOf(outline, context),
     language: deck.language,
     pages: deck.pages.length,
   };
 }
 
-/** What of a section rules see; whether it says anything is not for them to tell. */
-function sectionsOf({ told }: Outline, faults: readonly Finding[]): DeckReview["sections"] {
-  return SECTIONS.map((section) => {
-    const isMissing = faults.some(({ rule }) => rule === `missing_${section}`);
-    const state = isMissing ? "missing" : told.has(section) ? "told" : "unsure";
-    return { section: deckSectionOf(section), state };
-  });
+/** What of a section rules see: neither whether it says anything, nor that it is missing. */
+function sectionsOf({ told }: Outline): DeckReview["sections"] {
+  return SECTIONS.map((section) => ({
+    section: deckSectionOf(section),
+    state: told.has(section) ? "told" : "unsure",
+  }));
 }
 
 /** What cannot be shown on its page is not said. */

@@ -1,14 +1,25 @@
+import { DECK_READERS, DECK_SECTIONS, SECTION_STATES } from "../../../contracts/deck-review.ts";
 import { serverWords } from "../../words/server-words.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
 import { CHECKS } from "./rules/agreements.ts";
 import { STRENGTHS } from "./strengths.ts";
 
-/** Why a fault matters, what to write instead, what a strength shows, and what was checked and agrees, in five languages. */
+/** Why a fault matters, what to write instead, what is asked, what a strength shows, and what was checked and agrees, in five languages. */
 export const reviewWords = serverWords("review", [
   ...RULE_IDS.map((rule) => `why_${rule}` as const),
   ...RULE_IDS.map((rule) => `fix_${rule}` as const),
   ...CHECKS.map((check) => `agrees_${check}` as const),
   "agrees_calculation",
   "pages_and_more",
+  "asks_where",
   ...STRENGTHS.map((strength) => `strength_${strength}` as const),
+]);
+
+/** What is said of the deck's sections and of pages to cut, in the words of the screen. */
+export const sectionWords = serverWords("deckSections", [
+  "title",
+  "cuts",
+  ...DECK_READERS.map((reader) => `lead_${reader}` as const),
+  ...DECK_SECTIONS.map((section) => `section_${section}` as const),
+  ...SECTION_STATES.map((state) => `state_${state}` as const),
 ]);

@@ -1,15 +1,45 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { REVIEW_CATEGORIES, scoreBand } from "../../../contracts/deck-review.ts";
+import { MIN_DECK_SCORE } from "../../../contracts/prices.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
+import { SECTIONS, type Section } from "./rubric/sections.ts";
 import { CATEGORY_WEIGHTS, STAGES } from "./rubric/stages.ts";
 import { scoreOf } from "./score.ts";
 
-it("a deck without a fault is excellent, one without anything weak", () => {
+const ALL: ReadonlySet<Section> = new Set(SECTIONS);
+
+it("a deck without a fault is excellent, one with all of them weak", () => {
   for (const stage of STAGES) {
-    expect(scoreBand(scoreOf([], stage).score)).toBe("excellent");
-    expect(scoreBand(scoreOf(RULE_IDS, stage).score)).toBe("weak");
+    expect(scoreBand(scoreOf([], ALL, stage).score)).toBe("excellent");
+    expect(scoreBand(scoreOf(RULE_IDS, ALL, stage).score)).toBe("weak");
   }
+});
+
+it("no section costs points by not being found, and where next to none is found there are none", () => {
+  for (const stage of STAGES) {
+    for (const section of SECTIONS) {
+      const others = new Set(SECTIONS.filter((one) => one !== section));
+      expect(scoreOf([], others, stage)).toEqual(scoreOf([], ALL, stage));
+    }
+    expect(scoreOf([], new Set(), stage).score).toBe(0);
+    const some: ReadonlySet<Section> = new Set(["purpose", "market", "team", "ask", "contact"]);
+    expect(scoreOf([], some, stage).score).toBeLessThan(MIN_DECK_SCORE);
+  }
+});
+
+it("what is found never lowers a score", () => {
+  fc.assert(
+    fc.property(
+      fc.subarray([...SECTIONS]),
+      fc.constantFrom(...SECTIONS),
+      fc.constantFrom(...STAGES),
+      (some, one, stage) => {
+        const more = scoreOf([], new Set([...some, one]), stage).score;
+        expect(more).toBeGreaterThanOrEqual(scoreOf([], new Set(some), stage).score);
+      },
+    ),
+  );
 });
 
 it("another fault never raises a score, and the order does not matter", () => {
@@ -20,23 +50,24 @@ it("another fault never raises a score, and the order does not matter", () => {
       fc.constantFrom(...RULE_IDS),
       fc.constantFrom(...STAGES),
       (some, one, stage) => {
-        const [before, after] = [scoreOf(some, stage), scoreOf([...some, one], stage)];
+        const [before, after] = [scoreOf(some, ALL, stage), scoreOf([...some, one], ALL, stage)];
         expect(after.score).toBeLessThanOrEqual(before.score);
         for (const category of REVIEW_CATEGORIES) {
           expect(after.subScores[category]).toBeLessThanOrEqual(before.subScores[category]);
           expect(after.subScores[category]).toBeGreaterThanOrEqual(0);
         }
-        expect(scoreOf([...some, one].toReversed(), stage)).toEqual(after);
+        expect(scoreOf([...some, one].toReversed(), ALL, stage)).toEqual(after);
       },
     ),
   );
 });
 
 it("the team weighs most before seed, traction later", () => {
-  const loss = (rule: (typeof RULE_IDS)[number], stage: (typeof STAGES)[number]) =>
-    scoreOf([], stage).subScores.completeness - scoreOf([rule], stage).subScores.completeness;
-  expect(loss("missing_team", "early")).toBeGreaterThan(loss("missing_team", "growth"));
-  expect(loss("missing_traction", "growth")).toBeGreaterThan(loss("missing_traction", "early"));
+  const half: Section[] = ["problem", "solution", "market"];
+  const gain = (section: Section, stage: (typeof STAGES)[number]) =>
+    scoreOf([], new Set([...half, section]), stage).score - scoreOf([], new Set(half), stage).score;
+  expect(gain("team", "early")).toBeGreaterThan(gain("team", "growth"));
+  expect(gain("traction", "growth")).toBeGreaterThan(gain("traction", "early"));
 });
 
 it.each(STAGES)("the weights of %s make one", (stage) => {

@@ -9,12 +9,18 @@ import {
   sendStored,
   storeAnswer,
 } from "../../http/stored-answer.ts";
+import type { Operation } from "../operation.ts";
 import type { Description } from "./description.ts";
 import { openApi } from "./openapi.ts";
 import { descriptionPage } from "./page.ts";
 import { PAGE_STYLES } from "./page-styles.ts";
 
 const PATH = "/api";
+
+/** Of all operations those that are for anybody with an account; the desk's are for staff. */
+export function describedInPublic(operations: Operation[]): Description[] {
+  return operations.filter(({ isForStaff }) => !isForStaff).map(({ description }) => description);
+}
 
 /**
  * Answers `GET /api`: the operations below it, as OpenAPI 3.1, and for browsers as a page. It stays

@@ -4,6 +4,7 @@ export const NOUNS: Partial<Record<string, string>> = {
   profile: "How far the person's profile is, and publishing it.",
   "startup-profile": "The draft of a startup's profile.",
   "investor-profile": "The draft of an investor's profile.",
+  "kept-forms": "What a person has typed into a form and not saved yet.",
   amount: "Amounts of money as people type them.",
   "deck-review": "The review of a startup's pitch deck.",
   match: "What startups and investors are matched by, and whom they were matched with.",

@@ -43,7 +43,7 @@ export const REFUSALS: Record<ErrorCode, Refusal> = {
     example: { message: "You have no such session." },
   },
   edited_elsewhere: {
-    when: "The profile has been edited since the version that was sent: read it again first.",
+    when: "The profile has been edited since the version that was sent, or the form typed into since the revision: read it again first.",
     example: { message: "The profile has been edited since." },
   },
   not_enough_credits: {

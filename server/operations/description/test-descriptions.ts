@@ -9,6 +9,7 @@ import { createIncomingFiles } from "../files/incoming-files.ts";
 import { authMailHook } from "../mail/auth-mail-hook.ts";
 import type { Operation } from "../operation.ts";
 import { paymentWebhook } from "../payments/payment-webhook.ts";
+import { describedInPublic } from "./api-description.ts";
 import type { Description } from "./description.ts";
 
 const log = pino({ level: "silent" });
@@ -51,9 +52,5 @@ export function mountedOperations(): Operation[] {
 
 /** Everything that a server with a hosted project describes. */
 export function allDescriptions(): Description[] {
-  return [
-    ...mountedOperations().map(({ description }) => description),
-    authMailHook,
-    paymentWebhook,
-  ];
+  return [...describedInPublic(mountedOperations()), authMailHook, paymentWebhook];
 }

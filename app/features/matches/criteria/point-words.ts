@@ -1,3 +1,4 @@
+import { shortRange } from "../../../../contracts/amount-range.ts";
 import { shortAmount } from "../../../../contracts/amounts.ts";
 import type { Constraint } from "../../../../contracts/constraints.ts";
 import { SOUTHEAST_ASIA } from "../../../../contracts/criteria-values.ts";
@@ -53,7 +54,9 @@ export function usePointWords(): (point: Constraint) => string {
     const amount = (dollars: number) => shortAmount(dollars, "USD", language);
     if (max === null) return t("amountFrom", { min: amount(min) });
     if (min === 0) return t("amountUpTo", { max: amount(max) });
-    return min === max ? amount(min) : t("amountBetween", { min: amount(min), max: amount(max) });
+    if (min === max) return amount(min);
+    const [from, to] = shortRange({ min, max }, "USD", language);
+    return t("amountBetween", { min: from, max: to });
   };
 
   return ({ about, terms, range, unless, condition, polarity }) => {

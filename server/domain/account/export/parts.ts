@@ -12,6 +12,7 @@ export const EXPORT_PARTS: ExportPart[] = [
   ownRow("profile", "public.profiles"),
   ownRow("startup_profile", "public.startup_profiles"),
   ownRow("investor_profile", "public.investor_profiles"),
+  ownRows("kept_forms", "public.kept_forms", "form"),
   ownRows("files", "public.profile_files", "uploaded_at, kind"),
   ...savedParts,
   ...matchParts,

@@ -111,13 +111,10 @@ export const en: Lexicon = {
     jargon:
       "synergies|tokeni[sz]ed|ai-(?:native|first)|stakeholders?|reimagin(?:e|ed|ing)|next-level|super-?ecosystem|super-?app|paradigm-shifting|hyper-?personali[sz]ed|big data|360-degree|data-driven|best practices?|thought leader(?:ship)?|bleeding[- ]edge|future-?proof|synerg(?:y|ies|istic)|paradigm(?: shift)?|disrupt(?:ive|ing|s|ion)?|leverag(?:e|es|ing)|holistic|end-to-end|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|best[- ]of[- ]breed|ecosystem|omni-?channel|hyper-?scal\\w+|web3|metaverse|blockchain-enabled|ai-(?:powered|driven|enabled)|seamless(?:ly)?|frictionless|turnkey|mission[- ]critical|value[- ]add(?:ed)?|innovative|robust|scalable|empower(?:s|ing)?|transformative|verticali[sz]ed|agentic|actionable insights|low[- ]hanging fruit|move the needle|quantum",
     modal: "will|to be|planned|plan(?::| to)",
-    cumulative: "cumulative(?:ly)?|(?<!lost )since launch|from launch|all[- ]time",
     vanity:
       "retweets|shares on|subscribers on|video plays|downloads?|installs|page ?views|website (?:visits|visitors|traffic)|visitors|followers|likes|impressions|registered (?:users|members|accounts)|sign-?ups|wait-?list(?:ed)?|social (?:media )?reach|views|newsletter|awards?|media mentions|hits",
-    vagueGrowth:
-      "skyrocket(?:ing|ed)?|soaring|booming|surging|explod(?:ing|ed)|through the roof|off the charts|gaining (?:huge |massive |great )?traction|taking off|grow(?:ing|n|th)? (?:very )?(?:fast|rapidly|quickly|exponentially|significantly|strongly|organically)|(?:rapid|exponential|explosive|significant|strong|huge|tremendous|massive|impressive) (?:growth|traction|demand|interest|results|progress)|growth has been|(?:many|numerous|countless|lots of|a lot of|thousands of|hundreds of|several|various) (?:\\S+ )?(?:customers|users|clients|companies|partners|merchants|farmers|businesses)|customers love|users love|loved by|great (?:feedback|traction|demand)|going viral|(?:fantastic|overwhelming|overwhelmingly positive) (?:feedback|response)",
     alone:
-      "(?:nobody|no one|no-one) else(?: in (?:the )?\\S+(?: \\S+)?)? (?:does|offers?|has|provides?|combines)|first and only|we are the only (?:one|company|player|app|platform|start-?up)",
+      "(?<!which )(?:nobody|no one|no-one) else(?: in (?:the )?\\S+(?: \\S+)?)? (?:does|offers?|has|provides?|combines)|first and only|we are the only (?:one|company|player|app|platform|start-?up)",
     result: "ebitda|ebit|(?:net|operating) (?:profit|income|result|loss)|profit|net result",
     margin:
       "(?:gross |net |contribution |operating )?(?:margin|profit)|contribution|ebitda|left over",

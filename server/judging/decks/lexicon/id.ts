@@ -107,11 +107,8 @@ export const id: Lexicon = {
     jargon:
       "sinergi|disrupsi|disruptif|holistik|ekosistem|mutakhir|canggih|terintegrasi penuh|end-to-end|seamless|berbasis ai|generasi berikutnya|paradigma|inovatif|solusi menyeluruh|omnichannel|memberdayakan|transformatif",
     modal: "akan|rencana(?::|nya)?",
-    cumulative: "kumulatif|akumulasi|sejak (?:diluncurkan|peluncuran)",
     vanity:
       "penonton|followers?|ditonton|dilihat|subscribers?|views?|likes?|unduhan|diunduh|pengikut|suka|tayangan|kunjungan(?: situs)?|pengunjung|pengguna terdaftar|pendaftar|daftar tunggu|penghargaan|liputan media|impresi|jangkauan",
-    vagueGrowth:
-      "meroket|melonjak|melesat|melejit|membludak|laris manis|naik daun|viral|diminati banyak|tumbuh gila-gilaan|tumbuh (?:sangat )?(?:pesat|cepat|eksponensial|signifikan)|(?:pertumbuhan|traksi|minat|permintaan|hasil) (?:yang )?(?:sangat )?(?:pesat|kuat|luar biasa|tinggi|besar|signifikan)|(?:banyak|ribuan|ratusan|berbagai|sejumlah) (?:pelanggan|pengguna|klien|mitra|perusahaan|petani|toko)|disukai|sangat disukai|respons? (?:yang )?(?:sangat )?(?:positif|baik)",
     alone:
       "belum ada (?:\\S+ )?(?:startup|perusahaan|aplikasi|platform|pemain|layanan)|pertama dan satu-satunya|satu-satunya (?:aplikasi|platform|perusahaan|startup|pemain)",
     result: "laba(?: bersih| usaha)?|rugi|ebitda",

@@ -106,11 +106,8 @@ export const vi: Lexicon = {
     jargon:
       "hệ sinh thái|toàn diện|tối ưu hóa|chuyển đổi số|cách mạng 4\\.0|công nghệ lõi|thế hệ (?:mới|tiếp theo)|tiên phong|liền mạch|trao quyền|hiệp lực|cộng hưởng|đa kênh|end-to-end|ứng dụng ai|sáng tạo|tiên tiến|đột phá|bứt phá|mô hình ưu việt",
     modal: "sẽ|dự kiến",
-    cumulative: "lũy kế|luỹ kế|tích lũy|tích luỹ",
     vanity:
       "lượt (?:chia sẻ|theo dõi|quan tâm|tiếp cận)|fanpage|follow(?:er)?s?|lượt tải|lượt xem|lượt truy cập|người theo dõi|lượt thích|người đăng ký|người dùng đăng ký|danh sách chờ|giải thưởng|lượt tiếp cận|truyền thông|tài khoản đăng ký",
-    vagueGrowth:
-      "bùng nổ|tăng vọt|tăng phi mã|chóng mặt|vượt bậc|thần tốc|như vũ bão|lan tỏa mạnh|được nhiều (?:khách hàng|người) (?:tin|yêu|lựa chọn)\\S*|(?:tăng trưởng|phát triển|tăng) (?:rất )?(?:nhanh|mạnh|vượt bậc|ấn tượng|bùng nổ|nhanh chóng|mạnh mẽ|đáng kể)|(?:nhiều|hàng (?:nghìn|ngàn|trăm)|rất nhiều|đông đảo|vô số) (?:khách hàng|người dùng|đối tác|doanh nghiệp|nông dân|cửa hàng)|được (?:yêu thích|ưa chuộng|đón nhận)|phản hồi (?:rất )?(?:tích cực|tốt)",
     alone:
       "chưa có (?:ứng dụng|công ty|đơn vị|nền tảng|sản phẩm|doanh nghiệp|startup) nào|đầu tiên và duy nhất|duy nhất (?:tại|ở|trên)",
     result: "lợi nhuận|lãi(?: ròng)?|lỗ|ebitda",

@@ -5,13 +5,11 @@ import type { Section } from "../rubric/sections.ts";
 import type { DeckText, Told } from "./deck-text.ts";
 import { sentencesOf } from "./sentences.ts";
 import { sectionsOf } from "./told-sections.ts";
-import { possiblyTold } from "./unnamed-pages.ts";
 
 /** A deck as the rules see it. */
 export type Outline = DeckText & {
   facts: Fact[];
   told: ReadonlyMap<Section, Told>;
-  possiblyTold: ReadonlySet<Section>;
 };
 
 export function outlineOf(deck: Deck, terms: Terms): Outline {
@@ -27,6 +25,5 @@ export function outlineOf(deck: Deck, terms: Terms): Outline {
     says: ({ folded }, signal) => occurs(terms.signal(signal), folded),
   };
   const facts = factsOf(text);
-  const told = sectionsOf(text, facts);
-  return { ...text, facts, told, possiblyTold: possiblyTold(told, text) };
+  return { ...text, facts, told: sectionsOf(text, facts) };
 }

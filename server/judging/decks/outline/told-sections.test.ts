@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../contracts/languages.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import type { Section } from "../rubric/sections.ts";
-import { faultsOf, writtenDeck } from "../rules/written-deck.ts";
+import { writtenDeck } from "../rules/written-deck.ts";
 import { outlineOf } from "./outline.ts";
 
 const told = (language: Language, pages: string[][]) =>
@@ -45,14 +45,4 @@ describe("what pages show that are called something else", () => {
     const pages = [["Appendix: team", "Ana, CEO: nine years at Grab"]];
     expect(told("en", pages).get("team")?.isTitled ?? false).toBe(false);
   });
-});
-
-it("an unnamed page may tell what is missing, praise tells nothing", () => {
-  const filler = Array.from({ length: 6 }, () => ["…", "…"]);
-  const missing = (page: string[]) =>
-    faultsOf("en", [...filler, page, ...filler])
-      .map(({ rule }) => rule)
-      .filter((rule) => rule.startsWith("missing_")).length;
-  const praised = missing(["Buzz", "48,000 followers and the best app in the world"]);
-  expect(missing(["Principals, then parents", "29 principals opened a meeting"])).toBe(praised - 1);
 });

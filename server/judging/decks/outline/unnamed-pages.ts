@@ -4,7 +4,6 @@ import type { DeckPage } from "../read/deck.ts";
 import type { Section } from "../rubric/sections.ts";
 import type { DeckText, Told } from "./deck-text.ts";
 import type { Sentence } from "./sentences.ts";
-import { unreadPages } from "./unread-pages.ts";
 
 type Expected = {
   section: Section;
@@ -110,45 +109,6 @@ export function expectedOnUnnamed(
   }
   return found;
 }
-
-/**
- * What a deck is not accused of leaving out, for there are pages that nobody could name: each may tell
- * one section, where one expects it. Praise and vanity tell none.
- */
-export function possiblyTold(told: ReadonlyMap<Section, Told>, text: DeckText): Set<Section> {
-  const taken = new Set([...told.values()].flatMap(({ pages }) => pages));
-  const { pages } = text.deck;
-  const unread = new Set(unreadPages(text.deck).map(({ number }) => number));
-  const free = pages.filter(({ number, title }) => {
-    const body = bodyOf(number, text);
-    const isEmpty = EMPTY.some((signal) => body.some((one) => text.says(one, signal)));
-    return (
-      number > 1 &&
-      !taken.has(number) &&
-      !isAppendix(title) &&
-      !isEmpty &&
-      (unread.has(number) || counted(body).length > 0 || body.length >= 2)
-    );
-  });
-  const found = new Set<Section>();
-  for (const { section, from, to } of EXPECTED) {
-    if (told.has(section)) continue;
-    const at = free.findIndex(({ number }) => {
-      const place = (number - 1) / Math.max(1, pages.length - 1);
-      // Years with sums are plans; prices have no year.
-      const isPlan =
-        section === "model" &&
-        !counted(bodyOf(number, text)).some(({ dates }) => dates.length === 0);
-      return place >= from && place <= to && !isPlan;
-    });
-    if (at === -1) continue;
-    free.splice(at, 1);
-    found.add(section);
-  }
-  return found;
-}
-
-const EMPTY = ["vanity", "jargon", "vagueGrowth", "denial", "topDown"] as const;
 
 /** What solves a problem is told right behind it. */
 function follows(

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { CERTAINTIES } from "../../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { sectionWords } from "../review-words.ts";
 import { makeReport } from "./make-report.ts";
 import { readReport } from "./read-report.ts";
 import { exampleInput, exampleIssue, judgedInput } from "./report-example.ts";
 import type { ReportInput } from "./report-input.ts";
-import { reportWords, sectionWords } from "./report-words.ts";
+import { reportWords } from "./report-words.ts";
 
 // Reports are drawn and read in hundredths of a second, but others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,8 +59,11 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
     for (const key of ["checkTitle", "checkText", "onlyCheck"] as const) {
       expect(first).toContain(joined(say(key)));
     }
-    for (const key of ["doubt", "questions", "notice"] as const) {
+    for (const key of ["doubt", "questions_model", "notice"] as const) {
       expect(joined(whole)).not.toContain(joined(say(key)));
+    }
+    for (const text of [say("questions_rules"), ...input.review.questions]) {
+      expect(joined(whole)).toContain(joined(text));
     }
   });
 
@@ -72,7 +76,7 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
       expect(first).toContain(joined(text));
     }
     for (const text of questions) expect(joined(whole)).toContain(joined(text));
-    expect(outline.at(-1)?.title).toBe(say("questions"));
+    expect(outline.at(-1)?.title).toBe(say("questions_model"));
     for (const { page, quote } of issues.flatMap(({ also }) => also)) {
       const where = say("alsoOn", { page: String(page) });
       expect(joined(whole)).toContain(joined(`${where}${quote}`));
@@ -138,7 +142,7 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
     const titles = [
       ...[...parts, "completeness" as const].map((key) => say(key)),
       sayOfSections("title"),
-      ...(["strengths", "agrees"] as const).map((key) => say(key)),
+      ...(["strengths", "agrees", "questions_rules"] as const).map((key) => say(key)),
     ];
     expect(outline.map(({ title }) => title)).toEqual(titles);
   });

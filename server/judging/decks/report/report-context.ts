@@ -1,8 +1,9 @@
 import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
+import { sectionWords } from "../review-words.ts";
 import type { Typesetter } from "./lettering/typesetter.ts";
 import type { Element } from "./pdf/structure.ts";
 import type { ReportInput } from "./report-input.ts";
-import { reportWords, sectionWords } from "./report-words.ts";
+import { reportWords } from "./report-words.ts";
 
 /** What every part of a report needs. */
 export type ReportContext = {

@@ -26,8 +26,17 @@ const QUOTES: Record<Language, readonly string[]> = {
   ],
 };
 
-const RULES = ["ltv_ratio_wrong", "missing_team", "vague_growth", "jargon"] as const;
-const PARAMETERS = { ltv: "$120", cac: "$40", real: "3.0×", stated: "5×", words: "synergy" };
+const RULES = ["ltv_ratio_wrong", "pages_unread", "denial", "jargon"] as const;
+const PARAMETERS = {
+  ltv: "$120",
+  cac: "$40",
+  real: "3.0×",
+  stated: "5×",
+  words: "synergy",
+  count: 2,
+  all: 18,
+  pages: "7, 8",
+};
 
 /** An issue as a review in this language has it. */
 export function exampleIssue(
@@ -42,8 +51,8 @@ export function exampleIssue(
     id: `issue-${at}`,
     category: REVIEW_CATEGORIES[at % REVIEW_CATEGORIES.length] ?? "clarity",
     rule,
-    page: rule === "missing_team" ? null : at + 1,
-    text: rule === "missing_team" ? "" : (quotes[at % quotes.length] ?? ""),
+    page: rule === "pages_unread" ? null : at + 1,
+    text: rule === "pages_unread" ? "" : (quotes[at % quotes.length] ?? ""),
     why: say(`why_${rule}`, PARAMETERS),
     fix: say(`fix_${rule}`, PARAMETERS),
     ...saidAs(rule),
@@ -102,14 +111,14 @@ export function exampleInput(language: Language, issues: number): ReportInput {
       ],
       sections: [
         { section: "market", state: "told" },
-        { section: "team", state: "missing" },
+        { section: "team", state: "unsure" },
         { section: "useOfFunds", state: "unsure" },
       ],
       cuts: [],
       judgedBy: "rules",
       verdict: "",
       doubt: null,
-      questions: [],
+      questions: [say("asks_where", { section: "ROI" })],
       language,
       pages: 18,
     },

@@ -1,10 +1,8 @@
 import {
   CERTAINTIES,
   DECK_READERS,
-  DECK_SECTIONS,
   REVIEW_CATEGORIES,
   SCORE_BANDS,
-  SECTION_STATES,
   SEVERITIES,
 } from "../../../../contracts/deck-review.ts";
 import { serverWords } from "../../../words/server-words.ts";
@@ -46,7 +44,7 @@ export const reportWords = serverWords("report", [
   "fix",
   "strengths",
   "agrees",
-  "questions",
+  ...DECK_READERS.map((reader) => `questions_${reader}` as const),
   "notice",
   "noticeCheck",
   "checkTitle",
@@ -56,13 +54,4 @@ export const reportWords = serverWords("report", [
   ...REVIEW_CATEGORIES.map((category) => `lead_${category}` as const),
   ...SCORE_BANDS.map(({ band }) => `band_${band}` as const),
   "onlyCheck",
-]);
-
-/** What it says of the deck's sections and of pages to cut, in the words of the screen. */
-export const sectionWords = serverWords("deckSections", [
-  "title",
-  "cuts",
-  ...DECK_READERS.map((reader) => `lead_${reader}` as const),
-  ...DECK_SECTIONS.map((section) => `section_${section}` as const),
-  ...SECTION_STATES.map((state) => `state_${state}` as const),
 ]);

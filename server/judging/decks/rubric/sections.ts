@@ -42,8 +42,6 @@ export type Topic = (typeof TOPICS)[number];
 export const SIGNALS = [
   "jargon",
   "vanity",
-  "cumulative",
-  "vagueGrowth",
   "denial",
   "alone",
   "result",

@@ -2,12 +2,10 @@ import { dependenceDenied, renamedCounts } from "./customers.ts";
 import { outdatedProjections } from "./dates.ts";
 import { differingFigures } from "./differences.ts";
 import { wrongEquations } from "./equations.ts";
-import { vagueGrowth, vanityMetrics } from "./evidence.ts";
 import type { Evidence, Finding, Rule } from "./finding.ts";
 import { marketOrder, topDown } from "./market.ts";
 import { brokenEven, plannedRevenue } from "./plan.ts";
 import { runwayOfCash } from "./runway.ts";
-import { missingSections } from "./sections.ts";
 import { competitorsDenied } from "./standing.ts";
 import { useOfFunds } from "./sums.ts";
 import { fundsShares, plansInPast, totals } from "./tables.ts";
@@ -30,12 +28,9 @@ const RULES: Rule[] = [
   runwayOfCash,
   dependenceDenied,
   outdatedProjections,
-  missingSections,
   competitorsDenied,
   topDown,
   renamedCounts,
-  vanityMetrics,
-  vagueGrowth,
   jargon,
 ];
 

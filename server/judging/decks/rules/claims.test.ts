@@ -14,32 +14,17 @@ const EXAMPLES: Examples = {
       [["Dự báo tài chính", "2027: 2 tỷ đồng", "2028: 4 tỷ đồng"]],
     ],
   ],
-  vanity: [
-    [
-      "en",
-      [["Traction", "90,000 downloads since May 2026"]],
-      [["Traction", "900 paying shops since May 2026"]],
-    ],
-    ["th", [["ผลลัพธ์", "ยอดดาวน์โหลด 90,000 ครั้ง"]], [["ผลลัพธ์", "ลูกค้าจ่ายเงิน 900 ราย"]]],
-  ],
-  vague_growth: [
-    [
-      "en",
-      [["Traction", "We are growing rapidly."]],
-      [["Traction", "We grew from 10 to 30 shops in 2026."]],
-    ],
-    ["zh", [["进展", "增长迅速，深受用户喜爱"]], [["进展", "2026年从10家增长到30家"]]],
-    [
-      "id",
-      [["Traksi", "Kami tumbuh sangat pesat."]],
-      [["Traksi", "Kami tumbuh dari 10 menjadi 30 toko pada 2026."]],
-    ],
-  ],
   denial: [
     [
       "en",
       [["Competition", "We have no competitors."]],
       [["Competition", "Our competitors are Acme: $20 a month."]],
+    ],
+    // Of a part of what one does one may well be the only one.
+    [
+      "en",
+      [["Competition", "Nobody else offers all four."]],
+      [["Competition", "Three rooms share one attendant, which nobody else does at this size."]],
     ],
     ["th", [["คู่แข่ง", "เราไม่มีคู่แข่ง"]], [["คู่แข่ง", "คู่แข่งคือ Acme: 200 บาท"]]],
     [

@@ -21,10 +21,6 @@ const EXAMPLES: Examples = {
       [["Hasil", "Hanya 1% pelanggan berhenti pada Mei 2026"]],
     ],
   ],
-  vague_growth: [
-    ["id", [["Hasil", "Penjualan meroket"]], [["Hasil", "Penjualan naik 12% pada Mei 2026"]]],
-    ["th", [["ผลงาน", "ยอดขายพุ่งกระฉูด"]], [["ผลงาน", "ยอดขาย 2 ล้านบาทในเดือนพฤษภาคม 2569"]]],
-  ],
 };
 
 describeRules(EXAMPLES);

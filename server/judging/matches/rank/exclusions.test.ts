@@ -27,6 +27,11 @@ describe("exclusions", () => {
     ["Series A and later only.", {}],
     ["No seed rounds.", {}],
     ["Only healthtech.", {}],
+    ["No religious organisations.", { description: "ระบบรับบริจาคขององค์กรทางศาสนา" }],
+    [
+      "不投政治类项目。",
+      { description: "Software for political campaigns: one political party pays." },
+    ],
     ["B2B only.", { description: "A consumer app for payments." }],
     ["No lending.", { description: "Kredit modal kerja untuk warung." }],
     ["No alcohol.", { description: "คราฟต์เบียร์ขายออนไลน์" }],
@@ -55,6 +60,8 @@ describe("exclusions", () => {
     ["No crypto.", { description: "Payments without crypto, unlike token wallets." }],
     ["No B2C e-commerce.", { industry: ["ecommerce"], description: "B2B e-commerce for shops." }],
     ["No gambling.", {}],
+    ["No political parties.", { description: "Payments for a religious organisation." }],
+    ["不投政治。", { description: "为宗教团体提供收款。" }],
     ["Only Indonesia.", {}],
     [
       "No crypto except cross-border payments.",

@@ -1,3 +1,4 @@
+import { shortRange } from "../../../../contracts/amount-range.ts";
 import { shortAmount } from "../../../../contracts/amounts.ts";
 import {
   COUNTRIES,
@@ -12,7 +13,6 @@ import { type Stages, stageNames } from "../../../language/stages.ts";
 import type { Range } from "../criteria/money.ts";
 import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { labelWords, matchingWords } from "./matching-words.ts";
-import { joinedAtSeams, seamed } from "./seams.ts";
 import { topicWords } from "./topic-words.ts";
 
 /** Names, amounts, months and lists in one language, to be set into the sentences. */
@@ -33,9 +33,7 @@ export function phrasingOf(language: Language) {
 
 function makePhrasing(language: Language) {
   const tag = LANGUAGE_TAGS[language];
-  const words = matchingWords(language);
-  const say = (key: Parameters<typeof words>[0], fill: Record<string, string> = {}) =>
-    joinedAtSeams(words(key, seamed(fill)), language);
+  const say = matchingWords(language);
   const label = labelWords(language);
   const topic = topicWords(language);
   const month = new Intl.DateTimeFormat(tag, {
@@ -77,7 +75,8 @@ function makePhrasing(language: Language) {
     range: ({ min, max }: Range) => {
       if (max === Number.POSITIVE_INFINITY) return say("rangeFrom", { amount: amount(min) });
       if (min === 0) return say("rangeUpTo", { amount: amount(max) });
-      return min === max ? amount(min) : `${amount(min)}–${amount(max)}`;
+      if (min === max) return amount(min);
+      return shortRange({ min, max }, "USD", language, THREE_DIGITS).join("–");
     },
     /** The month, or the year where no more is known of the day. */
     when: ({ from, to }: { from: number; to: number }) =>

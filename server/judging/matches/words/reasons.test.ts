@@ -85,10 +85,10 @@ describe("reasons", () => {
   });
 
   it.each([
-    ["vi", "300 nghìn USD–1 triệu USD"],
+    ["vi", "300 nghìn–1 triệu USD"],
     ["id", "US$300 ribu–US$1 juta"],
-    ["zh", "30万美元–100万美元"],
-    ["th", "3 แสนดอลลาร์สหรัฐ–1 ล้านดอลลาร์สหรัฐ"],
+    ["zh", "30万–100万美元"],
+    ["th", "3 แสน–1 ล้านดอลลาร์สหรัฐ"],
   ] as const)("write amounts as people of %s do", (language, amounts) => {
     expect(matchOf(startup(), investor(quiet), language).all).toContain(amounts);
   });

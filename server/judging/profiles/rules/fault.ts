@@ -9,6 +9,8 @@ export type ReadProfile = { evidence: ProfileEvidence; texts: PublicText[] };
 /** What rules are told as where they found something else than what they are called by. */
 export const OTHER_TELLINGS = [
   "brief_description",
+  "thin_description_in_characters",
+  "brief_description_in_characters",
   "personal_email",
   "identity_number",
   "account_number",

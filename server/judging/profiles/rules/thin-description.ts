@@ -1,27 +1,32 @@
 import { folded } from "../../../language/fold.ts";
 import { shortQuote } from "../text/short-quote.ts";
-import { wordsOf } from "../text/words.ts";
+import { lengthOf } from "../text/words.ts";
 import { type Rule, textAt } from "./fault.ts";
 
 /** Below the first nobody learns what the company does, below the second little. */
-const TOO_FEW = 12;
-const FEW = 30;
+const WORDS = { tooFew: 12, few: 30 };
+/** A Chinese word is one or two of them. */
+const CHARACTERS = { tooFew: 20, few: 50 };
 
 export const thinDescription: Rule = (profile) => {
   const tagline = textAt(profile, "tagline");
   const description = textAt(profile, "description");
   const isRepeated = folded(description.said).includes(folded(tagline.said).trim());
-  const words = wordsOf(isRepeated ? description.said : `${tagline.said}\n${description.said}`);
-  if (words.length >= FEW) return [];
-  const isTooThin = words.length < TOO_FEW;
+  const { count, isInCharacters } = lengthOf(
+    isRepeated ? description.said : `${tagline.said}\n${description.said}`,
+  );
+  const { tooFew, few } = isInCharacters ? CHARACTERS : WORDS;
+  if (count >= few) return [];
+  const isTooThin = count < tooFew;
+  const told = isTooThin ? "thin_description" : "brief_description";
   return [
     {
       rule: "thin_description",
       weight: isTooThin ? "rejects" : "advice",
       place: "description",
       text: description.steering.length > 0 ? "" : shortQuote(description.said),
-      told: isTooThin ? "thin_description" : "brief_description",
-      fill: { count: words.length, least: isTooThin ? TOO_FEW : FEW },
+      told: isInCharacters ? `${told}_in_characters` : told,
+      fill: { count, least: isTooThin ? tooFew : few },
     },
   ];
 };

@@ -7,6 +7,18 @@ export function wordsOf(text: string): string[] {
     .map(({ segment }) => segment);
 }
 
+const HAN = /\p{Script=Han}/u;
+
+/** How long a text is: in words, or, as Chinese counts, in characters where most of it is Chinese. */
+export function lengthOf(text: string): { count: number; isInCharacters: boolean } {
+  const words = wordsOf(text);
+  const characters = [...text].filter((sign) => HAN.test(sign)).length;
+  // A name in Latin letters among them counts by its words.
+  const others = words.filter((word) => !HAN.test(word)).length;
+  const isInCharacters = characters > others;
+  return { count: isInCharacters ? characters + others : words.length, isInCharacters };
+}
+
 const SCRIPTS = [/\p{Script=Latin}/gu, /\p{Script=Han}/gu, /\p{Script=Thai}/gu];
 
 /** The script in which most of a text is written: its place in our list, -1 for none of them. */

@@ -56,8 +56,19 @@ export const profileExamples: Examples = {
     },
     data: { version: 4 },
   },
+  "kept-forms/keep": {
+    input: {
+      form: "startup_profile",
+      values: { name: "Lúa Vàng", industries: ["agritech"], mobile_phone: "+84 91" },
+      version: 1,
+      revision: 0,
+      device: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0",
+    },
+    data: { revision: 4711 },
+  },
+  "kept-forms/drop": { input: { form: "startup_profile", revision: 4711 }, data: null },
   "amount/read": {
-    input: { text: "Rp 5 miliar", currency: "USD" },
+    input: { text: "Rp5 miliar", currency: "USD" },
     data: { amount: 5_000_000_000, currency: "IDR" },
   },
   "profile/read-status": {

@@ -6,7 +6,7 @@ const DAY = "2026-11-22T03:04:05.000Z";
 const issue = {
   id: "9f2c41d07ab35e68",
   category: "traction",
-  rule: "vanity",
+  rule: "judged_traction_misleadingMetric",
   page: 6,
   text: "120,000 app downloads",
   why: "Downloads say nothing about use or revenue.",

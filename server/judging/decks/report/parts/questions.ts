@@ -8,13 +8,13 @@ import { write } from "./write.ts";
 const LEFT = MARGIN + 26;
 const NUMBER = { size: 10, weight: 700, color: COLORS.leaf } as const;
 
-/** What investors will ask, to be prepared for. */
+/** What investors will ask, to be prepared for; of a check, where the deck tells what was not found. */
 export function questionsOf(context: ReportContext): Block[] {
   const { input, say, typesetter, count, document } = context;
-  const { questions } = input.review;
+  const { questions, judgedBy } = input.review;
   if (questions.length === 0) return [];
   const section = document.child("Sect");
-  const head = heading(context, say("questions"), section, 30);
+  const head = heading(context, say(`questions_${judgedBy}`), section, 30);
   const list = section.child("L");
   const blocks = questions.map((question, at): Block => {
     const element = list.child("LI");

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { keptValues } from "../../../contracts/kept-forms.ts";
+import { type Client, useBackend } from "../../platform/backend-context.tsx";
+import type { KeptPlace } from "./device-copy.ts";
+
+/** What the account keeps of a form. */
+const accountCopy = z
+  .object({
+    values: keptValues,
+    based_on_version: z.number(),
+    revision: z.number(),
+    device: z.string(),
+    updated_at: z.string(),
+  })
+  .transform(({ based_on_version, updated_at, ...copy }) => ({
+    ...copy,
+    version: based_on_version,
+    keptAt: updated_at,
+  }));
+export type AccountCopy = z.infer<typeof accountCopy>;
+
+/** null where nothing is kept. @throws the backend's error. */
+export async function readAccountCopy(
+  client: Client,
+  { userId, form }: KeptPlace,
+): Promise<AccountCopy | null> {
+  const { data } = await client
+    .from("kept_forms")
+    .select("values, based_on_version, revision, device, updated_at")
+    .eq("user_id", userId)
+    .eq("form", form)
+    .maybeSingle()
+    .throwOnError();
+  return data && accountCopy.parse(data);
+}
+
+/**
+ * What the account keeps of a form, as of its opening.
+ * @returns `copy` undefined when it could not be read: the form opens with what the device has.
+ */
+export function useAccountCopy(place: KeptPlace): {
+  isPending: boolean;
+  copy: AccountCopy | null | undefined;
+} {
+  const { connect } = useBackend();
+  const { data, isFetchedAfterMount, isError } = useQuery({
+    queryKey: ["kept-form", place.form, place.userId],
+    queryFn: async () => readAccountCopy(await connect(), place),
+    // As of this opening, and not of another time while somebody types.
+    refetchOnMount: "always",
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    networkMode: "always",
+  });
+  const isRead = isFetchedAfterMount || isError;
+  return { isPending: !isRead, copy: isRead && !isError ? data : undefined };
+}

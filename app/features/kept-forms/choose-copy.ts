@@ -1,0 +1,39 @@
+import type { AccountCopy } from "./account-copy.ts";
+import type { DeviceCopy } from "./device-copy.ts";
+import { sameValues } from "./same-values.ts";
+
+export type Choice =
+  | { show: "nothing" }
+  /** `isAhead`: the account does not have it yet, and nothing there would be lost. */
+  | { show: "device"; copy: DeviceCopy; isAhead: boolean }
+  | { show: "account"; copy: AccountCopy }
+  /** Typed here and elsewhere, neither knowing of the other: the person chooses. */
+  | { show: "both"; copy: DeviceCopy; other: AccountCopy };
+
+/**
+ * What a form opens with. Times decide nothing, for a device's clock may be wrong: revisions tell
+ * who has seen what.
+ * @param account null where it keeps nothing, undefined when it could not be read.
+ */
+export function chooseCopy(
+  device: DeviceCopy | undefined,
+  account: AccountCopy | null | undefined,
+): Choice {
+  if (!device) return account ? { show: "account", copy: account } : { show: "nothing" };
+  if (account === undefined) return { show: "device", copy: device, isAhead: !device.isSent };
+  if (account === null) {
+    // What the account had and has no longer was saved or discarded on another device.
+    return device.isSent ? { show: "nothing" } : { show: "device", copy: device, isAhead: true };
+  }
+  const isSame = sameValues(device.values, account.values);
+  const known = { ...device, revision: account.revision };
+  if (isSame && device.version === account.version) {
+    // It also arrived where the answer did not come back.
+    return { show: "device", copy: { ...known, isSent: true }, isAhead: false };
+  }
+  if (device.isSent) return { show: "account", copy: account };
+  if (isSame || device.revision === account.revision) {
+    return { show: "device", copy: known, isAhead: true };
+  }
+  return { show: "both", copy: device, other: account };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from "react";
+import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactMoment } from "../../i18n/moments.ts";
+import { Notice } from "../../ui/form/notice.tsx";
+import { useDeviceName } from "../account/use-device-name.ts";
+import type { AccountCopy } from "./account-copy.ts";
+
+/**
+ * The form was typed into on two devices, neither knowing of the other: both are kept until the
+ * person has chosen. It comes while somebody types, so it takes no focus by itself.
+ */
+export function ClashChoice(props: {
+  clash: AccountCopy;
+  ref?: Ref<HTMLDivElement>;
+  /** What differs. */
+  children: ReactNode;
+  onKeep(): void;
+  onTake(): void;
+}) {
+  const t = useMessages("keptForms");
+  const language = useLanguage();
+  const sayDevice = useDeviceName();
+  const { device, keptAt } = props.clash;
+  return (
+    <Notice kind="alert" title={t("clashTitle")} {...(props.ref && { ref: props.ref })}>
+      <p className="text-sm">
+        {t("clashText", { device: sayDevice(device), when: exactMoment(keptAt, language) })}
+      </p>
+      {props.children}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="button button-leaf text-sm" onClick={props.onKeep}>
+          {t("keepThese")}
+        </button>
+        <button type="button" className="button button-quiet text-sm" onClick={props.onTake}>
+          {t("takeOthers")}
+        </button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { articleContent, translationState } from "../../../contracts/desk/article.ts";
+import type { DocumentMove } from "../../../contracts/desk/documents.ts";
+import type { Actor } from "../account/actor.ts";
+import { NotAllowed } from "./as-staff.ts";
+import {
+  beginDocument,
+  listDocuments,
+  listRevisions,
+  openDocument,
+  readRevision,
+  saveDocument,
+} from "./documents.ts";
+import { keepDocumentSchedule, moveDocuments } from "./move-documents.ts";
+import { deskDatabase, wholeArticle } from "./test-desk.ts";
+
+const { pool, appoint, act } = deskDatabase();
+
+const begin = (actor: Actor) => act(actor, "write", (staff) => beginDocument(staff, "article"));
+const open = (actor: Actor, id: string) =>
+  act(actor, "read", (staff) => openDocument(staff, "article", id));
+const save = (actor: Actor, id: string, revision: number, content: object) =>
+  act(actor, "write", (staff) =>
+    saveDocument(staff, { kind: "article", id, revision, content: { ...content } }),
+  );
+const move = (
+  actor: Actor,
+  ids: string[],
+  what: DocumentMove,
+  when: { publishAt?: Date; unpublishAt?: Date | null } = {},
+) =>
+  act(actor, "write", (staff) =>
+    moveDocuments(staff, { kind: "article", ids, move: what, ...when }),
+  );
+
+async function written(actor: Actor, content: object = wholeArticle()): Promise<string> {
+  const id = await begin(actor);
+  await save(actor, id, 1, content);
+  return id;
+}
+
+/** What the public tables hold of an article. */
+async function publicRow(id: string) {
+  const { rows } = await pool().query(
+    "select title, slug, is_published, published_at, title_vi, sources from public.news where id = $1",
+    [id],
+  );
+  return rows[0];
+}
+
+const HOUR_MS = 3_600_000;
+
+describe("a document", () => {
+  it("is kept with each save, and not seen by readers", async () => {
+    const editor = await appoint("editor");
+    const id = await written(editor, wholeArticle("Seeds of a draft"));
+    expect(await open(editor, id)).toMatchObject({
+      state: "draft",
+      revision: 2,
+      address: null,
+      updatedBy: editor.email,
+      content: { slug: "seeds-of-a-draft", texts: { en: { title: "Seeds of a draft" } } },
+    });
+    expect(await publicRow(id)).toBeUndefined();
+  });
+
+  it("is not saved over what somebody else has saved since", async () => {
+    const [one, other] = [await appoint("editor"), await appoint("publisher")];
+    const id = await written(one, wholeArticle("First"));
+    expect(await save(other, id, 2, wholeArticle("Theirs"))).toMatchObject({ outcome: "saved" });
+    expect(await save(one, id, 2, wholeArticle("Mine"))).toEqual({ outcome: "edited" });
+    expect(await open(one, id)).toMatchObject({ content: { texts: { en: { title: "Theirs" } } } });
+  });
+
+  it("that two save at once is saved by one of them, and refused to the other", async () => {
+    const [one, other] = [await appoint("editor"), await appoint("publisher")];
+    const id = await written(one);
+    const saved = await Promise.all(
+      [one, other].map((actor) => save(actor, id, 2, wholeArticle(actor.email))),
+    );
+    expect(saved.map(({ outcome }) => outcome).sort()).toEqual(["edited", "saved"]);
+  });
+
+  it("keeps the versions of each person, and what one types in one go as one", async () => {
+    const [one, other] = [await appoint("editor"), await appoint("publisher")];
+    const id = await written(one, wholeArticle("One"));
+    await save(one, id, 2, wholeArticle("One goes on"));
+    await save(other, id, 3, wholeArticle("Other"));
+    const versions = await act(one, "read", (staff) => listRevisions(staff, id));
+    expect(versions.map(({ revision, madeBy }) => [revision, madeBy])).toEqual([
+      [4, other.email],
+      [3, one.email],
+    ]);
+    const old = await act(one, "read", (staff) => readRevision(staff, id, 3));
+    expect(old).toMatchObject({ texts: { en: { title: "One goes on" } } });
+  });
+
+  it("knows which translations are older than the original", async () => {
+    const editor = await appoint("editor");
+    const content = wholeArticle("Original");
+    content.texts.vi = { ...content.texts.vi, title: "Bản dịch", body: "Chữ." };
+    const id = await written(editor, content);
+    const first = articleContent.parse((await open(editor, id))?.content);
+    expect(translationState(first, "vi")).toBe("read");
+    expect(translationState(first, "th")).toBe("missing");
+    first.texts.en = { ...first.texts.en, title: "Original, changed" };
+    await save(editor, id, 2, first);
+    const second = articleContent.parse((await open(editor, id))?.content);
+    expect(translationState(second, "vi")).toBe("outdated");
+    // Still right: sent without a moment.
+    second.texts.vi = { ...second.texts.vi, at: null };
+    await save(editor, id, 3, second);
+    const third = articleContent.parse((await open(editor, id))?.content);
+    expect(translationState(third, "vi")).toBe("read");
+  });
+
+  it("is made of what was published otherwise, without changing it", async () => {
+    const editor = await appoint("editor");
+    const id = randomUUID();
+    await pool().query(
+      `insert into public.news (id, slug, title, excerpt, body, title_zh, category, is_published, published_at, source_url)
+       values ($1, $2, 'Old news', 'Old', 'Text', '旧闻', 'Event', true, '2026-01-02', 'https://example.org/a')`,
+      [id, `old-${id}`],
+    );
+    const before = await publicRow(id);
+    expect(await open(editor, id)).toMatchObject({
+      state: "published",
+      address: `/news/old-${id}`,
+      content: {
+        texts: { en: { title: "Old news" }, zh: { title: "旧闻" } },
+        sources: [{ url: "https://example.org/a" }],
+      },
+    });
+    expect(await publicRow(id)).toEqual(before);
+  });
+});
+
+describe("publishing", () => {
+  it("puts the latest version before readers, at its address", async () => {
+    const publisher = await appoint("publisher");
+    const id = await written(publisher, wholeArticle("Going out"));
+    expect(await move(publisher, [id], "publish")).toEqual({
+      outcome: "moved",
+      moved: 1,
+      refused: [],
+    });
+    expect(await publicRow(id)).toMatchObject({
+      title: "Going out",
+      slug: "going-out",
+      is_published: true,
+      title_vi: null,
+    });
+  });
+
+  it("leaves readers the published version while somebody writes on, and keeps its day", async () => {
+    const publisher = await appoint("publisher");
+    const id = await written(publisher, wholeArticle("Version one"));
+    await move(publisher, [id], "publish");
+    const first = await publicRow(id);
+    await save(publisher, id, 2, { ...wholeArticle("Version two"), slug: first?.slug });
+    expect(await publicRow(id)).toEqual(first);
+    await move(publisher, [id], "publish");
+    expect(await publicRow(id)).toMatchObject({
+      title: "Version two",
+      published_at: first?.published_at,
+    });
+  });
+
+  it("of several says what each lacks, and publishes none", async () => {
+    const publisher = await appoint("publisher");
+    const [whole, bare] = [await written(publisher), await begin(publisher)];
+    const moved = await move(publisher, [whole, bare], "publish");
+    expect(moved).toMatchObject({
+      moved: 0,
+      refused: [{ id: bare, fields: { title: "required", category: "chooseOne" } }],
+    });
+    expect(await publicRow(whole)).toBeUndefined();
+  });
+
+  it("takes no address that another article has", async () => {
+    const publisher = await appoint("publisher");
+    const title = `Twice ${randomUUID()}`;
+    await move(publisher, [await written(publisher, wholeArticle(title))], "publish");
+    const again = await written(publisher, wholeArticle(title));
+    expect(await move(publisher, [again], "publish")).toMatchObject({
+      refused: [{ id: again, fields: { slug: "addressTaken" } }],
+    });
+  });
+
+  it("is not for editors, who hand in", async () => {
+    const editor = await appoint("editor");
+    const id = await written(editor);
+    await expect(move(editor, [id], "publish")).rejects.toMatchObject({ code: "42501" });
+    await move(editor, [id], "hand_in");
+    expect(await open(editor, id)).toMatchObject({ state: "waiting" });
+    expect(await publicRow(id)).toBeUndefined();
+  });
+
+  it("ends when it is unpublished, and begins again at the same address", async () => {
+    const publisher = await appoint("publisher");
+    const id = await written(publisher);
+    await move(publisher, [id], "publish");
+    await move(publisher, [id], "unpublish");
+    expect(await publicRow(id)).toMatchObject({ is_published: false });
+    await move(publisher, [id], "publish");
+    expect(await publicRow(id)).toMatchObject({ is_published: true });
+  });
+});
+
+describe("a schedule", () => {
+  it("keeps a document out of the public tables until its time, and then brings it once", async () => {
+    const publisher = await appoint("publisher");
+    const id = await written(publisher);
+    const publishAt = new Date(Date.now() + HOUR_MS);
+    await move(publisher, [id], "schedule", { publishAt });
+    await keepDocumentSchedule(pool(), id);
+    expect(await publicRow(id)).toBeUndefined();
+    await pool().query("update desk.documents set publish_at = now() where id = $1", [id]);
+    await Promise.all([keepDocumentSchedule(pool(), id), keepDocumentSchedule(pool(), id)]);
+    expect(await publicRow(id)).toMatchObject({ is_published: true });
+    expect(await open(publisher, id)).toMatchObject({ state: "published", publishAt: null });
+  });
+
+  it("takes a document away at its end", async () => {
+    const publisher = await appoint("publisher");
+    const id = await written(publisher);
+    await move(publisher, [id], "publish", { unpublishAt: new Date(Date.now() + HOUR_MS) });
+    await keepDocumentSchedule(pool(), id);
+    expect(await publicRow(id)).toMatchObject({ is_published: true });
+    await pool().query("update desk.documents set unpublish_at = now() where id = $1", [id]);
+    await keepDocumentSchedule(pool(), id);
+    expect(await publicRow(id)).toMatchObject({ is_published: false });
+  });
+
+  it("is refused for a moment that has passed", async () => {
+    const publisher = await appoint("publisher");
+    const id = await written(publisher);
+    expect(await move(publisher, [id], "schedule", { publishAt: new Date(0) })).toMatchObject({
+      moved: 0,
+      refused: [{ id, fields: { publishAt: "inThePast" } }],
+    });
+  });
+});
+
+it("the list has what was published without the desk, finds by title and filters by state", async () => {
+  const publisher = await appoint("publisher");
+  const mark = randomUUID();
+  await pool().query(
+    `insert into public.news (title, is_published, published_at) values ($1, true, now())`,
+    [`Elsewhere ${mark}`],
+  );
+  await written(publisher, wholeArticle(`Draft ${mark}`));
+  const list = (state?: "draft" | "published") =>
+    act(publisher, "read", (staff) =>
+      listDocuments(staff, { kind: "article", query: mark, state, page: 1 }),
+    );
+  expect((await list()).documents.map(({ title, state }) => [title, state])).toEqual([
+    [`Draft ${mark}`, "draft"],
+    [`Elsewhere ${mark}`, "published"],
+  ]);
+  expect(await list("published")).toMatchObject({ total: 1 });
+});
+
+it("nobody acts at the desk who is no staff, lacks the factor or has another role", async () => {
+  const support = await appoint("support");
+  await expect(begin(support)).rejects.toEqual(new NotAllowed("role"));
+  await pool().query("delete from desk.staff where user_id = $1", [support.userId]);
+  await expect(open(support, randomUUID())).rejects.toEqual(new NotAllowed("nobody"));
+});
