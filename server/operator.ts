@@ -5,10 +5,8 @@ import type { Logger } from "./log.ts";
 
 /** Who runs the site: what the desk has set, and the environment's own for what it left empty. */
 export type OperatorKeeping = {
-  /** As the server was started. */
-  otherwise: Operator;
   /** What mails say of the site: always the mailbox of now. */
-  mailSite(publicUrl: string): { publicUrl: string; readonly mailbox: string | undefined };
+  site: { publicUrl: string; readonly mailbox: string | undefined };
   /** Reads it, and again after each change of it. @param onNew called when pages show an old one. */
   follow(means: {
     pool: pg.Pool;
@@ -21,16 +19,15 @@ export type OperatorKeeping = {
 /** What announces a change of it: the table desk.settings. */
 const ANNOUNCED = "settings";
 
-export function keepOperator(otherwise: Operator): OperatorKeeping {
+export function keepOperator(otherwise: Operator, publicUrl: string): OperatorKeeping {
   let operator = otherwise;
   return {
-    otherwise,
-    mailSite: (publicUrl) => ({
+    site: {
       publicUrl,
       get mailbox() {
         return operator.mailbox;
       },
-    }),
+    },
     async follow({ pool, onContentChange, onNew, log }) {
       const read = async () => {
         const set = await readOperatorRow(pool);

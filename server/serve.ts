@@ -72,8 +72,7 @@ const isFirstStart = process.argv.includes("--first-start");
 /** Starts everything, and serves until a signal comes. */
 export async function serve(env: Env): Promise<void> {
   const { PUBLIC_URL: publicUrl, prices } = env;
-  const operator = keepOperator(env.operator);
-  const mailSite = operator.mailSite(publicUrl);
+  const operator = keepOperator(env.operator, publicUrl);
   if (!development) requireBuild();
   const { log, watchDatabase } = openLog(env.LOG_LEVEL);
   const server = createServer({
@@ -92,7 +91,7 @@ export async function serve(env: Env): Promise<void> {
       publicUrl,
       prepare,
       auth: {
-        sendMail: async (request) => sendAuthMails(await readyMailer, request, mailSite),
+        sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),
         trustProxy: env.TRUST_PROXY === "on",
         ...(env.providers && { providers: env.providers }),
       },
@@ -165,7 +164,7 @@ export async function serve(env: Env): Promise<void> {
       ? createAuthMailHook({
           secret: env.SEND_EMAIL_HOOK_SECRET,
           mailer,
-          site: mailSite,
+          site: operator.site,
           log,
         })
       : undefined;

@@ -321,7 +321,7 @@ Our server counts requests per network for about a minute, so that nobody can ov
 
 - **Account**: email address, a hash of your password (never the password), role and language. If you sign in with Google or Facebook, we receive your email address from them; a cookie lasts ten minutes while you do.
 - **Devices**: when a session began, its network address and kind of browser, until you sign out. The session itself is kept in your browser.
-- **Profile and files**: what you enter, your logo, deck and license. Decks and licenses are never public. What you have not saved yet stays in your browser.
+- **Profile and files**: what you enter, your logo, deck and license. Decks and licenses are never public. What you have typed and not saved yet is kept in your browser and your account until you save or discard it.
 - **Services**: the results of your reviews, publications and matches, your criteria and your introductions. Neither side of an introduction sees the other’s email address until both have accepted.
 - **Saved items, searches and recent activity.**
 - **Credits and invoices.** Stripe handles payments; we never see your card number.
@@ -368,7 +368,7 @@ $page$阅读 Benih 无需账户，没有广告，也没有任何人追踪您。�
 
 - **账户**：邮箱、密码的哈希值（从不保存密码本身）、角色和语言。如果您用 Google 或 Facebook 登录，我们会从对方收到您的邮箱；登录过程中会使用一个有效期十分钟的 Cookie。
 - **登录设备**：登录时间、网络地址和浏览器类型，保存到您退出登录为止。登录状态本身保存在您的浏览器中。
-- **资料与文件**：您填写的内容、标志、商业计划书和营业执照。计划书和执照从不公开。尚未保存的内容留在您的浏览器中。
+- **资料与文件**：您填写的内容、标志、商业计划书和营业执照。计划书和执照从不公开。您填写但尚未保存的内容会保留在您的浏览器和账户中，直到您保存或放弃。
 - **服务**：您的评审、发布和匹配结果，匹配条件以及引荐。在双方都同意之前，任何一方都看不到对方的邮箱。
 - **收藏、保存的搜索和近期动态。**
 - **积分与发票。** 付款由 Stripe 处理，我们看不到您的卡号。
@@ -415,7 +415,7 @@ Máy chủ đếm số yêu cầu theo từng mạng trong khoảng một phút 
 
 - **Tài khoản**: địa chỉ email, giá trị băm của mật khẩu (không bao giờ là mật khẩu), vai trò và ngôn ngữ. Nếu bạn đăng nhập bằng Google hoặc Facebook, chúng tôi nhận địa chỉ email của bạn từ họ; một cookie tồn tại mười phút trong lúc đó.
 - **Thiết bị**: thời điểm đăng nhập, địa chỉ mạng và loại trình duyệt, cho đến khi bạn đăng xuất. Phiên đăng nhập được giữ trong trình duyệt của bạn.
-- **Hồ sơ và tệp**: những gì bạn nhập, logo, pitch deck và giấy phép kinh doanh. Pitch deck và giấy phép không bao giờ được công khai. Nội dung chưa lưu nằm lại trong trình duyệt của bạn.
+- **Hồ sơ và tệp**: những gì bạn nhập, logo, pitch deck và giấy phép kinh doanh. Pitch deck và giấy phép không bao giờ được công khai. Nội dung bạn đã nhập mà chưa lưu được giữ trong trình duyệt và tài khoản của bạn cho đến khi bạn lưu hoặc bỏ đi.
 - **Dịch vụ**: kết quả đánh giá, đăng hồ sơ và kết nối, tiêu chí và các yêu cầu kết nối của bạn. Không bên nào thấy địa chỉ email của bên kia cho đến khi cả hai cùng đồng ý.
 - **Mục đã lưu, tìm kiếm đã lưu và hoạt động gần đây.**
 - **Credit và hóa đơn.** Stripe xử lý thanh toán; chúng tôi không bao giờ thấy số thẻ của bạn.
@@ -462,7 +462,7 @@ $page$คุณอ่าน Benih ได้โดยไม่ต้องมี�
 
 - **บัญชี** ที่อยู่อีเมล ค่าแฮชของรหัสผ่าน (ไม่เก็บตัวรหัสผ่าน) บทบาท และภาษา หากเข้าสู่ระบบด้วย Google หรือ Facebook เราได้รับที่อยู่อีเมลของคุณจากผู้ให้บริการนั้น ระหว่างนั้นมีคุกกี้ที่อยู่ได้สิบนาที
 - **อุปกรณ์** เวลาที่เข้าสู่ระบบ ที่อยู่เครือข่าย และชนิดของเบราว์เซอร์ เก็บจนกว่าคุณจะออกจากระบบ ส่วนสถานะการเข้าสู่ระบบเก็บอยู่ในเบราว์เซอร์ของคุณ
-- **โปรไฟล์และไฟล์** สิ่งที่คุณกรอก โลโก้ พิตช์เด็ค และใบอนุญาต เด็คและใบอนุญาตไม่เปิดเผยต่อสาธารณะ สิ่งที่ยังไม่ได้บันทึกอยู่ในเบราว์เซอร์ของคุณ
+- **โปรไฟล์และไฟล์** สิ่งที่คุณกรอก โลโก้ พิตช์เด็ค และใบอนุญาต เด็คและใบอนุญาตไม่เปิดเผยต่อสาธารณะ สิ่งที่กรอกแต่ยังไม่ได้บันทึกเก็บไว้ในเบราว์เซอร์และบัญชีของคุณจนกว่าคุณจะบันทึกหรือทิ้ง
 - **บริการ** ผลการรีวิว การเผยแพร่ และการจับคู่ เกณฑ์ของคุณ และคำขอทำความรู้จัก ทั้งสองฝ่ายจะไม่เห็นที่อยู่อีเมลของกันและกันจนกว่าจะตอบรับทั้งคู่
 - **รายการที่บันทึก การค้นหาที่บันทึก และกิจกรรมล่าสุด**
 - **เครดิตและใบแจ้งหนี้** Stripe เป็นผู้จัดการการชำระเงิน เราไม่เห็นหมายเลขบัตรของคุณ
@@ -509,7 +509,7 @@ Server kami menghitung permintaan per jaringan selama kira-kira satu menit agar 
 
 - **Akun**: alamat email, hash kata sandi (bukan kata sandinya), peran, dan bahasa. Jika Anda masuk dengan Google atau Facebook, kami menerima alamat email Anda dari mereka; selama proses itu ada cookie yang berlaku sepuluh menit.
 - **Perangkat**: waktu masuk, alamat jaringan, dan jenis browser, sampai Anda keluar. Sesinya sendiri disimpan di browser Anda.
-- **Profil dan file**: apa yang Anda isi, logo, pitch deck, dan izin usaha. Pitch deck dan izin usaha tidak pernah ditampilkan ke publik. Yang belum disimpan tetap berada di browser Anda.
+- **Profil dan file**: apa yang Anda isi, logo, pitch deck, dan izin usaha. Pitch deck dan izin usaha tidak pernah ditampilkan ke publik. Isian yang belum disimpan dijaga di browser dan akun Anda sampai Anda menyimpan atau membuangnya.
 - **Layanan**: hasil ulasan, publikasi, dan pencocokan, kriteria Anda, serta perkenalan. Kedua pihak tidak melihat alamat email satu sama lain sebelum keduanya menerima.
 - **Item tersimpan, pencarian tersimpan, dan aktivitas terbaru.**
 - **Kredit dan faktur.** Pembayaran ditangani Stripe; kami tidak pernah melihat nomor kartu Anda.
