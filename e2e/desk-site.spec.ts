@@ -99,7 +99,9 @@ test("a publisher changes a page, and readers have it at once", async ({ visit, 
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await publish.click();
-  await expect(publish).toHaveCount(0);
+  await expect(page.locator("[data-sonner-toast]")).toContainText(
+    say("deskDocuments", "done_publish"),
+  );
   await open(reader, "/contact?lang=en");
   await expect(title(reader, "Write to us")).toBeVisible();
   await expect(reader.getByText("We answer within two days.")).toBeVisible();

@@ -7,23 +7,18 @@ import { articleHtml, escapeHtml } from "../news/article-html.server.ts";
  * not set is left out, so that no page promises a mailbox that is not there.
  */
 export function sitePageHtml(body: string, operator: Operator): string {
-  const values = OPERATOR_WORDS.map((word) => ({ mark: `{${word}}`, value: operator[word] }));
-  const known = body
-    .split("\n")
-    .filter((line) =>
-      values.every(({ mark, value }) => value !== undefined || !line.includes(mark)),
-    )
-    .join("\n");
-  return values.reduce(
-    (html, { mark, value }) => html.replaceAll(mark, () => asHtml(mark, value ?? "")),
-    articleHtml(known),
-  );
+  const isKnown = (line: string) =>
+    OPERATOR_WORDS.every((word) => operator[word] !== undefined || !line.includes(`{${word}}`));
+  const known = body.split("\n").filter(isKnown).join("\n");
+  // In one go: a value that looks like a mark is no mark.
+  return articleHtml(known).replace(MARKS, (mark) => {
+    const word = OPERATOR_WORDS.find((one) => mark === `{${one}}`);
+    const text = escapeHtml((word && operator[word]) ?? "");
+    return word === "mailbox" ? `<a href="mailto:${text}">${text}</a>` : text;
+  });
 }
 
-function asHtml(mark: string, value: string): string {
-  const text = escapeHtml(value);
-  return mark === "{mailbox}" ? `<a href="mailto:${text}">${text}</a>` : text;
-}
+const MARKS = new RegExp(`\\{(?:${OPERATOR_WORDS.join("|")})\\}`, "g");
 
 const LONGEST = 160;
 
