@@ -86,7 +86,7 @@ test("a publisher changes a page, and readers have it at once", async ({ visit, 
   await expect(page.getByRole("row")).toHaveCount(1 + SITE_PAGES.length);
   await expectAccessible(page, "pages");
   await page.getByRole("link", { name: "Contact" }).click();
-  await page.getByLabel(say("deskDocuments", "title")).fill("Write to us");
+  await page.getByLabel(say("deskDocuments", "title"), { exact: true }).fill("Write to us");
   const body = page.getByRole("textbox", { name: "Text (English)" });
   await body.press("Control+Home");
   await body.pressSequentially("We answer within two days. ");
@@ -119,7 +119,7 @@ test("an editor may write a page and not publish it", async ({ visit, server }) 
   const page = await visit(editor.browser);
   await page.goto("/desk/pages");
   await page.getByRole("link", { name: "About Benih" }).click();
-  await expect(page.getByLabel(say("deskDocuments", "title"))).toBeVisible();
+  await expect(page.getByLabel(say("deskDocuments", "title"), { exact: true })).toBeVisible();
   for (const move of ["move_publish", "move_unpublish", "move_delete"]) {
     await expect(
       page.getByRole("button", { name: say("deskDocuments", move), exact: true }),
