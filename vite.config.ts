@@ -13,7 +13,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
  */
 const SITE = new RegExp(
   [
-    "node_modules/@tanstack",
+    "node_modules/@tanstack/(?!.*(mutationObserver|useMutation)\\.js)",
     "contracts/(languages|news-feed)",
     "app/(entry\\.client|root|routes/(home|page\\.))",
     "app/i18n/(dates|messages)",
@@ -37,6 +37,7 @@ const ARRIVAL = /\/app\/(features\/account\/(arrival|tab-memory)|platform\/priva
  */
 const MEMBER = new RegExp(
   [
+    "node_modules/@tanstack/.*(mutationObserver|useMutation)\\.js",
     "app/features/account-frame",
     "app/features/account/(account-pages|access-token|loaded|signed-in|use-keyed-call)",
     "app/features/problems/say-problem",

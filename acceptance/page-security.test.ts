@@ -17,6 +17,8 @@ const ADDRESSES = [
   "/settings",
   "/profile",
   "/goodbye",
+  "/report?page=/startups/wau-pay",
+  "/claim?page=/startups/wau-pay",
   "/startups",
   "/startups/wau-pay",
   "/investors/straitsview-capital",

@@ -19,6 +19,8 @@ export default [
     route("reset-password", "routes/reset-password.tsx"),
     route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
     ...SITE_PAGES.map((slug) => route(slug, "routes/site-page.tsx", { id: slug })),
+    route("report", "routes/report.tsx"),
+    route("claim", "routes/claim.tsx"),
     route("pricing", "routes/pricing.tsx"),
     route("credits", "routes/credits.tsx"),
     route("settings", "routes/settings.tsx"),

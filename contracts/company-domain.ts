@@ -48,7 +48,7 @@ const FREE_DOMAINS = new Set(
  * The registered domain of an e-mail address that belongs to a company.
  * @returns undefined for public mail hosts, and for invalid addresses
  */
-function companyDomain(typed: string): string | undefined {
+export function companyDomain(typed: string): string | undefined {
   const email = readEmail(typed);
   if (email === undefined) return undefined;
   const host = email.slice(email.lastIndexOf("@") + 1);

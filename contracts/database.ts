@@ -93,6 +93,59 @@ export type Database = {
           },
         ];
       };
+      company_events: {
+        Row: {
+          amount: number | null;
+          amount_usd_thousand: number | null;
+          created_at: string;
+          currency: string | null;
+          happened_on: string;
+          id: string;
+          kind: string;
+          party: string;
+          rate: number | null;
+          rate_on: string | null;
+          startup_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          amount?: number | null;
+          amount_usd_thousand?: number | null;
+          created_at?: string;
+          currency?: string | null;
+          happened_on: string;
+          id?: string;
+          kind: string;
+          party?: string;
+          rate?: number | null;
+          rate_on?: string | null;
+          startup_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number | null;
+          amount_usd_thousand?: number | null;
+          created_at?: string;
+          currency?: string | null;
+          happened_on?: string;
+          id?: string;
+          kind?: string;
+          party?: string;
+          rate?: number | null;
+          rate_on?: string | null;
+          startup_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "company_events_startup_id_fkey";
+            columns: ["startup_id"];
+            isOneToOne: false;
+            referencedRelation: "startups";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       credit_accounts: {
         Row: {
           balance: number;
@@ -372,6 +425,74 @@ export type Database = {
           },
         ];
       };
+      fact_sources: {
+        Row: {
+          company_event_id: string | null;
+          field: string;
+          funding_round_id: string | null;
+          id: string;
+          investor_id: string | null;
+          publisher: string;
+          read_by: string;
+          read_on: string;
+          startup_id: string | null;
+          url: string;
+        };
+        Insert: {
+          company_event_id?: string | null;
+          field: string;
+          funding_round_id?: string | null;
+          id?: string;
+          investor_id?: string | null;
+          publisher: string;
+          read_by: string;
+          read_on: string;
+          startup_id?: string | null;
+          url: string;
+        };
+        Update: {
+          company_event_id?: string | null;
+          field?: string;
+          funding_round_id?: string | null;
+          id?: string;
+          investor_id?: string | null;
+          publisher?: string;
+          read_by?: string;
+          read_on?: string;
+          startup_id?: string | null;
+          url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "fact_sources_company_event_id_fkey";
+            columns: ["company_event_id"];
+            isOneToOne: false;
+            referencedRelation: "company_events";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "fact_sources_funding_round_id_fkey";
+            columns: ["funding_round_id"];
+            isOneToOne: false;
+            referencedRelation: "funding_rounds";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "fact_sources_investor_id_fkey";
+            columns: ["investor_id"];
+            isOneToOne: false;
+            referencedRelation: "investors";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "fact_sources_startup_id_fkey";
+            columns: ["startup_id"];
+            isOneToOne: false;
+            referencedRelation: "startups";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       free_reviews: {
         Row: {
           account_id: string;
@@ -436,32 +557,44 @@ export type Database = {
       };
       funding_rounds: {
         Row: {
+          amount: number | null;
           amount_usd_thousand: number | null;
           announced_on: string;
           created_at: string;
+          currency: string | null;
           id: string;
           is_sample: boolean;
           kind: string;
+          rate: number | null;
+          rate_on: string | null;
           startup_id: string;
           updated_at: string;
         };
         Insert: {
+          amount?: number | null;
           amount_usd_thousand?: number | null;
           announced_on: string;
           created_at?: string;
+          currency?: string | null;
           id?: string;
           is_sample?: boolean;
           kind: string;
+          rate?: number | null;
+          rate_on?: string | null;
           startup_id: string;
           updated_at?: string;
         };
         Update: {
+          amount?: number | null;
           amount_usd_thousand?: number | null;
           announced_on?: string;
           created_at?: string;
+          currency?: string | null;
           id?: string;
           is_sample?: boolean;
           kind?: string;
+          rate?: number | null;
+          rate_on?: string | null;
           startup_id?: string;
           updated_at?: string;
         };
@@ -1798,6 +1931,29 @@ export type Database = {
             referencedRelation: "credit_accounts";
             referencedColumns: ["id"];
           },
+        ];
+      };
+      support_grants: {
+        Row: {
+          ends_at: string;
+          given_at: string;
+          path: string;
+          user_id: string;
+        };
+        Insert: {
+          ends_at?: string;
+          given_at?: string;
+          path?: string;
+          user_id?: string;
+        };
+        Update: {
+          ends_at?: string;
+          given_at?: string;
+          path?: string;
+          user_id?: string;
+        };
+        Relationships: [
+
         ];
       };
     };

@@ -58,5 +58,8 @@ export const sendStaffInvitation = job(
   z.object({ email: z.string(), role: staffRole, language: z.enum(LANGUAGES) }),
 );
 
+/** Tells who brought a case before staff what was decided. */
+export const sendCaseAnswer = job("send_case_answer", z.object({ caseId: z.uuid() }));
+
 /** A document of the desk whose time to appear, or to go, has come. */
 export const keepSchedule = job("keep_schedule", z.object({ documentId: z.uuid() }));

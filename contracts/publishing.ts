@@ -39,9 +39,19 @@ export const withdrawPage = operation({
   refusals: ["permission_denied", "not_found", "run_running"],
 });
 
+/** What became of the person's appeal against a rejection. */
+const appealView = z.object({
+  createdAt: z.iso.datetime(),
+  /** Null while nobody has decided. */
+  decision: z.enum(["accepted", "declined"]).nullable(),
+  reason: z.string(),
+});
+
 const publicationState = z.object({
   run: runView.nullable(),
-  judged: profileVerdict.extend({ createdAt: z.iso.datetime() }).nullable(),
+  judged: profileVerdict
+    .extend({ createdAt: z.iso.datetime(), appeal: appealView.nullable() })
+    .nullable(),
 });
 export type PublicationState = z.infer<typeof publicationState>;
 

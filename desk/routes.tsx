@@ -3,6 +3,9 @@ import { DocumentList } from "./documents/document-list.tsx";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { NotHere } from "./frame/not-here.tsx";
 import { OperatorScreen } from "./operator/operator-screen.tsx";
+import { PeopleScreen } from "./people/people-screen.tsx";
+import { CaseScreen } from "./queue/case-screen.tsx";
+import { QueueScreen } from "./queue/queue-screen.tsx";
 import { ActsScreen } from "./staff/acts-screen.tsx";
 import { StaffScreen } from "./staff/staff-screen.tsx";
 import { TodayScreen } from "./today/today-screen.tsx";
@@ -17,7 +20,7 @@ export function createDeskRouter() {
         hydrateFallbackElement: <></>,
         children: [
           { index: true, loader: () => redirect("/today") },
-          { path: "articles", element: <DocumentList kind="article" /> },
+          { path: "articles", element: <DocumentList key="article" kind="article" /> },
           {
             path: "articles/:id",
             lazy: async () => {
@@ -26,7 +29,7 @@ export function createDeskRouter() {
             },
           },
           { path: "today", element: <TodayScreen /> },
-          { path: "pages", element: <DocumentList kind="page" /> },
+          { path: "pages", element: <DocumentList key="page" kind="page" /> },
           {
             path: "pages/:id",
             lazy: async () => {
@@ -35,6 +38,40 @@ export function createDeskRouter() {
             },
           },
           { path: "settings", element: <OperatorScreen /> },
+          { path: "queue", element: <QueueScreen /> },
+          { path: "queue/:id", element: <CaseScreen /> },
+          { path: "people", element: <PeopleScreen /> },
+          {
+            path: "people/:id",
+            lazy: async () => {
+              const { PersonScreen } = await import("./people/person-screen.tsx");
+              return { Component: PersonScreen };
+            },
+          },
+          { path: "startups", element: <DocumentList key="startup" kind="startup" /> },
+          {
+            path: "startups/:id",
+            lazy: async () => {
+              const { StartupScreen } = await import("./companies/startup-screen.tsx");
+              return { Component: StartupScreen };
+            },
+          },
+          { path: "investors", element: <DocumentList key="investor" kind="investor" /> },
+          {
+            path: "investors/:id",
+            lazy: async () => {
+              const { InvestorScreen } = await import("./companies/investor-screen.tsx");
+              return { Component: InvestorScreen };
+            },
+          },
+          { path: "rounds", element: <DocumentList key="round" kind="round" /> },
+          {
+            path: "rounds/:id",
+            lazy: async () => {
+              const { RoundScreen } = await import("./rounds/round-screen.tsx");
+              return { Component: RoundScreen };
+            },
+          },
           { path: "staff", element: <StaffScreen /> },
           { path: "acts", element: <ActsScreen /> },
           { path: "*", element: <NotHere /> },

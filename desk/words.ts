@@ -7,13 +7,23 @@ const NAMESPACES = [
   "deskDocuments",
   "deskToday",
   "deskSite",
+  "deskQueue",
+  "mistake",
+  "publishing",
+  "deskPeople",
+  "credits",
+  "runs",
   "labels",
   "problems",
   "article",
+  "company",
+  "deskCompanies",
+  "provenance",
+  "frame",
 ] as const satisfies Namespace[];
 
 const files = import.meta.glob<Record<string, unknown>>(
-  "../app/i18n/locales/*/{desk,deskDocuments,deskToday,deskSite,labels,problems,article}.json",
+  "../app/i18n/locales/*/{desk*,mistake,publishing,credits,runs,labels,problems,article,company,provenance,frame}.json",
   { import: "default" },
 );
 

@@ -19,6 +19,7 @@ const PATHS = [
   "/funding-tracker?period=year&tab=difficulty",
   "/funding-tracker/method",
   "/pricing",
+  "/report?page=/startups/wau-pay",
   "/search?q=kopi",
   "/search?q=seed",
   "/legal-disclaimer",

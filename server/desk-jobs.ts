@@ -1,8 +1,10 @@
 import type pg from "pg";
-import { keepSchedule, sendStaffInvitation } from "../contracts/jobs.ts";
+import { keepSchedule, sendCaseAnswer, sendStaffInvitation } from "../contracts/jobs.ts";
+import { composeCaseAnswer } from "./domain/desk/case-mail.ts";
+import { keepCases } from "./domain/desk/keep-cases.ts";
 import { keepDocumentSchedule } from "./domain/desk/move-documents.ts";
 import { composeInvitation } from "./domain/desk/staff-mail.ts";
-import { type JobHandler, jobHandler } from "./jobs/worker.ts";
+import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
 /** What the desk leaves to be done later: documents at their time, and mails. */
@@ -17,5 +19,14 @@ export function deskHandlers(means: {
     jobHandler(sendStaffInvitation, async (told) => {
       await mailer?.send(composeInvitation(told, publicUrl));
     }),
+    jobHandler(sendCaseAnswer, async ({ caseId }) => {
+      const mail = await composeCaseAnswer(pool, caseId, publicUrl);
+      if (mail) await mailer?.send(mail);
+    }),
   ];
+}
+
+/** What the desk does by itself. */
+export function timedDeskJobs(pool: pg.Pool): TimedJob[] {
+  return [{ name: "keep_cases", at: "43 19 * * *", run: () => keepCases(pool) }];
 }

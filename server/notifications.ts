@@ -2,6 +2,7 @@ import type pg from "pg";
 import { sendIntroductionMail, sendRunResult } from "../contracts/jobs.ts";
 import { expireIntroductions } from "./domain/introductions/expire.ts";
 import { composeIntroductionMail } from "./domain/introductions/introduction-mail.ts";
+import { forgetOldMails } from "./domain/mail/record-mails.ts";
 import { composeResultMail } from "./domain/runs/result-mail.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Mail, Mailer } from "./services/mail/mailer.ts";
@@ -34,5 +35,6 @@ export function timedNotifications(pool: pg.Pool): TimedJob[] {
       at: "27 * * * *",
       run: () => expireIntroductions(pool, new Date()),
     },
+    { name: "forget_old_mails", at: "47 19 * * *", run: () => forgetOldMails(pool) },
   ];
 }

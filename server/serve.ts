@@ -3,7 +3,7 @@ import { startBackend } from "../embedded/backend.ts";
 import { isOwnAddress } from "../embedded/this-machine.ts";
 import { announce, announceLocalModels } from "./announcement.ts";
 import { createCreditSales } from "./credit-sales.ts";
-import { deskHandlers } from "./desk-jobs.ts";
+import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
@@ -38,6 +38,7 @@ import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
 import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
+import { openMailer } from "./open-mailer.ts";
 import { openProject } from "./open-project.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
@@ -48,11 +49,13 @@ import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-ho
 import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { keepOperator } from "./operator.ts";
+import { createReportDoor } from "./operations/report/report-door.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
-import { createMailer, type Mailer } from "./services/mail/mailer.ts";
+import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
+import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -100,12 +103,12 @@ export async function serve(env: Env): Promise<void> {
     }),
   );
   const smtpUrl = env.SMTP_URL ?? backend?.smtpUrl;
-  const mailer = smtpUrl ? createMailer({ url: smtpUrl, from: env.MAIL_FROM }) : undefined;
+  const pool = createPool(project.DATABASE_URL, log);
+  const mailer = openMailer({ url: smtpUrl, from: env.MAIL_FROM }, { pool, log });
   if (mailer) provideMailer(mailer);
   if (backend && !backend.showsMails && !env.SMTP_URL) {
     log.error("SMTP_URL is not set: mails reach nobody, they are only kept in DATA_DIR/mail.");
   }
-  const pool = createPool(project.DATABASE_URL, log);
   const isOnlyHere = isOwnAddress(publicUrl);
   await demandSecondFactor(pool, (env.STAFF_SECOND_FACTOR ?? (isOnlyHere ? "off" : "on")) === "on");
   // The first page that shows the difficulty index must not say that there is none.
@@ -157,6 +160,7 @@ export async function serve(env: Env): Promise<void> {
     payments,
     operator: env.operator,
     readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
+    logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
   });
   const mailHook =
@@ -185,6 +189,7 @@ export async function serve(env: Env): Promise<void> {
     }),
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
+    createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
     createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
@@ -199,7 +204,7 @@ export async function serve(env: Env): Promise<void> {
       ...notificationHandlers({ pool, mailer, publicUrl }),
       ...deskHandlers({ pool, mailer, publicUrl }),
     ],
-    timed: [...sale.timed, ...timedNotifications(pool)],
+    timed: [...sale.timed, ...timedNotifications(pool), ...timedDeskJobs(pool)],
     log,
   });
   const stopServices = runServices(

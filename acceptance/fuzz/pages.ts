@@ -7,7 +7,7 @@ const ROUTES = words`
   /investors/~investor-id~ /funding-tracker /funding-tracker/method /news/~article~
   /news/~article-id~ /auth /reset-password /profile /pitch-deck-upload /business-license-upload
   /website-submission /startup-profile-submission /investor-profile-submission /legal-disclaimer
-  /credits /settings /goodbye /nowhere
+  /credits /settings /goodbye /report /claim /nowhere
 `;
 const DOCUMENTS = words`
   /sitemap.xml /sitemap-1.xml /sitemap-2.xml /sitemap-999999.xml /robots.txt /feeds/en.rss

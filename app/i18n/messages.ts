@@ -5,13 +5,17 @@ import type activity from "./locales/en/activity.json";
 import type article from "./locales/en/article.json";
 import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
+import type claim from "./locales/en/claim.json";
 import type company from "./locales/en/company.json";
 import type credits from "./locales/en/credits.json";
 import type criteria from "./locales/en/criteria.json";
 import type deckReview from "./locales/en/deckReview.json";
 import type deckSections from "./locales/en/deckSections.json";
 import type desk from "./locales/en/desk.json";
+import type deskCompanies from "./locales/en/deskCompanies.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
+import type deskPeople from "./locales/en/deskPeople.json";
+import type deskQueue from "./locales/en/deskQueue.json";
 import type deskSite from "./locales/en/deskSite.json";
 import type deskToday from "./locales/en/deskToday.json";
 import type directory from "./locales/en/directory.json";
@@ -24,10 +28,12 @@ import type keptForms from "./locales/en/keptForms.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type matches from "./locales/en/matches.json";
+import type mistake from "./locales/en/mistake.json";
 import type nextStep from "./locales/en/nextStep.json";
 import type pricing from "./locales/en/pricing.json";
 import type problems from "./locales/en/problems.json";
 import type profile from "./locales/en/profile.json";
+import type provenance from "./locales/en/provenance.json";
 import type publishing from "./locales/en/publishing.json";
 import type pulse from "./locales/en/pulse.json";
 import type purchase from "./locales/en/purchase.json";
@@ -55,6 +61,8 @@ export type Catalogue = {
   labels: typeof labels;
   /** The pages of a startup and of an investor. */
   company: typeof company;
+  /** On what the facts of a company rest, and what became of it besides its rounds. */
+  provenance: typeof provenance;
   directory: typeof directory;
   saved: typeof saved;
   share: typeof share;
@@ -77,6 +85,10 @@ export type Catalogue = {
   criteria: typeof criteria;
   /** The state of a purchase, on every account page. */
   purchase: typeof purchase;
+  /** Reporting a mistake on a page. */
+  mistake: typeof mistake;
+  /** Claiming the page of a company. */
+  claim: typeof claim;
   /** The account centre. */
   centre: typeof centre;
   /** The findings of a pitch deck's review. */
@@ -109,6 +121,10 @@ export type Catalogue = {
   deskToday: typeof deskToday;
   /** Pages of the site, and who runs it. */
   deskSite: typeof deskSite;
+  deskQueue: typeof deskQueue;
+  deskPeople: typeof deskPeople;
+  /** The desk's companies, investors and rounds. */
+  deskCompanies: typeof deskCompanies;
 };
 
 export type Namespace = keyof Catalogue;

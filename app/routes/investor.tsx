@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
 import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
+import { presentSources } from "../features/companies/present-sources.ts";
+import type { ShownSources } from "../features/companies/source-link.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { InvestorPage } from "../features/investors/investor-page.tsx";
 import { type Investor, readInvestor } from "../features/investors/read-investor.ts";
-import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
+import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
 import { MessagesProvider } from "../i18n/messages-context.tsx";
 import { translated } from "../i18n/translated.ts";
@@ -14,24 +16,31 @@ import { pageHead, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/investor.ts";
 
+type Nothing = { investor: null; sources?: undefined };
+
 export async function loader({ request, params }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const messages = loadMessages(language, "company", "labels", "saved", "share", "status");
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, siteUrl, now: Date.now() };
-  let investor: Investor | null;
+  const nothing: Nothing = { investor: null };
+  let found: Investor | null;
   try {
-    investor = await readInvestor(visitorReader(), params.slug, language);
+    found = await readInvestor(visitorReader(), params.slug, language);
   } catch (error) {
     const failure = readingFailure(error, "The investor could not be read");
-    return data({ ...shared, investor: null, failure }, failure.response);
+    return data({ ...shared, ...nothing, failure }, failure.response);
   }
-  if (!investor) return data({ ...shared, investor: null, failure: null }, { status: 404 });
+  if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
+  const { sources: raw, ...investor } = found;
   // An id redirects to the slug, so that each investor has one address.
   if (investor.record.slug !== params.slug) {
     throw redirect(`/investors/${investor.record.slug}`, 301);
   }
-  return data({ ...shared, investor, failure: null });
+  const sources = presentSources(raw, language, loadTranslator(language, "provenance"));
+  // Named only where there is any, so that no other page carries it.
+  const page: { sources?: ShownSources } = sources ? { sources } : {};
+  return data({ ...shared, investor, ...page, failure: null });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -62,12 +71,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function InvestorRoute({ loaderData }: Route.ComponentProps) {
-  const { investor, failure, messages, siteUrl, language, now } = loaderData;
+  const { investor, sources, failure, messages, siteUrl, language, now } = loaderData;
   return (
     <MessagesProvider messages={messages}>
       {investor ? (
         <InvestorPage
           investor={investor}
+          sources={sources}
           address={`${siteUrl}/investors/${investor.record.slug}?lang=${language}`}
           now={now}
         />

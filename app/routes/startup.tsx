@@ -3,6 +3,7 @@ import { CompanyNotFound } from "../features/companies/company-not-found.tsx";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { layOutFunding } from "../features/startups/funding-history.ts";
+import { presentKnown, type ShownKnown } from "../features/startups/present-known.ts";
 import { readStartup, type Startup } from "../features/startups/read-startup.ts";
 import { StartupPage } from "../features/startups/startup-page.tsx";
 import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
@@ -15,20 +16,23 @@ import { pageHead, unlistedHead } from "../platform/page-head.ts";
 import { readingFailure } from "../platform/reading-failure.ts";
 import type { Route } from "./+types/startup.ts";
 
+type Nothing = { startup: null; fundingChart: null; known?: undefined };
+
 export async function loader({ request, params }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const messages = loadMessages(language, "company", "labels", "saved", "share", "status");
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, siteUrl, now: Date.now() };
-  const nothing = { startup: null, fundingChart: null };
-  let startup: Startup | null;
+  const nothing: Nothing = { startup: null, fundingChart: null };
+  let found: Startup | null;
   try {
-    startup = await readStartup(visitorReader(), params.slug, language);
+    found = await readStartup(visitorReader(), params.slug, language);
   } catch (error) {
     const failure = readingFailure(error, "The startup could not be read");
     return data({ ...shared, ...nothing, failure }, failure.response);
   }
-  if (!startup) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
+  if (!found) return data({ ...shared, ...nothing, failure: null }, { status: 404 });
+  const { known: raw, ...startup } = found;
   // An id redirects to the slug, so that each startup has one address.
   if (startup.record.slug !== params.slug) throw redirect(`/startups/${startup.record.slug}`, 301);
   const t = loadTranslator(language, "company");
@@ -41,7 +45,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       undisclosed: t("undisclosed"),
     },
   });
-  return data({ ...shared, startup, fundingChart, failure: null });
+  const known = presentKnown(raw, language, loadTranslator(language, "provenance"));
+  // Named only where there is any, so that no other page carries it.
+  const page: { known?: ShownKnown } = known ? { known } : {};
+  return data({ ...shared, startup, fundingChart, ...page, failure: null });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -76,13 +83,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function StartupRoute({ loaderData }: Route.ComponentProps) {
-  const { startup, fundingChart, failure, messages, siteUrl, language, now } = loaderData;
+  const { startup, fundingChart, known, failure, messages, siteUrl, language, now } = loaderData;
   return (
     <MessagesProvider messages={messages}>
       {startup && fundingChart ? (
         <StartupPage
           startup={startup}
           fundingChart={fundingChart}
+          known={known}
           address={`${siteUrl}/startups/${startup.record.slug}?lang=${language}`}
           now={now}
         />

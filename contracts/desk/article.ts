@@ -3,17 +3,16 @@ import type { FieldProblems } from "../errors.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { NEWS_CATEGORIES } from "../news-feed.ts";
 import { SLUG } from "../slug.ts";
-
-/** Readers of other languages see the original where there is no translation. */
-export const ORIGINAL: Language = "en";
+import {
+  ORIGINAL,
+  stateOfTranslation,
+  type TranslationState,
+  draftText as text,
+  translationMark,
+} from "./translations.ts";
+import { isDay, isWebAddress } from "./values.ts";
 
 const LONGEST = { title: 300, excerpt: 1000, body: 100_000, imageAlt: 500 } as const;
-
-const text = (longest: number) =>
-  z
-    .string()
-    .max(longest, { error: `tooLong:${longest}` })
-    .default("");
 
 const articleText = z.object({
   title: text(LONGEST.title),
@@ -21,10 +20,7 @@ const articleText = z.object({
   /** Markdown. */
   body: text(LONGEST.body),
   imageAlt: text(LONGEST.imageAlt),
-  /** When it was last changed or found right, by the server's clock; null while there is none. */
-  at: z.iso.datetime().nullable().default(null),
-  /** Nobody has read what a machine wrote. */
-  isMachine: z.boolean().default(false),
+  ...translationMark,
 });
 export type ArticleText = z.infer<typeof articleText>;
 
@@ -56,20 +52,9 @@ export const articleContent = z.object({
 });
 export type ArticleContent = z.infer<typeof articleContent>;
 
-/** How a translation stands beside its original. */
-export type TranslationState = "original" | "missing" | "machine" | "outdated" | "read";
-
 export function translationState(content: ArticleContent, language: Language): TranslationState {
-  if (language === ORIGINAL) return "original";
-  const { title, body, at, isMachine } = content.texts[language];
-  if (title.trim() === "" || body.trim() === "") return "missing";
-  const originalAt = content.texts[ORIGINAL].at;
-  if (at !== null && originalAt !== null && at < originalAt) return "outdated";
-  return isMachine ? "machine" : "read";
+  return stateOfTranslation(content.texts, language, ["title", "body"]);
 }
-
-const WEB_ADDRESS = /^https?:\/\/[^\s<>"]+$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What keeps an article from being published: the field, and a code of the problems. */
 export function articleProblems(content: ArticleContent): FieldProblems {
@@ -82,10 +67,10 @@ export function articleProblems(content: ArticleContent): FieldProblems {
   if (!SLUG.test(content.slug)) problems.slug = "invalidAddress";
   if (content.image !== "" && original.imageAlt.trim() === "") problems.imageAlt = "required";
   for (const { title, url, readOn } of content.sources) {
-    if (title.trim() === "" || !WEB_ADDRESS.test(url)) problems.sources = "invalidWebsite";
-    else if (readOn !== "" && !DAY.test(readOn)) problems.sources = "invalidDay";
+    if (title.trim() === "" || !isWebAddress(url)) problems.sources = "invalidWebsite";
+    else if (readOn !== "" && !isDay(readOn)) problems.sources = "invalidDay";
   }
-  if (content.corrections.some(({ on, text }) => !DAY.test(on) || text[ORIGINAL].trim() === "")) {
+  if (content.corrections.some(({ on, text }) => !isDay(on) || text[ORIGINAL].trim() === "")) {
     problems.corrections = "required";
   }
   return problems;

@@ -61,6 +61,8 @@ const opened = z.object({
   address: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
+  /** Its company published the page itself: what changes it needs a reason. */
+  isOwners: z.boolean(),
   content: z.record(z.string(), z.unknown()),
 });
 export type OpenDocument = z.infer<typeof opened>;
@@ -121,7 +123,7 @@ export const moveDocuments = operation({
   }),
   output: z.object({
     moved: z.int(),
-    /** Per document what keeps it from being published: the field, and a code. Then nothing moved. */
+    /** Per document what keeps it from that: the field, or what refers to it, and a code. Then nothing moved. */
     refused: z.array(z.object({ id: z.uuid(), fields: z.record(z.string(), z.string()) })),
   }),
   audience: "staff",

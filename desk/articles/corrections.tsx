@@ -1,6 +1,7 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Problem } from "../../app/ui/form/field.tsx";
-import { type ArticleContent, ORIGINAL } from "../../contracts/desk/article.ts";
+import type { ArticleContent } from "../../contracts/desk/article.ts";
+import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
 
 type Correction = ArticleContent["corrections"][number];

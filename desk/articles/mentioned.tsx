@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { plainDay } from "../../app/i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
-import { type ArticleContent, ORIGINAL } from "../../contracts/desk/article.ts";
+import type { ArticleContent } from "../../contracts/desk/article.ts";
 import { findMentioned } from "../../contracts/desk/documents.ts";
+import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import { useDeskCall } from "../frame/session.tsx";
 
 /** The companies, investors and the round of an article: suggested from its text, found by name. */

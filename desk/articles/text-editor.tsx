@@ -1,6 +1,6 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
-import type { ArticleText, TranslationState } from "../../contracts/desk/article.ts";
+import type { ArticleText } from "../../contracts/desk/article.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { BodyEditor } from "../documents/body-editor.tsx";
 
@@ -8,27 +8,14 @@ import { BodyEditor } from "../documents/body-editor.tsx";
 export function TextEditor(props: {
   language: Language;
   text: ArticleText;
-  state: TranslationState;
   problemOf(field: string): string | undefined;
   onChange(part: Partial<ArticleText>): void;
 }) {
-  const { language, text, state, problemOf, onChange } = props;
+  const { language, text, problemOf, onChange } = props;
   const t = useMessages("deskDocuments");
   const lang = LANGUAGE_TAGS[language];
   return (
-    <section aria-label={LANGUAGE_NAMES[language]} className="flex min-w-0 flex-col gap-4">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-bold">{LANGUAGE_NAMES[language]}</h2>
-        {state === "machine" || state === "outdated" ? (
-          <button
-            type="button"
-            className="button button-quiet !min-h-9 text-sm"
-            onClick={() => onChange({ at: null, isMachine: false })}
-          >
-            {t("markRead")}
-          </button>
-        ) : null}
-      </div>
+    <>
       <Field label={t("title")} problem={problemOf("title")}>
         {(control) => (
           <input
@@ -77,6 +64,6 @@ export function TextEditor(props: {
           />
         )}
       </Field>
-    </section>
+    </>
   );
 }

@@ -9,19 +9,26 @@ import { type DocumentMove, moveDocuments } from "../../contracts/desk/documents
 import { useDeskCall, useMember } from "../frame/session.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import { useSayRefusal } from "./say-refusal.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import type { DocumentAtWork } from "./use-document.ts";
 
 const VIEWS = ["write", "preview", "versions"] as const;
-type View = (typeof VIEWS)[number];
+export type DocumentView = (typeof VIEWS)[number];
+
+/** What a page that its own company has published needs a reason for. */
+const NEEDS_REASON: readonly DocumentMove[] = ["publish", "schedule", "unpublish", "delete"];
+
+type When = { publishAt?: string; unpublishAt?: string | null; reason?: string };
 
 /** Above each document: whether it is saved, what state it is in, and what can become of it. */
 export function DocumentBar(props: {
   work: DocumentAtWork;
   title: string;
-  view: View;
-  onView(view: View): void;
+  view: DocumentView;
+  onView(view: DocumentView): void;
   onRefused(problems: Record<string, string>): void;
 }) {
   const { work, title, view, onView, onRefused } = props;
@@ -31,24 +38,29 @@ export function DocumentBar(props: {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const sayFailure = useSayFailure();
+  const sayRefusal = useSayRefusal();
   const [busy, setBusy] = useState<DocumentMove>();
   const [scheduling, setScheduling] = useState(false);
-  const { kind, id, state, revision, publishedRevision, address } = work.document;
+  const [asking, setAsking] = useState<{ what: DocumentMove; when: When }>();
+  const { kind, id, state, revision, publishedRevision, address, isOwners } = work.document;
   const hasChanges = publishedRevision !== null && publishedRevision < revision;
 
-  const move = async (
-    what: DocumentMove,
-    when: { publishAt?: string; unpublishAt?: string | null } = {},
-  ) => {
+  const move = async (what: DocumentMove, when: When = {}) => {
+    if (isOwners && NEEDS_REASON.includes(what) && !when.reason) {
+      setAsking({ what, when });
+      return;
+    }
     setBusy(what);
     try {
       await work.settle();
       const { refused } = await call(moveDocuments, { kind, ids: [id], move: what, ...when });
       const [problems] = refused;
       if (problems) {
+        const refusal = sayRefusal(problems.fields);
         onRefused(problems.fields);
-        onView("write");
-        void notify("error", t("notReadyOne"));
+        if (!refusal) onView("write");
+        if (problems.fields.row) await work.reload();
+        void notify("error", refusal ?? t("notReadyOne"));
         return;
       }
       void queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
@@ -105,6 +117,7 @@ export function DocumentBar(props: {
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <StateBadge state={state} hasChanges={hasChanges} />
+        {isOwners ? <span className="font-medium text-ink">{t("publishedByOwner")}</span> : null}
         {work.document.publishAt ? <Moment at={work.document.publishAt} /> : null}
         <span role="status">{t(`saving_${work.saving}`)}</span>
         {address ? (
@@ -120,6 +133,16 @@ export function DocumentBar(props: {
           className="sm:ms-auto"
         />
       </div>
+      {asking ? (
+        <ReasonDialog
+          act={t(`move_${asking.what}`)}
+          onClose={() => setAsking(undefined)}
+          onGiven={(reason) => {
+            setAsking(undefined);
+            void move(asking.what, { ...asking.when, reason });
+          }}
+        />
+      ) : null}
       {scheduling ? (
         <ScheduleDialog
           onClose={() => setScheduling(false)}

@@ -19,6 +19,8 @@ import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { useListedTitle } from "./listed-title.ts";
+import { useSayRefusal } from "./say-refusal.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 const PATHS: Record<DocumentKind, string> = {
@@ -38,6 +40,8 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const sayFailure = useSayFailure();
+  const sayRefusal = useSayRefusal();
+  const titleOf = useListedTitle(kind);
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<string>();
@@ -79,9 +83,11 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
     attempt(what, async () => {
       const ids = [...chosen];
       const { moved, refused } = await call(moveDocuments, { kind, ids, move: what });
+      const [first] = refused.flatMap(({ fields }) => sayRefusal(fields) ?? []);
       const names = documents.filter(({ id }) => refused.some((one) => one.id === id));
-      if (refused.length > 0) {
-        const list = names.map(({ title }) => title || t("untitled")).join(" · ");
+      const list = names.map((one) => titleOf(one.title)).join(" · ");
+      if (first) void notify("error", t("notMoved", { list, why: first }));
+      else if (refused.length > 0) {
         void notify("error", t("notReady", { count: refused.length, list }));
       } else void notify("success", t("moved", { count: moved }));
       setChosen(new Set());
@@ -180,8 +186,12 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                 </th>
               ) : null}
               <th scope="col">{t("columnTitle")}</th>
-              <th scope="col">{t("columnState")}</th>
-              <th scope="col">{t("columnChanged")}</th>
+              <th scope="col" className="max-md:hidden">
+                {t("columnState")}
+              </th>
+              <th scope="col" className="max-md:hidden">
+                {t("columnChanged")}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -191,19 +201,22 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                   <td>
                     <input
                       type="checkbox"
-                      aria-label={t("choose", { title: one.title || t("untitled") })}
+                      aria-label={t("choose", { title: titleOf(one.title) })}
                       checked={chosen.has(one.id)}
                       onChange={() => toggle(one.id)}
                     />
                   </td>
                 ) : null}
-                <td className="min-w-64">
+                <td>
                   <Link to={`${PATHS[kind]}/${one.id}`} className="font-medium hover:underline">
-                    {one.title || t("untitled")}
+                    {titleOf(one.title)}
                   </Link>
                   {one.isSample ? <span className="ms-2 text-muted">{t("sample")}</span> : null}
+                  <span className="mt-1 block md:hidden">
+                    <StateBadge state={one.state} hasChanges={one.hasChanges} />
+                  </span>
                 </td>
-                <td>
+                <td className="max-md:hidden">
                   <StateBadge state={one.state} hasChanges={one.hasChanges} />
                   {one.publishAt ? (
                     <span className="block text-muted">
@@ -211,7 +224,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                     </span>
                   ) : null}
                 </td>
-                <td className="text-muted">
+                <td className="text-muted max-md:hidden">
                   <Moment at={one.updatedAt} />
                   {one.updatedBy ? <span className="block">{one.updatedBy}</span> : null}
                 </td>

@@ -21,4 +21,8 @@ const PROBLEMS = [
   "inThePast",
   "tooLong",
   "unpublished",
+  "invalidLink",
+  "invalidYear",
+  "invalidRate",
+  "incompleteSource",
 ] as const;

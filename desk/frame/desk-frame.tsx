@@ -15,6 +15,11 @@ const ROOMS = [
   { path: "today", word: "roomToday", area: "read" },
   { path: "articles", word: "roomArticles", area: "read" },
   { path: "pages", word: "roomPages", area: "write" },
+  { path: "queue", word: "roomQueue", area: "queue" },
+  { path: "people", word: "roomPeople", area: "people" },
+  { path: "startups", word: "roomStartups", area: "read" },
+  { path: "investors", word: "roomInvestors", area: "read" },
+  { path: "rounds", word: "roomRounds", area: "read" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
   { path: "settings", word: "roomSettings", area: "staff" },
@@ -57,13 +62,11 @@ export function DeskFrame() {
 
 function Rooms() {
   const t = useMessages("desk");
-  const language = useLanguage();
   const member = useMember();
-  const { connect } = useBackend();
   return (
     <header className="border-line bg-surface p-3 max-md:border-b md:sticky md:top-0 md:flex md:h-screen md:flex-col md:border-e">
       <p className="flex items-center gap-2 px-2 font-bold">
-        <a href="/" className="inline-flex min-h-11 items-center gap-2">
+        <a href="/" aria-label={t("toSite")} className="inline-flex min-h-11 items-center gap-2">
           <Logo className="size-7" />
           <span className="sr-only">{t("toSite")}</span>
         </a>
@@ -83,42 +86,58 @@ function Rooms() {
           ))}
         </ul>
       </nav>
-      <div className="mt-3 px-2 text-sm text-muted md:mt-auto">
-        <p className="wrap-anywhere">{member.email}</p>
-        <p>{t(`role_${member.role}`)}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-3">
-          <label className="sr-only" htmlFor="desk-language">
-            {t("language")}
-          </label>
-          <select
-            id="desk-language"
-            className="input !min-h-9 !w-auto !py-1 text-sm"
-            value={language}
-            onChange={(event) => {
-              // biome-ignore lint/suspicious/noDocumentCookie: as the site keeps it; the Cookie Store API is not everywhere
-              document.cookie = `${LANGUAGE_COOKIE}=${event.target.value}; Path=/; Max-Age=31536000; SameSite=Lax`;
-              location.reload();
-            }}
-          >
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {LANGUAGE_NAMES[one]}
-              </option>
-            ))}
-          </select>
-          <button
-            type="button"
-            className="min-h-11 underline underline-offset-4 hover:text-ink md:min-h-9"
-            onClick={async () => {
-              const client = await connect();
-              await client.auth.signOut({ scope: "local" });
-              location.assign("/");
-            }}
-          >
-            {t("signOut")}
-          </button>
-        </div>
-      </div>
+      <Self />
     </header>
   );
 }
+
+/** Who sits here; on a phone behind a press, for the rooms matter more. */
+function Self() {
+  const t = useMessages("desk");
+  const language = useLanguage();
+  const member = useMember();
+  const { connect } = useBackend();
+  return (
+    <details open={innerWidth >= WIDE_PX} className="px-2 text-sm text-muted md:mt-auto">
+      <summary className="flex min-h-11 items-center wrap-anywhere md:min-h-9">
+        {member.email}
+      </summary>
+      <p>{t(`role_${member.role}`)}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <label className="sr-only" htmlFor="desk-language">
+          {t("language")}
+        </label>
+        <select
+          id="desk-language"
+          className="input !min-h-9 !w-auto !py-1 text-sm"
+          value={language}
+          onChange={(event) => {
+            // biome-ignore lint/suspicious/noDocumentCookie: as the site keeps it; the Cookie Store API is not everywhere
+            document.cookie = `${LANGUAGE_COOKIE}=${event.target.value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+            location.reload();
+          }}
+        >
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one}>
+              {LANGUAGE_NAMES[one]}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="min-h-11 underline underline-offset-4 hover:text-ink md:min-h-9"
+          onClick={async () => {
+            const client = await connect();
+            await client.auth.signOut({ scope: "local" });
+            location.assign("/");
+          }}
+        >
+          {t("signOut")}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** From this width on the rooms stand at the side. */
+const WIDE_PX = 768;

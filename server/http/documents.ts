@@ -71,6 +71,8 @@ Disallow: /api/
 Disallow: /auth
 Disallow: /desk
 Disallow: /profile
+Disallow: /report
+Disallow: /claim
 
 Sitemap: ${publicUrl}/sitemap.xml
 `,

@@ -2,7 +2,6 @@ import type pg from "pg";
 import type { z } from "zod";
 import type { Service } from "../../contracts/credits.ts";
 import type { performRunJob, readCriteriaJob } from "../../contracts/jobs.ts";
-import { FILE_RULES, logoObject } from "../../contracts/uploads.ts";
 import { deckReviewWork } from "../domain/deck-review/review-work.ts";
 import { matchWork } from "../domain/matches/match-work.ts";
 import { readClosely } from "../domain/matches/read-criteria.ts";
@@ -11,11 +10,10 @@ import { noteModelCall } from "../domain/runs/note-model-call.ts";
 import { performRun, type RunWork } from "../domain/runs/perform-run.ts";
 import { openEngine } from "../judging/open-engine.ts";
 import type { Logger } from "../log.ts";
-import { createProjectStorage, publicAddress } from "../services/storage/project-storage.ts";
+import { createProjectStorage, pageLogoAddress } from "../services/storage/project-storage.ts";
 import { readWebsite } from "../services/website/read-website.ts";
 import type { RunSettings } from "./run-services.ts";
 
-const PAGE_LOGO = 256;
 /** The person waits for it on the page (READ_WITHIN_SECONDS of criteria-readings.ts). */
 const LONGEST_READING_MS = 110_000;
 
@@ -38,11 +36,7 @@ export function createJudging(
     storage: createProjectStorage(project),
     engine,
     readWebsite: (url: string) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
-    logoAddress: (path: string) =>
-      publicAddress(backendUrl, publicUrl, {
-        bucket: FILE_RULES.logo.bucket,
-        path: logoObject(path, PAGE_LOGO),
-      }),
+    logoAddress: pageLogoAddress(backendUrl, publicUrl),
   };
   const works: Record<Service, RunWork> = {
     deck_review: deckReviewWork(means),

@@ -11,11 +11,14 @@ import type { ProjectAdmin } from "../services/project/project-admin.ts";
 import type { ProjectStorage } from "../services/storage/project-storage.ts";
 import type { WebsiteReading } from "../services/website/read-website.ts";
 import { accountOperations } from "./account/account-operations.ts";
+import { claimOperations } from "./claims/claim-operations.ts";
 import { readCreditsOperation } from "./credits/read-credits.ts";
 import { deckReviewOperations } from "./deck-review/deck-review-operations.ts";
 import { deckReportOperation } from "./deck-review/report.ts";
+import { caseOperations } from "./desk/case-operations.ts";
 import { documentOperations } from "./desk/document-operations.ts";
 import { siteOperations } from "./desk/site-operations.ts";
+import { peopleOperations } from "./desk/people-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
@@ -46,7 +49,7 @@ export function allOperations(means: {
   files: {
     keeping: FileKeeping;
     incoming: IncomingFiles;
-    storage: Pick<ProjectStorage, "fetch">;
+    storage: Pick<ProjectStorage, "fetch" | "sign">;
   };
   prices: PriceList;
   /** The first deck review of each company. */
@@ -58,6 +61,8 @@ export function allOperations(means: {
   readWebsite(url: string): Promise<WebsiteReading>;
   /** Who runs the site, where the desk says nothing else. */
   operator: Operator;
+  /** Where a public page shows an uploaded logo. */
+  logoAddress(path: string): string;
   log: Logger;
 }): Operation[] {
   const { pool, project, admin, mailer, prices, firstReviewIsFree, payments, log } = means;
@@ -97,6 +102,9 @@ export function allOperations(means: {
     ...staffOperations(pool),
     ...documentOperations(pool),
     ...siteOperations(pool, means.operator),
+    ...caseOperations(pool, means),
+    ...claimOperations(pool),
+    ...peopleOperations({ pool, admin, mailer, storage, log }),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

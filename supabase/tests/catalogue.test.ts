@@ -28,6 +28,8 @@ const CALLABLE_BY_BROWSERS = [
 
 /** What a browser may do with our tables and views; anything else fails. */
 const GRANTED_TO_BROWSERS = [
+  "anon: SELECT on public.company_events",
+  "anon: SELECT on public.fact_sources",
   "anon: SELECT on public.funding_round_investors",
   "anon: SELECT on public.funding_rounds",
   "anon: SELECT on public.investors",
@@ -39,18 +41,22 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: DELETE on public.saved_investors",
   "authenticated: DELETE on public.saved_searches",
   "authenticated: DELETE on public.saved_startups",
+  "authenticated: DELETE on public.support_grants",
   "authenticated: INSERT on public.profiles",
   "authenticated: INSERT on public.saved_investors",
   "authenticated: INSERT on public.saved_searches",
   "authenticated: INSERT on public.saved_startups",
+  "authenticated: INSERT on public.support_grants",
   "authenticated: SELECT on public.account_activity",
   "authenticated: SELECT on public.checkouts",
+  "authenticated: SELECT on public.company_events",
   "authenticated: SELECT on public.credit_accounts",
   "authenticated: SELECT on public.credit_entries",
   "authenticated: SELECT on public.credit_lots",
   "authenticated: SELECT on public.criteria_readings",
   "authenticated: SELECT on public.deck_issue_marks",
   "authenticated: SELECT on public.deck_reviews",
+  "authenticated: SELECT on public.fact_sources",
   "authenticated: SELECT on public.funding_round_investors",
   "authenticated: SELECT on public.funding_rounds",
   "authenticated: SELECT on public.introductions",
@@ -74,6 +80,7 @@ const GRANTED_TO_BROWSERS = [
   "authenticated: SELECT on public.startup_profiles",
   "authenticated: SELECT on public.startups",
   "authenticated: SELECT on public.subscriptions",
+  "authenticated: SELECT on public.support_grants",
   "authenticated: UPDATE on public.profiles",
   "authenticated: UPDATE on public.saved_searches",
 ];
@@ -82,6 +89,7 @@ const GRANTED_TO_BROWSERS = [
 const WRITABLE_COLUMNS = [
   "INSERT profiles.language",
   "INSERT profiles.role",
+  "INSERT support_grants.user_id",
   "UPDATE profiles.language",
   "UPDATE profiles.mails_credits",
   "UPDATE profiles.mails_news",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  COMPANY_EVENT_KINDS,
   COUNTRIES,
   FUNDING_KINDS,
   INDUSTRIES,
@@ -16,6 +17,7 @@ import { migratedDatabase } from "./database.ts";
 const database = migratedDatabase();
 
 const LISTS: Record<string, readonly string[]> = {
+  company_event_kinds: COMPANY_EVENT_KINDS,
   countries: COUNTRIES,
   currencies: CURRENCIES,
   funding_kinds: FUNDING_KINDS,

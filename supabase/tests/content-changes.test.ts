@@ -12,6 +12,8 @@ const TABLES = [
   ["funding_rounds", "kind"],
   ["funding_round_investors", "is_lead"],
   ["site_pages", "title"],
+  ["company_events", "party"],
+  ["fact_sources", "publisher"],
 ] as const;
 
 const END = "end of the test";

@@ -48,7 +48,7 @@ function ProfileCheck({ person, status }: Props) {
       <Loaded query={usePublication(person)} failedTitle={words("readFailed")}>
         {({ judged }) =>
           judged ? (
-            <Verdict role={person.role} judged={judged} page={status.page} />
+            <Verdict person={person} judged={judged} page={status.page} />
           ) : (
             <p className="mt-4">{t("reviewInvestorNone")}</p>
           )

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+import { type ShownSource, SourceLink } from "./source-link.tsx";
 
-export type Fact = { name: string; value: ReactNode };
+export type Fact = { name: string; value: ReactNode; source?: ShownSource | undefined };
 
 /** The known facts of a company; unknown ones are left out. */
 export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
@@ -10,10 +11,13 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
     <section className="rounded-2xl border border-line bg-surface p-5">
       <h2 className="text-xl font-bold">{heading}</h2>
       <dl className="mt-4 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-3 text-sm">
-        {known.map(({ name, value }) => (
+        {known.map(({ name, value, source }) => (
           <Fragment key={name}>
             <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">
+              {value}
+              <SourceLink source={source} />
+            </dd>
           </Fragment>
         ))}
       </dl>
@@ -29,10 +33,13 @@ export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }
     <section className="mt-8 rounded-2xl border border-line bg-surface p-5">
       <h2 className="text-sm font-bold text-muted">{heading}</h2>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        {known.map(({ name, value }) => (
+        {known.map(({ name, value, source }) => (
           <div key={name}>
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="mt-0.5 font-semibold">{value}</dd>
+            <dd className="mt-0.5 font-semibold">
+              {value}
+              <SourceLink source={source} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import { MemberIcon } from "../../ui/member-icons.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { PdfPreview } from "./preview/pdf-preview.tsx";
+import { ShownToSupport } from "./shown-to-support.tsx";
 import { useRemoval } from "./stored-files.ts";
 
 /** The current document: its details, a preview, and its removal. */
@@ -62,6 +63,7 @@ export function StoredDocument(props: {
           />
         </div>
       ) : null}
+      {kind === "pitch_deck" ? <ShownToSupport person={person} file={file} /> : null}
       {open === "preview" ? <PdfPreview key={file.path} kind={kind} file={file} /> : null}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { Definitions } from "./definitions.tsx";
 import { DifficultySection } from "./difficulty-section.tsx";
 import { Downloads } from "./downloads.tsx";
@@ -58,6 +59,7 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
       <RoundsList rounds={tracker.rounds} />
       <Downloads view={view} />
       <Definitions />
+      <ReportLink path="/funding-tracker" text={t("reportMistake")} />
     </div>
   );
 }

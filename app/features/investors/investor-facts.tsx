@@ -4,6 +4,7 @@ import { joinNames } from "../../../contracts/lists.ts";
 import { plainDay, plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, FactsBand } from "../companies/facts.tsx";
+import type { ShownSources } from "../companies/source-link.tsx";
 import type { InvestorDetail } from "./investor-details.tsx";
 import type { PortfolioCompany } from "./read-investor.ts";
 
@@ -11,8 +12,9 @@ import type { PortfolioCompany } from "./read-investor.ts";
 export function InvestorFacts(props: {
   record: Pick<InvestorDetail, "founded_year" | "country" | "investor_types">;
   companies: PortfolioCompany[];
+  sources?: ShownSources | undefined;
 }) {
-  const { record, companies } = props;
+  const { record, companies, sources } = props;
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
@@ -21,12 +23,17 @@ export function InvestorFacts(props: {
   const sum = (of: (company: PortfolioCompany) => number) =>
     latest ? count.format(companies.reduce((total, company) => total + of(company), 0)) : null;
   const facts: Fact[] = [
-    { name: t("investorType"), value: joinNames(record.investor_types.map(label), language) },
+    {
+      name: t("investorType"),
+      value: joinNames(record.investor_types.map(label), language),
+      source: sources?.investor_types,
+    },
     {
       name: t("foundedYear"),
       value: record.founded_year === null ? null : plainYear(record.founded_year, language),
+      source: sources?.founded_year,
     },
-    { name: t("country"), value: label(record.country) },
+    { name: t("country"), value: label(record.country), source: sources?.country },
     { name: t("portfolioCompanies"), value: sum(() => 1) },
     { name: t("rounds"), value: sum(({ rounds }) => rounds) },
     { name: t("led"), value: sum(({ led_rounds }) => led_rounds) },

@@ -2,11 +2,13 @@ import { withinSentence } from "../../../contracts/within-sentence.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { translated } from "../../i18n/translated.ts";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
 import { NewsMentions } from "../companies/news-mentions.tsx";
 import { SectionLinks } from "../companies/section-links.tsx";
+import type { ShownSources } from "../companies/source-link.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { InvestorDetails } from "./investor-details.tsx";
@@ -14,8 +16,13 @@ import { InvestorFacts } from "./investor-facts.tsx";
 import type { CoInvestor, Investor, PortfolioCompany } from "./read-investor.ts";
 
 /** An investor's page (spec §2): investor details, portfolio companies, and more. */
-export function InvestorPage(props: { investor: Investor; address: string; now: number }) {
-  const { investor, address, now } = props;
+export function InvestorPage(props: {
+  investor: Omit<Investor, "sources">;
+  sources?: ShownSources | undefined;
+  address: string;
+  now: number;
+}) {
+  const { investor, sources, address, now } = props;
   const { record, portfolio, coInvestors, news } = investor;
   const t = useMessages("company");
   const language = useLanguage();
@@ -35,7 +42,7 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
           </>
         }
       />
-      <InvestorFacts record={record} companies={portfolio} />
+      <InvestorFacts record={record} companies={portfolio} sources={sources} />
       <SectionLinks
         sections={[
           { id: "about", text: t("about") },
@@ -48,7 +55,7 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
         <Description text={translated(record, "description", language)} isOriginal={isOriginal} />
         {/* On phones between the description and the rest. */}
         <aside className="mt-10 grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <InvestorDetails record={record} />
+          <InvestorDetails record={record} sources={sources} />
         </aside>
         <div className="min-w-0">
           <Portfolio companies={portfolio} />
@@ -56,6 +63,7 @@ export function InvestorPage(props: { investor: Investor; address: string; now: 
         </div>
       </div>
       <NewsMentions cards={news} now={now} />
+      <ReportLink path={`/investors/${record.slug}`} text={t("reportMistake")} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Database } from "../../../contracts/database.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
+import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
 
@@ -17,7 +18,11 @@ export type Investor = {
   /** Those with most rounds in common first. */
   coInvestors: CoInvestor[];
   news: NewsCard[];
+  /** Apart, for most investors have none. */
+  sources: SourceRow[];
 };
+
+type InvestorRecord = Investor["record"] & { fact_sources: SourceRow[] };
 
 /**
  * A published investor by its slug or id, with its portfolio, co-investors and news.
@@ -31,20 +36,22 @@ export async function readInvestor(
 ): Promise<Investor | null> {
   const name = namedBy(slugOrId);
   if (!name) return null;
-  const { data: record, error } = await client
+  const { data, error } = await client
     .from("investors")
-    .select("*")
+    .select(`*,fact_sources(${SOURCE_COLUMNS})`)
     .eq("is_published", true)
     .eq(name.key, name.value)
-    .maybeSingle();
+    .maybeSingle()
+    .overrideTypes<InvestorRecord, { merge: false }>();
   if (error) throw error;
-  if (!record) return null;
+  if (!data) return null;
+  const { fact_sources: sources, ...record } = data;
   const [portfolio, coInvestors, news] = await Promise.all([
     readPortfolio(client, record.id),
     readCoInvestors(client, record.id),
     readMentions(client, { kind: "investor", id: record.id }, language),
   ]);
-  return { record, portfolio, coInvestors, news };
+  return { record, portfolio, coInvestors, news, sources };
 }
 
 async function readPortfolio(client: Reader, id: string): Promise<PortfolioCompany[]> {

@@ -5,6 +5,7 @@ import { fullDate, plainDay, REGION_TIME_ZONE } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
@@ -81,6 +82,7 @@ export function ArticlePage(props: {
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <Corrections corrections={article.corrections} />
+          <ReportLink path={`/news/${article.slug}`} text={t("reportMistake")} />
           {deal ? mentions : null}
         </div>
         {deal ? null : (

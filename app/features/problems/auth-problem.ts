@@ -7,6 +7,7 @@ const BY_CODE = new Map<string, ProblemKey>(
   Object.entries<ProblemKey>({
     invalid_credentials: "invalidCredentials",
     email_not_confirmed: "emailNotConfirmed",
+    user_banned: "userBanned",
     user_not_found: "userNotFound",
     email_address_invalid: "invalidEmail",
     email_address_not_authorized: "emailNotAuthorized",

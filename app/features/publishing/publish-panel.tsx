@@ -38,7 +38,7 @@ export function PublishPanel(props: {
     <>
       {isWithdrawn ? <Withdrawn /> : null}
       <RunFailure run={run} />
-      {judged ? <Verdict role={person.role} judged={judged} page={page} /> : null}
+      {judged ? <Verdict person={person} judged={judged} page={page} /> : null}
       {page ? (
         <PublicPage person={person} page={page} onWithdrawn={() => setWithdrawnAfter(runId)} />
       ) : null}

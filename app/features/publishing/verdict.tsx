@@ -1,19 +1,21 @@
-import type { Role } from "../../../contracts/accounts.ts";
 import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
+import type { Person } from "../account/signed-in.tsx";
+import { Appeal } from "./appeal.tsx";
 import { Findings } from "./findings.tsx";
 
 /**
  * The result of the profile's review: whether it may be published, and why not; advice separately.
  */
 export function Verdict(props: {
-  role: Role;
+  person: Person;
   judged: NonNullable<PublicationState["judged"]>;
   /** Null: there is none, perhaps taken down since. */
   page: string | null;
 }) {
-  const { role, judged, page } = props;
+  const { person, judged, page } = props;
+  const { role } = person;
   const t = useMessages("publishing");
   const language = useLanguage();
   const isApproved = judged.verdict === "approved";
@@ -33,6 +35,7 @@ export function Verdict(props: {
         )}
       </div>
       <Findings title={t("reasons")} role={role} findings={reasons} />
+      {isApproved ? null : <Appeal person={person} appeal={judged.appeal} />}
       <Findings title={t("advice")} text={t("adviceText")} role={role} findings={advice} />
     </section>
   );

@@ -2,8 +2,10 @@ import type { Database } from "../../../contracts/database.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
+import { SOURCE_COLUMNS, type SourceRow } from "../companies/present-sources.ts";
 import type { NewsCard } from "../news/news-card.ts";
 import { readMentions } from "../news/read-mentions.ts";
+import type { EventRow, Known, OwnAmount } from "./present-known.ts";
 
 type Tables = Database["public"]["Tables"];
 type Functions = Database["public"]["Functions"];
@@ -28,19 +30,27 @@ export type Startup = {
   rounds: Round[];
   news: NewsCard[];
   similar: SimilarStartup[];
+  /** Apart, for most companies have none of it. */
+  known: Known;
 };
 
 type StartupRecord = Tables["startups"]["Row"] & {
-  funding_rounds: (Pick<
-    Tables["funding_rounds"]["Row"],
-    "id" | "kind" | "announced_on" | "amount_usd_thousand"
-  > & {
-    funding_round_investors: {
-      is_lead: boolean;
-      investors: Pick<Tables["investors"]["Row"], "slug" | "name" | "logo"> | null;
-    }[];
-  })[];
+  fact_sources: SourceRow[];
+  company_events: EventRow[];
+  funding_rounds: (OwnAmount &
+    Pick<
+      Tables["funding_rounds"]["Row"],
+      "id" | "kind" | "announced_on" | "amount_usd_thousand"
+    > & {
+      fact_sources: SourceRow[];
+      funding_round_investors: {
+        is_lead: boolean;
+        investors: Pick<Tables["investors"]["Row"], "slug" | "name" | "logo"> | null;
+      }[];
+    })[];
 };
+
+const OWN_AMOUNT = "amount,currency,rate,rate_on";
 
 /**
  * A published startup by its slug or id, with its rounds, news and similar companies.
@@ -56,7 +66,7 @@ export async function readStartup(
   const { data, error } = await client
     .from("startups")
     .select(
-      "*,funding_rounds(id,kind,announced_on,amount_usd_thousand,funding_round_investors(is_lead,investors(slug,name,logo)))",
+      `*,fact_sources(${SOURCE_COLUMNS}),company_events(id,kind,happened_on,party,${OWN_AMOUNT},fact_sources(${SOURCE_COLUMNS})),funding_rounds(id,kind,announced_on,amount_usd_thousand,${OWN_AMOUNT},fact_sources(${SOURCE_COLUMNS}),funding_round_investors(is_lead,investors(slug,name,logo)))`,
     )
     .eq("is_published", true)
     .eq(name.key, name.value)
@@ -65,12 +75,13 @@ export async function readStartup(
     .overrideTypes<StartupRecord, { merge: false }>();
   if (error) throw error;
   if (!data) return null;
-  const { funding_rounds, ...record } = data;
+  const { funding_rounds, fact_sources, company_events, ...record } = data;
+  const known = { sources: fact_sources, events: company_events, rounds: funding_rounds };
   const [news, similar] = await Promise.all([
     readMentions(client, { kind: "startup", id: record.id }, language),
     readSimilar(client, record.id),
   ]);
-  return { record, rounds: funding_rounds.map(toRound), news, similar };
+  return { record, rounds: funding_rounds.map(toRound), news, similar, known };
 }
 
 function toRound(round: StartupRecord["funding_rounds"][number]): Round {

@@ -3,10 +3,14 @@ import { Link } from "react-router";
 import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
+import { SourceLink } from "../companies/source-link.tsx";
+import type { ShownKnown } from "./present-known.ts";
 import type { Round } from "./read-startup.ts";
 
+type Known = ShownKnown["rounds"];
+
 /** Every round with its date, amount and investors, the latest first. */
-export function RoundsTable({ rounds }: { rounds: Round[] }) {
+export function RoundsTable({ rounds, known }: { rounds: Round[]; known?: Known | undefined }) {
   const t = useMessages("company");
   return (
     <table className="rounds-table mt-4 w-full text-sm">
@@ -29,14 +33,15 @@ export function RoundsTable({ rounds }: { rounds: Round[] }) {
       </thead>
       <tbody>
         {rounds.map((round) => (
-          <RoundRow key={round.id} round={round} />
+          <RoundRow key={round.id} round={round} known={known?.[round.id]} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function RoundRow({ round }: { round: Round }) {
+function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
+  const { round, known } = props;
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
@@ -47,9 +52,14 @@ function RoundRow({ round }: { round: Round }) {
       </th>
       <td className="py-3 pe-3 whitespace-nowrap">
         <time dateTime={round.announcedOn}>{plainDay(round.announcedOn, language)}</time>
+        <SourceLink source={known?.sources?.announced_on} />
       </td>
       <td className="py-3 pe-3 text-end whitespace-nowrap tabular-nums">
         {round.usdThousand === null ? t("undisclosed") : shortDollars(round.usdThousand, language)}
+        <SourceLink source={known?.sources?.amount} />
+        {known?.amount ? (
+          <span className="block text-xs whitespace-pre-line text-muted">{known.amount}</span>
+        ) : null}
       </td>
       <td className="py-3">
         {round.backers.map((backer, position) => (
@@ -64,6 +74,7 @@ function RoundRow({ round }: { round: Round }) {
             {backer.isLead ? <span className="text-muted"> ({t("lead")})</span> : null}
           </Fragment>
         ))}
+        <SourceLink source={known?.sources?.investors} />
       </td>
     </tr>
   );

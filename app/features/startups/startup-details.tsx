@@ -1,5 +1,6 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
+import type { ShownSources } from "../companies/source-link.tsx";
 
 /** A startup's own details, besides its name and its story. */
 export type StartupDetail = {
@@ -18,16 +19,25 @@ export type StartupDetail = {
 /** What StartupFacts leaves out. */
 export function StartupDetails(props: {
   record: Omit<StartupDetail, "industries" | "venture_round" | "country" | "founded_year">;
+  sources?: ShownSources | undefined;
 }) {
-  const { record } = props;
+  const { record, sources } = props;
   const t = useMessages("company");
   const facts: Fact[] = [
-    { name: t("city"), value: record.city },
-    { name: t("address"), value: record.address },
-    { name: t("founder"), value: record.founder_name },
-    { name: t("teamSize"), value: record.team_size },
-    { name: t("website"), value: record.website && <OutsideLink href={record.website} /> },
-    { name: "LinkedIn", value: record.linkedin && <OutsideLink href={record.linkedin} /> },
+    { name: t("city"), value: record.city, source: sources?.city },
+    { name: t("address"), value: record.address, source: sources?.address },
+    { name: t("founder"), value: record.founder_name, source: sources?.founder_name },
+    { name: t("teamSize"), value: record.team_size, source: sources?.team_size },
+    {
+      name: t("website"),
+      value: record.website && <OutsideLink href={record.website} />,
+      source: sources?.website,
+    },
+    {
+      name: "LinkedIn",
+      value: record.linkedin && <OutsideLink href={record.linkedin} />,
+      source: sources?.linkedin,
+    },
   ];
   return <Facts heading={t("companyDetails")} facts={facts} />;
 }

@@ -5,6 +5,7 @@ import { plainDay, plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
 import { type Fact, FactsBand } from "../companies/facts.tsx";
+import type { ShownSources } from "../companies/source-link.tsx";
 import { isDebt, sumUsdThousand } from "./funding-history.ts";
 import type { Round } from "./read-startup.ts";
 import type { StartupDetail } from "./startup-details.tsx";
@@ -13,8 +14,9 @@ import type { StartupDetail } from "./startup-details.tsx";
 export function StartupFacts(props: {
   record: Pick<StartupDetail, "founded_year" | "country" | "industries" | "venture_round">;
   rounds: Round[];
+  sources?: ShownSources | undefined;
 }) {
-  const { record, rounds } = props;
+  const { record, rounds, sources } = props;
   const t = useMessages("company");
   const label = useLabel();
   const language = useLanguage();
@@ -27,10 +29,19 @@ export function StartupFacts(props: {
     {
       name: t("foundedYear"),
       value: record.founded_year === null ? null : plainYear(record.founded_year, language),
+      source: sources?.founded_year,
     },
-    { name: t("country"), value: label(record.country) },
-    { name: t("industry"), value: joinNames(record.industries.map(label), language) },
-    { name: t("ventureRound"), value: label(record.venture_round) },
+    { name: t("country"), value: label(record.country), source: sources?.country },
+    {
+      name: t("industry"),
+      value: joinNames(record.industries.map(label), language),
+      source: sources?.industries,
+    },
+    {
+      name: t("ventureRound"),
+      value: label(record.venture_round),
+      source: sources?.venture_round,
+    },
     {
       name: t("totalRaised"),
       value:

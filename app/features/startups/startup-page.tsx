@@ -2,6 +2,7 @@ import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.
 import { translated } from "../../i18n/translated.ts";
 import { StepChart } from "../../ui/charts/step-chart.tsx";
 import type { StepLayout } from "../../ui/charts/step-layout.ts";
+import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyCards } from "../companies/company-cards.tsx";
 import { CompanyHeader } from "../companies/company-header.tsx";
 import { Description } from "../companies/description.tsx";
@@ -9,6 +10,8 @@ import { NewsMentions } from "../companies/news-mentions.tsx";
 import { SectionLinks } from "../companies/section-links.tsx";
 import { SaveCompanyButton } from "../saved/save-button.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
+import { CompanyEvents } from "./company-events.tsx";
+import type { ShownKnown } from "./present-known.ts";
 import type { Backer, Round, Startup } from "./read-startup.ts";
 import { RoundsTable } from "./rounds-table.tsx";
 import { StartupDetails } from "./startup-details.tsx";
@@ -17,12 +20,13 @@ import { useSimilarity } from "./use-similarity.ts";
 
 /** A startup's page (spec §2): description, company details, company facts, investors, and more. */
 export function StartupPage(props: {
-  startup: Startup;
+  startup: Omit<Startup, "known">;
   fundingChart: StepLayout;
+  known?: ShownKnown | undefined;
   address: string;
   now: number;
 }) {
-  const { startup, fundingChart, address, now } = props;
+  const { startup, fundingChart, known, address, now } = props;
   const { record, rounds, news, similar } = startup;
   const t = useMessages("company");
   const language = useLanguage();
@@ -44,7 +48,7 @@ export function StartupPage(props: {
           </>
         }
       />
-      <StartupFacts record={record} rounds={rounds} />
+      <StartupFacts record={record} rounds={rounds} sources={known?.sources} />
       <SectionLinks
         sections={[
           { id: "about", text: t("about") },
@@ -58,10 +62,16 @@ export function StartupPage(props: {
         <Description text={translated(record, "description", language)} isOriginal={isOriginal} />
         {/* On phones between the description and the rest. */}
         <aside className="mt-10 grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <StartupDetails record={record} />
+          <StartupDetails record={record} sources={known?.sources} />
         </aside>
         <div className="min-w-0">
-          <FundingHistory rounds={rounds} chart={fundingChart} name={record.name} />
+          <FundingHistory
+            rounds={rounds}
+            chart={fundingChart}
+            name={record.name}
+            known={known?.rounds}
+          />
+          {known?.events ? <CompanyEvents events={known.events} /> : null}
           <StartupInvestors backers={backers} />
         </div>
       </div>
@@ -77,12 +87,18 @@ export function StartupPage(props: {
           note: similarity(other),
         }))}
       />
+      <ReportLink path={`/startups/${record.slug}`} text={t("reportMistake")} />
     </div>
   );
 }
 
-function FundingHistory(props: { rounds: Round[]; chart: StepLayout; name: string }) {
-  const { rounds, chart, name } = props;
+function FundingHistory(props: {
+  rounds: Round[];
+  chart: StepLayout;
+  name: string;
+  known: ShownKnown["rounds"];
+}) {
+  const { rounds, chart, name, known } = props;
   const t = useMessages("company");
   return (
     <section id="funding" className="mt-12">
@@ -94,7 +110,7 @@ function FundingHistory(props: { rounds: Round[]; chart: StepLayout; name: strin
           <p className="mt-1 text-sm text-muted">{t("fundingHistoryNote")}</p>
           {chart.apartLine === null ? null : <ChartLegend />}
           <StepChart layout={chart} label={t("fundingChart", { name })} />
-          <RoundsTable rounds={rounds} />
+          <RoundsTable rounds={rounds} known={known} />
         </>
       )}
     </section>

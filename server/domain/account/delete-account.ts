@@ -13,6 +13,8 @@ import { takeDown } from "./take-down.ts";
  * Deletes a person: files, published page, rows, sessions, account. Of the steps that can fail, the
  * account comes last, so that somebody whose deletion stopped half-way can still sign in and ask
  * again; every step may find its work already done.
+ * @param person.sessionId theirs, which lasts to the end; the others end at once. None when somebody
+ * else was asked to delete them: the caller has checked that they may.
  */
 export async function deleteAccount(
   means: {
@@ -21,27 +23,27 @@ export async function deleteAccount(
     mailer: Pick<Mailer, "send"> | undefined;
     log: Pick<Logger, "error">;
   },
-  actor: Actor,
+  person: Pick<Actor, "userId" | "email"> & { sessionId?: string },
 ): Promise<void> {
   const { pool, admin, mailer, log } = means;
   // Read before it goes with the account.
-  const language = await readLanguage(pool, actor.userId);
-  await pool.query("delete from auth.sessions where user_id = $1 and id <> $2", [
-    actor.userId,
-    actor.sessionId,
+  const language = await readLanguage(pool, person.userId);
+  await pool.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [
+    person.userId,
+    person.sessionId ?? null,
   ]);
-  await admin.removeFolder(actor.userId);
-  await takeDown(pool, actor);
-  await admin.deleteUser(actor.userId);
+  await admin.removeFolder(person.userId);
+  await takeDown(pool, person);
+  await admin.deleteUser(person.userId);
   // At once, and not as a job: nothing of the person may wait in a table to be sent.
-  void mailer?.send(farewell(actor.email, language)).catch((error: unknown) => {
+  void mailer?.send(farewell(person.email, language)).catch((error: unknown) => {
     log.error({ error: String(error) }, "The farewell mail of a deleted account could not be sent");
   });
   // A file uploaded in the meantime has no owner and no row now. Nobody is left to ask again, so a
   // failure is for the operator.
-  await admin.removeFolder(actor.userId).catch((error: unknown) => {
+  await admin.removeFolder(person.userId).catch((error: unknown) => {
     log.error(
-      { error: String(error), folder: actor.userId },
+      { error: String(error), folder: person.userId },
       "Files of a deleted account may be left",
     );
   });
@@ -50,6 +52,7 @@ export async function deleteAccount(
 function farewell(email: string, language: Language): Mail {
   const t = mailWords(language);
   return layOutMail(email, language, {
+    kind: "farewell",
     subject: t("deletedSubject"),
     heading: t("deletedHeading"),
     paragraphs: [t("deletedText")],

@@ -7,11 +7,14 @@ import type { Actor } from "./actor.ts";
  * Makes sure that a deleted person is not charged. Their entries and invoices stay, as books must,
  * in an account without a person.
  */
-export async function forgetPerson(client: pg.ClientBase, actor: Actor): Promise<void> {
+export async function forgetPerson(
+  client: pg.ClientBase,
+  person: Pick<Actor, "userId">,
+): Promise<void> {
   const { rows } = await client.query<{ gateway: string; customer: string }>(
     `select c.gateway, c.reference as customer from public.payment_customers c
        join public.credit_accounts a on a.id = c.account_id where a.user_id = $1`,
-    [actor.userId],
+    [person.userId],
   );
   for (const told of rows) await queueJob(client, forgetCustomer, told, `forget:${told.customer}`);
 }

@@ -5,10 +5,22 @@ import { forgetPerson } from "./forget-person.ts";
 
 /** What the person has published, and rows that no foreign key deletes with the account. */
 const STATEMENTS = [
-  `delete from public.startups
+  // A page that they had claimed was there before them: it stays, unpublished.
+  `update public.startups set is_published = false
     where id in (select startup_id from public.startup_profiles where user_id = $1)`,
-  `delete from public.investors
+  `update public.investors set is_published = false
     where id in (select investor_id from public.investor_profiles where user_id = $1)`,
+  `delete from public.startups
+    where id in (select startup_id from public.startup_profiles where user_id = $1)
+      and not desk.is_claimed(id)`,
+  `delete from public.investors
+    where id in (select investor_id from public.investor_profiles where user_id = $1)
+      and not desk.is_claimed(id)`,
+  // What they had asked staff; only that a page was claimed stays known.
+  `delete from desk.cases
+    where asker_id = $1 and kind = 'claim' and coalesce(details ->> 'linked', '') <> 'true'`,
+  `update desk.cases set text = '', reason = '', details = details - 'emailDomain'
+    where asker_id = $1 and kind = 'claim'`,
   "delete from auth.flow_state where user_id = $1",
 ];
 
@@ -16,15 +28,15 @@ const STATEMENTS = [
 const JOURNAL = "auth.audit_log_entries";
 
 /** Takes down the person's public page with everything on it, and ends their plan. */
-export async function takeDown(pool: pg.Pool, actor: Actor): Promise<void> {
+export async function takeDown(pool: pg.Pool, person: Pick<Actor, "userId">): Promise<void> {
   await transaction(pool, async (client) => {
-    for (const statement of STATEMENTS) await client.query(statement, [actor.userId]);
-    await forgetPerson(client, actor);
+    for (const statement of STATEMENTS) await client.query(statement, [person.userId]);
+    await forgetPerson(client, person);
     const { rows } = await client.query<{ kept: boolean }>(
       `select coalesce(has_table_privilege(to_regclass($1), 'delete'), false) as kept`,
       [JOURNAL],
     );
     if (!rows[0]?.kept) return;
-    await client.query(`delete from ${JOURNAL} where payload ->> 'actor_id' = $1`, [actor.userId]);
+    await client.query(`delete from ${JOURNAL} where payload ->> 'actor_id' = $1`, [person.userId]);
   });
 }

@@ -20,13 +20,23 @@ export async function adjustCredits(
     );
     const [person] = rows;
     if (!person) return undefined;
-    return postEntry(client, {
-      accountId: await creditAccount(client, person.id),
-      kind: by.amount > 0 ? "grant" : "adjustment",
-      amount: by.amount,
-      key: `operator:${by.key}`,
-      reason: by.reason,
-      subject: { kind: "operator", id: by.key },
-    });
+    const accountId = await creditAccount(client, person.id);
+    return postAdjustment(client, { ...by, accountId, key: `operator:${by.key}` });
+  });
+}
+
+/** The same within the caller's transaction; the person reads the reason in their statement. */
+export async function postAdjustment(
+  client: pg.ClientBase,
+  by: { accountId: string; amount: number; reason: string; key: string },
+): Promise<PostedEntry> {
+  const { accountId, amount, key, reason } = by;
+  return postEntry(client, {
+    accountId,
+    kind: amount > 0 ? "grant" : "adjustment",
+    amount,
+    key,
+    reason,
+    subject: { kind: "operator", id: key.slice(key.indexOf(":") + 1) },
   });
 }

@@ -7,24 +7,12 @@ import {
   type OpenDocument,
 } from "../../../contracts/desk/documents.ts";
 import type { Staff } from "./as-staff.ts";
+import { IS_PUBLIC, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
 
 /** What is typed within this time by one person is one version. */
 const ONE_VERSION_MINUTES = 5;
-
-type Row = {
-  id: string;
-  kind: DocumentKind;
-  state: DocumentState;
-  content: RawContent;
-  revision: number;
-  published_revision: number | null;
-  publish_at: Date | null;
-  unpublish_at: Date | null;
-  updated_at: Date;
-  updated_by: string | null;
-};
 
 /** What was published without the desk is in the list as well. */
 export async function listDocuments(
@@ -47,7 +35,8 @@ export async function listDocuments(
   }>(
     `with everything as (
        select coalesce(d.id, p.id) as id, coalesce(nullif(d.title, ''), ${title}, '') as title,
-         coalesce(d.state, case when ${IS_PUBLIC[table]} then 'published' else 'unpublished' end) as state,
+         case when d.state is not null and d.row_changed_at is null then d.state
+              when ${IS_PUBLIC[table]} then 'published' else 'unpublished' end as state,
          coalesce(d.published_revision < d.revision, false) as has_changes,
          d.publish_at, ${PUBLISHED_AT[table]} as published_at,
          greatest(d.updated_at, p.updated_at) as updated_at, d.updated_by, coalesce(p.is_sample, false) as is_sample
@@ -92,14 +81,6 @@ const TITLE_OF_ROW = {
   site_pages: "p.title",
 } as const;
 
-const IS_PUBLIC = {
-  news: "p.is_published",
-  startups: "p.is_published",
-  investors: "p.is_published",
-  funding_rounds: "p.id is not null",
-  site_pages: "p.id is not null",
-} as const;
-
 const PUBLISHED_AT = {
   news: "p.published_at",
   startups: "p.published_at",
@@ -124,9 +105,10 @@ export async function openDocument(
 ): Promise<OpenDocument | undefined> {
   const row = await readRow(staff, kind, id);
   if (!row) return undefined;
-  const { rows } = await staff.client.query<{ email: string }>(
-    "select email from desk.list_staff() where user_id = $1",
-    [row.updated_by],
+  const { rows } = await staff.client.query<{ email: string | null; is_owners: boolean }>(
+    `select (select email from desk.list_staff() where user_id = $1) as email,
+            desk.published_by_owner($2) as is_owners`,
+    [row.updated_by, id],
   );
   const content = rulesOf(kind).read(row.content);
   return {
@@ -140,54 +122,9 @@ export async function openDocument(
     address: row.state === "published" ? rulesOf(kind).addressOf(content) : null,
     updatedAt: row.updated_at.toISOString(),
     updatedBy: rows[0]?.email ?? null,
+    isOwners: rows[0]?.is_owners ?? false,
     content,
   };
-}
-
-/** The document; one is made of a public row that has none. */
-export async function readRow(
-  staff: Staff,
-  kind: DocumentKind,
-  id: string,
-): Promise<Row | undefined> {
-  const found = await selectRow(staff, kind, id);
-  if (found) return found;
-  const rules = rulesOf(kind);
-  const content = await rules.adopt(staff.client, id);
-  if (!content) return undefined;
-  const { client } = staff;
-  await client.query("reset role");
-  const isPublic = await client.query<{ is: boolean }>(
-    `select ${IS_PUBLIC[rules.table]} as is from public.${rules.table} p where p.id = $1`,
-    [id],
-  );
-  await client.query(
-    `insert into desk.documents (id, kind, state, title, content, published_revision)
-     values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
-    [
-      id,
-      kind,
-      isPublic.rows[0]?.is ? "published" : "unpublished",
-      rules.titleOf(content).slice(0, 300),
-      JSON.stringify(content),
-      isPublic.rows[0]?.is ? 1 : null,
-    ],
-  );
-  await client.query(
-    `insert into desk.revisions (document_id, revision, content)
-     values ($1, 1, $2) on conflict do nothing`,
-    [id, JSON.stringify(content)],
-  );
-  await client.query("set local role desk_staff");
-  return selectRow(staff, kind, id);
-}
-
-async function selectRow({ client }: Staff, kind: DocumentKind, id: string) {
-  const { rows } = await client.query<Row>(
-    "select * from desk.documents where id = $1 and kind = $2",
-    [id, kind],
-  );
-  return rows[0];
 }
 
 export async function beginDocument(staff: Staff, kind: DocumentKind): Promise<string> {
@@ -217,8 +154,10 @@ export async function saveDocument(
   const before = await readRow(staff, kind, id);
   if (!before) return { outcome: "missing" };
   if (before.revision !== save.revision) return { outcome: "edited" };
-  const now = new Date();
-  const content = rules.stamp(rules.read(before.content), rules.read(save.content), now);
+  const content = rules.stamp(rules.read(before.content), rules.read(save.content), {
+    now: new Date().toISOString(),
+    by: staff.role,
+  });
   const { rows } = await client.query<{ revision: number; updated_at: Date }>(
     `update desk.documents set content = $3, title = $4, updated_by = $5, revision = revision + 1
      where id = $1 and revision = $2 returning revision, updated_at`,

@@ -5,15 +5,16 @@ import { keepSchedule } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import { asServer, type Staff } from "./as-staff.ts";
-import { readRow } from "./documents.ts";
+import { readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
+import { whyNot } from "./why-not.ts";
 
 export type Moved =
   | { outcome: "missing" }
   | { outcome: "moved"; moved: number; refused: { id: string; fields: FieldProblems }[] };
 
-/** Moves several documents: all of them, or none when one cannot be published as it is. */
+/** Moves several documents: all of them, or none when one cannot be moved as it is. */
 export async function moveDocuments(
   staff: Staff,
   order: {
@@ -23,19 +24,15 @@ export async function moveDocuments(
     publishAt?: Date | undefined;
     /** Null: it stays. Undefined: as it was. */
     unpublishAt?: Date | null | undefined;
+    reason?: string | undefined;
   },
 ): Promise<Moved> {
   const { kind, ids, move } = order;
-  const rules = rulesOf(kind);
   const refused: { id: string; fields: FieldProblems }[] = [];
   for (const id of ids) {
     const row = await readRow(staff, kind, id);
     if (!row) return { outcome: "missing" };
-    if (move !== "publish" && move !== "schedule") continue;
-    const fields = await rules.problems(staff.client, id, rules.read(row.content));
-    if (move === "schedule" && (order.publishAt === undefined || order.publishAt <= new Date())) {
-      fields.publishAt = "inThePast";
-    }
+    const fields = await whyNot(staff, { ...order, id }, row);
     if (Object.keys(fields).length > 0) refused.push({ id, fields });
   }
   if (refused.length > 0) return { outcome: "moved", moved: 0, refused };
@@ -118,7 +115,8 @@ async function publishNow(
   if (!document) return;
   await rulesOf(kind).publish(client, id, document.content, now);
   await client.query(
-    `update desk.documents set state = 'published', published_revision = revision, publish_at = null
+    `update desk.documents set state = 'published', published_revision = revision, publish_at = null,
+       row_changed_at = null
      where id = $1`,
     [id],
   );

@@ -23,6 +23,7 @@ export function composeInvitation(
 ): Mail {
   const t = words(to.language);
   return layOutMail(to.email, to.language, {
+    kind: "staff_invitation",
     subject: t("invitationSubject"),
     heading: t("invitationHeading"),
     paragraphs: [t("invitationText", { role: t(`role_${to.role}`) })],

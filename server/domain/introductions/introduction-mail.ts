@@ -41,7 +41,7 @@ export async function composeIntroductionMail(
   const t = introductionWords(language);
   const link = `${publicUrl}/profile?tab=match&introduction=${introductionId}`;
   const letter = { t, to, other, message: told.message, publicUrl, link };
-  return layOutMail(reader.email, language, LETTERS[news](letter));
+  return layOutMail(reader.email, language, { ...LETTERS[news](letter), kind: "introduction" });
 }
 
 const LETTERS: Record<IntroductionNews["news"], (letter: Letter) => MailContent> = {

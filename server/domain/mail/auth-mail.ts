@@ -21,9 +21,9 @@ export type MailSite = {
  */
 export function composeAuthMails(request: AuthMailRequest, site: MailSite): Mail[] {
   const language = languageOf(request);
-  const compose = COMPOSERS[request.email_data.email_action_type];
-  return compose(request, mailWords(language), site).map(({ to, content }) =>
-    layOutMail(to, language, content),
+  const kind = request.email_data.email_action_type;
+  return COMPOSERS[kind](request, mailWords(language), site).map(({ to, content }) =>
+    layOutMail(to, language, { ...content, kind }),
   );
 }
 

@@ -1,10 +1,13 @@
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import type { MailKind } from "../../../contracts/mails.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { mailWords } from "./mail-words.ts";
 
 /** A mail's content, already in the person's language. */
 export type MailContent = {
+  /** What it is about, for the record of mails. */
+  kind?: MailKind;
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -33,6 +36,7 @@ export function layOutMail(to: string, language: Language, content: MailContent)
     subject: content.subject,
     text: asText(language, content),
     html: asHtml(language, content),
+    kind: content.kind ?? "other",
   };
 }
 

@@ -29,6 +29,7 @@ export async function composeReceipt(
   const { email, language, number, title, amount, issuedAt, document } = paid;
   const t = receiptWords(language);
   return layOutMail(email, language, {
+    kind: "receipt",
     subject: t("receiptSubject", { amount }),
     heading: t("receiptHeading"),
     paragraphs: [
@@ -51,6 +52,7 @@ export async function composeMissingPayment(
   const { email, language, title, amount, graceUntil } = paid;
   const t = receiptWords(language);
   return layOutMail(email, language, {
+    kind: "missing_payment",
     subject: t("missingSubject"),
     heading: t("missingHeading"),
     paragraphs: [t("missingText", { amount, item: title, date: day(graceUntil, language) })],
@@ -86,6 +88,7 @@ export async function composeCancelledPlan(
   const t = receiptWords(language);
   const item = itemTitle({ kind: "plan", credits: plan.credits }, language);
   return layOutMail(row.email, language, {
+    kind: "cancelled_plan",
     subject: t("cancelledSubject"),
     heading: t("cancelledHeading"),
     paragraphs: [t("cancelledText", { item, date: day(row.period_end, language) })],

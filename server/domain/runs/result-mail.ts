@@ -29,7 +29,11 @@ export async function composeResultMail(
   const tab = `${publicUrl}/profile?tab=${TABS[run.service]}`;
   const told = run.isFailed ? tellFailure(run, t, tab) : TELL[run.service](run, t, tab, publicUrl);
   if (!told) return undefined;
-  return layOutMail(run.email, run.language, { ...told, notes: [t("resultsNote")] });
+  return layOutMail(run.email, run.language, {
+    ...told,
+    kind: "result",
+    notes: [t("resultsNote")],
+  });
 }
 
 type Tell = (run: FinishedRun, t: Words, tab: string, publicUrl: string) => Told | undefined;

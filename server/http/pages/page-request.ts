@@ -13,6 +13,7 @@ import {
   type Language,
   negotiateLanguage,
 } from "../../../contracts/languages.ts";
+import { readReportView, reportQuery } from "../../../contracts/mistakes.ts";
 import { newsQuery, readNewsPage, readNewsTab } from "../../../contracts/news-feed.ts";
 import { readSearchView, searchQuery } from "../../../contracts/search.ts";
 
@@ -36,6 +37,7 @@ const CANONICAL: Record<string, (search: URLSearchParams) => string> = {
   "/investors": (search) => listQuery(INVESTORS, readListState(search, INVESTORS)),
   "/funding-tracker": (search) => fundingQuery(readFundingView(search)),
   "/auth": (search) => authQuery(readAuthMode(search)),
+  "/report": (search) => reportQuery(readReportView(search)),
   "/search": (search) => searchQuery(readSearchView(search)),
 };
 /** React Router requests the data of a part of a page with this. */

@@ -9,6 +9,7 @@ export const NOUNS: Partial<Record<string, string>> = {
   "deck-review": "The review of a startup's pitch deck.",
   match: "What startups and investors are matched by, and whom they were matched with.",
   introductions: "Getting to know the other side of a match, which both have to want.",
+  company: "The public page of a company, and whose it is.",
   files: "Pitch deck, business license and logo.",
   website: "The company's website.",
   credits: "A person's balance, and what everything costs them.",

@@ -1,6 +1,14 @@
 import nodemailer from "nodemailer";
+import type { MailKind } from "../../../contracts/mails.ts";
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** What it is about, for the record of mails. Default: something else. */
+  kind?: MailKind;
+};
 
 export type Mailer = {
   /** Resolves when the mail server has taken the mail. @throws when it refuses or does not answer. */

@@ -12,6 +12,8 @@ export type ProjectAdmin = {
   removeSecondFactor(userId: string, id: string): Promise<void>;
   /** Whether the password opens the account: the auth service itself says so, and counts. */
   checkPassword(email: string, password: string): Promise<PasswordCheck>;
+  /** Mails the link that confirms an address once more; the auth service limits how often. */
+  resendConfirmation(email: string): Promise<"sent" | "too_soon">;
 };
 
 export type PasswordCheck = "right" | "wrong" | { retryAfter: number };
@@ -29,6 +31,9 @@ export function createProjectAdmin(project: Project): ProjectAdmin {
   const client = createClient(project.SUPABASE_URL, project.SUPABASE_SECRET_KEY, {
     auth: NO_SESSION,
   });
+  // What a visitor may do, and never with the client above: signing in would make it that person's.
+  const asVisitor = () =>
+    createClient(project.SUPABASE_URL, project.SUPABASE_PUBLISHABLE_KEY, { auth: NO_SESSION });
   return {
     removeFolder: (name) => removeFolder(client.storage, name),
     async deleteUser(id) {
@@ -45,10 +50,7 @@ export function createProjectAdmin(project: Project): ProjectAdmin {
       if (error && error.code !== "mfa_factor_not_found") throw error;
     },
     async checkPassword(email, password) {
-      // As a visitor, and never with the client above: signing in would make it that person's.
-      const visitor = createClient(project.SUPABASE_URL, project.SUPABASE_PUBLISHABLE_KEY, {
-        auth: NO_SESSION,
-      });
+      const visitor = asVisitor();
       const { error } = await visitor.auth.signInWithPassword({ email, password });
       if (error?.status === 429) return { retryAfter: secondsIn(error.message) };
       if (error?.code === "invalid_credentials") return "wrong";
@@ -56,6 +58,12 @@ export function createProjectAdmin(project: Project): ProjectAdmin {
       // The session was only the proof.
       await visitor.auth.signOut({ scope: "local" });
       return "right";
+    },
+    async resendConfirmation(email) {
+      const { error } = await asVisitor().auth.resend({ type: "signup", email });
+      if (error?.status === 429) return "too_soon";
+      if (error) throw error;
+      return "sent";
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { StorageClient } from "@supabase/storage-js";
+import { FILE_RULES, logoObject } from "../../../contracts/uploads.ts";
 
 /** A file to be stored, with its type; a Blob of a file on the disk is read as it is sent, never held in memory. */
 type Upload = { bucket: string; path: string; body: Blob };
@@ -11,6 +12,8 @@ export type ProjectStorage = {
   put(upload: Upload): Promise<void>;
   /** Writes a stored file to the disk, as it comes. @throws StorageUnavailable; the signal's reason */
   fetch(wanted: { bucket: string; path: string; file: string; signal: AbortSignal }): Promise<void>;
+  /** @returns where anybody may read a file for so long, below the project's storage address. */
+  sign(wanted: { bucket: string; path: string; seconds: number }): Promise<string>;
   /**
    * Missing files are not an error.
    * @throws StorageUnavailable
@@ -57,6 +60,12 @@ export function createProjectStorage(project: {
         throw new StorageUnavailable(`${bucket}: ${String(error)}`);
       }
     },
+    async sign({ bucket, path, seconds }) {
+      const { data, error } = await client.from(bucket).createSignedUrl(path, seconds);
+      if (error) throw new StorageUnavailable(`${bucket}: ${error.message}`);
+      const { pathname, search } = new URL(data.signedUrl);
+      return pathname.slice(pathname.indexOf("/storage/v1") + "/storage/v1".length) + search;
+    },
     async remove(bucket, paths) {
       for (let from = 0; from < paths.length; from += AT_ONCE) {
         const { error } = await client.from(bucket).remove(paths.slice(from, from + AT_ONCE));
@@ -71,11 +80,22 @@ export function createProjectStorage(project: {
  * address may change.
  * @param backendUrl where visitors reach the project.
  */
-export function publicAddress(
+function publicAddress(
   backendUrl: string,
   publicUrl: string,
   { bucket, path }: { bucket: string; path: string },
 ): string {
   const host = backendUrl === publicUrl ? "" : backendUrl;
   return `${host}/storage/v1/object/public/${bucket}/${encodeURI(path)}`;
+}
+
+const PAGE_LOGO = 256;
+
+/** Where a public page shows its logo. @returns the address of an uploaded logo's path. */
+export function pageLogoAddress(backendUrl: string, publicUrl: string): (path: string) => string {
+  return (path) =>
+    publicAddress(backendUrl, publicUrl, {
+      bucket: FILE_RULES.logo.bucket,
+      path: logoObject(path, PAGE_LOGO),
+    });
 }

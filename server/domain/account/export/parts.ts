@@ -1,4 +1,5 @@
 import { accountPart } from "./account-part.ts";
+import { mailsPart } from "./mails-part.ts";
 import { matchParts } from "./match-parts.ts";
 import { moneyParts } from "./money-parts.ts";
 import { type ExportPart, ownRow, ownRows } from "./part.ts";
@@ -14,10 +15,12 @@ export const EXPORT_PARTS: ExportPart[] = [
   ownRow("investor_profile", "public.investor_profiles"),
   ownRows("kept_forms", "public.kept_forms", "form"),
   ownRows("files", "public.profile_files", "uploaded_at, kind"),
+  ownRows("support_grants", "public.support_grants", "given_at"),
   ...savedParts,
   ...matchParts,
   ...moneyParts,
   ...serviceParts,
   ownRows("activity", "public.account_activity", "created_at, id"),
   sessionsPart,
+  mailsPart,
 ];

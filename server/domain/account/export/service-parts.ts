@@ -1,6 +1,6 @@
 import { type ExportPart, ownRows } from "./part.ts";
 
-/** The person's runs, and the results of their deck and profile reviews. */
+/** The person’s runs, the results of their deck and profile reviews, and what they asked staff. */
 export const serviceParts: ExportPart[] = [
   ownRows("runs", "public.runs", "created_at, id"),
   {
@@ -17,4 +17,15 @@ export const serviceParts: ExportPart[] = [
     },
   },
   ownRows("publications", "public.publications", "created_at"),
+  {
+    name: "requests",
+    async read(client, actor) {
+      const { rows } = await client.query(
+        `select kind, subject_title, subject_path, text, language, created_at, decision, reason, decided_at
+           from desk.cases where asker_id = $1 and kind in ('claim', 'appeal') order by created_at, id`,
+        [actor.userId],
+      );
+      return rows;
+    },
+  },
 ];

@@ -5,11 +5,12 @@ import {
   articleContent,
   articleProblems,
   emptyArticle,
-  ORIGINAL,
 } from "../../../../contracts/desk/article.ts";
+import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
 import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { slugOf } from "../../publishing/slug.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";
+import { hideRow, upsertRow } from "./public-row.ts";
 
 const TEXT_COLUMNS = ["title", "excerpt", "body", "image_alt"] as const;
 
@@ -19,8 +20,8 @@ export const articleRules: DocumentKindRules = {
   read: (content) => articleContent.parse(content),
   titleOf: (content) => articleContent.parse(content).texts[ORIGINAL].title,
   addressOf: (content) => `/news/${articleContent.parse(content).slug}`,
-  stamp: (before, after, now) =>
-    stamp(articleContent.parse(before), articleContent.parse(after), now.toISOString()),
+  stamp: (before, after, { now }) =>
+    stamp(articleContent.parse(before), articleContent.parse(after), now),
   adopt,
   async problems(client, id, raw) {
     const content = articleContent.parse(raw);
@@ -32,25 +33,20 @@ export const articleRules: DocumentKindRules = {
     return rows.length > 0 ? { ...problems, slug: "addressTaken" } : problems;
   },
   publish: (client, id, raw, now) => publish(client, id, articleContent.parse(raw), now),
-  async unpublish(client, id) {
-    await client.query("update public.news set is_published = false where id = $1", [id]);
-  },
+  unpublish: (client, id) => hideRow(client, "news", id),
 };
 
 /** Each text that has changed is of this moment; an article gets its address from its first title. */
 function stamp(before: ArticleContent, after: ArticleContent, now: string): ArticleContent {
-  const texts = { ...after.texts };
-  for (const language of LANGUAGES) {
-    const [was, is] = [before.texts[language], after.texts[language]];
-    // Whoever finds an unchanged translation still right sends it without a moment.
-    const isConfirmed = is.at === null && `${is.title}${is.body}`.trim() !== "";
-    if (isConfirmed || wordsOf(was) !== wordsOf(is)) texts[language] = { ...is, at: now };
-  }
-  return { ...after, slug: after.slug || slugOf(after.texts[ORIGINAL].title), texts };
+  return {
+    ...after,
+    slug: after.slug || slugOf(after.texts[ORIGINAL].title),
+    texts: stampTranslations(before.texts, after.texts, now, wordsOf),
+  };
 }
 
-function wordsOf({ title, excerpt, body, imageAlt }: ArticleText): string {
-  return JSON.stringify([title, excerpt, body, imageAlt]);
+function wordsOf({ title, excerpt, body, imageAlt }: ArticleText): string[] {
+  return [title, excerpt, body, imageAlt];
 }
 
 type Row = Record<string, string | null> & {
@@ -121,29 +117,9 @@ async function publish(
       else columns[`${name}_${language}`] = value.trim() === "" ? null : value;
     }
   }
-  await upsert(client, "news", id, columns, now);
+  await upsertRow(client, "news", id, columns, now);
   await link(client, "news_startups", "startup_id", id, content.startups);
   await link(client, "news_investors", "investor_id", id, content.investors);
-}
-
-/** The row of a document, new or changed; what was public keeps the day it appeared on. */
-export async function upsert(
-  client: pg.ClientBase,
-  table: "news" | "startups" | "investors",
-  id: string,
-  columns: Record<string, unknown>,
-  now: Date,
-): Promise<void> {
-  const names = Object.keys(columns);
-  const places = names.map((_, at) => `$${at + 3}`);
-  await client.query(
-    `insert into public.${table} (id, published_at, ${names.join(", ")})
-     values ($1, $2, ${places.join(", ")})
-     on conflict (id) do update set
-       published_at = coalesce(public.${table}.published_at, excluded.published_at),
-       ${names.map((name) => `${name} = excluded.${name}`).join(", ")}`,
-    [id, now, ...Object.values(columns)],
-  );
 }
 
 async function link(

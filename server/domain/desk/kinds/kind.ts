@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { StaffRole } from "../../../../contracts/desk/staff.ts";
 import type { FieldProblems } from "../../../../contracts/errors.ts";
 
 /** A document's content between the database and the code that knows its kind. */
@@ -12,8 +13,8 @@ export type DocumentKindRules = {
   /** @throws z.ZodError */
   read(content: RawContent): RawContent;
   titleOf(content: RawContent): string;
-  /** What the server adds to a save: moments, an address from the title. */
-  stamp(before: RawContent, after: RawContent, now: Date): RawContent;
+  /** What the server adds to a save: moments, an address from the title, whose source it is. */
+  stamp(before: RawContent, after: RawContent, save: { now: string; by: StaffRole }): RawContent;
   /** The content of a public row that no document describes yet. */
   adopt(client: pg.ClientBase, id: string): Promise<RawContent | undefined>;
   problems(client: pg.ClientBase, id: string, content: RawContent): Promise<FieldProblems>;

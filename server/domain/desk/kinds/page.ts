@@ -16,12 +16,9 @@ export const pageRules: DocumentKindRules = {
   read: (content) => pageContent.parse(content),
   titleOf: (content) => pageContent.parse(content).texts[ORIGINAL].title,
   addressOf: (content) => `/${pageContent.parse(content).slug}`,
-  stamp(before, after, now) {
+  stamp(before, after, { now }) {
     const [was, is] = [pageContent.parse(before), pageContent.parse(after)];
-    const texts = stampTranslations(was.texts, is.texts, now.toISOString(), ({ title, body }) => [
-      title,
-      body,
-    ]);
+    const texts = stampTranslations(was.texts, is.texts, now, ({ title, body }) => [title, body]);
     // Its address is its route's.
     return { ...is, slug: was.slug, texts };
   },

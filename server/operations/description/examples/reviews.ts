@@ -103,8 +103,17 @@ export const reviewExamples: Examples = {
           },
         ],
         createdAt: DAY,
+        appeal: { createdAt: DAY, decision: null, reason: "" },
       },
     },
+  },
+  "profile/appeal": {
+    input: { text: "The number is our product’s name.", language: "en" },
+    data: null,
+  },
+  "company/claim": {
+    input: { page: "/startups/lua-vang", text: "I founded it.", language: "en" },
+    data: { domain: "same" },
   },
   "match/start": { input: { language: "en" }, data: { runId: RUN } },
 };

@@ -1,0 +1,23 @@
+/** On what a fact rests, ready to be shown: the loader words it, so that pages without one carry nothing. */
+export type ShownSource = { href: string; text: string; title: string };
+
+/** By the column of the fact. */
+export type ShownSources = Partial<Record<string, ShownSource>>;
+
+/** A small link beside a fact, to where it was read. */
+export function SourceLink({ source }: { source: ShownSource | undefined }) {
+  if (!source) return null;
+  return (
+    <>
+      {" "}
+      <a
+        href={source.href}
+        title={source.title}
+        rel="nofollow noopener"
+        className="text-xs font-normal text-muted underline underline-offset-4 hover:text-ink"
+      >
+        {source.text}
+      </a>
+    </>
+  );
+}

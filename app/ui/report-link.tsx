@@ -1,0 +1,14 @@
+/** Where a page's readers report a mistake on it: a plain link, for it must weigh nothing. */
+export function ReportLink({ path, text }: { path: string; text: string }) {
+  return (
+    <p className="mt-8 text-sm">
+      <a
+        href={`/report?page=${path}`}
+        rel="nofollow"
+        className="text-muted underline underline-offset-4 hover:text-ink"
+      >
+        {text}
+      </a>
+    </p>
+  );
+}

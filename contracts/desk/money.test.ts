@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { money, moneyProblem, readFigure, readRate, usdThousandOf } from "./money.ts";
+
+describe("a figure", () => {
+  it.each([
+    ["16000000", 16_000_000],
+    [" 16,000,000 ", 16_000_000],
+    ["16.000.000", 16_000_000],
+    ["16 000 000", 16_000_000],
+    ["16.000", 16_000],
+    ["1250.5", 1250.5],
+    ["1250,5", 1250.5],
+    ["16.000,000", undefined],
+    ["16M", undefined],
+    ["-5", undefined],
+    ["0", undefined],
+    ["", undefined],
+  ])("%j is read as %j", (text, figure) => expect(readFigure(text)).toBe(figure));
+});
+
+describe("a rate", () => {
+  it.each([
+    ["1.3", 1.3],
+    ["1,3", 1.3],
+    ["16300", 16_300],
+    ["16.300", 16.3],
+    ["0", undefined],
+    ["about 2", undefined],
+  ])("%j is read as %j", (text, rate) => expect(readRate(text)).toBe(rate));
+});
+
+describe("an amount", () => {
+  const OF_DAY = { rate: "1.3", rateOn: "2026-01-02" };
+
+  it.each([
+    [{ amount: "13000000", currency: "SGD", ...OF_DAY }, 10_000, undefined],
+    [{ amount: "1234567" }, 1234.6, undefined],
+    [{ amount: "" }, undefined, undefined],
+    [{ amount: "many" }, undefined, "invalidAmount"],
+    [{ amount: "20" }, undefined, "invalidAmount"],
+    [{ amount: "5", currency: "SGD" }, undefined, "invalidRate"],
+    [{ amount: "5000", currency: "SGD", rate: "1.3" }, 3.8, "invalidDay"],
+    [{ amount: "5000", currency: "SGD", rate: "1.3", rateOn: "2026-02-30" }, 3.8, "invalidDay"],
+  ])("%j counts as %j thousand dollars, with the problem %j", (given, thousand, problem) => {
+    const read = money.parse(given);
+    expect(usdThousandOf(read)).toBe(thousand);
+    expect(moneyProblem(read)).toBe(problem);
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { CURRENCIES, USUAL_CURRENCY } from "../currencies.ts";
+import { MOST_MONEY } from "../profile-limits.ts";
+import { draftText } from "./translations.ts";
+import { isDay } from "./values.ts";
+
+/** An amount as it was announced, and the rate of the day by which it becomes dollars. */
+export const money = z.object({
+  /** Whole units, as somebody types them; empty where it was not disclosed. */
+  amount: draftText(40),
+  currency: z.enum(CURRENCIES).default(USUAL_CURRENCY),
+  /** Units of the currency for one dollar. */
+  rate: draftText(20),
+  rateOn: draftText(10),
+});
+export type Money = z.infer<typeof money>;
+
+const GROUPED = /^\d{1,3}(?:([.,'\s])\d{3})(?:\1\d{3})*$/;
+
+/** A figure of an amount: `16000000`, `16,000,000`, `16.000.000`, `1250.5`; undefined where it is none. */
+export function readFigure(text: string): number | undefined {
+  const typed = text.trim();
+  const plain = GROUPED.test(typed) ? typed.replace(/\D/g, "") : typed.replace(",", ".");
+  if (!/^\d+(\.\d{1,6})?$/.test(plain)) return undefined;
+  const figure = Number(plain);
+  return figure > 0 && figure <= MOST_MONEY ? figure : undefined;
+}
+
+/** A rate: `16.300` is not sixteen thousand, but sixteen and three tenths. */
+export function readRate(text: string): number | undefined {
+  const plain = text.trim().replace(",", ".");
+  if (!/^\d{1,9}(\.\d{1,6})?$/.test(plain)) return undefined;
+  const rate = Number(plain);
+  return rate > 0 ? rate : undefined;
+}
+
+/** What the tracker counts, to a hundred dollars; undefined while a part is missing. */
+export function usdThousandOf({ amount, currency, rate }: Money): number | undefined {
+  const figure = readFigure(amount);
+  const perDollar = currency === USUAL_CURRENCY ? 1 : readRate(rate);
+  if (figure === undefined || perDollar === undefined) return undefined;
+  const thousand = Math.round(figure / perDollar / 100) / 10;
+  return thousand > 0 && thousand < 1e11 ? thousand : undefined;
+}
+
+/** What keeps an amount from being published; nothing when it was not disclosed. */
+export function moneyProblem(given: Money): string | undefined {
+  if (given.amount.trim() === "") return undefined;
+  if (readFigure(given.amount) === undefined) return "invalidAmount";
+  if (given.currency === USUAL_CURRENCY) {
+    return usdThousandOf(given) === undefined ? "invalidAmount" : undefined;
+  }
+  if (readRate(given.rate) === undefined) return "invalidRate";
+  if (!isDay(given.rateOn)) return "invalidDay";
+  return usdThousandOf(given) === undefined ? "invalidAmount" : undefined;
+}

@@ -1,0 +1,251 @@
+import { z } from "zod";
+import { ENTRY_KINDS, SERVICES } from "../credits.ts";
+import { LANGUAGES } from "../languages.ts";
+import { operation } from "../operation.ts";
+import { RUN_STATES } from "../runs.ts";
+import { FILE_KINDS } from "../uploads.ts";
+import { staffRole } from "./staff.ts";
+
+const id = z.uuid();
+const moment = z.iso.datetime();
+/** Why somebody acts on a person's account; written down with the act. */
+const reason = z.string().trim().min(1, { error: "required" }).max(200, { error: "tooLong:200" });
+
+/** People per page of what was found. */
+export const PEOPLE_PER_PAGE = 50;
+
+const found = z.object({
+  id,
+  email: z.string(),
+  role: z.string().nullable(),
+  /** Of the profile, or of its page. */
+  company: z.string(),
+  name: z.string(),
+  signedUpAt: moment.nullable(),
+  isLocked: z.boolean(),
+});
+export type FoundPerson = z.infer<typeof found>;
+
+export const findPeople = operation({
+  path: "desk/find-people",
+  summary: "Finds people by address, name, id or company; the newest without a query.",
+  input: z.object({
+    query: z.string().trim().max(200).default(""),
+    page: z.int().min(1).max(10_000).default(1),
+  }),
+  output: z.object({ people: z.array(found), hasMore: z.boolean() }),
+  audience: "staff",
+});
+
+const account = z.object({
+  id,
+  email: z.string(),
+  role: z.string().nullable(),
+  language: z.enum(LANGUAGES).nullable(),
+  signedUpAt: moment.nullable(),
+  confirmedAt: moment.nullable(),
+  lastSeenAt: moment.nullable(),
+  hasTwoStep: z.boolean(),
+  /** How they sign in: by password, or by whom. */
+  ways: z.array(z.string()),
+  lockedUntil: moment.nullable(),
+  staffRole: staffRole.nullable(),
+  company: z.string(),
+  name: z.string(),
+  /** Path of their public page, while there is one. */
+  page: z.string().nullable(),
+  wantsResultMails: z.boolean(),
+});
+
+const session = z.object({
+  id,
+  userAgent: z.string(),
+  signedInAt: moment,
+  lastUsedAt: moment,
+});
+
+/** Whether a run's credits came back, and by whom. */
+export const PAID_BACK = ["no", "by_itself", "by_desk", "was_free"] as const;
+
+const run = z.object({
+  id,
+  service: z.enum(SERVICES),
+  state: z.enum(RUN_STATES),
+  price: z.int(),
+  problem: z.string().nullable(),
+  createdAt: moment,
+  startedAt: moment.nullable(),
+  finishedAt: moment.nullable(),
+  paidBack: z.enum(PAID_BACK),
+});
+export type PersonsRun = z.infer<typeof run>;
+
+const credits = z.object({
+  balance: z.int(),
+  owed: z.int(),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(ENTRY_KINDS),
+      amount: z.int(),
+      balanceAfter: z.int(),
+      /** What was spent on, or came back for. */
+      service: z.enum(SERVICES).nullable(),
+      /** What staff wrote to it. */
+      note: z.string(),
+      at: moment,
+    }),
+  ),
+  /** Credits that are left, the first to expire first. */
+  lots: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.int(),
+      remaining: z.int(),
+      expiresAt: moment.nullable(),
+    }),
+  ),
+  receipts: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      credits: z.int(),
+      /** US cents. */
+      amount: z.int(),
+      at: moment,
+    }),
+  ),
+});
+
+const mail = z.object({
+  id: z.string(),
+  at: moment,
+  kind: z.string(),
+  address: z.string(),
+  outcome: z.enum(["sent", "failed"]),
+});
+
+/** A file: everything but what is in it. */
+const file = z.object({
+  kind: z.enum(FILE_KINDS),
+  name: z.string(),
+  bytes: z.number(),
+  pages: z.int().nullable(),
+  uploadedAt: moment,
+  /** This deck, as it is, was reviewed. */
+  isReviewed: z.boolean(),
+  /** Until when its owner lets support see it. */
+  shownUntil: moment.nullable(),
+});
+
+const person = z.object({
+  account,
+  /** Nobody acts on their own account, and only administrators on those of staff. */
+  mayAct: z.boolean(),
+  sessions: z.array(session),
+  runs: z.array(run),
+  credits,
+  mails: z.array(mail),
+  files: z.array(file),
+});
+export type DeskPerson = z.infer<typeof person>;
+
+/** The longest list on a person's page: the newest of each kind. */
+export const NEWEST_OF_EACH = 100;
+
+export const readPerson = operation({
+  path: "desk/read-person",
+  summary: "Reads what is needed to help a person; the reading is written down.",
+  input: z.object({ id }),
+  output: person,
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+export const endSessions = operation({
+  path: "desk/end-sessions",
+  summary: "Ends one session of a person, or all of them.",
+  input: z.object({ personId: id, sessionId: id.optional(), reason }),
+  output: z.object({ ended: z.int() }),
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+export const payBackRun = operation({
+  path: "desk/pay-back-run",
+  summary: "Gives the credits of a run back, once: it failed, or its result was wrong.",
+  input: z.object({ personId: id, runId: id, reason }),
+  output: z.object({
+    outcome: z.enum(["paid_back", "already", "was_free", "not_finished"]),
+    balance: z.int().nullable(),
+  }),
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+/** What one act may give or take. */
+export const CREDITS_AT_ONCE = 10_000;
+
+export const moveCredits = operation({
+  path: "desk/move-credits",
+  summary: "Gives credits, or takes them as far as there are any; the same key moves them once.",
+  input: z.object({
+    personId: id,
+    /** Below zero: taken. */
+    amount: z
+      .int({ error: "invalidNumber" })
+      .min(-CREDITS_AT_ONCE)
+      .max(CREDITS_AT_ONCE)
+      .refine((amount) => amount !== 0),
+    /** Of this act, from the browser. */
+    key: z.uuid(),
+    reason,
+  }),
+  output: z.object({ outcome: z.enum(["moved", "too_much"]), balance: z.int() }),
+  audience: "staff",
+  refusals: ["not_found", "key_reused"],
+});
+
+export const resendMail = operation({
+  path: "desk/resend-mail",
+  summary: "Sends an account's confirmation, a run's result or a receipt again.",
+  input: z.discriminatedUnion("mail", [
+    z.object({ mail: z.literal("confirmation"), personId: id, reason }),
+    z.object({ mail: z.literal("result"), personId: id, runId: id, reason }),
+    z.object({ mail: z.literal("receipt"), personId: id, invoiceId: id, reason }),
+  ]),
+  output: z.object({ outcome: z.enum(["sent", "needless", "unwanted", "too_soon"]) }),
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+export const lockAccount = operation({
+  path: "desk/lock-account",
+  summary: "Locks an account and ends its sessions, or unlocks it.",
+  input: z.object({ personId: id, locked: z.boolean(), reason }),
+  output: z.null(),
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+export const deletePerson = operation({
+  path: "desk/delete-person",
+  summary: "Deletes a person who asked for it, as they could themselves; takes the typed address.",
+  input: z.object({ personId: id, email: z.string().trim().max(320), reason }),
+  output: z.null(),
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+export const openShownDeck = operation({
+  path: "desk/open-shown-deck",
+  summary: "Opens a deck that its owner shows to support; the opening is written down.",
+  input: z.object({ personId: id, reason }),
+  output: z.object({
+    /** Below the project's storage address; valid for a minute. */
+    path: z.string(),
+    name: z.string(),
+  }),
+  audience: "staff",
+  refusals: ["not_found"],
+});

@@ -1,0 +1,22 @@
+/** What mails are about (table desk.mails); the words are the desk's. */
+export const MAIL_KINDS = [
+  "signup",
+  "recovery",
+  "email_change",
+  "account_exists",
+  "reauthentication",
+  "password_changed_notification",
+  "email_changed_notification",
+  "mfa_factor_enrolled_notification",
+  "mfa_factor_unenrolled_notification",
+  "result",
+  "introduction",
+  "receipt",
+  "missing_payment",
+  "cancelled_plan",
+  "staff_invitation",
+  /** To somebody whose account is gone: never recorded. */
+  "farewell",
+  "other",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,0 +1,60 @@
+import { CompanyHeader } from "../../app/features/companies/company-header.tsx";
+import { Description } from "../../app/features/companies/description.tsx";
+import { presentSources } from "../../app/features/companies/present-sources.ts";
+import { InvestorDetails } from "../../app/features/investors/investor-details.tsx";
+import { InvestorFacts } from "../../app/features/investors/investor-facts.tsx";
+import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { readYear } from "../../contracts/desk/company.ts";
+import type { InvestorContent } from "../../contracts/desk/investor.ts";
+import { ORIGINAL } from "../../contracts/desk/translations.ts";
+import type { Language } from "../../contracts/languages.ts";
+import { sourceRows } from "../ui/shown-sources.ts";
+
+/** An investor's page as readers will see it; its portfolio and news stand there besides. */
+export function InvestorPreview(props: { content: InvestorContent; language: Language }) {
+  const { content, language } = props;
+  const t = useMessages("company");
+  const provenance = useMessages("provenance");
+  const own = useLanguage();
+  const texts = content.texts[language];
+  const original = content.texts[ORIGINAL];
+  const sources = presentSources(sourceRows(content.sources), own, provenance);
+  return (
+    <div className="frame frame-wide py-6">
+      <CompanyHeader
+        name={content.name}
+        logo={content.logo}
+        tagline={texts.tagline || original.tagline}
+        isSample={false}
+        back={{ to: "/investors", text: t("allInvestors") }}
+        actions={null}
+      />
+      <InvestorFacts
+        record={{
+          founded_year: readYear(content.foundedYear) ?? null,
+          country: content.country ?? "",
+          investor_types: content.investorTypes,
+        }}
+        companies={[]}
+        sources={sources}
+      />
+      <div className="mt-8 grid gap-10">
+        <Description
+          text={texts.description || original.description}
+          isOriginal={language !== ORIGINAL && texts.description === ""}
+        />
+        <InvestorDetails
+          record={{
+            investment_stages: content.stages,
+            target_industries: content.industries,
+            target_regions: content.regions,
+            city: content.city,
+            address: content.address,
+            website: content.website || null,
+          }}
+          sources={sources}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useSayFailure } from "../../app/features/problems/failure.ts";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { notify } from "../../app/platform/notify.ts";
+import { BusyButton } from "../../app/ui/busy-button.tsx";
+import { Dialog } from "../../app/ui/dialog.tsx";
+import { Field } from "../../app/ui/form/field.tsx";
+import type { Act } from "./act.ts";
+
+/** The reason for an act, and the button that does it; it stays open until it is done. */
+export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boolean): void }) {
+  const { act, onClose, onDone } = props;
+  const t = useMessages("deskPeople");
+  const sayFailure = useSayFailure();
+  const [reason, setReason] = useState("");
+  const [typed, setTyped] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const lacksReason = reason.trim() === "";
+
+  const perform = async () => {
+    setAsked(true);
+    if (lacksReason || isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const outcome = await act.perform({ reason: reason.trim(), typed: typed.trim() });
+      if ("problem" in outcome) setProblem(outcome.problem);
+      else {
+        void notify("success", outcome.done);
+        onDone(outcome.isGone ?? false);
+      }
+    } catch (error) {
+      setProblem(sayFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={act.title} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void perform();
+        }}
+      >
+        {act.text ? <p className="text-muted">{act.text}</p> : null}
+        {act.typed === undefined ? null : (
+          <Field label={t("typeAddress", { email: act.typed })}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          label={t("reason")}
+          hint={t("reasonHint")}
+          problem={isAsked && lacksReason ? t("reasonNeeded") : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              maxLength={200}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        {problem ? (
+          <p role="alert" className="font-medium text-alert">
+            {problem}
+          </p>
+        ) : null}
+        {/* The key Enter presses it. */}
+        <button type="submit" hidden>
+          {act.label}
+        </button>
+        <div className="flex flex-wrap gap-3">
+          <BusyButton
+            kind={act.isGrave ? "alert" : "leaf"}
+            busy={isBusy}
+            busyLabel={t("working")}
+            onPress={perform}
+          >
+            {act.label}
+          </BusyButton>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {t("cancel")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { useSayFailure } from "../../app/features/problems/failure.ts";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { notify } from "../../app/platform/notify.ts";
+import { assignCase, type DeskCase, listCases, readCase } from "../../contracts/desk/cases.ts";
+import { useDeskCall, useMember } from "../frame/session.tsx";
+import { Waiting } from "../ui/waiting.tsx";
+import { CaseFacts } from "./case-facts.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+import { readQueueView } from "./queue-view.ts";
+import { useSaySubject } from "./say-case.ts";
+
+/** One case: what was asked, who looks into it, and the decision; then on to the next. */
+export function CaseScreen() {
+  const { id = "" } = useParams();
+  const t = useMessages("deskQueue");
+  const call = useDeskCall();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const saySubject = useSaySubject();
+  const [search] = useSearchParams();
+  const queryKey = ["desk", "case", id];
+  const read = useQuery({ queryKey, queryFn: () => call(readCase, { id }), staleTime: 0 });
+  const queue = `/queue${search.size > 0 ? `?${search}` : ""}`;
+  if (!read.data) return <Waiting error={read.error} tryAgain={() => void read.refetch()} />;
+  const { found, workers } = read.data;
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey: ["desk", "cases"] });
+  };
+  /** To what waits longest now, without a way over the list. */
+  const goOn = async () => {
+    await refresh();
+    const { cases } = await call(listCases, { ...readQueueView(search), page: 1 });
+    const next = cases.find((one) => one.id !== id && one.state !== "decided");
+    navigate(next ? { pathname: `/queue/${next.id}`, search: search.toString() } : queue);
+  };
+  return (
+    <article className="max-w-4xl">
+      <p>
+        <Link
+          to={queue}
+          className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink hover:underline md:min-h-9"
+        >
+          {t("allCases")}
+        </Link>
+      </p>
+      <p className="mt-1 text-sm font-semibold text-muted">{t(`one_${found.kind}`)}</p>
+      <h1 className="text-2xl font-bold wrap-anywhere">{saySubject(found)}</h1>
+      {found.text === "" ? null : (
+        <blockquote className="mt-4 rounded-xl bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
+          {found.text}
+        </blockquote>
+      )}
+      <CaseFacts found={found} />
+      {found.decision === null ? (
+        <>
+          <Assignment found={found} workers={workers} onAssigned={refresh} />
+          <DecisionForm key={id} found={found} onDecided={goOn} onRefused={refresh} />
+        </>
+      ) : null}
+    </article>
+  );
+}
+
+function Assignment(props: {
+  found: DeskCase;
+  workers: { userId: string; email: string }[];
+  onAssigned(): Promise<void>;
+}) {
+  const { found, workers, onAssigned } = props;
+  const t = useMessages("deskQueue");
+  const call = useDeskCall();
+  const member = useMember();
+  const sayFailure = useSayFailure();
+  const give = async (assignee: string | null) => {
+    try {
+      await call(assignCase, { id: found.id, assignee });
+    } catch (error) {
+      void notify("error", sayFailure(error));
+    }
+    await onAssigned();
+  };
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      <label className="flex flex-wrap items-center gap-2 text-sm font-medium">
+        {t("assignee")}
+        <select
+          className="input !w-auto max-w-full"
+          value={found.assignee?.userId ?? ""}
+          onChange={(event) => void give(event.target.value === "" ? null : event.target.value)}
+        >
+          <option value="">{t("nobody")}</option>
+          {workers.map(({ userId, email }) => (
+            <option key={userId} value={userId}>
+              {email}
+            </option>
+          ))}
+        </select>
+      </label>
+      {found.assignee?.userId === member.userId ? null : (
+        <button
+          type="button"
+          className="button button-quiet !min-h-9 text-sm"
+          onClick={() => void give(member.userId)}
+        >
+          {t("take")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useId, useState } from "react";
+import { useSayFailure } from "../../app/features/problems/failure.ts";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { notify } from "../../app/platform/notify.ts";
+import { Field } from "../../app/ui/form/field.tsx";
+import { SubmitButton } from "../../app/ui/form/submit-button.tsx";
+import {
+  ANSWERED_KINDS,
+  type CaseDecision,
+  DECISIONS_OF,
+  type DeskCase,
+  decideCase,
+  LONGEST_REASON,
+} from "../../contracts/desk/cases.ts";
+import { LANGUAGE_NAMES } from "../../contracts/languages.ts";
+import { useDeskCall } from "../frame/session.tsx";
+
+/** What is decided and why; before the press it says what will follow. */
+export function DecisionForm(props: {
+  found: DeskCase;
+  onDecided(): Promise<void>;
+  onRefused(): Promise<void>;
+}) {
+  const { found, onDecided, onRefused } = props;
+  const t = useMessages("deskQueue");
+  const call = useDeskCall();
+  const sayFailure = useSayFailure();
+  const name = useId();
+  const [decision, setDecision] = useState<CaseDecision>();
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<"chooseDecision" | "giveReason">();
+  const [busy, setBusy] = useState(false);
+  const isRead = found.asker !== null && ANSWERED_KINDS.includes(found.kind);
+
+  const decide = async () => {
+    if (decision === undefined) return setProblem("chooseDecision");
+    if (reason.trim() === "") return setProblem("giveReason");
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const decided = await call(decideCase, { id: found.id, decision, reason });
+      if (decided.isIncomplete) {
+        void notify("error", t("incomplete"));
+        return;
+      }
+      const { linked, published } = decided.details;
+      if (decision === "accepted" && linked === false) void notify("error", t("effect_notLinked"));
+      else if (decision === "accepted" && published === false)
+        void notify("error", t("effect_notPublished"));
+      else void notify("success", t(decided.isAnswered ? "decidedAndAnswered" : "decidedDone"));
+      await onDecided();
+    } catch (error) {
+      void notify("error", sayFailure(error));
+      await onRefused();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void decide();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          void decide();
+        }
+      }}
+    >
+      <fieldset>
+        <legend className="font-medium">{t("decision")}</legend>
+        <div className="mt-1.5 flex flex-wrap gap-x-6">
+          {DECISIONS_OF[found.kind].map((one) => (
+            <label key={one} className="inline-flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name={name}
+                checked={decision === one}
+                onChange={() => {
+                  setDecision(one);
+                  setProblem(undefined);
+                }}
+              />
+              {t(`decision_${one}`)}
+            </label>
+          ))}
+        </div>
+        <p role="status" className="text-sm text-muted">
+          {decision ? t(`then_${followingOf(found, decision)}`) : null}
+        </p>
+        {problem === "chooseDecision" ? (
+          <p role="alert" className="text-sm font-medium text-alert">
+            {t("chooseDecision")}
+          </p>
+        ) : null}
+      </fieldset>
+      <Field
+        label={t("reason")}
+        hint={
+          isRead
+            ? t("reasonRead", {
+                asker: found.asker ?? "",
+                language: LANGUAGE_NAMES[found.language],
+              })
+            : t("reasonKept")
+        }
+        problem={problem === "giveReason" ? t("giveReason") : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            maxLength={LONGEST_REASON}
+            className="input"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton busy={busy} busyLabel={t("deciding")}>
+          {t(isRead ? "decideAndAnswer" : "decide")}
+        </SubmitButton>
+        <span className="text-sm text-muted max-md:hidden">{t("byKeys")}</span>
+      </div>
+    </form>
+  );
+}
+
+/** What a decision brings about, by kind where that differs. */
+function followingOf({ kind }: DeskCase, decision: CaseDecision) {
+  if (decision === "merged") return kind === "duplicate" ? "pair_merged" : "merged";
+  if (kind === "claim" || kind === "appeal" || kind === "document")
+    return `${kind}_${decision}` as const;
+  if (kind === "duplicate") return "pair_declined";
+  return decision === "accepted" ? "accepted" : "declined";
+}

@@ -1,0 +1,131 @@
+import type pg from "pg";
+import type { CaseDecision, CaseKind } from "../../../contracts/desk/cases.ts";
+import { caseDetails } from "../../../contracts/desk/cases.ts";
+import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
+import type { Mail } from "../../services/mail/mailer.ts";
+import { serverWords } from "../../words/server-words.ts";
+import { layOutMail } from "../mail/lay-out-mail.ts";
+
+const words = serverWords("caseMails", [
+  "correctionSubject",
+  "correctionSite",
+  "correctionAccepted",
+  "correctionDeclined",
+  "correctionMerged",
+  "correctionButton",
+  "claimSubject",
+  "claimLinked",
+  "claimNotLinked",
+  "claimDeclined",
+  "claimButton",
+  "appealSubject",
+  "appealPublished",
+  "appealChanged",
+  "appealDeclined",
+  "appealButton",
+  "documentSubject",
+  "documentAccepted",
+  "documentDeclined",
+  "documentButton",
+  "untitled",
+  "reason",
+  "noteVisitor",
+  "noteMember",
+]);
+
+type Row = {
+  kind: CaseKind;
+  title: string;
+  path: string | null;
+  decision: CaseDecision;
+  reason: string;
+  details: unknown;
+  language: string;
+  email: string | null;
+  account_language: string | null;
+  has_account: boolean;
+};
+
+/** Tells who asked what was decided, and why; undefined when nobody waits for it any more. */
+export async function composeCaseAnswer(
+  pool: pg.Pool,
+  caseId: string,
+  publicUrl: string,
+): Promise<Mail | undefined> {
+  const { rows } = await pool.query<Row>(
+    `select c.kind, c.subject_title as title, c.subject_path as path, c.decision, c.reason, c.details,
+            c.language, coalesce(u.email::text, c.asker_email) as email,
+            p.language as account_language, u.id is not null as has_account
+       from desk.cases c
+       left join auth.users u on u.id = c.asker_id
+       left join public.profiles p on p.user_id = c.asker_id
+      where c.id = $1 and c.decision is not null`,
+    [caseId],
+  );
+  const [row] = rows;
+  if (!row || row.email === null) return undefined;
+  const language: Language = languageOrDefault(row.account_language ?? row.language);
+  const t = words(language);
+  const told = tell(row);
+  if (!told) return undefined;
+  const heading = t(told.subject, {
+    title: row.title || t(row.kind === "correction" ? "correctionSite" : "untitled"),
+  });
+  return layOutMail(row.email, language, {
+    subject: heading,
+    heading,
+    paragraphs: [t(told.text)],
+    ...(row.reason !== "" && { quote: { introduction: t("reason"), text: row.reason } }),
+    button: { label: t(told.button), href: publicUrl + told.path },
+    notes: [t(row.has_account ? "noteMember" : "noteVisitor")],
+  });
+}
+
+type Key = Parameters<ReturnType<typeof words>>[0];
+type Told = { subject: Key; text: Key; button: Key; path: string };
+
+function tell(row: Row): Told | undefined {
+  const details = caseDetails.parse(row.details);
+  const isAccepted = row.decision === "accepted";
+  switch (row.kind) {
+    case "correction":
+      return {
+        subject: "correctionSubject",
+        text: isAccepted
+          ? "correctionAccepted"
+          : row.decision === "merged"
+            ? "correctionMerged"
+            : "correctionDeclined",
+        button: "correctionButton",
+        path: row.path ?? "/",
+      };
+    case "claim":
+      return {
+        subject: "claimSubject",
+        text: !isAccepted ? "claimDeclined" : details.linked ? "claimLinked" : "claimNotLinked",
+        button: "claimButton",
+        path: isAccepted && details.linked ? "/profile" : (row.path ?? "/"),
+      };
+    case "appeal":
+      return {
+        subject: "appealSubject",
+        text: !isAccepted
+          ? "appealDeclined"
+          : details.published
+            ? "appealPublished"
+            : "appealChanged",
+        button: "appealButton",
+        path: "/profile?tab=publish",
+      };
+    case "document":
+      return {
+        subject: "documentSubject",
+        text: isAccepted ? "documentAccepted" : "documentDeclined",
+        button: "documentButton",
+        path: row.path ?? "/desk",
+      };
+    case "run":
+    case "duplicate":
+      return undefined;
+  }
+}

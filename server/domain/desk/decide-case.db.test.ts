@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { takeDown } from "../account/take-down.ts";
+import { claimPage } from "../cases/claim-page.ts";
+import { keepReport } from "../cases/keep-report.ts";
+import { composeCaseAnswer } from "./case-mail.ts";
+import { keepCases } from "./keep-cases.ts";
+import { queueDatabase } from "./test-queue.ts";
+
+const { pool, open, worker, decide, only, startup, founder } = queueDatabase();
+
+const jobsOf = async (id: string) =>
+  (await pool().query("select from graphile_worker.jobs where key = $1", [`case:${id}`])).rowCount;
+
+describe("a reader's report", () => {
+  const report = {
+    field: "figure" as const,
+    text: "It was 5 million, not 50.",
+    email: "lan@readers.example",
+    language: "vi" as const,
+    homepage: "",
+  };
+
+  it("names its page, is one case however often it is sent, and is answered in its language", async () => {
+    const page = await startup();
+    await keepReport(pool(), { ...report, page: page.path });
+    await keepReport(pool(), { ...report, page: page.path });
+    const found = await only("select * from desk.cases where subject_id = $1", [page.id]);
+    expect(found).toMatchObject({ kind: "correction", field: "figure", subject_title: "Lúa Vàng" });
+    expect(await decide(await worker("support"), found.id, "accepted")).toMatchObject({
+      outcome: "decided",
+      isAnswered: true,
+    });
+    expect(await jobsOf(found.id)).toBe(1);
+    const mail = await composeCaseAnswer(pool(), found.id, "https://benih.example");
+    expect(mail?.to).toBe("lan@readers.example");
+    expect(mail?.subject).toContain("Báo lỗi của bạn");
+    expect(mail?.text).toContain("As filed");
+    expect(mail?.text).toContain(`https://benih.example${page.path}`);
+    expect(await decide(await worker(), found.id, "declined")).toEqual({ outcome: "already" });
+  });
+
+  it("of a page that is not there is about the site, and of a field that it has not, about the rest", async () => {
+    const text = randomUUID();
+    await keepReport(pool(), { ...report, text, field: "portfolio", page: "/startups/none-such" });
+    const found = await only("select * from desk.cases where text = $1", [text]);
+    expect(found).toMatchObject({ subject_kind: "site", subject_path: null, field: "other" });
+  });
+
+  it("is forgotten with its address some time after the answer", async () => {
+    const text = randomUUID();
+    await keepReport(pool(), { ...report, text, page: "" });
+    await pool().query(
+      `update desk.cases set decision = 'declined', decided_at = now() - interval '91 days' where text = $1`,
+      [text],
+    );
+    await keepCases(pool());
+    const found = await only("select asker_email from desk.cases where text = $1", [text]);
+    expect(found.asker_email).toBeNull();
+  });
+});
+
+describe("a claim", () => {
+  const claim = { text: "I founded it.", language: "id" as const };
+
+  it.each([
+    ["lan@luavang.example", "https://www.luavang.example/vi", "same"],
+    ["lan@sawah.example", "https://luavang.example", "other"],
+    ["lan@gmail.com", "https://luavang.example", "free"],
+    ["lan@luavang.example", null, "none"],
+  ])("by %s of a page with %s says so: %s", async (email, website, domain) => {
+    const page = await startup(website);
+    const actor = await founder(`${randomUUID()}.${email}`);
+    expect(await claimPage(pool(), actor, { ...claim, page: page.path })).toEqual({
+      outcome: "claimed",
+      domain,
+    });
+  });
+
+  it("that is accepted makes the page the claimant's, and staff say what followed", async () => {
+    const page = await startup();
+    const actor = await founder();
+    await claimPage(pool(), actor, { ...claim, page: page.path });
+    const { id } = await only("select id from desk.cases where subject_id = $1", [page.id]);
+    expect(await decide(await worker(), id, "accepted")).toMatchObject({
+      outcome: "decided",
+      isAnswered: true,
+      details: { linked: true },
+    });
+    const profile = await only(
+      "select startup_id from public.startup_profiles where user_id = $1",
+      [actor.userId],
+    );
+    expect(profile.startup_id).toBe(page.id);
+
+    // It was there before them, and does not go with them.
+    await takeDown(pool(), actor);
+    expect(await only("select text, reason from desk.cases where id = $1", [id])).toEqual({
+      text: "",
+      reason: "",
+    });
+    await pool().query("delete from auth.users where id = $1", [actor.userId]);
+    expect(await only("select is_published from public.startups where id = $1", [page.id])).toEqual(
+      {
+        is_published: false,
+      },
+    );
+  });
+
+  it("of somebody else's page is kept as decided, and changes nothing", async () => {
+    const page = await startup();
+    const holder = await founder();
+    await pool().query("update public.startup_profiles set startup_id = $2 where user_id = $1", [
+      holder.userId,
+      page.id,
+    ]);
+    const actor = await founder();
+    await claimPage(pool(), actor, { ...claim, page: page.path });
+    const { id } = await only("select id from desk.cases where subject_id = $1", [page.id]);
+    expect(await decide(await worker(), id, "accepted")).toMatchObject({
+      details: { linked: false },
+    });
+    const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
+    expect(mail?.text).not.toContain("/profile");
+  });
+
+  it("needs a profile of the page's kind, and a page", async () => {
+    const page = await startup();
+    const investor = await open("Investor");
+    expect(await claimPage(pool(), investor, { ...claim, page: page.path })).toEqual({
+      outcome: "no_profile",
+    });
+    expect(await claimPage(pool(), await founder(), { ...claim, page: "/news/a" })).toEqual({
+      outcome: "no_page",
+    });
+  });
+
+  it("cannot be decided as a kind that it is not", async () => {
+    const page = await startup();
+    await claimPage(pool(), await founder(), { ...claim, page: page.path });
+    const { id } = await only("select id from desk.cases where subject_id = $1", [page.id]);
+    expect(await decide(await worker(), id, "merged")).toEqual({ outcome: "impossible" });
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  ANSWERED_KINDS,
+  type CaseDecision,
+  type CaseDetails,
+  type CaseKind,
+  caseDetails,
+  DECISIONS_OF,
+} from "../../../contracts/desk/cases.ts";
+import { sendCaseAnswer } from "../../../contracts/jobs.ts";
+import { queueJob } from "../../postgres/queue-job.ts";
+import { asServer, NotAllowed, type Staff } from "./as-staff.ts";
+import { linkClaimedPage, publishAppealed } from "./follow-decision.ts";
+import { moveDocuments } from "./move-documents.ts";
+
+export type Decided =
+  | { outcome: "decided"; isAnswered: boolean; details: CaseDetails }
+  /** `incomplete`: the document cannot be published as it is. */
+  | { outcome: "missing" | "already" | "impossible" | "incomplete" };
+
+type Order = { id: string; decision: CaseDecision; reason: string };
+type Found = {
+  id: string;
+  kind: CaseKind;
+  details: CaseDetails;
+  documentId: string | null;
+};
+
+/**
+ * Decides a case and does what follows from it, in one transaction: a page is given to its claimant,
+ * a profile published after all, a document published or sent back. The asker is told by mail.
+ */
+export async function decideCase(
+  staff: Staff,
+  order: Order,
+  means: { logoAddress(path: string): string },
+): Promise<Decided> {
+  const found = await lockCase(staff, order.id);
+  if (!found) return { outcome: (await isThere(staff, order.id)) ? "already" : "missing" };
+  if (!DECISIONS_OF[found.kind].includes(order.decision)) return { outcome: "impossible" };
+  const details = { ...found.details };
+  if (found.kind === "document") {
+    const moved = await moveWaiting(staff, found, order.decision === "accepted");
+    if (moved !== "moved") return { outcome: moved };
+  } else {
+    if (order.decision === "accepted" && found.kind === "claim") {
+      details.linked = await asServer(staff, (client) => linkClaimedPage(client, found.id));
+    }
+    if (order.decision === "accepted" && found.kind === "appeal") {
+      details.published = await asServer(staff, (client) =>
+        publishAppealed(client, found.id, means.logoAddress),
+      );
+    }
+    await staff.client.query(
+      `update desk.cases set decision = $2, reason = $3, details = $4, decided_by = $5, decided_at = now()
+        where id = $1`,
+      [order.id, order.decision, order.reason, JSON.stringify(details), staff.actor.userId],
+    );
+  }
+  return { outcome: "decided", isAnswered: await answer(staff, found), details };
+}
+
+/** Undefined as well for one that was decided: it can be changed no more. */
+async function lockCase(staff: Staff, id: string): Promise<Found | undefined> {
+  const { rows } = await staff.client.query<Omit<Found, "details"> & { details: unknown }>(
+    `select id, kind, details, document_id as "documentId"
+       from desk.cases where id = $1 for update`,
+    [id],
+  );
+  const [row] = rows;
+  return row && { ...row, details: caseDetails.parse(row.details) };
+}
+
+async function isThere({ client }: Staff, id: string): Promise<boolean> {
+  const { rowCount } = await client.query("select from desk.cases where id = $1", [id]);
+  return (rowCount ?? 0) > 0;
+}
+
+/** The document's own trigger then closes the case, with the same reason. */
+async function moveWaiting(
+  staff: Staff,
+  { id, documentId }: Found,
+  isAccepted: boolean,
+): Promise<"moved" | "missing" | "incomplete"> {
+  const { rows } = await staff.client.query<{
+    kind: Parameters<typeof moveDocuments>[1]["kind"];
+  }>("select kind from desk.documents where id = $1", [documentId]);
+  const [document] = rows;
+  if (!document || documentId === null) return "missing";
+  const moved = await moveDocuments(staff, {
+    kind: document.kind,
+    ids: [documentId],
+    move: isAccepted ? "publish" : "take_back",
+  });
+  if (moved.outcome === "missing") return "missing";
+  if (moved.refused.length > 0) return "incomplete";
+  // Who answers the queue may not publish or write: the policies changed nothing then.
+  const { rowCount } = await staff.client.query(
+    "select from desk.cases where id = $1 and state = 'decided'",
+    [id],
+  );
+  if (!rowCount) throw new NotAllowed("role");
+  return "moved";
+}
+
+async function answer(staff: Staff, { id, kind }: Found): Promise<boolean> {
+  if (!ANSWERED_KINDS.includes(kind)) return false;
+  const { rows } = await staff.client.query<{ asker: string | null }>(
+    "select desk.asker_of($1) as asker",
+    [id],
+  );
+  const asker = rows[0]?.asker ?? null;
+  if (asker === null || asker === staff.actor.email) return false;
+  await asServer(staff, (client) => queueJob(client, sendCaseAnswer, { caseId: id }, `case:${id}`));
+  return true;
+}

@@ -1,0 +1,124 @@
+import type { DocumentKind, DocumentState } from "../../../contracts/desk/documents.ts";
+import type { Staff } from "./as-staff.ts";
+import { rulesOf } from "./kinds/all-kinds.ts";
+import type { RawContent } from "./kinds/kind.ts";
+
+type StoredRow = {
+  id: string;
+  kind: DocumentKind;
+  state: DocumentState;
+  content: RawContent;
+  revision: number;
+  published_revision: number | null;
+  publish_at: Date | null;
+  unpublish_at: Date | null;
+  updated_at: Date;
+  updated_by: string | null;
+  row_changed_at: Date | null;
+};
+
+export type DocumentRow = StoredRow & {
+  /** Its page had changed without it, and what staff had written since waits in the versions. */
+  hidChanges: boolean;
+};
+
+/** Whether the row `p` of a table is public, in SQL. */
+export const IS_PUBLIC = {
+  news: "p.is_published",
+  startups: "p.is_published",
+  investors: "p.is_published",
+  funding_rounds: "p.id is not null",
+  site_pages: "p.id is not null",
+} as const;
+
+/** The document as its page is now; one is made of a public row that has none. */
+export async function readRow(
+  staff: Staff,
+  kind: DocumentKind,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  const found = await selectRow(staff, kind, id);
+  if (found && found.row_changed_at === null) return { ...found, hidChanges: false };
+  const content = await rulesOf(kind).adopt(staff.client, id);
+  if (!content) return found && { ...found, hidChanges: false };
+  const { client } = staff;
+  await client.query("reset role");
+  const isPublic = await isRowPublic(staff, kind, id);
+  if (found) await takeUp(staff, found, content, isPublic);
+  else await makeDocument(staff, kind, id, content, isPublic);
+  await client.query("set local role desk_staff");
+  const row = await selectRow(staff, kind, id);
+  const { published_revision: published, revision = 0 } = found ?? { published_revision: null };
+  return row && { ...row, hidChanges: published !== null && published < revision };
+}
+
+async function isRowPublic({ client }: Staff, kind: DocumentKind, id: string): Promise<boolean> {
+  const { table } = rulesOf(kind);
+  const { rows } = await client.query<{ is: boolean }>(
+    `select ${IS_PUBLIC[table]} as is from public.${table} p where p.id = $1`,
+    [id],
+  );
+  return rows[0]?.is ?? false;
+}
+
+async function makeDocument(
+  { client }: Staff,
+  kind: DocumentKind,
+  id: string,
+  content: RawContent,
+  isPublic: boolean,
+): Promise<void> {
+  await client.query(
+    `insert into desk.documents (id, kind, state, title, content, published_revision)
+     values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
+    [
+      id,
+      kind,
+      isPublic ? "published" : "unpublished",
+      rulesOf(kind).titleOf(content).slice(0, 300),
+      JSON.stringify(content),
+      isPublic ? 1 : null,
+    ],
+  );
+  await client.query(
+    `insert into desk.revisions (document_id, revision, content)
+     values ($1, 1, $2) on conflict do nothing`,
+    [id, JSON.stringify(content)],
+  );
+}
+
+/** The page has changed without its document: that is its next version. */
+async function takeUp(
+  { client }: Staff,
+  { id, kind, state }: StoredRow,
+  content: RawContent,
+  isPublic: boolean,
+): Promise<void> {
+  const { rows } = await client.query<{ revision: number }>(
+    `update desk.documents set content = $2, title = $3, state = $4, revision = revision + 1,
+       published_revision = case when $5 then revision + 1 end, updated_by = null,
+       publish_at = case when $4 = 'scheduled' then publish_at end, row_changed_at = null
+     where id = $1 and row_changed_at is not null returning revision`,
+    [
+      id,
+      JSON.stringify(content),
+      rulesOf(kind).titleOf(content).slice(0, 300),
+      isPublic ? "published" : state === "published" ? "unpublished" : state,
+      isPublic,
+    ],
+  );
+  const [taken] = rows;
+  if (!taken) return;
+  await client.query(
+    "insert into desk.revisions (document_id, revision, content) values ($1, $2, $3)",
+    [id, taken.revision, JSON.stringify(content)],
+  );
+}
+
+async function selectRow({ client }: Staff, kind: DocumentKind, id: string) {
+  const { rows } = await client.query<StoredRow>(
+    "select * from desk.documents where id = $1 and kind = $2",
+    [id, kind],
+  );
+  return rows[0];
+}

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { appealRejection } from "../cases/appeal.ts";
+import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
+import { readPublicationState } from "../publishing/read-publication.ts";
+import { composeCaseAnswer } from "./case-mail.ts";
+import { queueDatabase } from "./test-queue.ts";
+
+const { pool, worker, decide, only, founder } = queueDatabase();
+
+describe("an appeal", () => {
+  const appeal = { text: "It is our name.", language: "en" as const };
+
+  async function rejected() {
+    const actor = await founder();
+    const run = randomUUID();
+    const fingerprint = await fingerprintOfDraft(pool(), actor.userId);
+    await pool().query(
+      `insert into public.runs (id, user_id, service, idempotency_key, language, price, fingerprint, state, finished_at)
+       values ($1, $2, 'publish', $3, 'en', 20, $4, 'done', now())`,
+      [run, actor.userId, randomUUID(), fingerprint],
+    );
+    const finding = { rule: "offensive", weight: "rejects", place: "name", text: "Vàng" };
+    await pool().query(
+      `insert into public.publications (run_id, user_id, version, verdict, findings, engine)
+       values ($1, $2, 1, 'rejected', $3, 'rules')`,
+      [
+        run,
+        actor.userId,
+        JSON.stringify([{ ...finding, why: "It offends.", fix: "Leave it out." }]),
+      ],
+    );
+    return { actor, run };
+  }
+
+  it("is once for each rejection, and the person sees where it is", async () => {
+    const { actor, run } = await rejected();
+    expect(await appealRejection(pool(), actor, appeal)).toBe(true);
+    expect(await appealRejection(pool(), actor, { ...appeal, text: "Again." })).toBe(true);
+    const found = await only("select text, details from desk.cases where run_id = $1", [run]);
+    expect(found).toEqual({ text: "It is our name.", details: { rules: ["offensive"] } });
+    const { judged } = await readPublicationState(pool(), actor);
+    expect(judged?.appeal).toMatchObject({ decision: null });
+  });
+
+  it("that is accepted publishes what was judged, with the finding as advice", async () => {
+    const { actor, run } = await rejected();
+    await pool().query(
+      `insert into public.profile_files (user_id, kind, path, name, bytes, sha256)
+       values ($1, 'logo', $2, 'logo.png', 10, $3)`,
+      [actor.userId, `${actor.userId}/l`, createHash("sha256").digest("hex")],
+    );
+    await pool().query("update public.runs set fingerprint = $2 where id = $1", [
+      run,
+      await fingerprintOfDraft(pool(), actor.userId),
+    ]);
+    await appealRejection(pool(), actor, appeal);
+    const { id } = await only("select id from desk.cases where run_id = $1", [run]);
+    expect(await decide(await worker(), id, "accepted")).toMatchObject({
+      details: { published: true },
+    });
+    const page = await only(
+      `select s.name, s.logo, s.is_published from public.startups s
+         join public.startup_profiles p on p.startup_id = s.id where p.user_id = $1`,
+      [actor.userId],
+    );
+    expect(page).toEqual({
+      name: "Lúa Vàng",
+      logo: `/logos/${actor.userId}/l`,
+      is_published: true,
+    });
+    const { judged } = await readPublicationState(pool(), actor);
+    expect(judged).toMatchObject({ verdict: "approved", findings: [{ weight: "advice" }] });
+  });
+
+  it("publishes nothing that has changed since", async () => {
+    const { actor, run } = await rejected();
+    await appealRejection(pool(), actor, appeal);
+    await pool().query("update public.startup_profiles set name = 'Else' where user_id = $1", [
+      actor.userId,
+    ]);
+    const { id } = await only("select id from desk.cases where run_id = $1", [run]);
+    expect(await decide(await worker(), id, "accepted")).toMatchObject({
+      details: { published: false },
+    });
+    expect(await readPublicationState(pool(), actor)).toMatchObject({
+      judged: { verdict: "rejected", appeal: { decision: "accepted", reason: "As filed" } },
+    });
+  });
+
+  it("needs a rejection", async () => {
+    expect(await appealRejection(pool(), await founder(), appeal)).toBe(false);
+  });
+});
+
+describe("a draft that waits", () => {
+  async function waiting() {
+    const writer = await worker("editor");
+    const { id } = await only(
+      `insert into desk.documents (kind, title, content, created_by, updated_by)
+       values ('article', 'Rice', $2, $1, $1) returning id`,
+      [
+        writer.userId,
+        JSON.stringify({
+          texts: Object.fromEntries(["en", "zh", "vi", "th", "id"].map((l) => [l, {}])),
+        }),
+      ],
+    );
+    await pool().query("update desk.documents set state = 'waiting' where id = $1", [id]);
+    const found = await only("select id from desk.cases where document_id = $1", [id]);
+    return { documentId: id, id: String(found.id), writer };
+  }
+
+  it("is sent back to its writer with the reason", async () => {
+    const { id, documentId } = await waiting();
+    expect(await decide(await worker(), id, "declined", "Who says so?")).toMatchObject({
+      outcome: "decided",
+      isAnswered: true,
+    });
+    expect(await only("select state from desk.documents where id = $1", [documentId])).toEqual({
+      state: "draft",
+    });
+    const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
+    expect(mail?.text).toContain("Who says so?");
+    expect(mail?.text).toContain(`/desk/articles/${documentId}`);
+  });
+
+  it("is not published as long as it is incomplete", async () => {
+    const { id } = await waiting();
+    expect(await decide(await worker(), id, "accepted")).toEqual({ outcome: "incomplete" });
+    expect(await only("select state from desk.cases where id = $1", [id])).toEqual({
+      state: "open",
+    });
+  });
+
+  it("is not for support to decide", async () => {
+    const { id } = await waiting();
+    await expect(decide(await worker("support"), id, "declined")).rejects.toThrow(
+      "Not allowed: role",
+    );
+  });
+});

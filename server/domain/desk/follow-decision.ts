@@ -1,0 +1,71 @@
+import type pg from "pg";
+import { roleOf } from "../../../contracts/accounts.ts";
+import { noteActivity } from "../account/note-activity.ts";
+import { readFile } from "../profile-files/read-file.ts";
+import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
+import { publishSnapshot } from "../publishing/publish-snapshot.ts";
+import { readDraft } from "../publishing/read-draft.ts";
+
+/**
+ * Makes a claimed page the claimant's: what they publish next goes there.
+ * @returns false when it cannot be: it is somebody's already, or their profile has a page or is gone.
+ */
+export async function linkClaimedPage(client: pg.ClientBase, caseId: string): Promise<boolean> {
+  const { rows } = await client.query<{ kind: string; page: string; person: string | null }>(
+    "select subject_kind as kind, subject_id as page, asker_id as person from desk.cases where id = $1",
+    [caseId],
+  );
+  const [claim] = rows;
+  if (!claim || claim.person === null) return false;
+  const [drafts, pages, key] =
+    claim.kind === "startup"
+      ? ["startup_profiles", "startups", "startup_id"]
+      : ["investor_profiles", "investors", "investor_id"];
+  const { rowCount } = await client.query(
+    `update public.${drafts} d set ${key} = $2
+      where d.user_id = $1 and d.${key} is null
+        and exists (select from public.${pages} where id = $2)
+        and not exists (select from public.${drafts} other where other.${key} = $2)`,
+    [claim.person, claim.page],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Publishes a profile that was wrongly rejected, as it was judged; what had rejected it is advice then.
+ * @returns false when the profile has changed since, so that nobody has judged what it says now.
+ */
+export async function publishAppealed(
+  client: pg.ClientBase,
+  caseId: string,
+  logoAddress: (path: string) => string,
+): Promise<boolean> {
+  const { rows } = await client.query<{
+    run: string;
+    user: string;
+    fingerprint: string;
+    role: string;
+  }>(
+    `select r.id as run, r.user_id as "user", r.fingerprint, p.role
+       from desk.cases c join public.runs r on r.id = c.run_id
+       join public.profiles p on p.user_id = r.user_id where c.id = $1`,
+    [caseId],
+  );
+  const [appealed] = rows;
+  if (!appealed) return false;
+  const { run, user } = appealed;
+  const role = roleOf(appealed.role);
+  const draft = await readDraft(client, user, role, { lock: true });
+  if (!draft || (await fingerprintOfDraft(client, user)) !== appealed.fingerprint) return false;
+  await client.query(
+    `update public.publications set verdict = 'approved',
+        findings = (select coalesce(jsonb_agg(f || '{"weight": "advice"}'), '[]')
+                      from jsonb_array_elements(findings) f)
+      where run_id = $1`,
+    [run],
+  );
+  const logo = await readFile(client, user, "logo");
+  await publishSnapshot(client, user, role, logo ? logoAddress(logo.path) : "");
+  await noteActivity(client, { userId: user }, "profile_published", draft.draft.name);
+  return true;
+}

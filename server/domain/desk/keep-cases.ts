@@ -1,0 +1,27 @@
+import type pg from "pg";
+import { asServer, type Staff } from "./as-staff.ts";
+
+/** Brings companies that may be there twice before staff. @returns how many pairs are new. */
+export async function gatherDuplicates(staff: Staff): Promise<number> {
+  return asServer(staff, gather);
+}
+
+async function gather(client: pg.ClientBase | pg.Pool): Promise<number> {
+  const { rows } = await client.query<{ found: number }>(
+    "select desk.gather_duplicates() as found",
+  );
+  return rows[0]?.found ?? 0;
+}
+
+/** How long a visitor's address is kept after the answer went to it. */
+const ADDRESS_DAYS = 90;
+
+/** Every night: looks for duplicates, and forgets the addresses of visitors who have their answer. */
+export async function keepCases(pool: pg.Pool): Promise<void> {
+  await gather(pool);
+  await pool.query(
+    `update desk.cases set asker_email = null
+      where asker_email is not null and decided_at < now() - make_interval(days => $1)`,
+    [ADDRESS_DAYS],
+  );
+}

@@ -1,0 +1,114 @@
+import type pg from "pg";
+import {
+  COMPANY_TEXTS,
+  type CompanyContent,
+  type CompanyText,
+  readYear,
+} from "../../../../contracts/desk/company.ts";
+import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
+import type { FieldProblems } from "../../../../contracts/errors.ts";
+import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { slugOf } from "../../publishing/slug.ts";
+import { stampSources } from "./fact-sources.ts";
+import type { DocumentKindRules } from "./kind.ts";
+
+type CompanyTable = "startups" | "investors";
+
+/** A row of either table, as PostgreSQL gives it. */
+type CompanyRow = Record<string, unknown> & {
+  slug: string;
+  name: string;
+  country: string;
+  city: string;
+  address: string;
+  founded_year: number | null;
+  website: string | null;
+  logo: string;
+  updated_at: Date;
+};
+
+export async function readCompanyRow(
+  client: pg.ClientBase,
+  table: CompanyTable,
+  id: string,
+): Promise<CompanyRow | undefined> {
+  const { rows } = await client.query<CompanyRow>(`select * from public.${table} where id = $1`, [
+    id,
+  ]);
+  return rows[0];
+}
+
+/** What both kinds of company take over from a public row. */
+export function contentOfRow(row: CompanyRow) {
+  const at = row.updated_at.toISOString();
+  const texts = LANGUAGES.map((language) => {
+    const [tagline, description] = COMPANY_TEXTS.map((name) => {
+      const value = row[language === ORIGINAL ? name : `${name}_${language}`];
+      return typeof value === "string" ? value : "";
+    });
+    return [language, { tagline, description, at: tagline || description ? at : null }] as const;
+  });
+  return {
+    slug: row.slug,
+    name: row.name,
+    texts: Object.fromEntries(texts),
+    country: row.country,
+    city: row.city,
+    address: row.address,
+    foundedYear: row.founded_year === null ? "" : String(row.founded_year),
+    website: row.website ?? "",
+    logo: row.logo,
+  };
+}
+
+/** The columns that both kinds of company have. */
+export function columnsOf(content: CompanyContent): Record<string, unknown> {
+  const columns: Record<string, unknown> = {
+    slug: content.slug,
+    name: content.name.trim(),
+    country: content.country,
+    city: content.city.trim(),
+    address: content.address.trim(),
+    founded_year: readYear(content.foundedYear) ?? null,
+    website: content.website || null,
+    logo: content.logo.trim(),
+    is_published: true,
+  };
+  for (const language of LANGUAGES) {
+    for (const name of COMPANY_TEXTS) {
+      const text = content.texts[language][name].trim();
+      if (language === ORIGINAL) columns[name] = text;
+      else columns[`${name}_${language}`] = text || null;
+    }
+  }
+  return columns;
+}
+
+/** The parts of a save that the server decides, for either kind of company. */
+export function stampCompany<Content extends CompanyContent>(
+  before: Content,
+  after: Content,
+  { now, by }: Parameters<DocumentKindRules["stamp"]>[2],
+): Content {
+  const wordsOf = ({ tagline, description }: CompanyText) => [tagline, description];
+  return {
+    ...after,
+    slug: after.slug || slugOf(after.name),
+    texts: stampTranslations(before.texts, after.texts, now, wordsOf),
+    sources: stampSources(before.sources, after.sources, by),
+  };
+}
+
+/** An address that another page has already. */
+export async function slugProblem(
+  client: pg.ClientBase,
+  table: CompanyTable,
+  id: string,
+  slug: string,
+): Promise<FieldProblems> {
+  const { rowCount } = await client.query(
+    `select from public.${table} where slug = $1 and id <> $2`,
+    [slug, id],
+  );
+  return rowCount ? { slug: "addressTaken" } : {};
+}

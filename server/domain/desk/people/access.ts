@@ -1,0 +1,65 @@
+import { noteActivity } from "../../account/note-activity.ts";
+import { asServer, noteAct, type Staff } from "../as-staff.ts";
+import type { KnownPerson } from "./known-person.ts";
+
+/** Ends one session, or all of them. @returns how many; undefined when there is no such session. */
+export async function endSessions(
+  staff: Staff,
+  person: KnownPerson,
+  { sessionId, reason }: { sessionId?: string | undefined; reason: string },
+): Promise<number | undefined> {
+  const ended = await asServer(staff, async (client) => {
+    const { rowCount } = await client.query(
+      "delete from auth.sessions where user_id = $1 and ($2::uuid is null or id = $2)",
+      [person.userId, sessionId ?? null],
+    );
+    const count = rowCount ?? 0;
+    if (count > 0) await noteActivity(client, person, "sessions_ended");
+    return count;
+  });
+  if (ended === 0 && sessionId !== undefined) return undefined;
+  await noteAct(staff, {
+    act: "sessions.end",
+    subjectTable: "auth.users",
+    subjectId: person.userId,
+    before: { sessions: ended },
+    reason,
+  });
+  return ended;
+}
+
+/**
+ * Locks an account for a hundred years, as GoTrue does for good (it cannot read `infinity`), and
+ * ends its sessions; or unlocks it.
+ */
+export async function lockAccount(
+  staff: Staff,
+  { userId }: KnownPerson,
+  { locked, reason }: { locked: boolean; reason: string },
+): Promise<void> {
+  const { wasLocked, sessions } = await asServer(staff, async (client) => {
+    const { rows } = await client.query<{ locked: boolean }>(
+      `select coalesce(banned_until > now(), false) as locked from auth.users
+        where id = $1 for no key update`,
+      [userId],
+    );
+    await client.query(
+      `update auth.users set updated_at = now(),
+              banned_until = case when $2 then now() + interval '876000 hours' end
+        where id = $1`,
+      [userId, locked],
+    );
+    const ended = locked
+      ? await client.query("delete from auth.sessions where user_id = $1", [userId])
+      : undefined;
+    return { wasLocked: rows[0]?.locked ?? false, sessions: ended?.rowCount ?? 0 };
+  });
+  await noteAct(staff, {
+    act: locked ? "account.lock" : "account.unlock",
+    subjectTable: "auth.users",
+    subjectId: userId,
+    before: { locked: wasLocked, sessions },
+    after: { locked },
+    reason,
+  });
+}

@@ -1,0 +1,47 @@
+import type { DocumentKind, DocumentMove } from "../../../contracts/desk/documents.ts";
+import type { FieldProblems } from "../../../contracts/errors.ts";
+import type { Staff } from "./as-staff.ts";
+import type { DocumentRow } from "./document-rows.ts";
+import { rulesOf } from "./kinds/all-kinds.ts";
+
+/** Moves that change what readers see, or take it away for good. */
+const OPEN_TO_READERS: readonly DocumentMove[] = ["publish", "schedule", "unpublish", "delete"];
+
+/** What keeps one document from a move, by field; nothing when it may go ahead. */
+export async function whyNot(
+  { client }: Staff,
+  order: {
+    kind: DocumentKind;
+    id: string;
+    move: DocumentMove;
+    publishAt?: Date | undefined;
+    reason?: string | undefined;
+  },
+  row: DocumentRow,
+): Promise<FieldProblems> {
+  const { kind, id, move, publishAt, reason = "" } = order;
+  const problems: FieldProblems = {};
+  if (OPEN_TO_READERS.includes(move) && reason === "") {
+    const { rows } = await client.query<{ is: boolean }>(
+      "select desk.published_by_owner($1) as is",
+      [id],
+    );
+    if (rows[0]?.is) problems.reason = "required";
+  }
+  if (move === "delete") {
+    if (row.state === "published") return { ...problems, state: "stillPublished" };
+    const { rows } = await client.query<{ what: string; count: number }>(
+      "select what, count from desk.referrers($1)",
+      [id],
+    );
+    for (const { what, count } of rows) problems[what] = `referring:${count}`;
+  }
+  if (move !== "publish" && move !== "schedule") return problems;
+  // What staff have written since was not read against the new page by anybody.
+  if (row.hidChanges) problems.row = "changedElsewhere";
+  Object.assign(problems, await rulesOf(kind).problems(client, id, row.content));
+  if (move === "schedule" && (publishAt === undefined || publishAt <= new Date())) {
+    problems.publishAt = "inThePast";
+  }
+  return problems;
+}

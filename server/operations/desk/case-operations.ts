@@ -1,0 +1,54 @@
+import type pg from "pg";
+import * as contracts from "../../../contracts/desk/cases.ts";
+import { noteAct } from "../../domain/desk/as-staff.ts";
+import { assignCase, listCases, readCase } from "../../domain/desk/cases.ts";
+import { decideCase } from "../../domain/desk/decide-case.ts";
+import { gatherDuplicates } from "../../domain/desk/keep-cases.ts";
+import type { Operation } from "../operation.ts";
+import { OperationError } from "../operation-error.ts";
+import { staffOperation } from "./staff-operation.ts";
+
+/** What readers, founders and the machine bring before staff: read, assigned, decided. */
+export function caseOperations(
+  pool: pg.Pool,
+  means: { logoAddress(path: string): string },
+): Operation[] {
+  return [
+    staffOperation(pool, contracts.listCases, "queue", listCases),
+    staffOperation(pool, contracts.readCase, "queue", async (staff, { id }) => {
+      const read = await readCase(staff, id);
+      if (read) return read;
+      throw notFound();
+    }),
+    staffOperation(pool, contracts.assignCase, "queue", async (staff, order) => {
+      if (await assignCase(staff, order)) return null;
+      throw notFound();
+    }),
+    staffOperation(pool, contracts.decideCase, "queue", async (staff, order) => {
+      const decided = await decideCase(staff, order, means);
+      switch (decided.outcome) {
+        case "decided":
+          return { isAnswered: decided.isAnswered, details: decided.details, isIncomplete: false };
+        case "incomplete":
+          return { isAnswered: false, details: {}, isIncomplete: true };
+        case "missing":
+          throw notFound();
+        case "already":
+          throw new OperationError("edited_elsewhere", "Somebody has decided this case.");
+        case "impossible":
+          throw new OperationError("invalid_input", "A case of this kind is decided otherwise.", {
+            fields: { decision: "chooseOne" },
+          });
+      }
+    }),
+    staffOperation(pool, contracts.findDuplicates, "queue", async (staff) => {
+      const found = await gatherDuplicates(staff);
+      await noteAct(staff, { act: "cases.gather", after: { found } });
+      return { found };
+    }),
+  ];
+}
+
+function notFound(): OperationError {
+  return new OperationError("not_found", "There is no such case.");
+}
