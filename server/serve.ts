@@ -13,24 +13,17 @@ import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
 import { createDesk } from "./http/desk.ts";
-import { startDevelopmentApp } from "./http/development-app.ts";
 import { createDocuments } from "./http/documents.ts";
-import { createFront, guarded } from "./http/front.ts";
 import { createFundingDownloads } from "./http/funding-downloads.ts";
 import { holdRequests } from "./http/hold-requests.ts";
-import { watchIncomingBodies } from "./http/incoming-bodies.ts";
 import { openInnerDoor } from "./http/inner-door.ts";
 import { sendLastResort } from "./http/last-resort.ts";
 import { listen } from "./http/listen.ts";
 import type { Mount } from "./http/mount.ts";
-import { CLIENT_FOLDER, requireBuild } from "./http/pages/build-folder.ts";
+import { requireBuild } from "./http/pages/build-folder.ts";
 import { createPageCache } from "./http/pages/page-cache.ts";
 import { createRefiner } from "./http/pages/refiner.ts";
-import { createRenderPool } from "./http/pages/render-pool.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
-import { standingHeaders } from "./http/security-headers.ts";
-import { serveStaticFiles } from "./http/static-files.ts";
-import { createVisitorLimits } from "./http/visitor-limits.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -48,17 +41,17 @@ import {
 import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-hook.ts";
 import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
-import { keepOperator } from "./operator.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
+import { keepOperator } from "./operator.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
+import { servePages } from "./serve-pages.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
-import { StartFailure } from "./start-failure.ts";
 
 /** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
@@ -217,7 +210,20 @@ export async function serve(env: Env): Promise<void> {
     },
     log,
   );
-  const stopPages = development ? await serveSources() : await serveBuild();
+  const stopPages = await servePages({
+    server,
+    answerWith,
+    development,
+    mounts,
+    cache,
+    site: { siteUrl: publicUrl, ...publicBackend },
+    dataUrl: backend?.dataUrl,
+    secretKey: project.SUPABASE_SECRET_KEY,
+    onNothingFound: emptySearches.count,
+    trustProxy: env.TRUST_PROXY === "on",
+    logLevel: env.LOG_LEVEL,
+    log,
+  });
   files.sweep();
   if (backend) {
     server.on("upgrade", (request, socket, head) => {
@@ -256,50 +262,4 @@ export async function serve(env: Env): Promise<void> {
     development,
   });
   if (isFirstStart && !env.languageModel) await announceLocalModels();
-
-  async function serveBuild(): Promise<() => Promise<void>> {
-    const pages = createRenderPool(
-      {
-        publicUrl,
-        backendUrl: project.SUPABASE_URL,
-        dataUrl: backend?.dataUrl,
-        logLevel: env.LOG_LEVEL,
-        onNothingFound: emptySearches.count,
-      },
-      log,
-    );
-    await pages.ready.catch((error: unknown) => {
-      throw new StartFailure(
-        `Pages cannot be rendered (${String(error)}): delete build/ and start again.`,
-      );
-    });
-    const front = createFront({
-      cache,
-      mounts,
-      files: serveStaticFiles(CLIENT_FOLDER),
-      pages,
-      limits: createVisitorLimits({
-        trustProxy: env.TRUST_PROXY === "on",
-        secretKey: project.SUPABASE_SECRET_KEY,
-        log,
-      }),
-      watchBody: watchIncomingBodies(),
-      headers: standingHeaders(publicUrl),
-      log,
-    });
-    answerWith(guarded(front, log));
-    return pages.close;
-  }
-
-  async function serveSources(): Promise<() => Promise<void>> {
-    const app = await startDevelopmentApp(server, { siteUrl: publicUrl, ...publicBackend });
-    answerWith(
-      guarded((request, response) => {
-        if (!mounts.some((mount) => mount.handle(request, response))) {
-          app.handle(request, response);
-        }
-      }, log),
-    );
-    return app.close;
-  }
 }

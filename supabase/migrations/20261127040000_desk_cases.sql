@@ -72,7 +72,14 @@ language sql stable security definer set search_path = '' as $$
   from desk.cases c left join auth.users u on u.id = c.asker_id
   where c.id = case_id and desk.may('queue')
 $$;
-grant execute on function desk.list_case_workers(), desk.asker_of(uuid) to desk_staff;
+-- In which language they read: their account's, else the page's on which they asked.
+create function desk.asker_language(case_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(p.language, c.language)
+  from desk.cases c left join public.profiles p on p.user_id = c.asker_id
+  where c.id = case_id
+$$;
+grant execute on function desk.list_case_workers(), desk.asker_of(uuid), desk.asker_language(uuid) to desk_staff;
 
 -- A case goes only to somebody who may decide it.
 create function desk.keep_assignee() returns trigger

@@ -42,7 +42,6 @@ type Row = {
   details: unknown;
   language: string;
   email: string | null;
-  account_language: string | null;
   has_account: boolean;
 };
 
@@ -54,17 +53,16 @@ export async function composeCaseAnswer(
 ): Promise<Mail | undefined> {
   const { rows } = await pool.query<Row>(
     `select c.kind, c.subject_title as title, c.subject_path as path, c.decision, c.reason, c.details,
-            c.language, coalesce(u.email::text, c.asker_email) as email,
-            p.language as account_language, u.id is not null as has_account
+            desk.asker_language(c.id) as language, coalesce(u.email::text, c.asker_email) as email,
+            u.id is not null as has_account
        from desk.cases c
        left join auth.users u on u.id = c.asker_id
-       left join public.profiles p on p.user_id = c.asker_id
       where c.id = $1 and c.decision is not null`,
     [caseId],
   );
   const [row] = rows;
   if (!row || row.email === null) return undefined;
-  const language: Language = languageOrDefault(row.account_language ?? row.language);
+  const language: Language = languageOrDefault(row.language);
   const t = words(language);
   const told = tell(row);
   if (!told) return undefined;

@@ -18,7 +18,8 @@ type Row = Omit<DeskCase, "details" | "createdAt" | "decidedAt" | "assignee"> & 
 /** Staff are named by address; who has left is nobody any more. */
 const CASES = `select c.id, c.kind, c.state, c.subject_kind as "subjectKind",
     c.subject_title as "subjectTitle", c.subject_path as "subjectPath", c.field, c.text, c.details,
-    desk.asker_of(c.id) as asker, c.language, c.created_at as "createdAt",
+    desk.asker_of(c.id) as asker,
+    coalesce(desk.asker_language(c.id), c.language) as language, c.created_at as "createdAt",
     c.assignee as "assigneeId", a.email as "assigneeEmail", c.decision, c.reason,
     d.email as "decidedBy", c.decided_at as "decidedAt"
   from chosen c

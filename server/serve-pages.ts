@@ -1,0 +1,84 @@
+import type { Server } from "node:http";
+import { startDevelopmentApp } from "./http/development-app.ts";
+import { createFront, guarded } from "./http/front.ts";
+import type { holdRequests } from "./http/hold-requests.ts";
+import { watchIncomingBodies } from "./http/incoming-bodies.ts";
+import type { Mount } from "./http/mount.ts";
+import { CLIENT_FOLDER } from "./http/pages/build-folder.ts";
+import type { PageCache } from "./http/pages/page-cache.ts";
+import { createRenderPool } from "./http/pages/render-pool.ts";
+import { standingHeaders } from "./http/security-headers.ts";
+import { serveStaticFiles } from "./http/static-files.ts";
+import { createVisitorLimits } from "./http/visitor-limits.ts";
+import type { Logger } from "./log.ts";
+import { StartFailure } from "./start-failure.ts";
+
+type PageServing = {
+  server: Server;
+  answerWith: ReturnType<typeof holdRequests>;
+  development: boolean;
+  /** Everything that is no page. */
+  mounts: Mount[];
+  cache: PageCache;
+  /** What browsers may know of the project. */
+  site: { siteUrl: string; url: string; publishableKey: string };
+  /** The embedded backend's data, for the threads that render. */
+  dataUrl: string | undefined;
+  secretKey: string;
+  trustProxy: boolean;
+  /** A search was made that has no result. */
+  onNothingFound(query: string): void;
+  logLevel: string;
+  log: Logger;
+};
+
+/**
+ * Lets the held requests in: to the built pages, or while developing to the sources.
+ * @returns what ends it.
+ * @throws StartFailure
+ */
+export function servePages(serving: PageServing): Promise<() => Promise<void>> {
+  return serving.development ? serveSources(serving) : serveBuild(serving);
+}
+
+async function serveBuild(serving: PageServing): Promise<() => Promise<void>> {
+  const { mounts, cache, site, trustProxy, secretKey, log } = serving;
+  const pages = createRenderPool(
+    {
+      publicUrl: site.siteUrl,
+      backendUrl: site.url,
+      dataUrl: serving.dataUrl,
+      logLevel: serving.logLevel,
+      onNothingFound: serving.onNothingFound,
+    },
+    log,
+  );
+  await pages.ready.catch((error: unknown) => {
+    throw new StartFailure(
+      `Pages cannot be rendered (${String(error)}): delete build/ and start again.`,
+    );
+  });
+  const front = createFront({
+    cache,
+    mounts,
+    files: serveStaticFiles(CLIENT_FOLDER),
+    pages,
+    limits: createVisitorLimits({ trustProxy, secretKey, log }),
+    watchBody: watchIncomingBodies(),
+    headers: standingHeaders(site.siteUrl),
+    log,
+  });
+  serving.answerWith(guarded(front, log));
+  return pages.close;
+}
+
+async function serveSources(serving: PageServing): Promise<() => Promise<void>> {
+  const { mounts, log } = serving;
+  const app = await startDevelopmentApp(serving.server, serving.site);
+  serving.answerWith(
+    guarded((request, response) => {
+      if (!mounts.some((mount) => mount.handle(request, response))) app.handle(request, response);
+    }, log),
+  );
+  return app.close;
+}
