@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { SITE_PAGES } from "../contracts/site-pages.ts";
 
 export default [
   layout("routes/page.tsx", [
@@ -17,6 +18,7 @@ export default [
     route("auth", "routes/auth.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
     route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
+    ...SITE_PAGES.map((slug) => route(slug, "routes/site-page.tsx", { id: slug })),
     route("report", "routes/report.tsx"),
     route("claim", "routes/claim.tsx"),
     route("pricing", "routes/pricing.tsx"),

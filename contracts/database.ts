@@ -1636,6 +1636,59 @@ export type Database = {
           },
         ];
       };
+      site_pages: {
+        Row: {
+          body: string;
+          body_id: string | null;
+          body_th: string | null;
+          body_vi: string | null;
+          body_zh: string | null;
+          id: string;
+          is_sample: boolean;
+          slug: string;
+          title: string;
+          title_id: string | null;
+          title_th: string | null;
+          title_vi: string | null;
+          title_zh: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          body: string;
+          body_id?: string | null;
+          body_th?: string | null;
+          body_vi?: string | null;
+          body_zh?: string | null;
+          id?: string;
+          is_sample?: boolean;
+          slug: string;
+          title: string;
+          title_id?: string | null;
+          title_th?: string | null;
+          title_vi?: string | null;
+          title_zh?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          body_id?: string | null;
+          body_th?: string | null;
+          body_vi?: string | null;
+          body_zh?: string | null;
+          id?: string;
+          is_sample?: boolean;
+          slug?: string;
+          title?: string;
+          title_id?: string | null;
+          title_th?: string | null;
+          title_vi?: string | null;
+          title_zh?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+
+        ];
+      };
       startup_profiles: {
         Row: {
           address: string;

@@ -8,6 +8,9 @@ export const SEARCH_GROUP_SIZE = 6;
 /** Results of one group on its own ("see all"): the best ones, bounded. */
 export const SEARCH_ALL_SIZE = 60;
 
+/** What the page of a search without any result tells the server that renders it, and nobody else. */
+export const FOUND_NOTHING_HEADER = "x-found-nothing";
+
 /** Counts stop here and read "1,000+". */
 export const SEARCH_COUNT_BOUND = 1000;
 

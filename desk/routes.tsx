@@ -5,11 +5,13 @@ import { DeskFrame } from "./frame/desk-frame.tsx";
 import { NotHere } from "./frame/not-here.tsx";
 import { ImportScreen } from "./imports/import-screen.tsx";
 import { ImportsScreen } from "./imports/imports-screen.tsx";
+import { OperatorScreen } from "./operator/operator-screen.tsx";
 import { PeopleScreen } from "./people/people-screen.tsx";
 import { CaseScreen } from "./queue/case-screen.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
 import { ActsScreen } from "./staff/acts-screen.tsx";
 import { StaffScreen } from "./staff/staff-screen.tsx";
+import { TodayScreen } from "./today/today-screen.tsx";
 
 /** The screens of the desk; what is heavy is loaded when it is opened. */
 export function createDeskRouter() {
@@ -20,7 +22,7 @@ export function createDeskRouter() {
         // Until a screen that is loaded later is there: the frame follows at once.
         hydrateFallbackElement: <></>,
         children: [
-          { index: true, loader: () => redirect("/articles") },
+          { index: true, loader: () => redirect("/today") },
           { path: "articles", element: <DocumentList key="article" kind="article" /> },
           {
             path: "articles/:id",
@@ -29,6 +31,16 @@ export function createDeskRouter() {
               return { Component: ArticleScreen };
             },
           },
+          { path: "today", element: <TodayScreen /> },
+          { path: "pages", element: <DocumentList key="page" kind="page" /> },
+          {
+            path: "pages/:id",
+            lazy: async () => {
+              const { PageScreen } = await import("./pages/page-screen.tsx");
+              return { Component: PageScreen };
+            },
+          },
+          { path: "settings", element: <OperatorScreen /> },
           { path: "queue", element: <QueueScreen /> },
           { path: "queue/:id", element: <CaseScreen /> },
           { path: "people", element: <PeopleScreen /> },

@@ -5,6 +5,8 @@ import type { Language } from "../contracts/languages.ts";
 const NAMESPACES = [
   "desk",
   "deskDocuments",
+  "deskToday",
+  "deskSite",
   "deskQueue",
   "mistake",
   "publishing",

@@ -23,6 +23,7 @@ const PATHS = [
   "/search?q=kopi",
   "/search?q=seed",
   "/legal-disclaimer",
+  "/privacy",
   NOWHERE,
 ];
 

@@ -26,6 +26,8 @@ type PageServing = {
   dataUrl: string | undefined;
   secretKey: string;
   trustProxy: boolean;
+  /** A search was made that has no result. */
+  onNothingFound(query: string): void;
   logLevel: string;
   log: Logger;
 };
@@ -47,6 +49,7 @@ async function serveBuild(serving: PageServing): Promise<() => Promise<void>> {
       backendUrl: site.url,
       dataUrl: serving.dataUrl,
       logLevel: serving.logLevel,
+      onNothingFound: serving.onNothingFound,
     },
     log,
   );

@@ -8,6 +8,7 @@ import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
+import { countEmptySearches } from "./domain/search/count-empty-searches.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
@@ -41,6 +42,7 @@ import { authMailHook, createAuthMailHook } from "./operations/mail/auth-mail-ho
 import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
+import { keepOperator } from "./operator.ts";
 import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
@@ -66,7 +68,7 @@ const isFirstStart = process.argv.includes("--first-start");
 /** Starts everything, and serves until a signal comes. */
 export async function serve(env: Env): Promise<void> {
   const { PUBLIC_URL: publicUrl, prices } = env;
-  const mailSite = { publicUrl, mailbox: env.operator.mailbox };
+  const operator = keepOperator(env.operator, publicUrl);
   if (!development) requireBuild();
   const { log, watchDatabase } = openLog(env.LOG_LEVEL);
   const server = createServer({
@@ -85,7 +87,7 @@ export async function serve(env: Env): Promise<void> {
       publicUrl,
       prepare,
       auth: {
-        sendMail: async (request) => sendAuthMails(await readyMailer, request, mailSite),
+        sendMail: async (request) => sendAuthMails(await readyMailer, request, operator.site),
         trustProxy: env.TRUST_PROXY === "on",
         ...(env.providers && { providers: env.providers }),
       },
@@ -121,6 +123,8 @@ export async function serve(env: Env): Promise<void> {
   const cache = createPageCache(refiner.refine);
   const changes = followContentChanges(project.DATABASE_URL, log);
   changes.listen(cache.purge);
+  await operator.follow({ pool, onContentChange: changes.listen, onNew: cache.purge, log });
+  const emptySearches = countEmptySearches(pool, log);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
   const gateway = openGateway(env, backend);
@@ -147,6 +151,7 @@ export async function serve(env: Env): Promise<void> {
     firstReviewIsFree: env.FIRST_REVIEW_FREE === "on",
     reader: env.languageModel ? "model" : "rules",
     payments,
+    operator: env.operator,
     readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
     logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
@@ -156,7 +161,7 @@ export async function serve(env: Env): Promise<void> {
       ? createAuthMailHook({
           secret: env.SEND_EMAIL_HOOK_SECRET,
           mailer,
-          site: mailSite,
+          site: operator.site,
           log,
         })
       : undefined;
@@ -182,12 +187,7 @@ export async function serve(env: Env): Promise<void> {
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
-    createPreviewPictures({
-      pool,
-      categoryName,
-      siteWords: wordsOf,
-      onError,
-    }),
+    createPreviewPictures({ pool, categoryName, siteWords: wordsOf, onError }),
   ];
 
   const stopWorker = await startWorker({
@@ -219,6 +219,7 @@ export async function serve(env: Env): Promise<void> {
     site: { siteUrl: publicUrl, ...publicBackend },
     dataUrl: backend?.dataUrl,
     secretKey: project.SUPABASE_SECRET_KEY,
+    onNothingFound: emptySearches.count,
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,
     log,
@@ -245,6 +246,7 @@ export async function serve(env: Env): Promise<void> {
       stopDifficulty(),
       stopSettling(),
       files.stop(),
+      emptySearches.stop(),
       stopWorker(),
       stopServices(),
       stopPages(),

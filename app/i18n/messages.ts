@@ -19,6 +19,8 @@ import type deskFields from "./locales/en/deskFields.json";
 import type deskImports from "./locales/en/deskImports.json";
 import type deskPeople from "./locales/en/deskPeople.json";
 import type deskQueue from "./locales/en/deskQueue.json";
+import type deskSite from "./locales/en/deskSite.json";
+import type deskToday from "./locales/en/deskToday.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
 import type frame from "./locales/en/frame.json";
@@ -44,6 +46,7 @@ import type savedItems from "./locales/en/savedItems.json";
 import type search from "./locales/en/search.json";
 import type settings from "./locales/en/settings.json";
 import type share from "./locales/en/share.json";
+import type sitePage from "./locales/en/sitePage.json";
 import type status from "./locales/en/status.json";
 import type suggest from "./locales/en/suggest.json";
 import type website from "./locales/en/website.json";
@@ -54,6 +57,8 @@ export type Catalogue = {
   home: typeof home;
   article: typeof article;
   legal: typeof legal;
+  /** What stands around a page that staff have written. */
+  sitePage: typeof sitePage;
   status: typeof status;
   /** Names of the closed lists (contracts/catalogue.ts). */
   labels: typeof labels;
@@ -115,6 +120,10 @@ export type Catalogue = {
   /** The desk of those who run the site: its frame, staff and acts. */
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
+  /** The start of the desk: figures. */
+  deskToday: typeof deskToday;
+  /** Pages of the site, and who runs it. */
+  deskSite: typeof deskSite;
   deskQueue: typeof deskQueue;
   deskPeople: typeof deskPeople;
   /** The desk's companies, investors and rounds. */

@@ -1,9 +1,13 @@
-import { type Operator, readOperator } from "../../contracts/operator.ts";
+import { type Operator, operatorSettings, readOperator } from "../../contracts/operator.ts";
 
-let read: Operator | undefined;
+let known: { told: string; operator: Operator } | undefined;
 
-/** Who runs the site: read once, since it stands in pages that are cached. */
+/**
+ * Who runs the site. The server keeps its environment as the desk has set it (server/operator.ts),
+ * which threads share; pages that are cached are made anew then.
+ */
 export function operator(): Operator {
-  read ??= readOperator(process.env);
-  return read;
+  const told = JSON.stringify(Object.keys(operatorSettings).map((name) => process.env[name]));
+  if (known?.told !== told) known = { told, operator: readOperator(process.env) };
+  return known.operator;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, NavigationType, useNavigationType } from "react-router";
-import { readSearchView } from "../../contracts/search.ts";
+import { FOUND_NOTHING_HEADER, readSearchView } from "../../contracts/search.ts";
 import { ReadingFailed } from "../features/frame/reading-failed.tsx";
 import { findLeads } from "../features/search/find-leads.server.ts";
 import { countAll, countFound, countsIn, findResults } from "../features/search/find-results.ts";
@@ -45,11 +45,15 @@ export async function loader({ request }: Route.LoaderArgs) {
     ]);
     const near = countAll(results) > 0 ? [] : await findNearMatches(reader, query);
     const counts = elsewhere ?? countsIn(results);
-    return data({
-      ...shared,
-      answer: { terms, named: read.understanding.kind, results, counts, leads, near },
-      failure: null,
-    });
+    const isFound = Object.values(counts).some((count) => count > 0);
+    return data(
+      {
+        ...shared,
+        answer: { terms, named: read.understanding.kind, results, counts, leads, near },
+        failure: null,
+      },
+      isFound ? undefined : { headers: { [FOUND_NOTHING_HEADER]: "1" } },
+    );
   } catch (error) {
     const failure = readingFailure(error, "The search failed");
     return data({ ...shared, answer: null, failure }, failure.response);

@@ -94,7 +94,7 @@ export function DocumentBar(props: {
           {member.may("publish") ? (
             <>
               {state !== "published" || hasChanges ? button("publish", "leaf") : null}
-              {state === "published" ? (
+              {kind === "page" ? null : state === "published" ? (
                 button("unpublish")
               ) : (
                 <button
@@ -106,7 +106,7 @@ export function DocumentBar(props: {
                 </button>
               )}
               {state === "waiting" || state === "scheduled" ? button("take_back") : null}
-              {state === "published" ? null : button("delete", "alert")}
+              {state === "published" || kind === "page" ? null : button("delete", "alert")}
             </>
           ) : state === "draft" && member.may("write") ? (
             button("hand_in", "leaf")

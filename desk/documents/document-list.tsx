@@ -105,7 +105,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">{t(`heading_${kind}`)}</h1>
-        {member.may("write") ? (
+        {member.may("write") && kind !== "page" ? (
           <BusyButton
             busy={busy === "begin"}
             busyLabel={t("beginning")}
@@ -157,8 +157,13 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
           {member.may("publish") ? (
             <>
               <Act busy={busy} name="publish" onPress={() => move("publish")} />
-              <Act busy={busy} name="unpublish" onPress={() => move("unpublish")} />
-              <Act busy={busy} name="delete" onPress={() => move("delete")} />
+              {/* The footer links to every page of the site. */}
+              {kind === "page" ? null : (
+                <>
+                  <Act busy={busy} name="unpublish" onPress={() => move("unpublish")} />
+                  <Act busy={busy} name="delete" onPress={() => move("delete")} />
+                </>
+              )}
             </>
           ) : (
             <Act busy={busy} name="hand_in" onPress={() => move("hand_in")} />

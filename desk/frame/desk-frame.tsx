@@ -12,7 +12,9 @@ import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
 
 /** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
 const ROOMS = [
+  { path: "today", word: "roomToday", area: "read" },
   { path: "articles", word: "roomArticles", area: "read" },
+  { path: "pages", word: "roomPages", area: "write" },
   { path: "queue", word: "roomQueue", area: "queue" },
   { path: "people", word: "roomPeople", area: "people" },
   { path: "startups", word: "roomStartups", area: "read" },
@@ -22,6 +24,7 @@ const ROOMS = [
   { path: "duplicates", word: "roomDuplicates", area: "publish" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
+  { path: "settings", word: "roomSettings", area: "staff" },
 ] as const satisfies { path: string; word: string; area: StaffArea }[];
 
 export function DeskFrame() {

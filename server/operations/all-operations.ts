@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { DeckReader } from "../../contracts/deck-review.ts";
+import type { Operator } from "../../contracts/operator.ts";
 import type { PriceList } from "../../contracts/prices.ts";
 import type { PaymentMeans } from "../domain/payments/means.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
@@ -19,6 +20,7 @@ import { documentOperations } from "./desk/document-operations.ts";
 import { duplicateOperations } from "./desk/duplicate-operations.ts";
 import { importOperations } from "./desk/import-operations.ts";
 import { peopleOperations } from "./desk/people-operations.ts";
+import { siteOperations } from "./desk/site-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
 import type { IncomingFiles } from "./files/incoming-files.ts";
@@ -59,6 +61,8 @@ export function allOperations(means: {
   /** Undefined: nothing is sold here. */
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
+  /** Who runs the site, where the desk says nothing else. */
+  operator: Operator;
   /** Where a public page shows an uploaded logo. */
   logoAddress(path: string): string;
   log: Logger;
@@ -99,6 +103,7 @@ export function allOperations(means: {
     ...(payments ? paymentOperations(payments) : []),
     ...staffOperations(pool),
     ...documentOperations(pool),
+    ...siteOperations(pool, means.operator),
     ...caseOperations(pool, means),
     ...claimOperations(pool),
     ...peopleOperations({ pool, admin, mailer, storage, log }),

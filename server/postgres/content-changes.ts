@@ -6,8 +6,11 @@ const CHANNEL = "content_changed";
 const RECONNECT_MS = 500;
 
 export type ContentChanges = {
-  /** Calls its listeners whenever published content changes, whatever changed it. */
-  listen(listener: () => void): void;
+  /**
+   * Calls its listeners whenever published content changes, whatever changed it, with the name of the
+   * table; with none when a change may have been missed.
+   */
+  listen(listener: (table: string | undefined) => void): void;
   close(): Promise<void>;
 };
 
@@ -16,9 +19,9 @@ export type ContentChanges = {
  * have been missed.
  */
 export function followContentChanges(databaseUrl: string, log: Logger): ContentChanges {
-  const listeners: (() => void)[] = [];
-  const onChange = () => {
-    for (const listener of listeners) listener();
+  const listeners: ((table: string | undefined) => void)[] = [];
+  const onChange = (table?: string) => {
+    for (const listener of listeners) listener(table);
   };
   let closed = false;
   let current: pg.Client | undefined;
@@ -30,7 +33,7 @@ export function followContentChanges(databaseUrl: string, log: Logger): ContentC
         client.once("end", () => resolve());
         client.on("error", () => resolve());
       });
-      client.on("notification", () => onChange());
+      client.on("notification", ({ payload }) => onChange(payload));
       try {
         await client.connect();
         await client.query(`listen ${CHANNEL}`);

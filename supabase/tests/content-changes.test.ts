@@ -11,6 +11,7 @@ const TABLES = [
   ["news_investors", "position"],
   ["funding_rounds", "kind"],
   ["funding_round_investors", "is_lead"],
+  ["site_pages", "title"],
   ["company_events", "party"],
   ["fact_sources", "publisher"],
 ] as const;
@@ -36,9 +37,9 @@ afterAll(async () => {
 });
 
 describe.each(TABLES)("a change of %s", (table, column) => {
-  // Statement triggers fire without rows too, so the database stays empty.
+  // Statement triggers fire without rows too, so the database stays empty but for the pages.
   it.each([
-    ["insert", `insert into public.${table} select * from public.${table}`],
+    ["insert", `insert into public.${table} select * from public.${table} where false`],
     ["update", `update public.${table} set ${column} = ${column}`],
     ["delete", `delete from public.${table}`],
     ["truncate", `truncate public.${table} cascade`],

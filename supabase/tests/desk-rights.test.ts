@@ -132,6 +132,27 @@ const CASES: Case[] = [
     update: "value = '\"y\"'",
   },
   {
+    table: "public.site_pages",
+    may: { select: ALL, insert: NOBODY, update: PUBLISHERS, delete: NOBODY },
+    given: async () => ({ where: "slug = $1", values: ["about"] }),
+    insert: () =>
+      insertion("public.site_pages", { slug: "about", title: "About", body: "Who we are" }),
+    update: "title = 'x'",
+  },
+  {
+    table: "desk.empty_searches",
+    may: { select: ALL, insert: NOBODY, update: NOBODY, delete: NOBODY },
+    async given() {
+      await database.run(
+        owner,
+        "insert into desk.empty_searches values ('2026-11-27', 'kelp', 1) on conflict do nothing",
+      );
+      return { where: "query = $1", values: ["kelp"] };
+    },
+    insert: () => insertion("desk.empty_searches", { day: "2026-11-27", query: "x", times: 1 }),
+    update: "times = 2",
+  },
+  {
     table: "desk.documents",
     may: { select: ALL, insert: WRITERS, update: WRITERS, delete: PUBLISHERS },
     async given() {

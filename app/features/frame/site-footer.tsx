@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { SITE_PAGES } from "../../../contracts/site-pages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useOperator } from "../../platform/operator-context.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -41,6 +42,11 @@ export function FooterContent() {
           </FooterLink>
         </FooterList>
         <FooterList heading={t("footerLegal")}>
+          {SITE_PAGES.map((slug) => (
+            <FooterLink key={slug} to={`/${slug}`}>
+              {t(`page_${slug}`)}
+            </FooterLink>
+          ))}
           <FooterLink to="/legal-disclaimer">{t("legalDisclaimer")}</FooterLink>
           {mailbox === undefined ? null : (
             <FooterLink to={`mailto:${mailbox}`} document>

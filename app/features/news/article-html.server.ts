@@ -8,11 +8,15 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-function escapeHtml(text: string): string {
+/** Text as it may stand in HTML, also within quotes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A body is somebody else's text: its HTML is shown as text, and only web links become links. */
+/** A path of this site; no other host can hide in it. */
+const OWN_PATH = /^\/(?![/\\])[\w\-/?=&.%#]*$/;
+
+/** A body is somebody else's text: its HTML is shown as text, and only web links and paths of this site become links. */
 const markdown = new Marked({
   gfm: true,
   renderer: {
@@ -25,6 +29,7 @@ const markdown = new Marked({
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
+      if (OWN_PATH.test(href)) return `<a href="${escapeHtml(href)}">${words}</a>`;
       if (!/^https?:\/\//i.test(href)) return words;
       return `<a href="${escapeHtml(href)}" rel="noopener nofollow">${words}</a>`;
     },

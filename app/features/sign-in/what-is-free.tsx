@@ -13,6 +13,12 @@ export function WhatIsFree({ firstReviewIsFree }: { firstReviewIsFree: boolean }
         <Link to="/pricing" className={way}>
           {t("seePrices")}
         </Link>
+        <Link to="/terms" className={way}>
+          {t("terms")}
+        </Link>
+        <Link to="/privacy" className={way}>
+          {t("privacy")}
+        </Link>
         <Link to="/legal-disclaimer" className={way}>
           {t("disclaimer")}
         </Link>

@@ -78,7 +78,7 @@ const TITLE_OF_ROW = {
   startups: "p.name",
   investors: "p.name",
   funding_rounds: "c.name || ' · ' || p.kind || ' · ' || p.announced_on",
-  site_pages: "p.name",
+  site_pages: "p.title",
 } as const;
 
 const PUBLISHED_AT = {

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { SITE_PAGES } from "../../../contracts/site-pages.ts";
 
 export type SitemapAddress = { path: string; changedAt: Date | null };
 
@@ -11,6 +12,7 @@ const FIXED = [
   "/funding-tracker/method",
   "/pricing",
   "/legal-disclaimer",
+  ...SITE_PAGES.map((slug) => `/${slug}`),
 ];
 
 /** The path of each kind of content; each kind begins a new file. */

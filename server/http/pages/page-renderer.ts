@@ -1,4 +1,5 @@
 import type { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { FOUND_NOTHING_HEADER } from "../../../contracts/search.ts";
 import type { BuiltApp } from "./built-app.ts";
 import type { PageRequest } from "./page-request.ts";
 
@@ -9,6 +10,8 @@ export type RenderedPage = {
   language: PageRequest["language"];
   /** Whether it may be kept for others. */
   storable: boolean;
+  /** It is of a search without a result. */
+  foundNothing: boolean;
   /** As UTF-8, which moves from thread to thread without being copied. */
   body: Uint8Array<ArrayBuffer>;
 };
@@ -42,6 +45,7 @@ export function createPageRenderer(
       headers: { ...only(PASSED_ON, headers), "content-type": type },
       language,
       storable: headers.get("cache-control") !== "no-store" && status < 400,
+      foundNothing: headers.has(FOUND_NOTHING_HEADER),
       body: utf8.encode(body),
     };
   };

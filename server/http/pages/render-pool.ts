@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { readSearchView } from "../../../contracts/search.ts";
 import type { Logger } from "../../log.ts";
 import { keepThread, type Thread } from "../../thread.ts";
 import type { Encoding, StoredAnswer } from "../stored-answer.ts";
@@ -49,6 +50,10 @@ export type RenderSettings = {
   dataUrl: string | undefined;
   logLevel: string;
 };
+type RenderEvents = {
+  /** A search was made that has no result. */
+  onNothingFound(query: string): void;
+};
 export type RenderQuestion = { page: PageRequest; encoding: Encoding };
 
 export type RenderPool = {
@@ -71,7 +76,10 @@ export type RenderPool = {
  * Threads that render pages, one for each processor but one and at least one, and others that finish
  * them meanwhile.
  */
-export function createRenderPool(settings: RenderSettings, log: Logger): RenderPool {
+export function createRenderPool(
+  { onNothingFound, ...settings }: RenderSettings & RenderEvents,
+  log: Logger,
+): RenderPool {
   const queue = createRenderQueue(MOST_WAITING, MOST_WAITING_OF_ONE);
   const count = Math.max(1, availableParallelism() - 1);
   const limits = { deadlineMs: DEADLINE_MS, log };
@@ -120,6 +128,8 @@ export function createRenderPool(settings: RenderSettings, log: Logger): RenderP
     };
     try {
       const rendered = await renderers.ask(page);
+      if (rendered.foundNothing)
+        onNothingFound(readSearchView(new URLSearchParams(page.query)).query);
       return await (await finishers).ask({ rendered, encoding, inHaste: busy > count });
     } catch (error) {
       throw closed ? new Refused("server") : error;

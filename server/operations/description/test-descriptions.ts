@@ -31,6 +31,7 @@ export function mountedOperations(): Operation[] {
   const pool = new pg.Pool({ connectionString: project.DATABASE_URL });
   const storage = createProjectStorage(project);
   return allOperations({
+    operator: {},
     pool,
     project,
     prices: DEFAULT_PRICES,

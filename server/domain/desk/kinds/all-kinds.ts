@@ -2,12 +2,14 @@ import type { DocumentKind } from "../../../../contracts/desk/documents.ts";
 import { articleRules } from "./article.ts";
 import { investorRules } from "./investor.ts";
 import type { DocumentKindRules } from "./kind.ts";
+import { pageRules } from "./page.ts";
 import { roundRules } from "./round.ts";
 import { startupRules } from "./startup.ts";
 
 /** The kinds of documents that can be written so far. */
 export const KINDS: Partial<Record<DocumentKind, DocumentKindRules>> = {
   article: articleRules,
+  page: pageRules,
   startup: startupRules,
   investor: investorRules,
   round: roundRules,

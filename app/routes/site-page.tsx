@@ -1,0 +1,84 @@
+import { data } from "react-router";
+import { dateFormat } from "../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+import { SITE_PAGES } from "../../contracts/site-pages.ts";
+import { ReadingFailed } from "../features/frame/reading-failed.tsx";
+import { sitePageHtml, sitePageLead } from "../features/site-pages/page-html.server.ts";
+import { readSitePage } from "../features/site-pages/read-site-page.ts";
+import { REGION_TIME_ZONE } from "../i18n/dates.ts";
+import { loadMessages, loadTranslator, requestLanguage } from "../i18n/locale-files.server.ts";
+import { MessagesProvider } from "../i18n/messages-context.tsx";
+import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
+import { operator } from "../platform/operator.server.ts";
+import { pageHead, unlistedHead } from "../platform/page-head.ts";
+import { readingFailure } from "../platform/reading-failure.ts";
+import type { Route } from "./+types/site-page.ts";
+
+/** Pages whose readers want to know since when they say so. */
+const DATED: readonly string[] = ["privacy", "terms"];
+
+export async function loader({ request, pattern }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const { siteUrl } = publicBackendAddress();
+  const slug = SITE_PAGES.find((one) => pattern.replace("/", "") === one);
+  if (!slug) throw data(null, { status: 404 });
+  const shared = {
+    language,
+    siteUrl,
+    path: `/${slug}`,
+    messages: loadMessages(language, "status"),
+  };
+  try {
+    const page = await readSitePage(visitorReader(), slug, language);
+    if (!page) throw new Error(`There is no page ${slug}`);
+    const date = dateFormat(LANGUAGE_TAGS[language], {
+      dateStyle: "long",
+      timeZone: REGION_TIME_ZONE,
+    }).format(new Date(page.updatedAt));
+    const shown = {
+      title: page.title,
+      lead: sitePageLead(page.body),
+      html: sitePageHtml(page.body, operator()),
+      changed: DATED.includes(slug)
+        ? loadTranslator(language, "sitePage")("changed", { date })
+        : "",
+    };
+    return data({ ...shared, page: shown, failure: null });
+  } catch (error) {
+    const failure = readingFailure(error, "A page of the site could not be read");
+    return data({ ...shared, page: null, failure }, failure.response);
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { page, siteUrl, path, language } = loaderData;
+  if (!page) return unlistedHead("Benih");
+  return pageHead({ siteUrl, path, language, title: page.title, description: page.lead });
+};
+
+export default function SitePageRoute({ loaderData }: Route.ComponentProps) {
+  const { page, messages, failure } = loaderData;
+  if (!page) {
+    return (
+      <MessagesProvider messages={messages}>
+        <ReadingFailed failure={failure} />
+      </MessagesProvider>
+    );
+  }
+  return (
+    <article className="frame py-10">
+      <div className="mx-auto max-w-2xl">
+        <h1 className="text-4xl font-bold md:text-5xl">{page.title}</h1>
+        {page.changed === "" ? null : <p className="mt-3 text-sm text-muted">{page.changed}</p>}
+        <div
+          className="article-body mt-8"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by article-html.server.ts, which lets no markup through
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { SERVICES } from "../credits.ts";
+import { LANGUAGES } from "../languages.ts";
+import { operation } from "../operation.ts";
+import { DOCUMENT_STATES } from "./documents.ts";
+
+/** What is counted each day, in the order in which the start of the desk shows it. */
+export const DAILY_FIGURES = [
+  "signUps",
+  "activePeople",
+  "creditsSold",
+  "salesCents",
+  "creditsSpent",
+  "runsDone",
+  "runsFailed",
+  "modelMicros",
+  "emptySearches",
+] as const;
+export type DailyFigure = (typeof DAILY_FIGURES)[number];
+
+/** Two weeks that are over, and today as far as it has come. */
+export const DAYS_SHOWN = 15;
+
+const day = z.iso.date();
+const count = z.number().min(0);
+
+const daily = z.object({
+  figure: z.enum(DAILY_FIGURES),
+  /** One for each of `days`. */
+  perDay: z.array(count).length(DAYS_SHOWN),
+  /** Of the last seven whole days, and of the seven before: people are counted once in each. */
+  week: count,
+  weekBefore: count,
+});
+export type DailyCounts = z.infer<typeof daily>;
+
+const runs = z.object({
+  service: z.enum(SERVICES),
+  done: z.int(),
+  failed: z.int(),
+  doneBefore: z.int(),
+  failedBefore: z.int(),
+  /** Half of the runs took less, and nearly all of them; null without a run. */
+  medianSeconds: z.number().nullable(),
+  mostSeconds: z.number().nullable(),
+});
+export type RunFigures = z.infer<typeof runs>;
+
+const failedJob = z.object({
+  task: z.string(),
+  isMail: z.boolean(),
+  /** Tried again, and given up. */
+  waiting: z.int(),
+  givenUp: z.int(),
+  lastError: z.string(),
+  lastAt: z.iso.datetime(),
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
+const isTimeZone = (name: string) => {
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+export const readFigures = operation({
+  path: "desk/read-figures",
+  summary: "Tells how the site does: the last two weeks by day, and what needs a look.",
+  input: z.object({
+    /** Where days begin and end: the reader's own time zone. */
+    timeZone: z.string().max(64).refine(isTimeZone).default("UTC"),
+  }),
+  output: z.object({
+    /** From the earliest to today. */
+    days: z.array(day).length(DAYS_SHOWN),
+    daily: z.array(daily),
+    runs: z.array(runs),
+    articles: z.object({
+      states: z.array(z.object({ state: z.enum(DOCUMENT_STATES), count: z.int() })),
+      published: z.int(),
+      /** How many of those that are published can be read in it. */
+      languages: z.array(z.object({ language: z.enum(LANGUAGES), count: z.int() })),
+    }),
+    /** Of the last seven days and today, the most frequent first. */
+    emptySearches: z.array(z.object({ query: z.string(), times: z.int() })),
+    failedJobs: z.array(failedJob),
+  }),
+  audience: "staff",
+});
+export type Figures = z.infer<typeof readFigures.output>;

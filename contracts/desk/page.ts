@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { FieldProblems } from "../errors.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
+import { SITE_PAGES } from "../site-pages.ts";
+import {
+  draftText,
+  ORIGINAL,
+  stateOfTranslation,
+  type TranslationState,
+  translationMark,
+} from "./translations.ts";
+
+const pageText = z.object({
+  title: draftText(200),
+  /** Markdown. */
+  body: draftText(50_000),
+  ...translationMark,
+});
+export type PageText = z.infer<typeof pageText>;
+
+/** A page of the site as staff edit it. */
+export const pageContent = z.object({
+  slug: z.enum(SITE_PAGES),
+  texts: z.record(z.enum(LANGUAGES), pageText),
+});
+export type PageContent = z.infer<typeof pageContent>;
+
+export function pageTranslation(content: PageContent, language: Language): TranslationState {
+  return stateOfTranslation(content.texts, language, ["title", "body"]);
+}
+
+/** What keeps a page from being published: the field, and a code of the problems. */
+export function pageProblems({ texts }: PageContent): FieldProblems {
+  const problems: FieldProblems = {};
+  if (texts[ORIGINAL].title.trim() === "") problems.title = "required";
+  if (texts[ORIGINAL].body.trim() === "") problems.body = "required";
+  return problems;
+}

@@ -1,0 +1,78 @@
+import type pg from "pg";
+import { type PageContent, pageContent, pageProblems } from "../../../../contracts/desk/page.ts";
+import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
+import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
+import { NotAllowed } from "../as-staff.ts";
+import type { DocumentKindRules, RawContent } from "./kind.ts";
+
+/** The pages of the site: there are as many as there are routes, and all are always public. */
+export const pageRules: DocumentKindRules = {
+  table: "site_pages",
+  empty: () =>
+    pageContent.parse({
+      slug: "about",
+      texts: Object.fromEntries(LANGUAGES.map((one) => [one, {}])),
+    }),
+  read: (content) => pageContent.parse(content),
+  titleOf: (content) => pageContent.parse(content).texts[ORIGINAL].title,
+  addressOf: (content) => `/${pageContent.parse(content).slug}`,
+  stamp(before, after, { now }) {
+    const [was, is] = [pageContent.parse(before), pageContent.parse(after)];
+    const texts = stampTranslations(was.texts, is.texts, now, ({ title, body }) => [title, body]);
+    // Its address is its route's.
+    return { ...is, slug: was.slug, texts };
+  },
+  adopt,
+  async problems(client, id, raw) {
+    const content = pageContent.parse(raw);
+    const { rowCount } = await client.query(
+      "select from public.site_pages where id = $1 and slug = $2",
+      [id, content.slug],
+    );
+    const problems = pageProblems(content);
+    return rowCount ? problems : { ...problems, slug: "addressTaken" };
+  },
+  publish: (client, id, raw) => publish(client, id, pageContent.parse(raw)),
+  // The footer links to it.
+  unpublish: () => Promise.reject(new NotAllowed("role")),
+};
+
+const columnOf = (name: string, language: Language) =>
+  language === ORIGINAL ? name : `${name}_${language}`;
+
+async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | undefined> {
+  const { rows } = await client.query<Record<string, string | null> & { changed_at: Date }>(
+    "select *, updated_at as changed_at from public.site_pages where id = $1",
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const at = row.changed_at.toISOString();
+  const textOf = (language: Language) => {
+    const title = row[columnOf("title", language)] ?? "";
+    return {
+      title,
+      body: row[columnOf("body", language)] ?? "",
+      at: title === "" ? null : at,
+      // The first drafts came with the program: nobody here has read their translations.
+      isMachine: language !== ORIGINAL,
+    };
+  };
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)]));
+  return pageContent.parse({ slug: row.slug, texts });
+}
+
+async function publish(client: pg.ClientBase, id: string, { texts }: PageContent): Promise<void> {
+  const columns = LANGUAGES.flatMap((language) => {
+    const { title, body } = texts[language];
+    return [
+      { name: columnOf("title", language), value: title.trim() || null },
+      { name: columnOf("body", language), value: body.trim() || null },
+    ];
+  });
+  await client.query(
+    `update public.site_pages set ${columns.map(({ name }, at) => `${name} = $${at + 2}`).join(", ")}
+     where id = $1`,
+    [id, ...columns.map(({ value }) => value)],
+  );
+}
