@@ -13,15 +13,15 @@ import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
 /** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
 const ROOMS = [
   { path: "today", word: "roomToday", area: "read" },
-  { path: "articles", word: "roomArticles", area: "read" },
-  { path: "pages", word: "roomPages", area: "write" },
   { path: "queue", word: "roomQueue", area: "queue" },
-  { path: "people", word: "roomPeople", area: "people" },
+  { path: "articles", word: "roomArticles", area: "read" },
   { path: "startups", word: "roomStartups", area: "read" },
   { path: "investors", word: "roomInvestors", area: "read" },
   { path: "rounds", word: "roomRounds", area: "read" },
+  { path: "people", word: "roomPeople", area: "people" },
   { path: "import", word: "roomImports", area: "publish" },
   { path: "duplicates", word: "roomDuplicates", area: "publish" },
+  { path: "pages", word: "roomPages", area: "write" },
   { path: "staff", word: "roomStaff", area: "staff" },
   { path: "acts", word: "roomActs", area: "read" },
   { path: "settings", word: "roomSettings", area: "staff" },
