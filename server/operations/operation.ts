@@ -95,8 +95,20 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
   const body = await readBody(request);
   try {
-    return JSON.parse(body);
+    return parseStorable(body);
   } catch {
     throw new OperationError("invalid_input", "The body is no JSON.");
   }
+}
+
+/** Escaped NUL, not behind a backslash that is itself escaped. */
+const NUL = /\\u0000(?<=(?:^|[^\\])(?:\\\\)*\\u0000)/g;
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
+/** JSON without what PostgreSQL cannot keep, in any field: NUL, and halves of letters. */
+function parseStorable(body: string): unknown {
+  if (!UNSTORABLE.test(body)) return JSON.parse(body);
+  return JSON.parse(body.replace(NUL, ""), (_key, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed() : value,
+  );
 }

@@ -130,6 +130,17 @@ describe("an operation", () => {
     });
   });
 
+  it.each([
+    [String.raw`a\u0000b\u0000`, "ab"],
+    [String.raw`\\u0000`, String.raw`\u0000`],
+    [String.raw`\\\u0000c`, String.raw`\c`],
+    [String.raw`half \ud83c`, "half \ufffd"],
+    [String.raw`whole \ud83c\udf3e`, "whole 🌾"],
+  ])("takes of %s only what the database can keep", async (written, kept) => {
+    const answer = await call("note/save", { body: `{"name":"${written}","age":3}` });
+    expect(answer.json.data.input.name).toBe(kept);
+  });
+
   it.each([null, [], "text", 7])("refuses %j as a body", async (input) => {
     const answer = await save(input);
     expect(answer.status).toBe(400);
