@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { StaffRole } from "../contracts/desk/staff.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
-import { type Member, makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -11,13 +9,7 @@ import { word } from "./fixtures/words.ts";
 const say = (key: string) => word("en", "deskDocuments", key);
 const desk = (key: string) => word("en", "desk", key);
 
-async function makeStaff(server: RunningServer, role: StaffRole): Promise<Member> {
-  const member = await makeMember(server);
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, $2)", [member.id, role]),
-  );
-  return member;
-}
+leaveNothingPublished();
 
 async function begin(page: Page): Promise<void> {
   await page.goto("/desk/articles");

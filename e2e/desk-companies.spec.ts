@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import type { StaffRole } from "../contracts/desk/staff.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
+import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -13,13 +12,7 @@ const words = (key: string) => word("en", "deskCompanies", key);
 const company = (key: string) => word("en", "company", key);
 const told = (key: string) => word("en", "provenance", key);
 
-async function makeStaff(server: RunningServer, role: StaffRole) {
-  const member = await makeMember(server);
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, $2)", [member.id, role]),
-  );
-  return member;
-}
+leaveNothingPublished();
 
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: say("saving_saved") });
 const field = (within: Page | Locator, label: string) => within.getByLabel(label, { exact: true });

@@ -1,22 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
-import { type Member, makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
+leaveNothingPublished();
+
 const say = (key: string) => word("en", "deskImports", key);
 const sayDuplicates = (key: string) => word("en", "deskDuplicates", key);
-
-async function makePublisher(server: RunningServer): Promise<Member> {
-  const member = await makeMember(server);
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [member.id]),
-  );
-  return member;
-}
 
 async function sendFile(page: Page, text: string): Promise<void> {
   await page.goto("/desk/import");
@@ -31,7 +24,7 @@ const GOOD =
   "Tên công ty;Ngành;Giai đoạn;Quốc gia\nNhập Một;fintech;Hạt giống;Việt Nam\nNhập Hai;Logistik;seed;ไทย\n";
 
 test("a publisher mends a file, imports it, and takes it back", async ({ visit, server }) => {
-  const page = await visit((await makePublisher(server)).browser);
+  const page = await visit((await makeStaff(server, "publisher")).browser);
   await sendFile(page, GOOD.replace("Việt Nam", "Atlantis"));
   await expectAccessible(page, "columns");
   await page.getByRole("button", { name: say("check"), exact: true }).click();
@@ -60,7 +53,7 @@ test("a publisher makes one company of two, and its old address leads on", async
     values ('twin-one', 'Twin Kapal', '', '{fintech}', 'seed', 'Vietnam', true, now()),
            ('twin-two', 'Twin Kapal Pte. Ltd.', 'Boats', '{fintech}', 'seed', 'Vietnam', true, now())`;
   await withDatabase(server, (client) => client.query(insert));
-  const page = await visit((await makePublisher(server)).browser);
+  const page = await visit((await makeStaff(server, "publisher")).browser);
   await page.goto("/desk/duplicates");
   const pair = page.getByRole("listitem").filter({ hasText: "Twin Kapal" });
   await pair.getByRole("button", { name: sayDuplicates("compare") }).click();

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { StaffRole } from "../contracts/desk/staff.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { post } from "./fixtures/credits.ts";
 import { withDatabase } from "./fixtures/database.ts";
+import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { deck } from "./fixtures/documents.ts";
 import { inEachLook, LOOKS } from "./fixtures/looks.ts";
 import { mailsTo } from "./fixtures/mails.ts";
@@ -17,13 +17,7 @@ import { word } from "./fixtures/words.ts";
 const say = (key: string, values?: Record<string, string | number>) =>
   word("en", "deskPeople", key, values);
 
-async function makeStaff(server: RunningServer, role: StaffRole): Promise<Member> {
-  const member = await makeMember(server);
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, $2)", [member.id, role]),
-  );
-  return member;
-}
+leaveNothingPublished();
 
 /** A founder of a company, with 20 credits of which a finished review has cost 5. */
 async function givenFounder(server: RunningServer, company: string): Promise<Member> {

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { StaffRole } from "../contracts/desk/staff.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
+import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { mailsTo } from "./fixtures/mails.ts";
 import { open } from "./fixtures/page-life.ts";
-import { type Member, makeMember, newAddress } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { makeMember, newAddress } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -14,13 +13,7 @@ const queue = (key: string) => word("en", "deskQueue", key);
 const mistake = (key: string, language: "en" | "vi" = "en") => word(language, "mistake", key);
 const PAGE = "/startups/wau-pay";
 
-async function makeStaff(server: RunningServer, role: StaffRole): Promise<Member> {
-  const member = await makeMember(server);
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, $2)", [member.id, role]),
-  );
-  return member;
-}
+leaveNothingPublished();
 
 /** Decides the case that is open, and waits until it says so. */
 async function decide(page: Page, decision: string, reason: string, button: string) {

@@ -1,25 +1,17 @@
 import type { Page } from "@playwright/test";
-import type { StaffRole } from "../contracts/desk/staff.ts";
 import { LANGUAGE_TAGS, LANGUAGES } from "../contracts/languages.ts";
 import { SITE_PAGES } from "../contracts/site-pages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
+import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { open } from "./fixtures/page-life.ts";
-import { type Member, makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (namespace: string, key: string) => word("en", namespace, key);
 
-async function makeStaff(server: RunningServer, role: StaffRole): Promise<Member> {
-  const member = await makeMember(server);
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, $2)", [member.id, role]),
-  );
-  return member;
-}
+leaveNothingPublished();
 
 /** A heading of level one, once the screen is there. */
 function title(page: Page, name: string) {
