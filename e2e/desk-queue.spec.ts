@@ -231,7 +231,7 @@ test("drafts that wait, failed runs and duplicates are in the queue, on a phone 
   await expect(desk.getByText(queue("because_name"))).toBeVisible();
   await expectNothingWider(desk, "a pair");
   await decide(desk, "decision_declined", "Two companies.", "decide");
-  await expect(desk.getByText(queue("decidedDone"), { exact: true })).toBeVisible();
+  await expect(desk.getByRole("main").getByText(queue("decidedAt"), { exact: true })).toBeVisible();
 
   await desk.goto("/desk/queue?kind=run");
   await expect(desk.getByRole("link", { name: "Smart match: took too long" })).toBeVisible();
