@@ -240,6 +240,18 @@ describe("what was saved or discarded", () => {
     expect(at.drop).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["is forgotten also where it arrived unseen, as when the form was left", "Lúa", undefined],
+    ["leaves what another device has typed", "Phone", "Phone"],
+  ])("%s", async (_what, arrived, left) => {
+    const at = account();
+    const form = sendOn(at.means, { revision: 0, unanswered: typed("Lúa") });
+    at.elsewhere(typed(arrived));
+    form.forget();
+    await pass(0);
+    expect(at.name()).toBe(left);
+  });
+
   it("is forgotten later where it failed", async () => {
     const at = account();
     const form = sendOn(at.means, { revision: 0 });

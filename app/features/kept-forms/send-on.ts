@@ -83,11 +83,14 @@ export function sendOn(
   }
 
   async function forgetSent(): Promise<boolean> {
-    if (revision === 0) return true;
     try {
-      await means.drop(revision);
+      if (revision !== 0) await means.drop(revision);
+      // What was sent when the form was left may have arrived under a revision that nobody has seen.
+      const left = unanswered && (await means.read());
+      if (left && isSame(unanswered, left)) await means.drop(left.revision);
       revision = 0;
       sent = undefined;
+      unanswered = undefined;
       return true;
     } catch {
       return false;
@@ -154,7 +157,6 @@ export function sendOn(
     },
     /** Saved or discarded: the account forgets what this form has sent, and nothing else. */
     forget() {
-      unanswered = undefined;
       wish = isHeld ? undefined : "forget";
       void flush();
     },
