@@ -47,11 +47,13 @@ const TABLES = [
   "startup_profiles",
   "startups",
   "subscriptions",
-  "support_grants",
 ];
 
-/** People's own saved items; saved.test.ts tests these. */
-const OWN = ["saved_investors", "saved_searches", "saved_startups"];
+/**
+ * What people write themselves: their saved items (saved.test.ts), and their leave to show support a
+ * deck (supabase/tests/desk-support.test.ts).
+ */
+const OWN = ["saved_investors", "saved_searches", "saved_startups", "support_grants"];
 
 let actors: [string, SupabaseClient][];
 
@@ -87,7 +89,7 @@ describe("nobody writes through the data API without the secret key", () => {
   // Other files add rows at the same time: these tables are only checked by their error codes.
   it.each(TABLES)("in %s", async (table) => {
     const busy =
-      /profile|activity|checkout|credit|invoice|payment|subscription|^news$|run|deck|match|intro|kept|free|publication|startups|investors|moved|company|fact|support/.test(
+      /profile|activity|checkout|credit|invoice|payment|subscription|^news$|run|deck|match|intro|kept|free|publication|startups|investors|moved|company|fact/.test(
         table,
       );
     const stands = busy ? undefined : await stateOf(table);
