@@ -60,14 +60,7 @@ const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<void>>
     );
     if (unpublishAt !== undefined) await endLater(staff, id, unpublishAt);
   },
-  unpublish: async ({ client }, { kind, id }) => {
-    await rulesOf(kind).unpublish(client, id);
-    await client.query(
-      `update desk.documents set state = 'unpublished', published_revision = null, unpublish_at = null
-       where id = $1`,
-      [id],
-    );
-  },
+  unpublish: ({ client }, { kind, id }) => unpublishNow(client, kind, id),
   delete: async ({ client }, { kind, id }) => {
     const { table } = rulesOf(kind);
     await client.query("delete from desk.documents where id = $1 and state <> 'published'", [id]);
@@ -122,6 +115,16 @@ async function publishNow(
   );
 }
 
+/** Readers see none of it from now on. */
+async function unpublishNow(client: pg.ClientBase, kind: DocumentKind, id: string): Promise<void> {
+  await rulesOf(kind).unpublish(client, id);
+  await client.query(
+    `update desk.documents set state = 'unpublished', published_revision = null, unpublish_at = null
+     where id = $1`,
+    [id],
+  );
+}
+
 /** What was scheduled appears, and what was to end goes; a second time it does nothing. */
 export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): Promise<void> {
   await transaction(pool, async (client) => {
@@ -133,13 +136,6 @@ export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): P
     );
     const [document] = rows;
     if (document?.due) await publishNow(client, document.kind, documentId, new Date());
-    if (document?.ends) {
-      await rulesOf(document.kind).unpublish(client, documentId);
-      await client.query(
-        `update desk.documents set state = 'unpublished', published_revision = null, unpublish_at = null
-         where id = $1`,
-        [documentId],
-      );
-    }
+    if (document?.ends) await unpublishNow(client, document.kind, documentId);
   });
 }
