@@ -1,3 +1,4 @@
+import { csvFile } from "../../app/platform/csv-file.ts";
 import type { StaffAct } from "../../contracts/desk/staff.ts";
 
 const COLUMNS = [
@@ -12,14 +13,12 @@ const COLUMNS = [
   "after",
 ] as const;
 
-/** RFC 4180, as spreadsheets open it; what looks like a formula is text. */
+/** The acts as a file; what a row was and became stands as JSON. */
 export function actsAsCsv(acts: StaffAct[]): string {
-  const lines = acts.map((act) => COLUMNS.map((column) => cell(act[column])).join(","));
-  return `\uFEFF${[COLUMNS.join(","), ...lines].join("\r\n")}\r\n`;
+  return csvFile([COLUMNS, ...acts.map((act) => COLUMNS.map((column) => textOf(act[column])))]);
 }
 
-function cell(value: unknown): string {
-  const text = value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function textOf(value: StaffAct[(typeof COLUMNS)[number]]): string {
+  if (value === null) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

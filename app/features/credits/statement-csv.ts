@@ -1,13 +1,7 @@
 import type { Translate } from "../../i18n/messages.ts";
+import { csvFile } from "../../platform/csv-file.ts";
 import { isEntryKind, noteOf, sayEntry } from "./entry-words.ts";
 import type { StatementEntry } from "./read-statement.ts";
-
-/** Tells spreadsheets the encoding. */
-const BYTE_ORDER_MARK = "\uFEFF";
-const LINE_END = "\r\n";
-/** What a spreadsheet would treat as a formula. */
-const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
-const NEEDS_QUOTES = /[",\r\n]/;
 
 /** The statement as a file: headings in the person's language, times in ISO 8601 and UTC. */
 export function statementCsv(t: Translate<"credits">, entries: readonly StatementEntry[]): string {
@@ -29,13 +23,5 @@ export function statementCsv(t: Translate<"credits">, entries: readonly Statemen
     t("csvOwed"),
     t("csvReference"),
   ];
-  const lines = [headings, ...rows].map((row) => row.map(cell).join(",") + LINE_END);
-  return BYTE_ORDER_MARK + lines.join("");
-}
-
-/** Numbers stay numbers; a text that begins like a formula is escaped. */
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvFile([headings, ...rows]);
 }
