@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { csvFile } from "../../app/platform/csv-file.ts";
 import { notify } from "../../app/platform/notify.ts";
 import { saveFile } from "../../app/platform/save-file.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
@@ -47,8 +48,7 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
           lines.push([String(line), columnOf(problem), t(`problem_${code}`), value]);
         }
       }
-      const csv = lines.map((cells) => cells.map(cell).join(",")).join("\r\n");
-      saveFile("benih-import-problems.csv", "text/csv", `\uFEFF${csv}\r\n`);
+      saveFile("benih-import-problems.csv", "text/csv", csvFile(lines));
     } catch (error) {
       void notify("error", sayFailure(error));
     } finally {
@@ -108,9 +108,4 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
       <Pager page={page} pages={Math.ceil(total / PROBLEMS_PER_PAGE)} onPage={setPage} />
     </section>
   );
-}
-
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
