@@ -50,7 +50,6 @@ import { servePages } from "./serve-pages.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
-import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 
 /** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
@@ -152,7 +151,11 @@ export async function serve(env: Env): Promise<void> {
     reader: env.languageModel ? "model" : "rules",
     payments,
     operator: env.operator,
-    readWebsite: (url) => readWebsite(url, `Benih/1.0 (+${publicUrl})`),
+    readWebsite: async (url) => {
+      // Its library is a large one, and most servers are never asked.
+      const { readWebsite } = await import("./services/website/read-website.ts");
+      return readWebsite(url, `Benih/1.0 (+${publicUrl})`);
+    },
     logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
   });
