@@ -54,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       siteUrl,
       path,
       language,
+      languages: article.languages,
       title: article.title,
       description: article.excerpt,
       image: { url: image, alt: article.title },
