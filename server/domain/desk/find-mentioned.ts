@@ -1,3 +1,4 @@
+import { containing } from "../../postgres/like-pattern.ts";
 import type { Staff } from "./as-staff.ts";
 
 type Named = { id: string; name: string };
@@ -22,10 +23,10 @@ export async function findMentioned(
   const named = async (table: "startups" | "investors"): Promise<Named[]> => {
     const { rows } = await client.query<Named>(
       `select id, name from public.${table}
-       where case when $1 <> '' then name ilike '%' || $1 || '%'
+       where case when $1 <> '' then name ilike $4
                   else length(name) >= 3 and position(lower(name) in lower($2)) > 0 end
        order by length(name) desc, name limit $3`,
-      [asked.query.replace(/[\\%_]/g, "\\$&"), asked.text, MOST],
+      [asked.query, asked.text, MOST, containing(asked.query)],
     );
     return rows;
   };
