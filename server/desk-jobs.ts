@@ -1,9 +1,16 @@
 import type pg from "pg";
-import { keepSchedule, sendCaseAnswer, sendStaffInvitation } from "../contracts/jobs.ts";
+import {
+  keepSchedule,
+  sendCaseAnswer,
+  sendStaffInvitation,
+  tellOfStaffAct,
+} from "../contracts/jobs.ts";
 import { composeCaseAnswer } from "./domain/desk/case-mail.ts";
 import { keepCases } from "./domain/desk/keep-cases.ts";
 import { keepDocumentSchedule } from "./domain/desk/move-documents.ts";
 import { composeInvitation } from "./domain/desk/staff-mail.ts";
+import { composeToldAct } from "./domain/desk/told-mail.ts";
+import type { MailSite } from "./domain/mail/auth-mail.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
@@ -11,9 +18,10 @@ import type { Mailer } from "./services/mail/mailer.ts";
 export function deskHandlers(means: {
   pool: pg.Pool;
   mailer: Mailer | undefined;
-  publicUrl: string;
+  site: MailSite;
 }): JobHandler[] {
-  const { pool, mailer, publicUrl } = means;
+  const { pool, mailer, site } = means;
+  const { publicUrl } = site;
   return [
     jobHandler(keepSchedule, ({ documentId }) => keepDocumentSchedule(pool, documentId)),
     jobHandler(sendStaffInvitation, async (told) => {
@@ -21,6 +29,10 @@ export function deskHandlers(means: {
     }),
     jobHandler(sendCaseAnswer, async ({ caseId }) => {
       const mail = await composeCaseAnswer(pool, caseId, publicUrl);
+      if (mail) await mailer?.send(mail);
+    }),
+    jobHandler(tellOfStaffAct, async (told) => {
+      const mail = await composeToldAct(pool, told, site);
       if (mail) await mailer?.send(mail);
     }),
   ];

@@ -195,7 +195,7 @@ export async function serve(env: Env): Promise<void> {
     handlers: [
       ...sale.handlers,
       ...notificationHandlers({ pool, mailer, publicUrl }),
-      ...deskHandlers({ pool, mailer, publicUrl }),
+      ...deskHandlers({ pool, mailer, site: operator.site }),
     ],
     timed: [...sale.timed, ...timedNotifications(pool), ...timedDeskJobs(pool)],
     log,

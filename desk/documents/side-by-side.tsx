@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { ORIGINAL, type TranslationState } from "../../contracts/desk/translations.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contracts/languages.ts";
+import { Fields, useMayChange } from "../ui/may-change.tsx";
 
 /** The texts of a document in as many languages as fit: each with how it stands beside the original. */
 export function SideBySide(props: {
@@ -11,6 +12,7 @@ export function SideBySide(props: {
   children(language: Language): ReactNode;
 }) {
   const t = useMessages("deskDocuments");
+  const mayChange = useMayChange();
   const [shown, setShown] = useState<Language[]>([ORIGINAL]);
   const toggle = (language: Language) =>
     setShown(LANGUAGES.filter((one) => shown.includes(one) !== (one === language)));
@@ -44,7 +46,7 @@ export function SideBySide(props: {
             >
               <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
                 <h2 className="text-lg font-bold">{LANGUAGE_NAMES[language]}</h2>
-                {state === "machine" || state === "outdated" ? (
+                {mayChange && (state === "machine" || state === "outdated") ? (
                   <button
                     type="button"
                     className="button button-quiet !min-h-9 text-sm"
@@ -54,7 +56,7 @@ export function SideBySide(props: {
                   </button>
                 ) : null}
               </div>
-              {props.children(language)}
+              <Fields>{props.children(language)}</Fields>
             </section>
           );
         })}

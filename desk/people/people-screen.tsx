@@ -57,7 +57,7 @@ export function PeopleScreen() {
             </thead>
             <tbody>
               {found.data.people.map((one) => (
-                <tr key={one.id}>
+                <tr key={one.id} data-item>
                   <td className="min-w-48">
                     <Link
                       to={`/people/${one.id}`}

@@ -160,7 +160,7 @@ function CaseRow({ one, search }: { one: DeskCase; search: string }) {
   const mistake = useMessages("mistake");
   const saySubject = useSaySubject();
   return (
-    <tr>
+    <tr data-item>
       <td className="min-w-44">
         <Link
           to={{ pathname: one.id, search }}

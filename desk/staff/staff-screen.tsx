@@ -58,7 +58,7 @@ export function StaffScreen() {
           </thead>
           <tbody>
             {found.data.staff.map((one) => (
-              <tr key={one.userId}>
+              <tr key={one.userId} data-item>
                 <td className="font-medium wrap-anywhere">{one.email}</td>
                 <td>
                   <RoleChoice
@@ -86,7 +86,7 @@ export function StaffScreen() {
               </tr>
             ))}
             {found.data.invited.map((one) => (
-              <tr key={one.email}>
+              <tr key={one.email} data-item>
                 <td className="wrap-anywhere">{one.email}</td>
                 <td>{t(`role_${one.role}`)}</td>
                 <td>
