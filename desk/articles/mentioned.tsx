@@ -69,15 +69,16 @@ export function Mentioned(props: {
       <h2 id="mentioned-heading" className="text-lg font-bold">
         {t("mentioned")}
       </h2>
-      <input
-        type="search"
-        className="input mt-2 max-w-sm"
-        hidden={!mayChange}
-        aria-label={t("findByName")}
-        placeholder={t("findByName")}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      {mayChange ? (
+        <input
+          type="search"
+          className="input mt-2 max-w-sm"
+          aria-label={t("findByName")}
+          placeholder={t("findByName")}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      ) : null}
       {groups.map(({ field, linked, suggested }) => (
         <div key={field} className="mt-3">
           <h3 className="text-sm font-semibold text-muted">{t(`mentioned_${field}`)}</h3>

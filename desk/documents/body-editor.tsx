@@ -88,28 +88,25 @@ export function BodyEditor(props: {
   ] as const;
   return (
     <div className="desk-editor rounded-lg border border-field-line bg-surface">
-      <div
-        role="toolbar"
-        aria-label={t("tools")}
-        hidden={!mayChange}
-        className="flex flex-wrap border-b border-line"
-      >
-        {tools.map((tool) => (
-          <button
-            key={tool.word}
-            type="button"
-            aria-label={t(tool.word)}
-            title={t(tool.word)}
-            aria-pressed={tool.is}
-            className="size-10 font-semibold hover:bg-sunken aria-pressed:text-leaf"
-            // The selection must stay where it is.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={tool.do}
-          >
-            <span aria-hidden="true">{tool.mark}</span>
-          </button>
-        ))}
-      </div>
+      {mayChange ? (
+        <div role="toolbar" aria-label={t("tools")} className="flex flex-wrap border-b border-line">
+          {tools.map((tool) => (
+            <button
+              key={tool.word}
+              type="button"
+              aria-label={t(tool.word)}
+              title={t(tool.word)}
+              aria-pressed={tool.is}
+              className="size-10 font-semibold hover:bg-sunken aria-pressed:text-leaf"
+              // The selection must stay where it is.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={tool.do}
+            >
+              <span aria-hidden="true">{tool.mark}</span>
+            </button>
+          ))}
+        </div>
+      ) : null}
       <EditorContent editor={editor} className="article-body !mt-0 !max-w-none" />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { useKeys } from "./keys.tsx";
 
-const FIRST_CONTROL = "a[href], button, summary, select";
+const CONTROL = "a[href], button:enabled, summary, select:enabled";
 
 /**
  * The keys that every room has: to its search, and up and down through what stands in it as
@@ -50,7 +50,8 @@ function searchField(): Element | null {
 /** Those around the focus: the rooms while it is among them, else the screen's. */
 function items(): Element[] {
   const around = document.activeElement?.closest("nav") ?? document.querySelector("main");
-  return [...(around?.querySelectorAll("[data-item]") ?? [])];
+  const all = [...(around?.querySelectorAll("[data-item]") ?? [])];
+  return all.filter((item) => item.querySelector(CONTROL) !== null);
 }
 
 function currentItem(): Element | undefined {
@@ -63,7 +64,7 @@ function step(by: 1 | -1): void {
   const current = currentItem();
   const at = current ? all.indexOf(current) : -1;
   const next = all[at === -1 ? 0 : at + by];
-  const control = next?.querySelector(FIRST_CONTROL);
+  const control = next?.querySelector(CONTROL);
   focus(control ?? null);
   control?.scrollIntoView({ block: "nearest" });
 }

@@ -53,15 +53,17 @@ export function Backers(props: {
           </li>
         ))}
       </ul>
-      <div className="mt-3 max-w-md" hidden={!mayChange}>
-        <FindCompany
-          of="investors"
-          label={t("addInvestor")}
-          problem={problem}
-          without={investors.map(({ id }) => id)}
-          onFound={(found) => onChange([...investors, { ...found, isLead: false }])}
-        />
-      </div>
+      {mayChange ? (
+        <div className="mt-3 max-w-md">
+          <FindCompany
+            of="investors"
+            label={t("addInvestor")}
+            problem={problem}
+            without={investors.map(({ id }) => id)}
+            onFound={(found) => onChange([...investors, { ...found, isLead: false }])}
+          />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -54,20 +54,27 @@ grant execute on function desk.likely_duplicates(text, int) to desk_staff;
 -- Brings the pairs that nobody has looked at yet before staff; the older page of the two is the subject.
 create or replace function desk.gather_duplicates() returns integer
 language sql security definer set search_path = '' as $$
-  with pages as (
-    select 'startup' as kind, id, name, slug, created_at from public.startups
+  with sides as (
+    select 'startup' as kind, p.*, c.id, c.name, c.slug, c.created_at
+      from desk.duplicate_pairs('startup', 1000) p
+      cross join lateral unnest(array[p.one, p.other]) side (id)
+      join public.startups c on c.id = side.id
     union all
-    select 'investor', id, name, slug, created_at from public.investors
+    select 'investor', p.*, c.id, c.name, c.slug, c.created_at
+      from desk.duplicate_pairs('investor', 1000) p
+      cross join lateral unnest(array[p.one, p.other]) side (id)
+      join public.investors c on c.id = side.id
+  ), ranked as materialized (
+    select *, row_number() over (partition by kind, one, other order by created_at, id) as rank from sides
   ), brought as (
     insert into desk.cases (kind, subject_kind, subject_id, subject_title, subject_path, other_id, origin, details)
-    select 'duplicate', k.kind, a.id, a.name, '/' || k.kind || 's/' || a.slug, b.id,
-      'duplicate:' || p.one || ':' || p.other,
-      jsonb_build_object('because', case when p.same_name then 'name' else 'website' end,
-        'otherTitle', b.name, 'otherPath', '/' || k.kind || 's/' || b.slug)
-    from (values ('startup'), ('investor')) k (kind)
-    cross join lateral desk.duplicate_pairs(k.kind, 1000) p
-    join pages a on a.kind = k.kind and a.id in (p.one, p.other)
-    join pages b on b.kind = k.kind and b.id in (p.one, p.other) and (a.created_at, a.id) < (b.created_at, b.id)
+    select 'duplicate', a.kind, a.id, a.name, '/' || a.kind || 's/' || a.slug, b.id,
+      'duplicate:' || a.one || ':' || a.other,
+      jsonb_build_object('because', case when a.same_name then 'name' else 'website' end,
+        'otherTitle', b.name, 'otherPath', '/' || b.kind || 's/' || b.slug)
+    from ranked a
+    join ranked b on b.kind = a.kind and b.one = a.one and b.other = a.other and b.rank = 2
+    where a.rank = 1
     on conflict (origin) do nothing
     returning 1
   )
