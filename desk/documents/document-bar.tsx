@@ -129,7 +129,9 @@ export function DocumentBar(props: {
   return (
     <div className="sticky top-0 z-10 -mx-4 border-b border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 flex-1 text-xl font-bold">{title || t("untitled")}</h1>
+        <h1 className="min-w-0 flex-1 text-xl font-bold max-sm:basis-full">
+          {title || t("untitled")}
+        </h1>
         <div className="flex flex-wrap gap-2">
           {forward ? button(forward, "leaf") : null}
           {member.may("publish") ? (

@@ -35,7 +35,7 @@ export function SideBySide(props: {
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid auto-cols-[minmax(20rem,1fr)] grid-flow-col gap-6 overflow-x-auto pb-2 max-md:auto-cols-[minmax(min(20rem,100%),1fr)]">
+      <div className="mt-4 grid auto-cols-[minmax(20rem,56rem)] grid-flow-col gap-6 overflow-x-auto pb-2 max-md:auto-cols-[minmax(min(20rem,100%),1fr)]">
         {shown.map((language) => {
           const state = props.stateOf(language);
           return (

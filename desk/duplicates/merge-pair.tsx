@@ -97,7 +97,7 @@ export function MergePair(props: {
             <tr>
               <th scope="row">{t("address")}</th>
               {sides.map((side) => (
-                <td key={side.id} className="min-w-48 wrap-anywhere md:w-2/5">
+                <td key={side.id} className="min-w-28 sm:min-w-48 wrap-anywhere md:w-2/5">
                   <a href={`/${kind}s/${side.slug}`} className="underline underline-offset-4">
                     {side.slug}
                   </a>
@@ -117,7 +117,7 @@ export function MergePair(props: {
                   {field(`field_${column}`)}
                 </th>
                 {sides.map((side) => (
-                  <td key={side.id} className="min-w-48 md:w-2/5">
+                  <td key={side.id} className="min-w-28 sm:min-w-48 md:w-2/5">
                     <label className="flex items-start gap-2">
                       <input
                         type="radio"

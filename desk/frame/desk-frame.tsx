@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { NavLink, Outlet, useLocation } from "react-router";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { useBackend } from "../../app/platform/backend-context.tsx";
@@ -87,6 +87,15 @@ function Room() {
 function Rooms() {
   const t = useMessages("desk");
   const member = useMember();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the rooms stand in a row that scrolls: the one that is open is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another room is opened
+  useEffect(() => {
+    list.current
+      ?.querySelector("[aria-current]")
+      ?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   return (
     <header className="border-line bg-surface p-3 max-md:border-b md:sticky md:top-0 md:flex md:h-screen md:flex-col md:border-e">
       <p className="flex items-center gap-2 px-2 font-bold">
@@ -97,7 +106,7 @@ function Rooms() {
         <span className="text-sm font-medium text-muted">{t("name")}</span>
       </p>
       <nav aria-label={t("rooms")} className="mt-2 max-md:overflow-x-auto">
-        <ul className="flex gap-1 md:flex-col">
+        <ul ref={list} className="flex gap-1 md:flex-col">
           {ROOMS.filter(({ area }) => member.may(area)).map(({ path, word }) => (
             <li key={path} data-item>
               <NavLink

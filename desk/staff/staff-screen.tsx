@@ -59,7 +59,7 @@ export function StaffScreen() {
           <tbody>
             {found.data.staff.map((one) => (
               <tr key={one.userId} data-item>
-                <td className="font-medium wrap-anywhere">{one.email}</td>
+                <td className="min-w-44 font-medium wrap-anywhere">{one.email}</td>
                 <td>
                   <RoleChoice
                     label={t("roleOf", { who: one.email })}
@@ -87,7 +87,7 @@ export function StaffScreen() {
             ))}
             {found.data.invited.map((one) => (
               <tr key={one.email} data-item>
-                <td className="wrap-anywhere">{one.email}</td>
+                <td className="min-w-44 wrap-anywhere">{one.email}</td>
                 <td>{t(`role_${one.role}`)}</td>
                 <td>
                   {t("invited")} <Moment at={one.invitedAt} />

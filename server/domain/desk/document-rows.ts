@@ -43,9 +43,12 @@ export async function readRow(
   const content = await rulesOf(kind).adopt(staff.client, id);
   if (!content) return found && { ...found, hidChanges: false };
   await asServer(staff, async (client) => {
+    // What a page has become elsewhere is no act of who opens it.
+    await client.query("select set_config('desk.actor', '', true)");
     const isPublic = await isRowPublic(client, kind, id);
     if (found) await takeUp(client, found, content, isPublic);
     else await makeDocument(client, kind, id, content, isPublic);
+    await client.query("select set_config('desk.actor', $1, true)", [staff.actor.userId]);
   });
   const row = await selectRow(staff, kind, id);
   const { published_revision: published, revision = 0 } = found ?? { published_revision: null };
@@ -73,8 +76,9 @@ async function makeDocument(
   isPublic: boolean,
 ): Promise<void> {
   await client.query(
-    `insert into desk.documents (id, kind, state, title, content, published_revision)
-     values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
+    `insert into desk.documents (id, kind, state, title, content, published_revision, updated_at)
+     select $1, $2, $3, $4, $5, $6, p.updated_at from public.${rulesOf(kind).table} p where p.id = $1
+     on conflict (id) do nothing`,
     [
       id,
       kind,
