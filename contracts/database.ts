@@ -1143,6 +1143,8 @@ export type Database = {
           image_alt_th: string | null;
           image_alt_vi: string | null;
           image_alt_zh: string | null;
+          image_credit: string;
+          image_licence: string;
           is_published: boolean;
           is_sample: boolean;
           published_at: string | null;
@@ -1179,6 +1181,8 @@ export type Database = {
           image_alt_th?: string | null;
           image_alt_vi?: string | null;
           image_alt_zh?: string | null;
+          image_credit?: string;
+          image_licence?: string;
           is_published?: boolean;
           is_sample?: boolean;
           published_at?: string | null;
@@ -1215,6 +1219,8 @@ export type Database = {
           image_alt_th?: string | null;
           image_alt_vi?: string | null;
           image_alt_zh?: string | null;
+          image_credit?: string;
+          image_licence?: string;
           is_published?: boolean;
           is_sample?: boolean;
           published_at?: string | null;

@@ -71,7 +71,7 @@ export function ArticlePage(props: {
             </div>
           </div>
         </header>
-        {article.image === "" ? null : <NewsImage card={article} eager className="mt-6" />}
+        {article.image === "" ? null : <ArticlePicture article={article} />}
         {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
         <div className="max-w-2xl lg:col-start-1">
           <Notices article={article} />
@@ -104,6 +104,30 @@ export function ArticlePage(props: {
         </section>
       )}
     </>
+  );
+}
+
+/** With whom it was made, where the desk knows that. */
+function ArticlePicture({ article }: { article: Article }) {
+  const t = useMessages("article");
+  const { imageCredit: credit, imageLicence: licence } = article;
+  const picture = (
+    <NewsImage
+      card={article}
+      sizes="(min-width: 80rem) 55rem, (min-width: 64rem) calc(100vw - 25rem), 85vw"
+      eager
+      className="mt-6"
+    />
+  );
+  if (credit === "" && licence === "") return picture;
+  return (
+    <figure className="min-w-0">
+      {picture}
+      <figcaption className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
+        {credit === "" ? null : <span>{t("pictureCredit", { credit })}</span>}
+        {licence === "" ? null : <span>{licence}</span>}
+      </figcaption>
+    </figure>
   );
 }
 

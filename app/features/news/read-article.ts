@@ -17,6 +17,8 @@ export type Article = NewsCard & {
   /** Markdown. */
   body: string;
   author: string;
+  imageCredit: string;
+  imageLicence: string;
   updatedAt: string;
   /** What it rests on, in order; empty where nothing is named. */
   sources: Source[];
@@ -68,6 +70,8 @@ const OWN_COLUMNS = [
   "source_url",
   "sources",
   "corrections",
+  "image_credit",
+  "image_licence",
 ] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
 
@@ -106,6 +110,8 @@ export async function readArticle(
     ...toCard(data, language),
     body: inLanguage(data, "body", language),
     author: data.author,
+    imageCredit: data.image_credit,
+    imageLicence: data.image_licence,
     updatedAt: data.updated_at,
     sources: sourcesOf(data),
     corrections: correctionsOf(data, language),

@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self' ${[...styles].join(" ")}`,
     ...attributePolicy(html),
-    `img-src 'self' data: blob: https: ${backend}`,
+    `img-src 'self' data: blob: ${backend}`,
     `connect-src 'self' ${backend} ${socket}`,
     "font-src 'self'",
     "object-src 'none'",
