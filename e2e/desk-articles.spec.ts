@@ -219,6 +219,9 @@ test("an administrator invites, and reads what was done", async ({ visit, server
   await expect(page.getByRole("row").filter({ hasText: newcomer.email })).toContainText(
     desk("invited"),
   );
+  // Without what it said last, which fades in and out.
+  await page.reload();
+  await expect(page.getByRole("row").filter({ hasText: newcomer.email })).toBeVisible();
   await expectAccessible(page, "staff");
   const theirs = await visit(newcomer.browser);
   await theirs.goto("/desk");

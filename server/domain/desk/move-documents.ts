@@ -44,16 +44,19 @@ export async function moveDocuments(
     if (Object.keys(fields).length > 0) refused.push({ id, fields });
   }
   if (refused.length > 0) return { outcome: "moved", moved: 0, refused };
+  let moved = 0;
   for (const id of ids) {
-    await MOVES[move](staff, { ...order, id });
+    if ((await MOVES[move](staff, { ...order, id })) === false) continue;
+    moved += 1;
     await tellOfMove(staff, { ...order, id }, before.get(id));
   }
-  return { outcome: "moved", moved: ids.length, refused };
+  return { outcome: "moved", moved, refused };
 }
 
 type Order = Parameters<typeof moveDocuments>[1] & { id: string };
 
-const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<void>> = {
+/** False where there was nothing to do: who hands in what is no draft has handed in nothing. */
+const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknown>> = {
   hand_in: ({ client }, { id }) => setState(client, id, "waiting", ["draft"]),
   take_back: ({ client }, { id }) =>
     setState(client, id, "draft", ["waiting", "scheduled", "unpublished"]),
@@ -96,7 +99,7 @@ async function tellOfMove(
     if (move === "publish") {
       const act = was === "published" ? "page_changed" : "page_restored";
       await tellOwners(client, { act, pageIds: [id], by, reason });
-    } else if (move === "unpublish") {
+    } else if (move === "unpublish" && was === "published") {
       await tellOwners(client, { act: "page_unpublished", pageIds: [id], by, reason });
     }
   });
@@ -115,11 +118,12 @@ async function setState(
   id: string,
   state: string,
   from: string[],
-): Promise<void> {
-  await client.query(
+): Promise<boolean> {
+  const { rowCount } = await client.query(
     `update desk.documents set state = $2, publish_at = null where id = $1 and state = any ($3)`,
     [id, state, from],
   );
+  return (rowCount ?? 0) > 0;
 }
 
 /** Readers see the latest revision from now on. */
