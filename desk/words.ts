@@ -11,6 +11,7 @@ const NAMESPACES = [
   "mistake",
   "publishing",
   "deskPeople",
+  "deskKeys",
   "credits",
   "runs",
   "deskDuplicates",

@@ -208,7 +208,7 @@ export async function serve(env: Env): Promise<void> {
       ...deskHandlers({
         pool,
         mailer,
-        publicUrl,
+        site: operator.site,
         pictures: { keeping: files.keeping, fetchFile: fetchPicture },
         filesUrl: `${project.SUPABASE_URL}/storage/v1/object`,
       }),

@@ -17,6 +17,7 @@ import type deskDocuments from "./locales/en/deskDocuments.json";
 import type deskDuplicates from "./locales/en/deskDuplicates.json";
 import type deskFields from "./locales/en/deskFields.json";
 import type deskImports from "./locales/en/deskImports.json";
+import type deskKeys from "./locales/en/deskKeys.json";
 import type deskPeople from "./locales/en/deskPeople.json";
 import type deskQueue from "./locales/en/deskQueue.json";
 import type deskSite from "./locales/en/deskSite.json";
@@ -125,6 +126,7 @@ export type Catalogue = {
   /** Pages of the site, and who runs it. */
   deskSite: typeof deskSite;
   deskQueue: typeof deskQueue;
+  deskKeys: typeof deskKeys;
   deskPeople: typeof deskPeople;
   /** The desk's companies, investors and rounds. */
   deskCompanies: typeof deskCompanies;

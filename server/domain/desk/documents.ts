@@ -6,6 +6,7 @@ import {
   type ListedDocument,
   type OpenDocument,
 } from "../../../contracts/desk/documents.ts";
+import { containing } from "../../postgres/like-pattern.ts";
 import type { Staff } from "./as-staff.ts";
 import { IS_PUBLIC, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
@@ -45,16 +46,17 @@ export async function listDocuments(
      )
      select e.*, s.email as updated_by, count(*) over () as total
      from everything e left join desk.list_staff() s on s.user_id = e.updated_by
-     where ($2 = '' or e.title ilike '%' || $2 || '%' or e.id::text = $2)
+     where ($2 = '' or e.title ilike $6 or e.id::text = $2)
        and ($3::text is null or e.state = $3)
      order by e.updated_at desc, e.id
      limit $4 offset $5`,
     [
       view.kind,
-      view.query.replace(/[\\%_]/g, "\\$&"),
+      view.query,
       view.state ?? null,
       DOCUMENTS_PER_PAGE,
       (view.page - 1) * DOCUMENTS_PER_PAGE,
+      containing(view.query),
     ],
   );
   return {
