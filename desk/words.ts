@@ -16,6 +16,7 @@ const NAMESPACES = [
   "deskDuplicates",
   "deskFields",
   "deskImports",
+  "deskPictures",
   "labels",
   "problems",
   "article",

@@ -17,6 +17,7 @@ import type deskDocuments from "./locales/en/deskDocuments.json";
 import type deskDuplicates from "./locales/en/deskDuplicates.json";
 import type deskFields from "./locales/en/deskFields.json";
 import type deskImports from "./locales/en/deskImports.json";
+import type deskPictures from "./locales/en/deskPictures.json";
 import type deskPeople from "./locales/en/deskPeople.json";
 import type deskQueue from "./locales/en/deskQueue.json";
 import type deskSite from "./locales/en/deskSite.json";
@@ -131,6 +132,7 @@ export type Catalogue = {
   deskDuplicates: typeof deskDuplicates;
   deskFields: typeof deskFields;
   deskImports: typeof deskImports;
+  deskPictures: typeof deskPictures;
 };
 
 export type Namespace = keyof Catalogue;
