@@ -110,8 +110,14 @@ function Mark({ focus: [left, top] }: { focus: Focus }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.7),inset_0_0_0_2px_rgb(0_0_0/0.7)]"
-      style={{ left: `${left}%`, top: `${top}%` }}
+      className="pointer-events-none absolute size-8 -translate-1/2 rounded-full"
+      // White between black: to be seen on any picture.
+      style={{
+        left: `${left}%`,
+        top: `${top}%`,
+        border: "3px solid #fff",
+        boxShadow: "0 0 0 2px #000, inset 0 0 0 2px #000",
+      }}
     />
   );
 }
@@ -143,9 +149,9 @@ function within(figure: number): number {
 }
 
 const CROPS = [
-  { word: "crop_card", shape: "aspect-video", sizes: "14rem" },
-  { word: "crop_lead", shape: "aspect-[4/3]", sizes: "14rem" },
-  { word: "crop_square", shape: "aspect-square", sizes: "10rem" },
+  { word: "crop_card", shape: "aspect-video", sizes: "15rem" },
+  { word: "crop_lead", shape: "aspect-[4/3]", sizes: "15rem" },
+  { word: "crop_square", shape: "aspect-square", sizes: "15rem" },
 ] as const;
 
 /** What stays in view where the photo is cropped. */
@@ -153,7 +159,7 @@ export function Crops({ address, focus }: { address: string; focus: Focus }) {
   const t = useMessages("deskPictures");
   const color = readPictureAddress(address)?.color;
   return (
-    <ul aria-label={t("crops")} className="grid grid-cols-3 items-start gap-3 xl:grid-cols-1">
+    <ul aria-label={t("crops")} className="mt-5 grid grid-cols-3 items-start gap-3">
       {CROPS.map(({ word, shape, sizes }) => (
         <li key={word} className="min-w-0">
           <span

@@ -82,9 +82,9 @@ function PictureAtWork({ opened }: { opened: DeskPicture }) {
       {isFixed && mayWrite ? (
         <p className="mt-3 rounded-xl bg-sunken px-4 py-3 text-sm">{t("publishersOnly")}</p>
       ) : null}
-      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_14rem_22rem]">
+      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         {picture.kind === "photo" && facts ? (
-          <>
+          <div className="min-w-0">
             <FocalPoint
               address={picture.address}
               facts={facts}
@@ -93,15 +93,13 @@ function PictureAtWork({ opened }: { opened: DeskPicture }) {
               onChange={(focus) => work.change({ focus })}
             />
             <Crops address={picture.address} focus={mine.focus} />
-          </>
-        ) : (
-          <div className="xl:col-span-2">
-            <Thumbnail
-              picture={picture}
-              sizes="256px"
-              className="size-64 max-w-full rounded-2xl border border-line"
-            />
           </div>
+        ) : (
+          <Thumbnail
+            picture={picture}
+            sizes="256px"
+            className="size-64 max-w-full rounded-2xl border border-line"
+          />
         )}
         <form
           className="grid min-w-0 content-start gap-4"
