@@ -44,12 +44,20 @@ export function useGiven(options: {
       // A text that is pasted where somebody types belongs there.
       if (!isTyping || event.clipboardData?.files.length) take(event, event.clipboardData);
     };
+    // Missed by a finger's breadth, the browser would open the file in place of the desk.
+    const guard = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    document.addEventListener("dragover", guard);
+    document.addEventListener("drop", guard);
     target.addEventListener("dragenter", over);
     target.addEventListener("dragover", over);
     target.addEventListener("dragleave", leave);
     target.addEventListener("drop", drop);
     target.addEventListener("paste", paste);
     return () => {
+      document.removeEventListener("dragover", guard);
+      document.removeEventListener("drop", guard);
       target.removeEventListener("dragenter", over);
       target.removeEventListener("dragover", over);
       target.removeEventListener("dragleave", leave);
