@@ -3,41 +3,48 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 import { LICENCES } from "../../contracts/desk/pictures.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
+import type { PictureKind } from "../../contracts/pictures.ts";
 import type { Description } from "./use-description.ts";
 
-/** What a picture shows, in each language, who made it, and how it may be used. */
+/**
+ * What a photo shows, in each language, who made it, and how it may be used. A logo stands beside its name,
+ * which says what it shows, and readers are not told who drew it.
+ */
 export function DescriptionFields(props: {
+  kind: PictureKind;
   description: Description;
   isFixed: boolean;
   onChange(part: Partial<Description>): void;
 }) {
-  const { description, isFixed, onChange } = props;
+  const { kind, description, isFixed, onChange } = props;
   const t = useMessages("deskPictures");
   const licencesId = useId();
   return (
     <>
-      <fieldset className="grid gap-3">
-        <legend className="font-bold">{t("alt")}</legend>
-        <p className="text-sm text-muted">{t("altHint")}</p>
-        {LANGUAGES.map((language) => (
-          <Field key={language} label={LANGUAGE_NAMES[language]}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                lang={LANGUAGE_TAGS[language]}
-                maxLength={500}
-                readOnly={isFixed}
-                value={description.alt[language] ?? ""}
-                onChange={(event) =>
-                  onChange({ alt: { ...description.alt, [language]: event.target.value } })
-                }
-              />
-            )}
-          </Field>
-        ))}
-      </fieldset>
-      <Field label={t("credit")} hint={t("creditHint")}>
+      {kind === "logo" ? null : (
+        <fieldset className="grid gap-3">
+          <legend className="font-bold">{t("alt")}</legend>
+          <p className="text-sm text-muted">{t("altHint")}</p>
+          {LANGUAGES.map((language) => (
+            <Field key={language} label={LANGUAGE_NAMES[language]}>
+              {(control) => (
+                <input
+                  {...control}
+                  className="input"
+                  lang={LANGUAGE_TAGS[language]}
+                  maxLength={500}
+                  readOnly={isFixed}
+                  value={description.alt[language] ?? ""}
+                  onChange={(event) =>
+                    onChange({ alt: { ...description.alt, [language]: event.target.value } })
+                  }
+                />
+              )}
+            </Field>
+          ))}
+        </fieldset>
+      )}
+      <Field label={t("credit")} hint={kind === "logo" ? undefined : t("creditHint")}>
         {(control) => (
           <input
             {...control}
@@ -49,7 +56,7 @@ export function DescriptionFields(props: {
           />
         )}
       </Field>
-      <Field label={t("licence")} hint={t("licenceHint")}>
+      <Field label={t("licence")} hint={kind === "logo" ? undefined : t("licenceHint")}>
         {(control) => (
           <>
             <input

@@ -159,7 +159,7 @@ export function Crops({ address, focus }: { address: string; focus: Focus }) {
   const t = useMessages("deskPictures");
   const color = readPictureAddress(address)?.color;
   return (
-    <ul aria-label={t("crops")} className="mt-5 grid grid-cols-3 items-start gap-3">
+    <ul aria-label={t("crops")} className="mt-5 grid max-w-2xl grid-cols-3 items-start gap-3">
       {CROPS.map(({ word, shape, sizes }) => (
         <li key={word} className="min-w-0">
           <span

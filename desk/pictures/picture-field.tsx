@@ -149,12 +149,12 @@ function Present(props: { kind: PictureKind; value: string; children: ReactNode 
       </span>
       {picture ? (
         <p className="mt-2 min-w-0 text-sm wrap-anywhere">
-          {picture.credit === "" ? t("noCredit") : picture.credit}{" "}
+          {isPhoto ? picture.credit || t("noCredit") : picture.name}{" "}
           <Link
             to={`/pictures/${picture.id}`}
             className="inline-flex min-h-6 items-center underline underline-offset-4"
           >
-            {t("details")}
+            {t(`details_${kind}`)}
           </Link>
         </p>
       ) : null}

@@ -89,7 +89,7 @@ function Shown({ picture }: { picture: DeskPicture }) {
       />
       <span className="mt-1 block truncate text-sm font-medium">{picture.name}</span>
       <span className="block truncate text-xs text-muted">
-        {picture.credit === "" ? t("noCredit") : picture.credit}
+        {picture.credit === "" && picture.kind === "photo" ? t("noCredit") : picture.credit}
       </span>
     </>
   );

@@ -108,7 +108,12 @@ function PictureAtWork({ opened }: { opened: DeskPicture }) {
             void save();
           }}
         >
-          <DescriptionFields description={mine} isFixed={isFixed} onChange={work.change} />
+          <DescriptionFields
+            kind={picture.kind}
+            description={mine}
+            isFixed={isFixed}
+            onChange={work.change}
+          />
           {problem ? (
             <p role="alert" className="font-medium text-alert">
               {problem}
