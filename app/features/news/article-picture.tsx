@@ -16,7 +16,7 @@ export function ArticlePicture({
   const picture = (
     <NewsImage
       card={article}
-      sizes="(min-width: 80rem) 55rem, (min-width: 64rem) calc(100vw - 25rem), 100vw"
+      sizes="(min-width: 80rem) 55rem, (min-width: 64rem) calc(100vw - 25rem), 85vw"
       eager
       className="mt-6"
     />
