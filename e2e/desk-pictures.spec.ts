@@ -78,6 +78,15 @@ test("a photo is uploaded, described, put into an article and published; readers
   await page.keyboard.press("ArrowDown");
   for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press("Shift+ArrowLeft");
   await expect(focalPoint(page)).toHaveAccessibleName(say("focalPointAt", { left: 20, top: 51 }));
+  const box = await focalPoint(page).boundingBox();
+  if (!box) throw new Error("The photo is not there");
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height * 0.2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.4);
+  await page.mouse.up();
+  await page.mouse.move(box.x, box.y);
+  await expect(focalPoint(page)).toHaveAccessibleName(say("focalPointAt", { left: 75, top: 40 }));
+  await page.getByLabel(say("fromLeft")).fill("20");
   await page.getByLabel(say("fromTop")).fill("80");
   const crop = page.getByRole("list", { name: say("crops") }).locator("img");
   await expect(crop.first()).toHaveCSS("object-position", "20% 80%");
