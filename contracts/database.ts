@@ -1128,6 +1128,7 @@ export type Database = {
           body_vi: string | null;
           body_zh: string | null;
           category: string | null;
+          checked_by: string;
           corrections: Json;
           created_at: string;
           excerpt: string;
@@ -1147,6 +1148,7 @@ export type Database = {
           image_licence: string;
           is_published: boolean;
           is_sample: boolean;
+          made_by: string;
           published_at: string | null;
           slug: string | null;
           source_url: string | null;
@@ -1166,6 +1168,7 @@ export type Database = {
           body_vi?: string | null;
           body_zh?: string | null;
           category?: string | null;
+          checked_by?: string;
           corrections?: Json;
           created_at?: string;
           excerpt?: string;
@@ -1185,6 +1188,7 @@ export type Database = {
           image_licence?: string;
           is_published?: boolean;
           is_sample?: boolean;
+          made_by?: string;
           published_at?: string | null;
           slug?: string | null;
           source_url?: string | null;
@@ -1204,6 +1208,7 @@ export type Database = {
           body_vi?: string | null;
           body_zh?: string | null;
           category?: string | null;
+          checked_by?: string;
           corrections?: Json;
           created_at?: string;
           excerpt?: string;
@@ -1223,6 +1228,7 @@ export type Database = {
           image_licence?: string;
           is_published?: boolean;
           is_sample?: boolean;
+          made_by?: string;
           published_at?: string | null;
           slug?: string | null;
           source_url?: string | null;

@@ -64,6 +64,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
+/** As schema.org names how a text came to be. */
+const SOURCE_TYPES = {
+  template: "https://schema.org/AlgorithmicMediaDigitalSource",
+  model: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",
+  person: undefined,
+} as const;
+
 function newsArticle(
   article: Article,
   page: { siteUrl: string; path: string; image: string; tag: string },
@@ -78,7 +85,12 @@ function newsArticle(
     dateModified: article.updatedAt,
     articleSection: article.category,
     image: [page.image],
-    author: article.author ? [{ "@type": "Person", name: article.author }] : undefined,
+    author: [
+      article.author === ""
+        ? { "@type": "Organization", name: "Benih", url: page.siteUrl }
+        : { "@type": "Person", name: article.author },
+    ],
+    digitalSourceType: SOURCE_TYPES[article.madeBy],
     publisher: {
       "@type": "Organization",
       name: "Benih",

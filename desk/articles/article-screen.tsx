@@ -17,6 +17,7 @@ import { Waiting } from "../ui/waiting.tsx";
 import { ArticlePreview } from "./article-preview.tsx";
 import { Corrections } from "./corrections.tsx";
 import { describedBy } from "./described-by.ts";
+import { Making } from "./making.tsx";
 import { Mentioned } from "./mentioned.tsx";
 import { Sources } from "./sources.tsx";
 import { TextEditor } from "./text-editor.tsx";
@@ -90,16 +91,7 @@ function ArticleAtWork({ id }: { id: string }) {
             />
           )}
         </Field>
-        <Field label={t("author")}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              value={content.author}
-              onChange={(event) => change({ author: event.target.value })}
-            />
-          )}
-        </Field>
+        <Making content={content} onChange={change} />
         <PictureField
           kind="photo"
           label={t("image")}

@@ -1,4 +1,5 @@
 import type { Language } from "../../../contracts/languages.ts";
+import { NEWS_MAKERS, type NewsMaker } from "../../../contracts/news-feed.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import {
@@ -16,6 +17,10 @@ export type Mention = { slug: string; name: string; tagline: string; logo: strin
 export type Article = NewsCard & {
   /** Markdown. */
   body: string;
+  madeBy: NewsMaker;
+  /** Whether a person has checked it. */
+  isChecked: boolean;
+  /** The person who wrote it; empty otherwise. */
   author: string;
   imageCredit: string;
   imageLicence: string;
@@ -66,6 +71,8 @@ type ArticleRecord = CardRecord &
 const OWN_COLUMNS = [
   "body",
   "author",
+  "made_by",
+  "checked_by",
   "updated_at",
   "source_url",
   "sources",
@@ -109,7 +116,9 @@ export async function readArticle(
   return {
     ...toCard(data, language),
     body: inLanguage(data, "body", language),
-    author: data.author,
+    madeBy: NEWS_MAKERS.find((one) => one === data.made_by) ?? "model",
+    isChecked: data.checked_by === "person",
+    author: data.made_by === "person" ? data.author : "",
     imageCredit: data.image_credit,
     imageLicence: data.image_licence,
     updatedAt: data.updated_at,

@@ -79,6 +79,8 @@ async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | un
   return articleContent.parse({
     slug: row.slug ?? row.id,
     category: row.category,
+    madeBy: row.made_by,
+    isChecked: row.checked_by === "person",
     author: row.author,
     image: referenceOf(row.image ?? ""),
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])),
@@ -104,7 +106,9 @@ async function publish(
   const columns: Record<string, unknown> = {
     slug: content.slug,
     category: content.category,
-    author: content.author,
+    made_by: content.madeBy,
+    checked_by: content.isChecked ? "person" : "none",
+    author: content.madeBy === "person" ? content.author : "",
     image: picture?.address ?? (content.image || null),
     image_credit: picture?.credit ?? "",
     image_licence: picture?.licence ?? "",
