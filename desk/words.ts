@@ -17,6 +17,7 @@ const NAMESPACES = [
   "deskDuplicates",
   "deskFields",
   "deskImports",
+  "deskPictures",
   "labels",
   "problems",
   "article",

@@ -19,6 +19,7 @@ import type deskFields from "./locales/en/deskFields.json";
 import type deskImports from "./locales/en/deskImports.json";
 import type deskKeys from "./locales/en/deskKeys.json";
 import type deskPeople from "./locales/en/deskPeople.json";
+import type deskPictures from "./locales/en/deskPictures.json";
 import type deskQueue from "./locales/en/deskQueue.json";
 import type deskSite from "./locales/en/deskSite.json";
 import type deskToday from "./locales/en/deskToday.json";
@@ -133,6 +134,7 @@ export type Catalogue = {
   deskDuplicates: typeof deskDuplicates;
   deskFields: typeof deskFields;
   deskImports: typeof deskImports;
+  deskPictures: typeof deskPictures;
 };
 
 export type Namespace = keyof Catalogue;

@@ -30,6 +30,8 @@ const listed = z.object({
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
   isSample: z.boolean(),
+  /** The address of its picture or logo, with the facts of now; empty where it has none. */
+  picture: z.string(),
 });
 export type ListedDocument = z.infer<typeof listed>;
 

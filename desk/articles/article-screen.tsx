@@ -12,10 +12,12 @@ import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { DocumentFrame } from "../documents/document-frame.tsx";
 import { SideBySide } from "../documents/side-by-side.tsx";
 import { useEditing } from "../documents/use-editing.ts";
+import { PictureField } from "../pictures/picture-field.tsx";
 import { Fields } from "../ui/may-change.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { ArticlePreview } from "./article-preview.tsx";
 import { Corrections } from "./corrections.tsx";
+import { describedBy } from "./described-by.ts";
 import { Making } from "./making.tsx";
 import { Mentioned } from "./mentioned.tsx";
 import { Sources } from "./sources.tsx";
@@ -92,16 +94,15 @@ function ArticleAtWork({ id }: { id: string }) {
             )}
           </Field>
           <Making content={content} onChange={change} />
-          <Field label={t("image")} hint={t("imageHint")}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                value={content.image}
-                onChange={(event) => change({ image: event.target.value })}
-              />
-            )}
-          </Field>
+          <PictureField
+            kind="photo"
+            label={t("image")}
+            value={content.image}
+            problem={problemOf("image")}
+            onChange={(image, picture) =>
+              change({ image, texts: describedBy(content.texts, picture) }, ["image", "imageAlt"])
+            }
+          />
         </div>
         <Mentioned content={content} onChange={change} />
         <Sources

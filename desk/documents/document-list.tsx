@@ -21,6 +21,7 @@ import { useKeys } from "../keys/keys.tsx";
 import { useChoosingKeys } from "../keys/list-keys.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { ListedPicture } from "./listed-picture.tsx";
 import { useListedTitle } from "./listed-title.ts";
 import { useSayRefusal } from "./say-refusal.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -217,13 +218,18 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                   </td>
                 ) : null}
                 <td>
-                  <Link to={`${PATHS[kind]}/${one.id}`} className="font-medium hover:underline">
-                    {titleOf(one.title)}
-                  </Link>
-                  {one.isSample ? <span className="ms-2 text-muted">{t("sample")}</span> : null}
-                  <span className="mt-1 block md:hidden">
-                    <StateBadge state={one.state} hasChanges={one.hasChanges} />
-                  </span>
+                  <div className="flex items-start gap-3">
+                    <ListedPicture kind={kind} listed={one} />
+                    <div className="min-w-0">
+                      <Link to={`${PATHS[kind]}/${one.id}`} className="font-medium hover:underline">
+                        {titleOf(one.title)}
+                      </Link>
+                      {one.isSample ? <span className="ms-2 text-muted">{t("sample")}</span> : null}
+                      <span className="mt-1 block md:hidden">
+                        <StateBadge state={one.state} hasChanges={one.hasChanges} />
+                      </span>
+                    </div>
+                  </div>
                 </td>
                 <td className="max-md:hidden">
                   <StateBadge state={one.state} hasChanges={one.hasChanges} />

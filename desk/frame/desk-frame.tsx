@@ -22,6 +22,7 @@ const ROOMS = [
   { path: "startups", word: "roomStartups", area: "read" },
   { path: "investors", word: "roomInvestors", area: "read" },
   { path: "rounds", word: "roomRounds", area: "read" },
+  { path: "pictures", word: "roomPictures", area: "read" },
   { path: "people", word: "roomPeople", area: "people" },
   { path: "import", word: "roomImports", area: "publish" },
   { path: "duplicates", word: "roomDuplicates", area: "publish" },
