@@ -129,6 +129,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
 
 function ArticleNotFound() {
   const t = useMessages("status");
+  const crash = useMessages("crash");
   return (
     <StatusPage
       scene="unsprouted"
@@ -137,7 +138,7 @@ function ArticleNotFound() {
       more={<WaysOn />}
     >
       <Link to="/" className="button button-leaf">
-        {t("goHome")}
+        {crash("goHome")}
       </Link>
     </StatusPage>
   );

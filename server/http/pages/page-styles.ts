@@ -53,9 +53,9 @@ function piecesOf(container: Container, wrappers: string[]): Piece[] {
   return (container.nodes ?? []).flatMap((node): Piece[] => {
     if (node.type === "rule") return [rulePiece(node, wrappers)];
     if (node.type !== "atrule") return [];
-    if (node.name === "property" || node.name.endsWith("keyframes")) {
-      return [namedPiece(node, wrappers)];
-    }
+    if (node.name === "property") return [];
+    if (node.name.endsWith("keyframes")) return [namedPiece(node, wrappers)];
+    if (isForOlderBrowsers(node)) return piecesOf(node, wrappers);
     // Who prints has read: by then the whole sheet is there.
     if (node.name === "media" && node.params === "print") return [];
     if (!node.nodes || isFontOfDevice(node)) return [alwaysPiece(node, wrappers)];
@@ -85,7 +85,7 @@ function rulePiece(rule: Rule, wrappers: string[]): Piece {
   };
 }
 
-/** `@property --name` or `@keyframes name`: needed when the name is. */
+/** `@keyframes name`: needed when the name is. */
 function namedPiece(node: AtRule, wrappers: string[]): Piece {
   const whole = node.toString();
   return {
@@ -95,6 +95,14 @@ function namedPiece(node: AtRule, wrappers: string[]): Piece {
     variables: new Map(),
     write: (used) => (used.has(node.params) ? whole : ""),
   };
+}
+
+/**
+ * Tailwind registers its variables (`@property`), and sets them for browsers that cannot. Setting them
+ * is shorter, and does for every browser until the whole sheet is there.
+ */
+function isForOlderBrowsers(node: AtRule): boolean {
+  return node.name === "supports" && node.params.includes("-moz-orient");
 }
 
 /** Fonts that are loaded come with the whole sheet: before the first paint they would delay it. */
