@@ -390,6 +390,7 @@ export type Database = {
           engine: string;
           file_name: string;
           file_sha256: string;
+          other_words: Json;
           review: Json;
           run_id: string;
           score: number;
@@ -400,6 +401,7 @@ export type Database = {
           engine: string;
           file_name: string;
           file_sha256: string;
+          other_words?: Json;
           review: Json;
           run_id: string;
           score: number;
@@ -410,6 +412,7 @@ export type Database = {
           engine?: string;
           file_name?: string;
           file_sha256?: string;
+          other_words?: Json;
           review?: Json;
           run_id?: string;
           score?: number;
