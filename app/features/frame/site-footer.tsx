@@ -54,10 +54,12 @@ export function FooterContent() {
           )}
         </FooterList>
       </div>
-      <div className="frame flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
-        <p>{t("aiNotice")}</p>
-        {name === undefined ? null : <p>{name}</p>}
-        {address === undefined ? null : <p>{address}</p>}
+      <div className="border-t border-line">
+        <div className="frame flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm text-muted">
+          <p>{t("aiNotice")}</p>
+          {name === undefined ? null : <p>{name}</p>}
+          {address === undefined ? null : <p>{address}</p>}
+        </div>
       </div>
     </>
   );
