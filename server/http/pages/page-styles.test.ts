@@ -49,6 +49,12 @@ describe("readPageStyles", () => {
     expect(page(css, '<p class="x"></p>')).toBe(".x{width:var(--a)}*{--a:1}");
   });
 
+  it("writes steps of spacing as lengths", () => {
+    const css =
+      ":root{--spacing:.25rem}.x{margin:calc(var(--spacing) * 3) calc(var(--spacing) * -.5)}";
+    expect(page(css, '<p class="x"></p>')).toBe(".x{margin:0.75rem -0.125rem}");
+  });
+
   it("keeps a variable that only an attribute of the page uses", () => {
     expect(page(":root{--a:1;--b:2}", '<p style="width:var(--b)"></p>')).toBe(":root{--b:2}");
   });

@@ -14,7 +14,7 @@ export type PageStyles = (html: string) => string;
  * many screens there are. The whole sheet follows with the scripts (late-scripts.ts).
  */
 export function readPageStyles(css: string): PageStyles {
-  const pieces = piecesOf(postcss.parse(css), []);
+  const pieces = piecesOf(postcss.parse(css.replaceAll(SPACING, inRem)), []);
   const remembered = new LRUCache<string, string>({ max: REMEMBERED });
 
   const choose = (classLists: string[], styles: string[]): string => {
@@ -34,6 +34,14 @@ export function readPageStyles(css: string): PageStyles {
     remembered.set(key, css);
     return css;
   };
+}
+
+/** Tailwind's steps of spacing, which no place of the site changes: a length is shorter. */
+const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)/g;
+const REM_PER_STEP = 0.25;
+
+function inRem(_whole: string, steps: string): string {
+  return `${Number(steps) * REM_PER_STEP}rem`;
 }
 
 /** A rule with the at-rules around it, such as `@layer utilities` and `@media (width >= 48rem)`. */
