@@ -1446,6 +1446,7 @@ export type Database = {
           created_at: string;
           engine: string;
           findings: Json;
+          other_words: Json;
           run_id: string;
           user_id: string;
           verdict: string;
@@ -1455,6 +1456,7 @@ export type Database = {
           created_at?: string;
           engine: string;
           findings: Json;
+          other_words?: Json;
           run_id: string;
           user_id: string;
           verdict: string;
@@ -1464,6 +1466,7 @@ export type Database = {
           created_at?: string;
           engine?: string;
           findings?: Json;
+          other_words?: Json;
           run_id?: string;
           user_id?: string;
           verdict?: string;
