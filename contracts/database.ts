@@ -1131,6 +1131,7 @@ export type Database = {
           body_vi: string | null;
           body_zh: string | null;
           category: string | null;
+          checked_by: string;
           corrections: Json;
           created_at: string;
           excerpt: string;
@@ -1146,8 +1147,11 @@ export type Database = {
           image_alt_th: string | null;
           image_alt_vi: string | null;
           image_alt_zh: string | null;
+          image_credit: string;
+          image_licence: string;
           is_published: boolean;
           is_sample: boolean;
+          made_by: string;
           published_at: string | null;
           slug: string | null;
           source_url: string | null;
@@ -1167,6 +1171,7 @@ export type Database = {
           body_vi?: string | null;
           body_zh?: string | null;
           category?: string | null;
+          checked_by?: string;
           corrections?: Json;
           created_at?: string;
           excerpt?: string;
@@ -1182,8 +1187,11 @@ export type Database = {
           image_alt_th?: string | null;
           image_alt_vi?: string | null;
           image_alt_zh?: string | null;
+          image_credit?: string;
+          image_licence?: string;
           is_published?: boolean;
           is_sample?: boolean;
+          made_by?: string;
           published_at?: string | null;
           slug?: string | null;
           source_url?: string | null;
@@ -1203,6 +1211,7 @@ export type Database = {
           body_vi?: string | null;
           body_zh?: string | null;
           category?: string | null;
+          checked_by?: string;
           corrections?: Json;
           created_at?: string;
           excerpt?: string;
@@ -1218,8 +1227,11 @@ export type Database = {
           image_alt_th?: string | null;
           image_alt_vi?: string | null;
           image_alt_zh?: string | null;
+          image_credit?: string;
+          image_licence?: string;
           is_published?: boolean;
           is_sample?: boolean;
+          made_by?: string;
           published_at?: string | null;
           slug?: string | null;
           source_url?: string | null;

@@ -72,3 +72,6 @@ export const performImportJob = job(
 
 /** Names that an import has left to the search index. */
 export const settleNamesJob = job("settle_names", z.object({}));
+
+/** Pictures that rows show from other hosts, to be taken in. */
+export const takeInPicturesJob = job("take_in_pictures", z.object({}));

@@ -15,6 +15,7 @@ import { useEditing } from "../documents/use-editing.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { ArticlePreview } from "./article-preview.tsx";
 import { Corrections } from "./corrections.tsx";
+import { Making } from "./making.tsx";
 import { Mentioned } from "./mentioned.tsx";
 import { Sources } from "./sources.tsx";
 import { TextEditor } from "./text-editor.tsx";
@@ -88,16 +89,7 @@ function ArticleAtWork({ id }: { id: string }) {
             />
           )}
         </Field>
-        <Field label={t("author")}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              value={content.author}
-              onChange={(event) => change({ author: event.target.value })}
-            />
-          )}
-        </Field>
+        <Making content={content} onChange={change} />
         <Field label={t("image")} hint={t("imageHint")}>
           {(control) => (
             <input

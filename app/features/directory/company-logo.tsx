@@ -8,6 +8,8 @@ export function CompanyLogo(props: { name: string; logo: string; large?: boolean
   return (
     <Picture
       src={logo}
+      kind="logo"
+      sizes={`${pixels}px`}
       alt=""
       width={pixels}
       height={pixels}

@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self' ${[...styles].join(" ")}`,
     ...attributePolicy(html),
-    `img-src ${own} data: blob: https:`,
+    `img-src ${own} data: blob:`,
     // Not every browser takes its own site's socket for its own site.
     `connect-src ${own} ${socket}`,
     "font-src 'self'",
