@@ -142,6 +142,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
 
 function ArticleNotFound() {
   const t = useMessages("status");
+  const crash = useMessages("crash");
   return (
     <StatusPage
       scene="unsprouted"
@@ -150,7 +151,7 @@ function ArticleNotFound() {
       more={<WaysOn />}
     >
       <Link to="/" className="button button-leaf">
-        {t("goHome")}
+        {crash("goHome")}
       </Link>
     </StatusPage>
   );

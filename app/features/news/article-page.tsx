@@ -96,7 +96,7 @@ export function ArticlePage(props: {
           </h2>
           <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
             {article.related.map((card) => (
-              <li key={card.id}>
+              <li key={card.slug}>
                 <NewsCardItem card={card} now={now} />
               </li>
             ))}
