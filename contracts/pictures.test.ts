@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { memberLogoSources } from "./files.ts";
 import {
   isOwnPicture,
   pictureIn,
@@ -65,10 +66,16 @@ describe("the widths of a picture", () => {
 
   it("of a member's logo stand beside it", () => {
     const folder = "https://db.example/storage/v1/object/public/logos/u/1/logo-";
-    expect(pictureSources(`${folder}256.webp`, "logo")).toEqual({
-      src: `${folder}256.webp`,
-      srcSet: `${folder}64.webp 64w, ${folder}128.webp 128w, ${folder}256.webp 256w`,
-    });
+    expect(memberLogoSources(`${folder}256.webp`)).toBe(
+      `${folder}64.webp 64w, ${folder}128.webp 128w, ${folder}256.webp 256w`,
+    );
+    for (const other of [
+      `${folder}128.webp`,
+      "/sample/logos/kopi.svg",
+      address("1x1-aaaaaa-5-5"),
+    ]) {
+      expect(memberLogoSources(other)).toBeUndefined();
+    }
   });
 
   it("are none for what is no picture of ours", () => {
