@@ -31,31 +31,31 @@ alter table public.site_pages add constraint site_pages_slug_check
 insert into public.site_pages (slug, id, title, body, title_zh, body_zh, title_vi, body_vi, title_th, body_th, title_id, body_id)
 values ('how-we-make-news', '0b5e1f00-0000-4000-8000-000000000005',
 'How we make news',
-$page$Every article on Benih says at its head who made it and what it rests on. This page says what those words mean.
+$page$Every article on Benih says at the top who made it and what it’s based on. This page explains what those words mean.
 
 ## Three ways an article is made
 
-- **Put together by software.** A program of ours turns rows of our own funding tracker and directories into sentences. No language model takes part. Each figure leads to the rows it was counted from.
-- **Written by AI.** A language model writes from the sources that are listed with the article. Facts may come only from those sources.
-- **Written by a person.** Then the article carries that person’s name. We don’t invent names.
+- **Put together by software.** Our own program turns data from our funding tracker and directories into sentences. No language model is involved. Each figure links to the data it was counted from.
+- **Written by AI.** A language model writes from the sources listed with the article, and takes facts only from them.
+- **Written by a person.** The article carries that person’s name. We don’t invent names.
 
-“Checked by an editor” means that a person has read the article against its sources before you did. Where it isn’t there, nobody has.
+“Checked by an editor” means that a person has read the article against its sources before you did. If you don’t see it, nobody has.
 
 ## What we do with sources
 
-We name each source with its publisher and address. We take facts from it, link to it, and quote one short sentence at most. We don’t publish a reworded copy of somebody else’s article.
+We name the publisher and address of each source. We take facts from it, link to it, and quote one short sentence at most. We don’t publish a reworded copy of somebody else’s article.
 
 ## Translations
 
-Articles appear in five languages. Translations are made by AI, too, unless the article says otherwise. If a translation and its original differ, the original counts. An article that isn’t translated yet is shown in the original language.
+Articles appear in five languages. Translations are also made by AI unless the article says otherwise. If a translation and its original differ, the original counts. An article that isn’t translated yet is shown in the original language.
 
 ## Paid content
 
 Articles in “Branded” are paid for by the company they feature, and say so.
 
-## When we are wrong
+## When we get it wrong
 
-Press “Report a mistake” below an article. We check every report. What was wrong is put right in the text, and a dated note below the article says what changed.
+Press “Report a mistake” below an article. We check every report. We correct mistakes in the text, and a dated note below the article says what changed.
 
 You can also write to {mailbox}.
 
