@@ -95,11 +95,11 @@ $page$Mỗi bài trên Benih đều ghi ngay ở đầu ai làm ra bài và bài
 
 ## Ba cách làm ra một bài
 
-- **Phần mềm tự soạn.** Chương trình của chúng tôi chuyển số liệu trong mục theo dõi vốn và danh bạ của Benih thành câu chữ, không có mô hình ngôn ngữ nào tham gia. Mỗi con số đều dẫn tới dữ liệu mà nó được tính ra.
+- **Phần mềm tự soạn.** Chương trình của chúng tôi chuyển số liệu trong mục Theo dõi gọi vốn và danh bạ của Benih thành câu chữ, không có mô hình ngôn ngữ nào tham gia. Mỗi con số đều dẫn tới dữ liệu dùng để tính ra con số đó.
 - **Do AI viết.** Mô hình ngôn ngữ viết dựa trên các nguồn được liệt kê trong bài. Dữ kiện chỉ được lấy từ những nguồn đó.
 - **Do người viết.** Khi đó bài ghi tên thật của người viết. Chúng tôi không bịa tên.
 
-“Biên tập viên đã kiểm tra” nghĩa là trước bạn đã có người đọc và đối chiếu bài với các nguồn. Không có dòng này nghĩa là chưa ai làm việc đó.
+“Biên tập viên đã kiểm tra” nghĩa là trước khi đến với bạn, bài đã được một người đọc và đối chiếu với các nguồn. Không có dòng này nghĩa là chưa ai làm việc đó.
 
 ## Chúng tôi dùng nguồn ra sao
 
@@ -107,7 +107,7 @@ Mỗi nguồn đều được ghi rõ nơi đăng và địa chỉ. Chúng tôi 
 
 ## Bản dịch
 
-Bài viết có năm ngôn ngữ. Bản dịch cũng do AI thực hiện, trừ khi bài ghi khác. Nếu bản dịch và bản gốc khác nhau, bản gốc là căn cứ. Bài chưa dịch được hiển thị bằng ngôn ngữ gốc.
+Bài viết được đăng bằng năm ngôn ngữ. Bản dịch cũng do AI thực hiện, trừ khi bài ghi khác. Nếu bản dịch và bản gốc khác nhau, bản gốc là căn cứ. Bài chưa dịch được hiển thị bằng ngôn ngữ gốc.
 
 ## Nội dung trả phí
 
@@ -115,9 +115,9 @@ Bài trong mục “Nội dung tài trợ” do công ty được nhắc đến 
 
 ## Khi chúng tôi sai
 
-Hãy nhấn “Báo lỗi sai” bên dưới bài. Chúng tôi kiểm tra mọi phản ánh. Chỗ sai được sửa ngay trong bài, kèm một ghi chú có ngày tháng bên dưới nói rõ đã sửa gì.
+Hãy nhấn “Báo lỗi” bên dưới bài. Chúng tôi kiểm tra mọi phản ánh. Chỗ sai được sửa ngay trong bài, kèm một ghi chú có ngày tháng bên dưới nói rõ đã sửa gì.
 
-Bạn cũng có thể viết tới {mailbox}.
+Bạn cũng có thể gửi email tới {mailbox}.
 
 Những gì bạn có thể tin và những gì nên tự kiểm tra có trong [tuyên bố miễn trừ trách nhiệm](/legal-disclaimer).$page$,
 'เราทำข่าวอย่างไร',
