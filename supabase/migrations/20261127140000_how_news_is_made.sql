@@ -155,9 +155,9 @@ $page$Setiap artikel di Benih menyebut di bagian atas siapa yang membuatnya dan 
 
 ## Tiga cara artikel dibuat
 
-- **Disusun program.** Program kami mengubah data dari pelacak pendanaan dan direktori Benih menjadi kalimat, tanpa model bahasa. Setiap angka tertaut ke data yang dihitung.
-- **Ditulis AI.** Model bahasa menulis dari sumber yang tercantum di artikel. Fakta hanya boleh diambil dari sumber tersebut.
-- **Ditulis orang.** Artikel itu mencantumkan nama asli penulisnya. Kami tidak mengarang nama.
+- **Disusun program.** Program kami mengubah data dari pelacak pendanaan dan direktori Benih menjadi kalimat, tanpa model bahasa. Setiap angka tertaut ke data yang menjadi dasarnya.
+- **Ditulis AI.** Model bahasa menulis berdasarkan sumber yang tercantum di artikel. Fakta hanya boleh diambil dari sumber tersebut.
+- **Ditulis manusia.** Artikelnya mencantumkan nama asli penulisnya. Kami tidak mengarang nama.
 
 “Sudah diperiksa editor” berarti ada orang yang membaca artikel dan mencocokkannya dengan sumber sebelum Anda membacanya. Jika keterangan itu tidak ada, belum ada yang memeriksanya.
 
@@ -167,16 +167,16 @@ Kami mencantumkan penerbit dan alamat setiap sumber. Kami mengambil faktanya, me
 
 ## Terjemahan
 
-Artikel tersedia dalam lima bahasa. Terjemahan juga dibuat AI, kecuali artikelnya menyebut lain. Jika terjemahan dan naskah asli berbeda, naskah asli yang berlaku. Artikel yang belum diterjemahkan ditampilkan dalam bahasa aslinya.
+Artikel tersedia dalam lima bahasa. Terjemahan juga dibuat dengan AI, kecuali disebutkan lain di artikelnya. Jika terjemahan dan naskah asli berbeda, naskah asli yang berlaku. Artikel yang belum diterjemahkan ditampilkan dalam bahasa aslinya.
 
 ## Konten berbayar
 
-Artikel di kategori “Konten bersponsor” dibayar oleh perusahaan yang diberitakan, dan selalu disebutkan.
+Artikel di kategori “Konten bersponsor” dibayar oleh perusahaan yang diberitakan, dan hal itu selalu disebutkan.
 
 ## Jika kami salah
 
 Tekan “Laporkan kesalahan” di bawah artikel. Kami memeriksa setiap laporan. Bagian yang salah diperbaiki di dalam teks, dan catatan bertanggal di bawah artikel menyebut apa yang berubah.
 
-Anda juga bisa menulis ke {mailbox}.
+Anda juga bisa mengirim email ke {mailbox}.
 
 Apa yang dapat Anda andalkan dan apa yang perlu Anda periksa sendiri ada di [penafian hukum](/legal-disclaimer).$page$);
