@@ -390,6 +390,7 @@ export type Database = {
           engine: string;
           file_name: string;
           file_sha256: string;
+          other_words: Json;
           review: Json;
           run_id: string;
           score: number;
@@ -400,6 +401,7 @@ export type Database = {
           engine: string;
           file_name: string;
           file_sha256: string;
+          other_words?: Json;
           review: Json;
           run_id: string;
           score: number;
@@ -410,6 +412,7 @@ export type Database = {
           engine?: string;
           file_name?: string;
           file_sha256?: string;
+          other_words?: Json;
           review?: Json;
           run_id?: string;
           score?: number;
@@ -1128,6 +1131,7 @@ export type Database = {
           body_vi: string | null;
           body_zh: string | null;
           category: string | null;
+          checked_by: string;
           corrections: Json;
           created_at: string;
           excerpt: string;
@@ -1143,8 +1147,11 @@ export type Database = {
           image_alt_th: string | null;
           image_alt_vi: string | null;
           image_alt_zh: string | null;
+          image_credit: string;
+          image_licence: string;
           is_published: boolean;
           is_sample: boolean;
+          made_by: string;
           published_at: string | null;
           slug: string | null;
           source_url: string | null;
@@ -1164,6 +1171,7 @@ export type Database = {
           body_vi?: string | null;
           body_zh?: string | null;
           category?: string | null;
+          checked_by?: string;
           corrections?: Json;
           created_at?: string;
           excerpt?: string;
@@ -1179,8 +1187,11 @@ export type Database = {
           image_alt_th?: string | null;
           image_alt_vi?: string | null;
           image_alt_zh?: string | null;
+          image_credit?: string;
+          image_licence?: string;
           is_published?: boolean;
           is_sample?: boolean;
+          made_by?: string;
           published_at?: string | null;
           slug?: string | null;
           source_url?: string | null;
@@ -1200,6 +1211,7 @@ export type Database = {
           body_vi?: string | null;
           body_zh?: string | null;
           category?: string | null;
+          checked_by?: string;
           corrections?: Json;
           created_at?: string;
           excerpt?: string;
@@ -1215,8 +1227,11 @@ export type Database = {
           image_alt_th?: string | null;
           image_alt_vi?: string | null;
           image_alt_zh?: string | null;
+          image_credit?: string;
+          image_licence?: string;
           is_published?: boolean;
           is_sample?: boolean;
+          made_by?: string;
           published_at?: string | null;
           slug?: string | null;
           source_url?: string | null;
@@ -1443,6 +1458,7 @@ export type Database = {
           created_at: string;
           engine: string;
           findings: Json;
+          other_words: Json;
           run_id: string;
           user_id: string;
           verdict: string;
@@ -1452,6 +1468,7 @@ export type Database = {
           created_at?: string;
           engine: string;
           findings: Json;
+          other_words?: Json;
           run_id: string;
           user_id: string;
           verdict: string;
@@ -1461,6 +1478,7 @@ export type Database = {
           created_at?: string;
           engine?: string;
           findings?: Json;
+          other_words?: Json;
           run_id?: string;
           user_id?: string;
           verdict?: string;

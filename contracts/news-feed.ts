@@ -53,3 +53,7 @@ export const FETCH_DEFAULTS = {
   firstRetryMs: 1000,
   longestRetryMs: 30_000,
 } as const;
+
+/** How an article came to be (columns `made_by` and `checked_by` of news). */
+export const NEWS_MAKERS = ["template", "model", "person"] as const;
+export type NewsMaker = (typeof NEWS_MAKERS)[number];

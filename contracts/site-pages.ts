@@ -1,5 +1,5 @@
 /** Pages of the site that staff write; each has a route of its own (app/routes.ts). */
-export const SITE_PAGES = ["about", "contact", "privacy", "terms"] as const;
+export const SITE_PAGES = ["about", "how-we-make-news", "contact", "privacy", "terms"] as const;
 export type SitePage = (typeof SITE_PAGES)[number];
 
 /** What a page's text may name of the operator, as `{name}`. */

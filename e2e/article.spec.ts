@@ -16,7 +16,7 @@ test("shows everything that belongs to an article", async ({ page, newsroom }) =
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(article.title);
   await expect(main.locator("header [data-category]")).toHaveText("Event");
-  await expect(main.getByText(`By ${article.author}`)).toBeVisible();
+  await expect(main.getByText(say("byModel"), { exact: true })).toBeVisible();
   await expect(main.locator("header").getByText("5 min read")).toBeVisible();
   const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "Asia/Kathmandu" });
   await expect(main.locator("header").getByRole("time")).toHaveText(
@@ -67,15 +67,24 @@ test("names the source of the news", async ({ page, newsroom }) => {
   expect(JSON.parse(said ?? "")).toMatchObject({ isBasedOn: source_url });
 });
 
-test("says at the byline that it is written by AI, and leads to what that means", async ({
-  page,
-}) => {
-  await open(page, `/news/${SLUG}`);
-  await page
-    .locator("header")
-    .getByRole("link", { name: say("madeByAi") })
-    .click();
-  await expect(page).toHaveURL("/legal-disclaimer");
+test("says at the byline who made it, and leads to what that means", async ({ page, newsroom }) => {
+  const source = { title: "A round", publisher: "Daily", url: "https://daily.example/1" };
+  const how = { checked_by: "person", sources: [source] };
+  const byModel = await newsroom.publish({ title: "By a model", body: "x", ...how });
+  const byPerson = await newsroom.publish({ title: "By Mai", body: "x", author: "Mai Tran" });
+  const header = page.getByRole("main").locator("header");
+  await page.goto(`/news/${byPerson.id}`);
+  await expect(header.getByText("By Mai Tran")).toBeVisible();
+  const said = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(said ?? "")).toMatchObject({
+    author: [{ "@type": "Person", name: "Mai Tran" }],
+  });
+  await open(page, `/news/${byModel.id}`);
+  await expect(header.getByText("Benih, written by AI from 1 source")).toBeVisible();
+  await expect(header.getByText(say("checkedByPerson"))).toBeVisible();
+  await header.getByRole("link", { name: say("howMade") }).click();
+  await expect(page).toHaveURL("/how-we-make-news");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("howMade"));
 });
 
 const DEAL = "batik-cloud-raises-seed";
@@ -163,6 +172,8 @@ const jsonLd = z.object({
   inLanguage: z.string(),
   datePublished: z.iso.datetime({ offset: true }),
   image: z.array(z.url()).length(1),
+  digitalSourceType: z.string(),
+  author: z.array(z.object({ "@type": z.string(), name: z.string() })),
   mainEntityOfPage: z.url(),
 });
 
@@ -181,7 +192,12 @@ for (const language of LANGUAGES) {
     }
     const said = await page.locator('script[type="application/ld+json"]').textContent();
     const data = jsonLd.parse(JSON.parse(said ?? ""));
-    expect(data).toMatchObject({ headline: title, inLanguage: LANGUAGE_TAGS[language] });
+    expect(data).toMatchObject({
+      headline: title,
+      inLanguage: LANGUAGE_TAGS[language],
+      digitalSourceType: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",
+      author: [{ "@type": "Organization", name: "Benih" }],
+    });
     const picture = await page.request.get(data.image[0] ?? "");
     expect(picture.headers()["content-type"]).toBe("image/png");
   });
@@ -279,6 +295,6 @@ test("an article that cannot be read right now says so, and offers to try again"
     );
     await client.query("rollback");
   });
-  await page.getByRole("link", { name: word("en", "status", "tryAgain") }).click();
+  await page.getByRole("link", { name: word("en", "crash", "tryAgain") }).click();
   await expect(page.locator(".article-body")).toBeVisible();
 });

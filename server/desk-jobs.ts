@@ -1,9 +1,22 @@
 import type pg from "pg";
-import { keepSchedule, sendCaseAnswer, sendStaffInvitation } from "../contracts/jobs.ts";
+import {
+  keepSchedule,
+  sendCaseAnswer,
+  sendStaffInvitation,
+  takeInPicturesJob,
+  tellOfStaffAct,
+} from "../contracts/jobs.ts";
 import { composeCaseAnswer } from "./domain/desk/case-mail.ts";
 import { keepCases } from "./domain/desk/keep-cases.ts";
 import { keepDocumentSchedule } from "./domain/desk/move-documents.ts";
 import { composeInvitation } from "./domain/desk/staff-mail.ts";
+import { composeToldAct } from "./domain/desk/told-mail.ts";
+import type { MailSite } from "./domain/mail/auth-mail.ts";
+import {
+  type PictureTaking,
+  queueTakeIn,
+  takeInForeignPictures,
+} from "./domain/pictures/take-in.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
@@ -11,9 +24,13 @@ import type { Mailer } from "./services/mail/mailer.ts";
 export function deskHandlers(means: {
   pool: pg.Pool;
   mailer: Mailer | undefined;
-  publicUrl: string;
+  site: MailSite;
+  pictures: PictureTaking;
+  /** Where the project's own files are served. */
+  filesUrl: string;
 }): JobHandler[] {
-  const { pool, mailer, publicUrl } = means;
+  const { pool, mailer, site, pictures, filesUrl } = means;
+  const { publicUrl } = site;
   return [
     jobHandler(keepSchedule, ({ documentId }) => keepDocumentSchedule(pool, documentId)),
     jobHandler(sendStaffInvitation, async (told) => {
@@ -23,10 +40,18 @@ export function deskHandlers(means: {
       const mail = await composeCaseAnswer(pool, caseId, publicUrl);
       if (mail) await mailer?.send(mail);
     }),
+    jobHandler(tellOfStaffAct, async (told) => {
+      const mail = await composeToldAct(pool, told, site);
+      if (mail) await mailer?.send(mail);
+    }),
+    jobHandler(takeInPicturesJob, () => takeInForeignPictures(pictures, filesUrl)),
   ];
 }
 
 /** What the desk does by itself. */
 export function timedDeskJobs(pool: pg.Pool): TimedJob[] {
-  return [{ name: "keep_cases", at: "43 19 * * *", run: () => keepCases(pool) }];
+  return [
+    { name: "keep_cases", at: "43 19 * * *", run: () => keepCases(pool) },
+    { name: "look_for_foreign_pictures", at: "*/20 * * * *", run: () => queueTakeIn(pool) },
+  ];
 }

@@ -7,7 +7,7 @@ import { CLIENT_FOLDER } from "./http/pages/build-folder.ts";
 import type { PageCache } from "./http/pages/page-cache.ts";
 import { createRenderPool } from "./http/pages/render-pool.ts";
 import { standingHeaders } from "./http/security-headers.ts";
-import { serveStaticFiles } from "./http/static-files.ts";
+import { type StaticFiles, serveStaticFiles } from "./http/static-files.ts";
 import { createVisitorLimits } from "./http/visitor-limits.ts";
 import type { Logger } from "./log.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -18,6 +18,8 @@ type PageServing = {
   development: boolean;
   /** Everything that is no page. */
   mounts: Mount[];
+  /** Uploaded pictures that are in memory. */
+  pictures: StaticFiles;
   cache: PageCache;
   /** What browsers may know of the project. */
   site: { siteUrl: string; url: string; publishableKey: string };
@@ -57,10 +59,11 @@ async function serveBuild(serving: PageServing): Promise<() => Promise<void>> {
       `Pages cannot be rendered (${String(error)}): delete build/ and start again.`,
     );
   });
+  const built = serveStaticFiles(CLIENT_FOLDER);
   const front = createFront({
     cache,
     mounts,
-    files: serveStaticFiles(CLIENT_FOLDER),
+    files: (request) => built(request) ?? serving.pictures(request),
     pages,
     limits: createVisitorLimits({ trustProxy, secretKey, log }),
     watchBody: watchIncomingBodies(),

@@ -8,6 +8,7 @@ import { demandSecondFactor } from "./domain/desk/staff.ts";
 import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
+import { keepPicturesTakenIn } from "./domain/pictures/take-in.ts";
 import { countEmptySearches } from "./domain/search/count-empty-searches.ts";
 import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Env } from "./env.ts";
@@ -23,6 +24,7 @@ import type { Mount } from "./http/mount.ts";
 import { requireBuild } from "./http/pages/build-folder.ts";
 import { createPageCache } from "./http/pages/page-cache.ts";
 import { createRefiner } from "./http/pages/refiner.ts";
+import { createPictures } from "./http/pictures.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
@@ -126,6 +128,7 @@ export async function serve(env: Env): Promise<void> {
   const emptySearches = countEmptySearches(pool, log);
   const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
   const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
+  const stopTakingIn = keepPicturesTakenIn({ pool, onContentChange: changes.listen, log });
   const gateway = openGateway(env, backend);
   const payments = gateway && {
     pool: createPool(project.DATABASE_URL, log, PAYMENTS_AT_ONCE),
@@ -140,6 +143,13 @@ export async function serve(env: Env): Promise<void> {
     log.error({ error: String(error) }, "A document could not be made");
     sendLastResort(response, "en");
   };
+  const agent = `Benih/1.0 (+${publicUrl})`;
+  // The library that visits strangers is a large one, and most servers are never asked.
+  const fetchPicture = async (url: string, file: string) => {
+    const { fetchFile } = await import("./services/website/fetch-file.ts");
+    return fetchFile(url, file, { agent, accept: "image/avif,image/webp,image/*;q=0.9" });
+  };
+  const pictures = createPictures({ read: files.storage.read, onError });
   const operations = allOperations({
     pool,
     project: inner,
@@ -152,10 +162,10 @@ export async function serve(env: Env): Promise<void> {
     payments,
     operator: env.operator,
     readWebsite: async (url) => {
-      // Its library is a large one, and most servers are never asked.
       const { readWebsite } = await import("./services/website/read-website.ts");
-      return readWebsite(url, `Benih/1.0 (+${publicUrl})`);
+      return readWebsite(url, agent);
     },
+    fetchPicture,
     logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
   });
@@ -190,6 +200,7 @@ export async function serve(env: Env): Promise<void> {
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
+    pictures.mount,
     createPreviewPictures({ pool, categoryName, siteWords: wordsOf, onError }),
   ];
 
@@ -198,7 +209,13 @@ export async function serve(env: Env): Promise<void> {
     handlers: [
       ...sale.handlers,
       ...notificationHandlers({ pool, mailer, publicUrl }),
-      ...deskHandlers({ pool, mailer, publicUrl }),
+      ...deskHandlers({
+        pool,
+        mailer,
+        site: operator.site,
+        pictures: { keeping: files.keeping, fetchFile: fetchPicture },
+        filesUrl: `${project.SUPABASE_URL}/storage/v1/object`,
+      }),
     ],
     timed: [...sale.timed, ...timedNotifications(pool), ...timedDeskJobs(pool)],
     log,
@@ -218,6 +235,7 @@ export async function serve(env: Env): Promise<void> {
     answerWith,
     development,
     mounts,
+    pictures: pictures.kept,
     cache,
     site: { siteUrl: publicUrl, ...publicBackend },
     dataUrl: backend?.dataUrl,
@@ -248,6 +266,7 @@ export async function serve(env: Env): Promise<void> {
       changes.close(),
       stopDifficulty(),
       stopSettling(),
+      stopTakingIn(),
       files.stop(),
       emptySearches.stop(),
       stopWorker(),

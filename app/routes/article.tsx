@@ -54,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       siteUrl,
       path,
       language,
+      languages: article.languages,
       title: article.title,
       description: article.excerpt,
       image: { url: image, alt: article.title },
@@ -63,6 +64,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { property: "article:published_time", content: article.publishedAt },
   ];
 };
+
+/** As schema.org names how a text came to be. */
+const SOURCE_TYPES = {
+  template: "https://schema.org/AlgorithmicMediaDigitalSource",
+  model: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",
+  person: undefined,
+} as const;
 
 function newsArticle(
   article: Article,
@@ -78,7 +86,12 @@ function newsArticle(
     dateModified: article.updatedAt,
     articleSection: article.category,
     image: [page.image],
-    author: article.author ? [{ "@type": "Person", name: article.author }] : undefined,
+    author: [
+      article.author === ""
+        ? { "@type": "Organization", name: "Benih", url: page.siteUrl }
+        : { "@type": "Person", name: article.author },
+    ],
+    digitalSourceType: SOURCE_TYPES[article.madeBy],
     publisher: {
       "@type": "Organization",
       name: "Benih",
@@ -129,6 +142,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
 
 function ArticleNotFound() {
   const t = useMessages("status");
+  const crash = useMessages("crash");
   return (
     <StatusPage
       scene="unsprouted"
@@ -137,7 +151,7 @@ function ArticleNotFound() {
       more={<WaysOn />}
     >
       <Link to="/" className="button button-leaf">
-        {t("goHome")}
+        {crash("goHome")}
       </Link>
     </StatusPage>
   );

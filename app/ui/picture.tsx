@@ -1,20 +1,36 @@
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import { isOwnPicture, type PictureKind, pictureSources } from "../../contracts/pictures.ts";
 
-type PictureProps = Omit<ComponentProps<"img">, "src" | "onError" | "ref"> & {
+type PictureProps = Omit<ComponentProps<"img">, "src" | "sizes" | "onError" | "ref"> & {
   src: string;
+  kind: PictureKind;
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string;
   alt: string;
-  /** Shown when there is no picture, or it does not load. */
+  /** Shown when there is no picture of ours, or it does not load. */
   otherwise: ReactNode;
 };
 
-/** A picture from anywhere, which may fail to load. */
-export function Picture({ src, otherwise, ...rest }: PictureProps) {
+/** A picture in the width that its place needs; one at another host is not shown from there. */
+export function Picture({ src, kind, otherwise, ...rest }: PictureProps) {
   const [broken, setBroken] = useState("");
   // The picture may have failed before the scripts ran, when nothing listened.
-  const look = useCallback((picture: HTMLImageElement | null) => {
-    if (picture?.complete && picture.naturalWidth === 0)
-      setBroken(picture.getAttribute("src") ?? "");
-  }, []);
-  if (src === "" || src === broken) return otherwise;
-  return <img {...rest} alt={rest.alt} src={src} ref={look} onError={() => setBroken(src)} />;
+  const look = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (picture?.complete && picture.naturalWidth === 0) setBroken(src);
+    },
+    [src],
+  );
+  if (src === broken || !isOwnPicture(src)) return otherwise;
+  return (
+    <img
+      {...rest}
+      alt={rest.alt}
+      src={src}
+      // After it, for it names the widest.
+      {...pictureSources(src, kind)}
+      ref={look}
+      onError={() => setBroken(src)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldProblems } from "../errors.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
-import { NEWS_CATEGORIES } from "../news-feed.ts";
+import { NEWS_CATEGORIES, NEWS_MAKERS } from "../news-feed.ts";
 import { SLUG } from "../slug.ts";
 import {
   ORIGINAL,
@@ -41,6 +41,10 @@ const correction = z.object({
 export const articleContent = z.object({
   slug: text(160),
   category: z.enum(NEWS_CATEGORIES).nullable().default(null),
+  madeBy: z.enum(NEWS_MAKERS).default("person"),
+  /** Whether a person has checked it, line by line. */
+  isChecked: z.boolean().default(false),
+  /** Who wrote it, where a person did. */
   author: text(200),
   image: text(1000),
   texts: z.record(z.enum(LANGUAGES), articleText),

@@ -7,7 +7,7 @@ import {
   type LogoProblem,
   type LogoSize,
 } from "../../contracts/files.ts";
-import { type LogoFormat, logoFormat } from "./logo-format.ts";
+import { pictureFormat } from "./picture-format.ts";
 
 /** All decoders but these are disabled, so that no disguised SVG, PDF or TIFF is ever read. */
 const DECODERS = [
@@ -23,6 +23,10 @@ sharp.cache(false);
 const SECONDS_TO_DECODE = 10;
 
 export type LogoPicture = { size: LogoSize; name: `logo-${LogoSize}.webp`; bytes: Buffer };
+/** What the decoders below read. */
+const LOGO_FORMATS = ["jpeg", "png", "webp"] as const;
+type LogoFormat = (typeof LOGO_FORMATS)[number];
+
 export type LogoCheck =
   | { ok: true; format: LogoFormat; width: number; height: number; pictures: LogoPicture[] }
   | { ok: false; problem: LogoProblem };
@@ -35,7 +39,8 @@ export async function prepareLogo(bytes: Uint8Array): Promise<LogoCheck> {
   const refused = (problem: LogoProblem): LogoCheck => ({ ok: false, problem });
   if (bytes.byteLength === 0) return refused("file_empty");
   if (bytes.byteLength > LOGO_MAX_BYTES) return refused("file_too_large");
-  const format = logoFormat(bytes);
+  const found = pictureFormat(bytes);
+  const format = LOGO_FORMATS.find((one) => one === found);
   if (format === undefined) return refused("not_an_image");
 
   const header = await readHeader(bytes);

@@ -10,20 +10,27 @@ const READABLE = [
   path.join(ROOT, "server/language/*"),
   path.join(ROOT, "node_modules/pdfjs-dist/*"),
 ];
-/** Skia is native code. */
-const CANVAS = path.join(ROOT, "node_modules/@napi-rs/*");
+/** Native code, of which a process gets what it draws with. */
+const DRAWING = {
+  /** Skia. */
+  canvas: ["@napi-rs/*"],
+  /** libvips. */
+  sharp: ["sharp/*", "@img/*", "detect-libc/*", "semver/*"],
+} as const;
+export type Drawing = keyof typeof DRAWING;
 const HEAP_MB = 384;
 
 /**
  * Node's permissions for a process that reads a stranger's file, in case the file gets the better
- * of the parser: no other file, no writing, no process, no native code (but what draws, where it is to
- * draw), no code from text.
+ * of the parser: no other file, no writing, no process, no native code (but what it draws with, where it is
+ * to draw), no code from text.
  */
-export function processBounds(file: string, memoryMb: number, isDrawing = false): string[] {
-  const readable = isDrawing ? [...READABLE, CANVAS] : READABLE;
+export function processBounds(file: string, memoryMb: number, drawsWith?: Drawing): string[] {
+  const native = drawsWith ? DRAWING[drawsWith] : [];
+  const readable = [...READABLE, ...native.map((one) => path.join(ROOT, "node_modules", one))];
   return [
     "--permission",
-    ...(isDrawing ? ["--allow-addons"] : []),
+    ...(drawsWith ? ["--allow-addons"] : []),
     ...[...readable, file].map((one) => `--allow-fs-read=${one}`),
     // Folders may be links: resolving them would read their surroundings.
     "--preserve-symlinks",

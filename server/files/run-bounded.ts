@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { processBounds } from "./process-bounds.ts";
+import { type Drawing, processBounds } from "./process-bounds.ts";
 import { Turnstile } from "./turnstile.ts";
 
 const TIMEOUT_MS = 30_000;
@@ -21,8 +21,8 @@ type Given = {
   file: string;
   args: string[];
   maxAnswerBytes: number;
-  /** Whether it needs the native code that draws. */
-  isDrawing?: boolean | undefined;
+  /** The native code that it needs, if it draws. */
+  drawsWith?: Drawing | undefined;
 };
 export type ProcessLimits = { timeoutMs?: number; memoryMb?: number };
 
@@ -34,11 +34,11 @@ export type ProcessLimits = { timeoutMs?: number; memoryMb?: number };
  */
 export async function runBounded(
   program: string,
-  { file, args, maxAnswerBytes, isDrawing }: Given,
+  { file, args, maxAnswerBytes, drawsWith }: Given,
   limits: ProcessLimits,
 ): Promise<string | undefined> {
   return turnstile.pass(async () => {
-    const child = start(program, { file: path.resolve(file), args, isDrawing }, limits);
+    const child = start(program, { file: path.resolve(file), args, drawsWith }, limits);
     const [answer, complaint] = await Promise.all([
       firstBytes(child.stdio[3], maxAnswerBytes),
       firstBytes(child.stderr, MAX_COMPLAINT_BYTES),
@@ -53,7 +53,7 @@ export async function runBounded(
 
 function start(
   program: string,
-  { file, args, isDrawing }: Omit<Given, "maxAnswerBytes">,
+  { file, args, drawsWith }: Omit<Given, "maxAnswerBytes">,
   { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: ProcessLimits,
 ): ChildProcess {
   // The shell sets the limits, and then becomes the process itself.
@@ -64,7 +64,7 @@ function start(
       LIMITED,
       String((memoryMb + RESERVED_MB) * 1024),
       process.execPath,
-      ...processBounds(file, memoryMb, isDrawing),
+      ...processBounds(file, memoryMb, drawsWith),
       program,
       file,
       ...args,

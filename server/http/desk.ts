@@ -30,7 +30,7 @@ export function createDesk(settings: {
     "script-src 'self'",
     // Menus and editors place themselves by inline styles.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: https: ${backend.url}`,
+    `img-src 'self' data: blob: ${backend.url}`,
     `connect-src 'self' ${backend.url} ${socket}`,
     "font-src 'self'",
     "frame-src 'self'",

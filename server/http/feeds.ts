@@ -44,7 +44,7 @@ export async function newsFeed(
       published: article.publishedAt,
       category: [{ name: article.category }],
       // Not an empty list: the JSON feed reads the first one.
-      author: article.author === "" ? undefined : [{ name: article.author }],
+      author: [{ name: article.author || "Benih" }],
       image: article.image === "" ? undefined : URL.parse(article.image, publicUrl)?.href,
     });
   }

@@ -3,6 +3,7 @@ import type { DeckReader } from "../../contracts/deck-review.ts";
 import type { Operator } from "../../contracts/operator.ts";
 import type { PriceList } from "../../contracts/prices.ts";
 import type { PaymentMeans } from "../domain/payments/means.ts";
+import type { PictureTaking } from "../domain/pictures/take-in.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
 import { publishReadiness } from "../domain/publishing/readiness.ts";
 import type { Logger } from "../log.ts";
@@ -20,6 +21,7 @@ import { documentOperations } from "./desk/document-operations.ts";
 import { duplicateOperations } from "./desk/duplicate-operations.ts";
 import { importOperations } from "./desk/import-operations.ts";
 import { peopleOperations } from "./desk/people-operations.ts";
+import { pictureOperations } from "./desk/picture-operations.ts";
 import { siteOperations } from "./desk/site-operations.ts";
 import { staffOperations } from "./desk/staff-operations.ts";
 import { exportListOperation } from "./directory/export-list.ts";
@@ -61,6 +63,7 @@ export function allOperations(means: {
   /** Undefined: nothing is sold here. */
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
+  fetchPicture: PictureTaking["fetchFile"];
   /** Who runs the site, where the desk says nothing else. */
   operator: Operator;
   /** Where a public page shows an uploaded logo. */
@@ -109,6 +112,7 @@ export function allOperations(means: {
     ...peopleOperations({ pool, admin, mailer, storage, log }),
     ...importOperations(pool, incoming, log),
     ...duplicateOperations(pool),
+    ...pictureOperations({ keeping, fetchFile: means.fetchPicture }, incoming),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),
   ];

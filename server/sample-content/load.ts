@@ -179,7 +179,7 @@ function articleRow(article: SampleArticle, roundId: string | undefined, now: Da
   return {
     slug: article.slug,
     category: article.category,
-    author: article.author,
+    made_by: "model",
     funding_round_id: roundId ?? null,
     image: `/sample/news/${article.slug}.svg`,
     ...inColumns("title", article.title),

@@ -70,7 +70,6 @@ const articleSchema = z.object({
   slug,
   category: z.enum(NEWS_CATEGORIES),
   minutesAgo: z.number().int().positive(),
-  author: z.string(),
   startups: z.array(slug),
   investors: z.array(slug),
   round: z.string().nullable(),

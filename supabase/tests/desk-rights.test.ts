@@ -34,6 +34,12 @@ async function insertion(table: string, row: Row) {
   };
 }
 
+function picture() {
+  const sha256 = randomUUID().replaceAll("-", "").repeat(2);
+  const shape = { width: 640, height: 360, color: "#336655" };
+  return { id: randomUUID(), kind: "photo", name: "rice.jpg", ...shape, sha256 };
+}
+
 function content(table: string, row: () => Promise<Row>, update: string): Case {
   return {
     table: `public.${table}`,
@@ -151,6 +157,18 @@ const CASES: Case[] = [
     },
     insert: () => insertion("desk.empty_searches", { day: "2026-11-27", query: "x", times: 1 }),
     update: "times = 2",
+  },
+  {
+    table: "desk.pictures",
+    may: { select: ALL, insert: WRITERS, update: WRITERS, delete: WRITERS },
+    async given() {
+      const row = picture();
+      const { sql, values } = await insertion("desk.pictures", row);
+      await database.run(owner, sql, values);
+      return { where: "id = $1", values: [row.id] };
+    },
+    insert: () => insertion("desk.pictures", picture()),
+    update: "credit = 'x'",
   },
   {
     table: "desk.documents",

@@ -7,11 +7,11 @@ import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
 import { Mentions } from "./mentions.tsx";
 import { NewsCardItem } from "./news-card-item.tsx";
-import { NewsImage } from "./news-image.tsx";
 import type { Deal } from "./present-deal.ts";
 import type { Article, Source } from "./read-article.ts";
 
@@ -57,7 +57,7 @@ export function ArticlePage(props: {
           <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
             <div className="min-w-0 text-sm text-muted">
               <p className="flex flex-wrap gap-x-4 gap-y-1">
-                {article.author === "" ? null : <span>{t("by", { author: article.author })}</span>}
+                <Makers article={article} />
                 <time dateTime={article.publishedAt}>
                   {fullDate(article.publishedAt, language, timeZone)}
                 </time>
@@ -71,7 +71,7 @@ export function ArticlePage(props: {
             </div>
           </div>
         </header>
-        {article.image === "" ? null : <NewsImage card={article} eager className="mt-6" />}
+        {article.image === "" ? null : <ArticlePicture article={article} />}
         {deal ? <DealBox deal={deal} className={`mt-6 ${beside}`} /> : null}
         <div className="max-w-2xl lg:col-start-1">
           <Notices article={article} />
@@ -96,7 +96,7 @@ export function ArticlePage(props: {
           </h2>
           <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
             {article.related.map((card) => (
-              <li key={card.id}>
+              <li key={card.slug}>
                 <NewsCardItem card={card} now={now} />
               </li>
             ))}
@@ -107,13 +107,28 @@ export function ArticlePage(props: {
   );
 }
 
+/** Who made it, and whether a person has checked it. */
+function Makers({ article }: { article: Article }) {
+  const t = useMessages("article");
+  const { madeBy, author, sources } = article;
+  const count = sources.length;
+  const byModel = count === 0 ? t("byModel") : t("byModelFrom", { count });
+  const byPerson = author === "" ? t("byBenih") : t("by", { author });
+  return (
+    <>
+      <span>{{ template: t("byTemplate"), model: byModel, person: byPerson }[madeBy]}</span>
+      {article.isChecked ? <span>{t("checkedByPerson")}</span> : null}
+    </>
+  );
+}
+
 /** How the news came to be (spec §1), and its sources, for which we do not vouch. */
 function HowMade({ sources }: { sources: Source[] }) {
   const t = useMessages("article");
   return (
     <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-      <Link to="/legal-disclaimer" className="underline underline-offset-4 hover:text-ink">
-        {t("madeByAi")}
+      <Link to="/how-we-make-news" className="underline underline-offset-4 hover:text-ink">
+        {t("howMade")}
       </Link>
       {sources.map(({ title, publisher, url }) => (
         <span key={url} className="min-w-0 wrap-anywhere">

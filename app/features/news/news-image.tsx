@@ -1,3 +1,4 @@
+import { readPictureAddress } from "../../../contracts/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { badgeColor } from "./category-badge.tsx";
 import type { NewsCard } from "./news-card.ts";
@@ -5,14 +6,20 @@ import type { NewsCard } from "./news-card.ts";
 /** An article's picture in a reserved box, so that nothing moves when it loads. */
 export function NewsImage(props: {
   card: Pick<NewsCard, "image" | "imageAlt" | "title" | "category">;
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string;
   eager?: boolean;
   className?: string;
 }) {
-  const { card, eager = false, className = "" } = props;
+  const { card, sizes, eager = false, className = "" } = props;
+  const facts = readPictureAddress(card.image);
   return (
-    <div className={`aspect-video overflow-hidden rounded-xl bg-sunken ${className}`}>
+    <div className={`relative aspect-video overflow-hidden rounded-xl bg-sunken ${className}`}>
+      {facts ? <Ground color={facts.color} /> : null}
       <Picture
         src={card.image}
+        kind="photo"
+        sizes={sizes}
         alt={card.imageAlt}
         width={1200}
         height={675}
@@ -20,11 +27,31 @@ export function NewsImage(props: {
         // For "high" React adds a preload to the head (spec §9: the first article's image).
         fetchPriority={eager ? "high" : "auto"}
         decoding="async"
-        className="dimmed size-full object-cover"
+        className="dimmed relative size-full object-cover"
+        style={facts && positionOf(facts.focus)}
         otherwise={<Cover {...card} />}
       />
     </div>
   );
+}
+
+/** The picture's colour until it is there; an attribute, for each style of its own lengthens the policy. */
+function Ground({ color }: { color: string }) {
+  return (
+    <svg
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute size-full"
+    >
+      <path fill={color} d="M0 0h1v1H0z" />
+    </svg>
+  );
+}
+
+/** What must stay in view when the box crops; the middle needs no word. */
+function positionOf([left, top]: readonly [number, number]) {
+  return left === 50 && top === 50 ? undefined : { objectPosition: `${left}% ${top}%` };
 }
 
 /** Replaces a missing picture: the first letter of the title over a hill, in the colour of its category. */

@@ -1,4 +1,5 @@
-import type { Language } from "../../../contracts/languages.ts";
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { NEWS_MAKERS, type NewsMaker } from "../../../contracts/news-feed.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import {
@@ -16,12 +17,20 @@ export type Mention = { slug: string; name: string; tagline: string; logo: strin
 export type Article = NewsCard & {
   /** Markdown. */
   body: string;
+  madeBy: NewsMaker;
+  /** Whether a person has checked it. */
+  isChecked: boolean;
+  /** The person who wrote it; empty otherwise. */
   author: string;
+  imageCredit: string;
+  imageLicence: string;
   updatedAt: string;
   /** What it rests on, in order; empty where nothing is named. */
   sources: Source[];
   /** What was put right since, newest first, in the reader's language. */
   corrections: { on: string; text: string }[];
+  /** In which it can be read. */
+  languages: Language[];
   /** There is no translation into the reader's language: this is the original. */
   isOriginal: boolean;
   /** The round that it reports. */
@@ -64,12 +73,23 @@ type ArticleRecord = CardRecord &
 const OWN_COLUMNS = [
   "body",
   "author",
+  "made_by",
+  "checked_by",
   "updated_at",
   "source_url",
   "sources",
   "corrections",
+  "image_credit",
+  "image_licence",
 ] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
+
+/** Which say in what languages it can be read, beside the reader's own. */
+function otherTitles(language: Language): string {
+  return LANGUAGES.filter((one) => one !== "en" && one !== language)
+    .map((one) => `,title_${one}`)
+    .join("");
+}
 
 const RELATED_COUNT = 3;
 
@@ -90,7 +110,7 @@ export async function readArticle(
   const { data, error } = await client
     .from("news")
     .select(
-      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")},news_startups(position,startups(${mention})),news_investors(position,investors(${mention})),${ROUND}`,
+      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")}${otherTitles(language)},news_startups(position,startups(${mention})),news_investors(position,investors(${mention})),${ROUND}`,
     )
     .eq("is_published", true)
     .eq(name.key, name.value)
@@ -105,7 +125,12 @@ export async function readArticle(
   return {
     ...toCard(data, language),
     body: inLanguage(data, "body", language),
-    author: data.author,
+    languages: LANGUAGES.filter((one) => one === "en" || data[`title_${one}`]),
+    madeBy: NEWS_MAKERS.find((one) => one === data.made_by) ?? "model",
+    isChecked: data.checked_by === "person",
+    author: data.made_by === "person" ? data.author : "",
+    imageCredit: data.image_credit,
+    imageLicence: data.image_licence,
     updatedAt: data.updated_at,
     sources: sourcesOf(data),
     corrections: correctionsOf(data, language),

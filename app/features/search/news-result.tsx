@@ -11,7 +11,7 @@ export function NewsResult(props: { hit: NewsHit; terms: SearchTerm[]; now: numb
   const { hit, terms, now } = props;
   return (
     <article className="group relative grid grid-cols-[6rem_1fr] gap-4 py-4 sm:grid-cols-[10rem_1fr] sm:gap-5">
-      <NewsImage card={hit} className="self-start" />
+      <NewsImage card={hit} sizes="(min-width: 40rem) 10rem, 6rem" className="self-start" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
           <CategoryBadge category={hit.category} />

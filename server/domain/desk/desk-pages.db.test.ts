@@ -80,7 +80,7 @@ describe("a page at the desk", () => {
     const id = await idOf("terms");
     await as("publisher", async (one) => {
       const { documents } = await listDocuments(one, { kind: "page", query: "", page: 1 });
-      expect(documents).toHaveLength(4);
+      expect(documents).toHaveLength(SITE_PAGES.length);
       const opened = await openDocument(one, "page", id);
       expect(opened).toMatchObject({ state: "published", address: "/terms" });
       const content = pageContent.parse(opened?.content);

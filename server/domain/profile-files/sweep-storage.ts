@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { PICTURE_BUCKET } from "../../../contracts/pictures.ts";
 import { FILE_KINDS, FILE_RULES } from "../../../contracts/uploads.ts";
 import type { ProjectStorage } from "../../services/storage/project-storage.ts";
 import { isPublishedLogo } from "./published-logo.ts";
@@ -17,6 +18,8 @@ const ORPHANS = `
    where o.bucket_id = any($1) and o.created_at < now() - interval '${AGE}'
      and not exists (select from public.profile_files f where f.path = ${ROW_PATH})
      and not (o.bucket_id = '${FILE_RULES.logo.bucket}' and ${isPublishedLogo(`(${ROW_PATH})`)})
+     and not (o.bucket_id = '${PICTURE_BUCKET}'
+              and exists (select from desk.pictures p where p.id::text = split_part(o.name, '/', 1)))
    limit ${BATCH}`;
 
 /**
@@ -25,7 +28,7 @@ const ORPHANS = `
  * @returns how many.
  */
 export async function sweepStorage(pool: pg.Pool, storage: ProjectStorage): Promise<number> {
-  const buckets = FILE_KINDS.map((kind) => FILE_RULES[kind].bucket);
+  const buckets = [...FILE_KINDS.map((kind) => FILE_RULES[kind].bucket), PICTURE_BUCKET];
   let swept = 0;
   for (;;) {
     const { rows } = await pool.query<{ bucket: string; path: string }>(ORPHANS, [buckets]);

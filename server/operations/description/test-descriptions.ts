@@ -46,6 +46,7 @@ export function mountedOperations(): Operation[] {
       incoming: createIncomingFiles("/nowhere"),
     },
     readWebsite: async () => ({ ok: false, problem: "website_unreachable" }),
+    fetchPicture: async () => ({ ok: false, problem: "address_unreachable" }),
     logoAddress: (path) => path,
     log,
   });

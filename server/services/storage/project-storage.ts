@@ -12,6 +12,8 @@ export type ProjectStorage = {
   put(upload: Upload): Promise<void>;
   /** Writes a stored file to the disk, as it comes. @throws StorageUnavailable; the signal's reason */
   fetch(wanted: { bucket: string; path: string; file: string; signal: AbortSignal }): Promise<void>;
+  /** A stored file; undefined when there is none. @throws StorageUnavailable */
+  read(wanted: { bucket: string; path: string }): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** @returns where anybody may read a file for so long, below the project's storage address. */
   sign(wanted: { bucket: string; path: string; seconds: number }): Promise<string>;
   /**
@@ -29,6 +31,8 @@ export class StorageUnavailable extends Error {
 /** For 50 MB over a line between two data centres; the embedded one takes a second. */
 const ANSWER_LIMIT_MS = 120_000;
 const AT_ONCE = 500;
+/** How the Storage API says that there is no such file. */
+const MISSING = [400, 404];
 
 /** Speaks the Storage API, which the embedded backend and a hosted project share. */
 export function createProjectStorage(project: {
@@ -57,6 +61,21 @@ export function createProjectStorage(project: {
         await pipeline(body, createWriteStream(file), { signal: limited });
       } catch (error) {
         signal.throwIfAborted();
+        throw new StorageUnavailable(`${bucket}: ${String(error)}`);
+      }
+    },
+    async read({ bucket, path }) {
+      const address = `${project.SUPABASE_URL}/storage/v1/object/${bucket}/${encodeURI(path)}`;
+      try {
+        const answer = await fetch(address, {
+          headers,
+          signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+        });
+        if (MISSING.includes(answer.status)) return undefined;
+        if (!answer.ok) throw new StorageUnavailable(`${bucket}: ${answer.status}`);
+        return new Uint8Array(await answer.arrayBuffer());
+      } catch (error) {
+        if (error instanceof StorageUnavailable) throw error;
         throw new StorageUnavailable(`${bucket}: ${String(error)}`);
       }
     },

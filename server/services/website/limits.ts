@@ -1,11 +1,9 @@
-/** What reading a website may take, and whom it may ask. Tests make it smaller, and their own machine public. */
-export type WebsiteLimits = {
+/** What asking an address may take, and whom it may ask. Tests make it smaller, and their own machine public. */
+export type VisitLimits = {
   totalMs: number;
   /** For each step: resolving, connecting, the first bytes, and between bytes. */
   stepMs: number;
-  /** For making sense of the beginning of a page. */
-  headMs: number;
-  /** How much of a page is read. */
+  /** How much of the answer is read. */
   maxBytes: number;
   maxRedirects: number;
   /** As a URL writes them: the usual one is empty. */
@@ -14,4 +12,10 @@ export type WebsiteLimits = {
   resolve(hostname: string, signal: AbortSignal): Promise<string[]>;
   /** Further certificate authorities. */
   ca?: string;
+};
+
+/** Of a page, whose beginning is read. */
+export type WebsiteLimits = VisitLimits & {
+  /** For making sense of the beginning of a page. */
+  headMs: number;
 };

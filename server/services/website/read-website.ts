@@ -1,16 +1,19 @@
+import type { Dispatcher } from "undici";
 import {
   parseWebAddress,
   registeredDomain,
   writeWebAddress,
 } from "../../../contracts/web-address.ts";
 import type { WebsiteProblem } from "../../../contracts/website.ts";
+import { firstHeader, followRedirects } from "./follow-redirects.ts";
 import type { WebsiteLimits } from "./limits.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { readHeadApart } from "./read-apart.ts";
 import { readBody } from "./read-body.ts";
 import type { PageHead } from "./read-head.ts";
-import { requestPage } from "./request-page.ts";
 import { resolveName } from "./resolve-name.ts";
+
+const ACCEPT = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
 const LIMITS: WebsiteLimits = {
   totalMs: 6000,
@@ -48,7 +51,11 @@ export async function readWebsite(
   const over = new AbortController();
   const clock = setTimeout(() => over.abort(), limits.totalMs);
   try {
-    return await follow(url, { agent, limits, signal: over.signal });
+    const visit = { agent, accept: ACCEPT, limits, signal: over.signal };
+    const found = await followRedirects(url, visit, (at, response) => read(at, response, limits));
+    return "result" in found
+      ? found.result
+      : { ok: false, problem: "website_unreachable", ...found };
   } catch {
     return { ok: false, problem: "website_unreachable" };
   } finally {
@@ -56,31 +63,7 @@ export async function readWebsite(
   }
 }
 
-type Visit = { agent: string; limits: WebsiteLimits; signal: AbortSignal };
-
-async function follow(begin: URL, visit: Visit): Promise<WebsiteReading> {
-  let url = begin;
-  for (let hop = 0; hop <= visit.limits.maxRedirects; hop += 1) {
-    const { response, close } = await requestPage(url, visit);
-    try {
-      const location = first(response.headers.location);
-      const { statusCode } = response;
-      if (statusCode >= 400) {
-        return { ok: false, problem: "website_unreachable", status: statusCode };
-      }
-      if (statusCode < 300 || location === "") return await read(url, response, visit.limits);
-      // The redirect's target is checked like an address that a person typed.
-      const next = parseWebAddress(URL.parse(location, url)?.href ?? "", visit.limits.ports);
-      if (next === undefined) break;
-      url = next;
-    } finally {
-      await close();
-    }
-  }
-  return { ok: false, problem: "website_unreachable" };
-}
-
-type Response = Awaited<ReturnType<typeof requestPage>>["response"];
+type Response = Dispatcher.ResponseData;
 
 async function read(
   url: URL,
@@ -88,9 +71,9 @@ async function read(
   { maxBytes, headMs }: WebsiteLimits,
 ): Promise<WebsiteReading> {
   const address = writeWebAddress(url);
-  const contentType = first(headers["content-type"]);
+  const contentType = firstHeader(headers["content-type"]);
   if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return { ok: true, address };
-  const encoding = first(headers["content-encoding"]).toLowerCase();
+  const encoding = firstHeader(headers["content-encoding"]).toLowerCase();
   const bytes = await readBody(body, { encoding, maxBytes });
   const { canonical, ...head } = await readHeadApart(bytes, contentType, headMs);
   return { ok: true, address, ...head, ...ownCanonical(canonical, url) };
@@ -103,8 +86,4 @@ function ownCanonical(canonical: string | undefined, url: URL): { canonical?: st
   const isOwn =
     preferred && registeredDomain(preferred.hostname) === registeredDomain(url.hostname);
   return isOwn ? { canonical: writeWebAddress(preferred) } : {};
-}
-
-function first(header: string | string[] | undefined): string {
-  return (Array.isArray(header) ? header[0] : header)?.trim() ?? "";
 }

@@ -1,6 +1,6 @@
 import { isIPv6, type LookupFunction } from "node:net";
 import { Client, type Dispatcher } from "undici";
-import type { WebsiteLimits } from "./limits.ts";
+import type { VisitLimits } from "./limits.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
@@ -13,7 +13,12 @@ type Page = { response: Dispatcher.ResponseData; close(): Promise<void> };
  */
 export async function requestPage(
   url: URL,
-  { agent, limits, signal }: { agent: string; limits: WebsiteLimits; signal: AbortSignal },
+  {
+    agent,
+    accept,
+    limits,
+    signal,
+  }: { agent: string; accept: string; limits: VisitLimits; signal: AbortSignal },
 ): Promise<Page> {
   const step = AbortSignal.any([signal, AbortSignal.timeout(limits.stepMs)]);
   const addresses = await settled(limits.resolve(url.hostname, step), step);
@@ -34,8 +39,8 @@ export async function requestPage(
       method: "GET",
       headers: {
         "user-agent": agent,
-        accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
-        "accept-encoding": "gzip, br",
+        accept,
+        "accept-encoding": accept.startsWith("image/") ? "identity" : "gzip, br",
       },
       signal,
     });

@@ -48,12 +48,16 @@ export class TestSites {
   }
 
   read(address: string, changed: Partial<WebsiteLimits> = {}) {
-    return readWebsite(address, AGENT, {
+    return readWebsite(address, AGENT, { ...this.limits(), ...changed });
+  }
+
+  /** Which make these servers public. */
+  limits() {
+    return {
       ports: ["", ...this.#ports],
-      isPublicAddress: (ip) => ip === "127.0.0.1",
+      isPublicAddress: (ip: string) => ip === "127.0.0.1",
       resolve: async () => ["127.0.0.1"],
-      ...changed,
-    });
+    };
   }
 
   stop(): void {

@@ -10,6 +10,7 @@ import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translat
 import { LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import { slugOf } from "../../publishing/slug.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";
+import { findPicture, isPictureGone, referenceOf } from "./pictures-of-drafts.ts";
 import { hideRow, upsertRow } from "./public-row.ts";
 
 const TEXT_COLUMNS = ["title", "excerpt", "body", "image_alt"] as const;
@@ -26,6 +27,7 @@ export const articleRules: DocumentKindRules = {
   async problems(client, id, raw) {
     const content = articleContent.parse(raw);
     const problems = articleProblems(content);
+    if (await isPictureGone(client, content.image)) problems.image = "pictureGone";
     const { rows } = await client.query<{ id: string }>(
       "select id from public.news where slug = $1 and id <> $2",
       [content.slug, id],
@@ -77,8 +79,10 @@ async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | un
   return articleContent.parse({
     slug: row.slug ?? row.id,
     category: row.category,
+    madeBy: row.made_by,
+    isChecked: row.checked_by === "person",
     author: row.author,
-    image: row.image ?? "",
+    image: referenceOf(row.image ?? ""),
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])),
     sources:
       row.sources.length > 0 || row.source_url === null
@@ -98,11 +102,16 @@ async function publish(
   now: Date,
 ): Promise<void> {
   const { texts, sources } = content;
+  const picture = await findPicture(client, content.image);
   const columns: Record<string, unknown> = {
     slug: content.slug,
     category: content.category,
-    author: content.author,
-    image: content.image || null,
+    made_by: content.madeBy,
+    checked_by: content.isChecked ? "person" : "none",
+    author: content.madeBy === "person" ? content.author : "",
+    image: picture?.address ?? (content.image || null),
+    image_credit: picture?.credit ?? "",
+    image_licence: picture?.licence ?? "",
     source_url: sources[0]?.url ?? null,
     sources: JSON.stringify(sources),
     corrections: JSON.stringify(content.corrections),

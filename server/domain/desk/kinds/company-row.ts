@@ -11,6 +11,7 @@ import { LANGUAGES } from "../../../../contracts/languages.ts";
 import { slugOf } from "../../publishing/slug.ts";
 import { stampSources } from "./fact-sources.ts";
 import type { DocumentKindRules } from "./kind.ts";
+import { findPicture, isPictureGone, referenceOf } from "./pictures-of-drafts.ts";
 
 type CompanyTable = "startups" | "investors";
 
@@ -57,12 +58,16 @@ export function contentOfRow(row: CompanyRow) {
     address: row.address,
     foundedYear: row.founded_year === null ? "" : String(row.founded_year),
     website: row.website ?? "",
-    logo: row.logo,
+    logo: referenceOf(row.logo),
   };
 }
 
 /** The columns that both kinds of company have. */
-export function columnsOf(content: CompanyContent): Record<string, unknown> {
+export async function columnsOf(
+  client: pg.ClientBase,
+  content: CompanyContent,
+): Promise<Record<string, unknown>> {
+  const logo = content.logo.trim();
   const columns: Record<string, unknown> = {
     slug: content.slug,
     name: content.name.trim(),
@@ -71,7 +76,7 @@ export function columnsOf(content: CompanyContent): Record<string, unknown> {
     address: content.address.trim(),
     founded_year: readYear(content.foundedYear) ?? null,
     website: content.website || null,
-    logo: content.logo.trim(),
+    logo: (await findPicture(client, logo))?.address ?? logo,
     is_published: true,
   };
   for (const language of LANGUAGES) {
@@ -99,16 +104,19 @@ export function stampCompany<Content extends CompanyContent>(
   };
 }
 
-/** An address that another page has already. */
-export async function slugProblem(
+/** An address that another page has already, or a logo that is gone. */
+export async function rowProblems(
   client: pg.ClientBase,
   table: CompanyTable,
   id: string,
-  slug: string,
+  { slug, logo }: CompanyContent,
 ): Promise<FieldProblems> {
   const { rowCount } = await client.query(
     `select from public.${table} where slug = $1 and id <> $2`,
     [slug, id],
   );
-  return rowCount ? { slug: "addressTaken" } : {};
+  return {
+    ...(rowCount ? { slug: "addressTaken" } : {}),
+    ...((await isPictureGone(client, logo)) ? { logo: "pictureGone" } : {}),
+  };
 }

@@ -9,7 +9,7 @@ import {
   columnsOf,
   contentOfRow,
   readCompanyRow,
-  slugProblem,
+  rowProblems,
   stampCompany,
 } from "./company-row.ts";
 import { readFactSources, writeFactSources } from "./fact-sources.ts";
@@ -29,13 +29,13 @@ export const investorRules: DocumentKindRules = {
     const content = investorContent.parse(raw);
     return {
       ...investorProblems(content),
-      ...(await slugProblem(client, "investors", id, content.slug)),
+      ...(await rowProblems(client, "investors", id, content)),
     };
   },
   async publish(client, id, raw, now) {
     const content = investorContent.parse(raw);
     const columns = {
-      ...columnsOf(content),
+      ...(await columnsOf(client, content)),
       investor_types: content.investorTypes,
       investment_stages: content.stages,
       target_regions: content.regions,

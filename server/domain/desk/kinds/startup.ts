@@ -10,7 +10,7 @@ import {
   columnsOf,
   contentOfRow,
   readCompanyRow,
-  slugProblem,
+  rowProblems,
   stampCompany,
 } from "./company-row.ts";
 import { readFactSources, stampSource, writeFactSources } from "./fact-sources.ts";
@@ -37,13 +37,13 @@ export const startupRules: DocumentKindRules = {
     const content = startupContent.parse(raw);
     return {
       ...startupProblems(content),
-      ...(await slugProblem(client, "startups", id, content.slug)),
+      ...(await rowProblems(client, "startups", id, content)),
     };
   },
   async publish(client, id, raw, now) {
     const content = startupContent.parse(raw);
     const columns = {
-      ...columnsOf(content),
+      ...(await columnsOf(client, content)),
       industries: content.industries,
       venture_round: content.ventureRound,
       team_size: content.teamSize,

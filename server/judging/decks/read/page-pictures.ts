@@ -21,7 +21,7 @@ const MOST_BYTES = 6 * 1024 * 1024;
  */
 export async function drawPages(file: string, limits: ProcessLimits = {}): Promise<PagePicture[]> {
   const args = [String(MOST_PICTURES), String(MOST_BYTES)];
-  const given = { file, args, maxAnswerBytes: MOST_BYTES * 1.1, isDrawing: true };
+  const given = { file, args, maxAnswerBytes: MOST_BYTES * 1.1, drawsWith: "canvas" } as const;
   const answer = await runBounded(MAKER, given, limits);
   try {
     return z.array(pagePicture).parse(JSON.parse(answer ?? "[]"));

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { LANGUAGES } from "../languages.ts";
+import { operation } from "../operation.ts";
+import { PICTURE_KINDS } from "../pictures.ts";
+
+export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+export const PICTURE_MIME_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+
+/** Why a picture is refused; the words are in the locale files. */
+export const PICTURE_PROBLEMS = [
+  "file_empty",
+  "file_too_large",
+  "not_an_image",
+  "image_heic",
+  "image_damaged",
+  "image_too_large",
+  "image_too_small",
+] as const;
+
+/** Proposed where staff say how a picture may be used: as readers of every language will read it. */
+export const LICENCES = [
+  "All rights reserved",
+  "CC BY 4.0",
+  "CC0",
+  "Press kit",
+  "Own picture",
+] as const;
+
+const percent = z.number().int().min(0).max(100);
+
+/** What staff say of a picture. */
+const pictureWords = {
+  /** The description for who does not see it; an article may word its own. */
+  alt: z.partialRecord(z.enum(LANGUAGES), z.string().trim().max(500)),
+  credit: z.string().trim().max(200),
+  licence: z.string().trim().max(200),
+};
+
+const picture = z.object({
+  id: z.uuid(),
+  kind: z.enum(PICTURE_KINDS),
+  name: z.string(),
+  /** Its address with what `readPictureAddress` tells. */
+  address: z.string(),
+  ...pictureWords,
+  addedAt: z.iso.datetime(),
+  /** Whether readers see it somewhere. */
+  isShown: z.boolean(),
+  revision: z.number().int(),
+});
+export type DeskPicture = z.infer<typeof picture>;
+
+/** Pictures per answer. */
+export const PICTURES_PER_PAGE = 40;
+
+export const listPictures = operation({
+  path: "desk/list-pictures",
+  summary: "Lists the pictures, newest first.",
+  input: z.object({
+    kind: z.enum(PICTURE_KINDS),
+    /** In its name, credit or descriptions. */
+    search: z.string().max(100).default(""),
+    page: z.number().int().min(1).max(10_000).default(1),
+  }),
+  output: z.object({ pictures: z.array(picture), total: z.number().int() }),
+  audience: "staff",
+});
+
+export const readPicture = operation({
+  path: "desk/read-picture",
+  summary: "Tells of one picture.",
+  input: z.object({ id: z.uuid() }),
+  output: picture,
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+export const describePicture = operation({
+  path: "desk/describe-picture",
+  summary: "Keeps what staff say of a picture, and what must stay in view when it is cropped.",
+  input: z.object({
+    id: z.uuid(),
+    /** Of the picture that was looked at. */
+    revision: z.number().int(),
+    focus: z.tuple([percent, percent]),
+    ...pictureWords,
+  }),
+  output: picture,
+  audience: "staff",
+  refusals: ["not_found", "edited_elsewhere"],
+});
+
+export const removePicture = operation({
+  path: "desk/remove-picture",
+  summary: "Removes a picture, unless a page or a draft needs it.",
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ outcome: z.enum(["removed", "needed"]) }),
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+export const takeInPicture = operation({
+  path: "desk/take-in-picture",
+  summary: "Takes a picture in from an address, so that no page depends on another host.",
+  input: z.object({ kind: z.enum(PICTURE_KINDS), url: z.string().max(2000) }),
+  output: picture,
+  audience: "staff",
+});
+
+/** `POST /api/desk/upload-picture?kind=…&name=…`: the body is the file itself. */
+export const UPLOAD_PICTURE = "desk/upload-picture";
+export const uploadPictureQuery = z.object({
+  kind: z.enum(PICTURE_KINDS),
+  name: z.string().trim().min(1).max(200),
+});
+export const uploadedPicture = picture;

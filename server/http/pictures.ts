@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import {
+  LOGO_WIDTHS,
+  PHOTO_WIDTHS,
+  PICTURE_BUCKET,
+  type PictureFormat,
+  pictureIn,
+  pictureObject,
+} from "../../contracts/pictures.ts";
+import type { Mount } from "./mount.ts";
+import { COMMON_HEADERS } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+import { layOut, type StoredAnswer, sendStored } from "./stored-answer.ts";
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const WIDTHS: readonly number[] = [...PHOTO_WIDTHS, ...LOGO_WIDTHS];
+/** Without a width: of a photo the widest, or else of a logo. */
+const WIDEST = [Math.max(...PHOTO_WIDTHS), Math.max(...LOGO_WIDTHS)];
+
+type Asked = { id: string; widths: number[]; format: PictureFormat };
+
+/**
+ * Pictures in the width that is asked for and the best format that the browser knows (`Accept`): one address
+ * serves all browsers, so that a list of widths is all that a page must carry. A picture never changes, what
+ * is said of it stands behind its id in the address and is not looked at here.
+ */
+export function createPictures(settings: {
+  /** A stored file; undefined when there is none. */
+  read(object: { bucket: string; path: string }): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  onError(error: unknown, response: ServerResponse): void;
+}): {
+  mount: Mount /** Those that are in memory, which count as built files. */;
+  kept: StaticFiles;
+} {
+  const { read, onError } = settings;
+  const known = new LRUCache<string, StoredAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length + 500,
+  });
+
+  /** Many ask at once for the picture of a page that is new. */
+  const loading = new Map<string, Promise<StoredAnswer | undefined>>();
+
+  const find = async ({ id, widths, format }: Asked) => {
+    for (const width of widths) {
+      const body = await read({ bucket: PICTURE_BUCKET, path: pictureObject(id, width, format) });
+      if (body) return layOut(headOf(format), "identity", body, body);
+    }
+    return undefined;
+  };
+  const load = (asked: Asked) => {
+    const key = keyOf(asked);
+    const under = loading.get(key);
+    if (under) return under;
+    const answer = find(asked).finally(() => loading.delete(key));
+    loading.set(key, answer);
+    return answer;
+  };
+
+  return {
+    kept(request) {
+      const asked = readAsked(request);
+      return asked && known.get(keyOf(asked));
+    },
+    mount: {
+      handle(request, response) {
+        const asked = readAsked(request);
+        if (!asked) return false;
+        load(asked).then(
+          (answer) => {
+            if (answer) known.set(keyOf(asked), answer);
+            sendStored(request, response, answer ?? missing(), []);
+          },
+          (error: unknown) => onError(error, response),
+        );
+        return true;
+      },
+    },
+  };
+}
+
+function readAsked(request: IncomingMessage): Asked | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const url = request.url ?? "/";
+  if (!url.startsWith("/pictures/")) return undefined;
+  const [, base = "", width] = /^(\/pictures\/[^/?]+)(?:\/([1-9]\d{1,3}))?(?:\?|$)/.exec(url) ?? [];
+  const id = pictureIn(base);
+  if (id === undefined) return undefined;
+  const widths = width === undefined ? WIDEST : [Number(width)];
+  if (!widths.every((one) => WIDTHS.includes(one))) return undefined;
+  const format = (request.headers.accept ?? "").includes("image/avif") ? "avif" : "webp";
+  return { id, widths, format };
+}
+
+function keyOf({ id, widths, format }: Asked): string {
+  return `${id}/${widths.join("-")}.${format}`;
+}
+
+function headOf(format: PictureFormat) {
+  return {
+    status: 200,
+    storable: true,
+    headers: {
+      "content-type": `image/${format}`,
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept",
+      ...COMMON_HEADERS,
+    },
+  };
+}
+
+function missing(): StoredAnswer {
+  const body = new TextEncoder().encode("There is no such picture.");
+  const headers = { "content-type": "text/plain", "cache-control": "no-store", ...COMMON_HEADERS };
+  return layOut({ status: 404, storable: false, headers }, "identity", body, body);
+}
