@@ -87,7 +87,9 @@ test("an editor writes in two languages and hands in; a publisher publishes, cor
   await sources.getByLabel(say("source_url")).fill("https://example.org/register");
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole("button", { name: say("move_publish"), exact: true })).toHaveCount(0);
-  await expect(page.getByText("Publisher and Administrator can publish it.")).toBeVisible();
+  await expect(
+    page.getByText("Only the publisher and administrator can publish it."),
+  ).toBeVisible();
   await page.getByRole("button", { name: say("move_hand_in") }).click();
   await expect(page.getByText(say("state_waiting")).first()).toBeVisible();
   const address = new URL(page.url()).pathname;

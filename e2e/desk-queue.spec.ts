@@ -280,7 +280,9 @@ test("support reads a draft and a pair in the queue, and whose they are to decid
   const desk = await visit((await makeStaff(server, "support")).browser);
   await desk.goto("/desk/queue?kind=document");
   await desk.getByRole("link", { name: title }).click();
-  await expect(desk.getByText("Publisher and Administrator can decide this.")).toBeVisible();
+  await expect(
+    desk.getByText("Only the publisher and administrator can decide this."),
+  ).toBeVisible();
   await expect(desk.getByRole("radio")).toHaveCount(0);
   await expect(desk.getByLabel(queue("reason"))).toHaveCount(0);
   await expectAccessible(desk, "a case of others");

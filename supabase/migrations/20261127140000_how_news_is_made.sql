@@ -37,7 +37,7 @@ $page$Every article on Benih says at the top who made it and what it’s based o
 
 - **Put together by software.** Our own program turns data from our funding tracker and directories into sentences. No language model is involved. Each figure links to the data it was counted from.
 - **Written by AI.** A language model writes from the sources listed with the article, and takes facts only from them.
-- **Written by a person.** The article carries that person’s name. We don’t invent names.
+- **Written by a person.** The article carries that person’s name, or the newsroom’s. We don’t invent names.
 
 “Checked by an editor” means that a person has read the article against its sources before you did. If you don’t see it, nobody has.
 
@@ -67,7 +67,7 @@ $page$Benih 的每篇文章都会在开头写明由谁制作、依据什么。�
 
 - **由程序生成**：我们的程序把本站融资追踪和名录中的数据写成句子，不经过语言模型。每个数字都链接到它所依据的数据。
 - **由 AI 撰写**：语言模型根据文中列出的来源撰写，事实只能出自这些来源。
-- **由人撰写**：这类文章会署上作者的姓名。我们不虚构作者。
+- **由人撰写**：这类文章会署上作者的姓名，或署名编辑部。我们不虚构作者。
 
 “已由编辑核对”表示在您读到之前，已有人对照来源读过全文。没有这句话，就表示没有人核对过。
 
@@ -97,7 +97,7 @@ $page$Mỗi bài trên Benih đều ghi ngay ở đầu ai làm ra bài và bài
 
 - **Phần mềm tự soạn.** Chương trình của chúng tôi chuyển số liệu trong mục Theo dõi gọi vốn và danh bạ của Benih thành câu chữ, không có mô hình ngôn ngữ nào tham gia. Mỗi con số đều dẫn tới dữ liệu dùng để tính ra con số đó.
 - **Do AI viết.** Mô hình ngôn ngữ viết dựa trên các nguồn được liệt kê trong bài. Dữ kiện chỉ được lấy từ những nguồn đó.
-- **Do người viết.** Khi đó bài ghi tên thật của người viết. Chúng tôi không bịa tên.
+- **Do người viết.** Khi đó bài ghi tên người viết hoặc ban biên tập. Chúng tôi không bịa tên.
 
 “Biên tập viên đã kiểm tra” nghĩa là trước khi đến với bạn, bài đã được một người đọc và đối chiếu với các nguồn. Không có dòng này nghĩa là chưa ai làm việc đó.
 
@@ -127,7 +127,7 @@ $page$ทุกบทความบน Benih บอกไว้ที่หั�
 
 - **เรียบเรียงโดยโปรแกรม** โปรแกรมของเรานำข้อมูลจากตัวติดตามการระดมทุนและไดเรกทอรีของเราเองมาเรียงเป็นประโยค โดยไม่ใช้โมเดลภาษา ตัวเลขทุกตัวลิงก์ไปยังข้อมูลที่ใช้นับ
 - **เขียนโดย AI** โมเดลภาษาเขียนจากแหล่งข่าวที่ระบุไว้ในบทความ และใช้ข้อเท็จจริงได้จากแหล่งเหล่านั้นเท่านั้น
-- **เขียนโดยคน** บทความจะลงชื่อจริงของผู้เขียน เราไม่แต่งชื่อขึ้นเอง
+- **เขียนโดยคน** บทความจะลงชื่อผู้เขียนหรือกองบรรณาธิการ เราไม่แต่งชื่อขึ้นเอง
 
 “บรรณาธิการตรวจแล้ว” หมายความว่ามีคนอ่านบทความเทียบกับแหล่งข่าวก่อนถึงมือคุณ ถ้าไม่มีข้อความนี้ แปลว่ายังไม่มีใครตรวจ
 
@@ -157,7 +157,7 @@ $page$Setiap artikel di Benih menyebut di bagian atas siapa yang membuatnya dan 
 
 - **Disusun program.** Program kami mengubah data dari pelacak pendanaan dan direktori Benih menjadi kalimat, tanpa model bahasa. Setiap angka tertaut ke data yang menjadi dasarnya.
 - **Ditulis AI.** Model bahasa menulis berdasarkan sumber yang tercantum di artikel. Fakta hanya boleh diambil dari sumber tersebut.
-- **Ditulis manusia.** Artikelnya mencantumkan nama asli penulisnya. Kami tidak mengarang nama.
+- **Ditulis manusia.** Artikelnya mencantumkan nama penulisnya atau redaksi. Kami tidak mengarang nama.
 
 “Sudah diperiksa editor” berarti ada orang yang membaca artikel dan mencocokkannya dengan sumber sebelum Anda membacanya. Jika keterangan itu tidak ada, belum ada yang memeriksanya.
 

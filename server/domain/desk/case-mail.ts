@@ -10,7 +10,7 @@ import { layOutMail } from "../mail/lay-out-mail.ts";
 
 const words = serverWords("caseMails", [
   "correctionSubject",
-  "correctionSite",
+  "correctionSubjectSite",
   "correctionAccepted",
   "correctionDeclined",
   "correctionMerged",
@@ -58,6 +58,8 @@ type Row = {
   has_account: boolean;
   /** Of a draft: what it has become. */
   state: DocumentState | null;
+  /** Of a run: what it had cost came back; nothing comes back of a free one. */
+  was_refunded: boolean;
 };
 
 /** Tells who asked what was decided, and why; undefined when nobody waits for it any more. */
@@ -69,7 +71,9 @@ export async function composeCaseAnswer(
   const { rows } = await pool.query<Row>(
     `select c.kind, c.subject_title as title, c.subject_path as path, c.decision, c.reason, c.details,
             desk.asker_language(c.id) as language, coalesce(u.email::text, c.asker_email) as email,
-            u.id is not null as has_account, d.state
+            u.id is not null as has_account, d.state,
+            exists (select from public.credit_entries e
+                     where e.kind = 'refund' and e.subject_kind = 'run' and e.subject_id = c.run_id::text) as was_refunded
        from desk.cases c
        left join auth.users u on u.id = c.asker_id
        left join desk.documents d on d.id = c.document_id
@@ -84,16 +88,14 @@ export async function composeCaseAnswer(
   const told = tell(row, details);
   if (!told) return undefined;
   const service = SERVICES.find((one) => one === details.service);
-  const heading = t(told.subject, {
-    title: row.title || t(row.kind === "correction" ? "correctionSite" : "untitled"),
-  });
+  const heading = t(told.subject, { title: row.title || t("untitled") });
   return layOutMail(row.email, language, {
     kind: "case_answer",
     subject: heading,
     heading,
     paragraphs: [
       t(told.text, { service: service ? t(`service_${service}`) : "" }),
-      ...(row.kind === "run" ? [t("runCredits")] : []),
+      ...(row.was_refunded ? [t("runCredits")] : []),
     ],
     ...(row.reason !== "" && { quote: { introduction: t("reason"), text: row.reason } }),
     button: { label: t(told.button), href: publicUrl + told.path },
@@ -116,7 +118,7 @@ function tell(row: Row, details: CaseDetails): Told | undefined {
   switch (row.kind) {
     case "correction":
       return {
-        subject: "correctionSubject",
+        subject: row.title === "" ? "correctionSubjectSite" : "correctionSubject",
         text: isAccepted
           ? "correctionAccepted"
           : row.decision === "merged"
