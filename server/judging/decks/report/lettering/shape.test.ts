@@ -58,7 +58,9 @@ describe("signs", () => {
     for (const file of readdirSync(folder)) {
       const text = readFileSync(path.join(folder, file), "utf8");
       const clean = cleanText(text, library);
-      expect(clean.replace(/\s/g, "")).toBe(text.normalize("NFC").replace(/\s/g, ""));
+      // Nothing is lost but what keeps a word together on screens.
+      const seen = text.normalize("NFC").replace(/[\s\u2060]/g, "");
+      expect(clean.replace(/\s/g, "")).toBe(seen);
       for (const face of [400, 700, "headline"] as const) {
         const signs = clean.split(/\s+/).flatMap((word) => shaper.shape(word, face).signs);
         expect(signs.filter(({ parts }) => parts.some(({ glyph }) => glyph === 0))).toEqual([]);
