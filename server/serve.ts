@@ -31,6 +31,7 @@ import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
+import { timedNewsroomJobs } from "./newsroom-jobs.ts";
 import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
@@ -213,7 +214,12 @@ export async function serve(env: Env): Promise<void> {
         filesUrl: `${project.SUPABASE_URL}/storage/v1/object`,
       }),
     ],
-    timed: [...sale.timed, ...timedNotifications(pool), ...timedDeskJobs(pool)],
+    timed: [
+      ...sale.timed,
+      ...timedNotifications(pool),
+      ...timedDeskJobs(pool),
+      ...(env.MADE_NEWS === "on" ? timedNewsroomJobs(pool) : []),
+    ],
     log,
   });
   const stopServices = runServices(
