@@ -109,7 +109,9 @@ export async function serve(env: Env): Promise<void> {
   const isOnlyHere = isOwnAddress(publicUrl);
   await demandSecondFactor(pool, (env.STAFF_SECOND_FACTOR ?? (isOnlyHere ? "off" : "on")) === "on");
   // The first page that shows the difficulty index must not say that there is none.
-  const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
+  const makesNews = env.MADE_NEWS === "on";
+  const isNew =
+    env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date(), { makesNews }));
   if (isNew) await refreshDifficulty(pool);
 
   const innerDoor = backend && (await openInnerDoor(backend, log));
@@ -218,7 +220,7 @@ export async function serve(env: Env): Promise<void> {
       ...sale.timed,
       ...timedNotifications(pool),
       ...timedDeskJobs(pool),
-      ...(env.MADE_NEWS === "on" ? timedNewsroomJobs(pool) : []),
+      ...(makesNews ? timedNewsroomJobs(pool) : []),
     ],
     log,
   });
