@@ -39,7 +39,7 @@ test("what is made of the sample rows leads from each figure to its rounds", asy
     const main = page.getByRole("main");
     await expect(main.getByText(say("byTemplate"), { exact: true })).toBeVisible();
     await expectAccessible(page, "an article made of our own rows");
-    await expectNothingWider(page);
+    await expectNothingWider(page, "an article made of our own rows");
     const body = main.locator(".article-body");
     await expect(body.getByRole("link", { name: company }).first()).toBeVisible();
     await body.getByRole("link", { name: /^US\$/ }).first().click();
@@ -49,7 +49,7 @@ test("what is made of the sample rows leads from each figure to its rounds", asy
 
     await page.goto(`${server.url}/news/${week}`);
     await expectAccessible(page, "the week's rounds");
-    await expectNothingWider(page);
+    await expectNothingWider(page, "the week's rounds");
     const listed = await body.getByRole("table").first().locator("tbody tr").count();
     const count = body.getByRole("link", { name: String(listed), exact: true }).first();
     await count.click();

@@ -86,6 +86,11 @@ export const newsroomWords = serverWords("newsroom", [
   "columnRounds",
   "columnTotal",
   "undisclosed",
+  "digestTitle",
+  "digest_a",
+  "digest_b",
+  "digestHeading",
+  "digestItem",
 ]);
 
 export type NewsroomKey = Parameters<ReturnType<typeof newsroomWords>>[0];
