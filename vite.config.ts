@@ -22,7 +22,7 @@ const SITE = new RegExp(
     "app/features/account/(account-menu|session)\\.",
     "app/features/frame/(?!site-footer|reading-failed)",
     "app/features/news/(?!article|deal|mentions|present-deal|read-article)",
-    "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-(head|loads)|theme-choice|use-hydrated|use-now|use-row-changes)",
+    "app/platform/(backend-context|early-state|fetching|language-choice|late-start|notify|page-(head|loads)|sent-links|theme-choice|use-hydrated|use-now|use-row-changes)",
   ]
     .map((part) => `/${part}`)
     .join("|"),

@@ -14,6 +14,7 @@ const PACKAGES = [
   "otpauth",
   "pdfjs-dist/legacy/build/pdf.mjs",
   "pg",
+  "sharp",
   "stripe",
   "vitest",
   "vitest/node",

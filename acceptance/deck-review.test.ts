@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { signedIn } from "./clients.ts";
@@ -21,6 +21,7 @@ const issue = z.object({
   text: z.string(),
   why: z.string(),
   fix: z.string(),
+  saidIn: z.string().optional(),
 });
 const state = z.object({
   run: z.looseObject({ id: z.string(), state: z.string() }).nullable(),
@@ -46,8 +47,8 @@ const state = z.object({
   reader: z.string(),
 });
 
-const readState = async (who: Member, reviewId?: string) =>
-  state.parse(await on.read(who, "deck-review/read", { reviewId }));
+const readState = async (who: Member, reviewId?: string, language?: string) =>
+  state.parse(await on.read(who, "deck-review/read", { reviewId, language }));
 
 async function founder(credits = 20): Promise<Member> {
   const who = await makeMember(server);
@@ -60,6 +61,17 @@ async function reviewOf(who: Member) {
   if (!review) throw new Error("There is no review.");
   return review;
 }
+
+async function textOf(file: PDFDocumentProxy): Promise<string> {
+  let text = "";
+  for (let number = 1; number <= file.numPages; number++) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    text += items.map((item) => ("str" in item ? item.str : "")).join("");
+  }
+  return text;
+}
+
+const withoutSpaces = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
 describe("a review", () => {
   it("quotes what is wrong from its page, scores the deck, and mails its person", async () => {
@@ -140,6 +152,15 @@ describe("a review", () => {
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     const file = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()) }).promise;
     expect(file.numPages).toBeGreaterThan(1);
+    // Whatever the run's, what rules found is said in the reader's language, there and on the page.
+    const own = (await reviewOf(who)).review.issues;
+    const read = (await readState(who, id, language)).review?.review.issues ?? [];
+    expect(read.map(({ saidIn }) => saidIn)).toEqual(own.map(() => language));
+    expect(read.map(({ fix }) => fix)).toEqual(own.map(({ fix }) => fix));
+    if (language !== "en")
+      expect(read.map(({ why }) => why)).not.toEqual(own.map(({ why }) => why));
+    const [first] = read;
+    expect(withoutSpaces(await textOf(file))).toContain(withoutSpaces(first?.why ?? "none"));
     const stranger = await founder();
     const asked = { reviewId: id, language };
     expect((await on.call(stranger, "deck-review/report", asked)).code).toBe("not_found");

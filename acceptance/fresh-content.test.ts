@@ -36,6 +36,7 @@ const SHOWN_ON = [
   "/feeds/en.rss",
   "/feeds/zh.json",
   "/sitemap-2.xml",
+  "/sitemap-news.xml",
 ];
 
 /** Waits until each of these pages contains the text, or none of them does. */

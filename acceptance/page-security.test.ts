@@ -34,6 +34,7 @@ const ADDRESSES = [
   "/feeds/en.nothing",
   "/og/site.png",
   "/og/news/nothing.png",
+  "/pictures/00000000-0000-4000-8000-000000000000/640",
   "/icon.svg",
   "/site.webmanifest",
   "/api",

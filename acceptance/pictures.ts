@@ -9,8 +9,23 @@ export function png(side: number): Buffer {
   head.set([8, 2], 8);
   const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(side * 3, Buffer.from([15, 90, 69]))]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
+  return pngOf(head, pixels);
+}
+
+/** A PNG whose header promises far more than its few kilobytes hold. */
+export function bomb(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8], 8);
+  return pngOf(head, deflateSync(Buffer.alloc((side + 1) * 100)));
+}
+
+export const PNG_SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
+
+function pngOf(head: Buffer, pixels: Buffer): Buffer {
   return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    PNG_SIGNATURE,
     chunk("IHDR", head),
     chunk("IDAT", pixels),
     chunk("IEND", Buffer.alloc(0)),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
+import { z } from "zod";
 import { signedIn, visitor } from "./clients.ts";
 import { FAULTY, LICENSE } from "./decks.ts";
 import { eventually } from "./eventually.ts";
@@ -34,6 +35,8 @@ async function pageOf(who: Member): Promise<{ slug: string; is_published: boolea
   );
   return rows[0];
 }
+
+const worded = z.object({ why: z.string(), saidIn: z.string() });
 
 describe("publishing", () => {
   it("shows the public part of the profile to everybody, at once", async () => {
@@ -121,6 +124,14 @@ describe("publishing", () => {
         ]),
       },
     });
+    const saidIn = async (language?: string) => {
+      const read = await on.read(who, "profile/read-publication", { language });
+      return z.object({ judged: z.object({ findings: z.array(worded) }) }).parse(read).judged
+        .findings;
+    };
+    const [own, thai] = [await saidIn(), await saidIn("th")];
+    expect(thai.map((one) => one.saidIn)).toEqual(own.map(() => "th"));
+    expect(thai.map(({ why }) => why)).not.toEqual(own.map(({ why }) => why));
     expect(await pageOf(who)).toBeUndefined();
     expect(await on.entries(who)).toEqual([
       ["grant", 65],

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { z } from "zod";
-import { LICENSE, type Slide, STRONG, slides } from "./decks.ts";
+import { operator } from "./clients.ts";
+import { LICENSE, type Slide, STRONG } from "./decks.ts";
 import { eventually } from "./eventually.ts";
+import { type DocumentKind, giveDocument } from "./given-documents.ts";
 import { callAs, type Member, makeMember } from "./members.ts";
 import { withDatabase } from "./people.ts";
 import { png } from "./pictures.ts";
@@ -21,9 +23,13 @@ export function servicesOn(server: ServerAddress) {
   const read = async (who: Member, path: string, input: unknown = {}) =>
     (await call(who, path, input)).data;
 
-  const deck = async (who: Member, pages: readonly Slide[] | Buffer, kind = "pitch_deck") => {
-    const body = Buffer.isBuffer(pages) ? pages : await slides(pages);
-    const answer = await upload(server, who.token, { kind, name: `${kind}.pdf` }, body);
+  const deck = async (
+    who: Member,
+    pages: readonly Slide[] | Buffer,
+    kind: DocumentKind = "pitch_deck",
+  ) => {
+    if (!Buffer.isBuffer(pages)) return giveDocument(operator(server), who.id, { kind, pages });
+    const answer = await upload(server, who.token, { kind, name: `${kind}.pdf` }, pages);
     expect(answer.status).toBe(200);
   };
 

@@ -51,12 +51,12 @@ export default async function handleRequest(
 
 const UNSAFE_IN_SCRIPT = /[&><\u2028\u2029]/g;
 
-/** As React Router's own `ServerRouter` writes them, for its browser part to read. */
+/** What React Router's own `ServerRouter` writes in two scripts, for its browser part to read. */
 function dataScripts(data: string): string {
   const literal = JSON.stringify(data).replace(
     UNSAFE_IN_SCRIPT,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
   const controller = "window.__reactRouterContext.streamController";
-  return `<script>${controller}.enqueue(${literal});</script><script>${controller}.close();</script>`;
+  return `<script>${controller}.enqueue(${literal});${controller}.close();</script>`;
 }

@@ -20,6 +20,7 @@ import { isLanguageOutdated } from "./platform/language-choice.ts";
 import { releaseEarlyActions } from "./platform/late-start.ts";
 import { operator } from "./platform/operator.server.ts";
 import { OperatorProvider } from "./platform/operator-context.tsx";
+import { withUnsent } from "./platform/unsent.server.ts";
 
 export const links: Route.LinksFunction = () => [
   // Built pages carry the style sheet themselves (server/http/pages/inline-styles.ts).
@@ -31,12 +32,13 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  return {
+  const sent = {
     language,
-    messages: loadMessages(language, "frame", "status"),
+    messages: loadMessages(language, "frame", "crash"),
     backend: publicBackendAddress(),
     operator: operator(),
   };
+  return withUnsent(request, sent, { footer: loadMessages(language, "footer").footer });
 }
 
 /** Nothing here changes while a page is open, unless another tab has chosen a language. */
@@ -107,7 +109,9 @@ function Framed({
         <BackendProvider address={data.backend}>
           <QueryProvider>
             <SessionProvider>
-              <PageFrame accountMenu={<AccountMenu />}>{children}</PageFrame>
+              <PageFrame accountMenu={<AccountMenu />} footer={data.footer}>
+                {children}
+              </PageFrame>
             </SessionProvider>
           </QueryProvider>
         </BackendProvider>

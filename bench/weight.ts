@@ -1,11 +1,12 @@
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { CHROMIUM, CHROMIUM_FLAGS } from "./chromium.ts";
+import { reportFirstFlights } from "./first-flight.ts";
 import { withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
  * `node bench/weight.ts`: how much Home weighs, compressed: before its first paint, and all the
- * JavaScript that it loads by itself. Headers are counted separately.
+ * JavaScript that it loads by itself. Headers are counted separately. Then its document in each language.
  */
 
 const MOST_BEFORE_PAINT_KB = 20;
@@ -24,6 +25,7 @@ await withRunningServer(async ({ url }) => {
     await page.goto(`${url}/`);
     await untilQuiet(page, traffic);
     report(traffic.resources(), await blockingResources(page));
+    await reportFirstFlights(url);
   } finally {
     await browser.close();
   }

@@ -115,6 +115,18 @@ export function shortAmount(
   return language === "en" ? `${sign}${currency} ${size}` : `${sign}${size} ${currency}`;
 }
 
+/** A price, to the cent: `US$29.00`. */
+export function exactDollars(cents: number, language: Language): string {
+  return numberFormat(moneyTag("USD", language), { style: "currency", currency: "USD" }).format(
+    cents / 100,
+  );
+}
+
+/** For Intl: American English writes a bare $, which here may be anybody's dollar. */
+export function moneyTag(currency: string, language: Language): string {
+  return language === "en" && currency === "USD" ? "en-SG" : LANGUAGE_TAGS[language];
+}
+
 /** How the language writes a currency; undefined for those that are written as their code. */
 export function writtenAs(currency: string, language: Language): Written | undefined {
   return isCurrency(currency) ? WRITTEN[language][currency] : undefined;

@@ -390,6 +390,7 @@ export type Database = {
           engine: string;
           file_name: string;
           file_sha256: string;
+          other_words: Json;
           review: Json;
           run_id: string;
           score: number;
@@ -400,6 +401,7 @@ export type Database = {
           engine: string;
           file_name: string;
           file_sha256: string;
+          other_words?: Json;
           review: Json;
           run_id: string;
           score: number;
@@ -410,6 +412,7 @@ export type Database = {
           engine?: string;
           file_name?: string;
           file_sha256?: string;
+          other_words?: Json;
           review?: Json;
           run_id?: string;
           score?: number;
@@ -1455,6 +1458,7 @@ export type Database = {
           created_at: string;
           engine: string;
           findings: Json;
+          other_words: Json;
           run_id: string;
           user_id: string;
           verdict: string;
@@ -1464,6 +1468,7 @@ export type Database = {
           created_at?: string;
           engine: string;
           findings: Json;
+          other_words?: Json;
           run_id: string;
           user_id: string;
           verdict: string;
@@ -1473,6 +1478,7 @@ export type Database = {
           created_at?: string;
           engine?: string;
           findings?: Json;
+          other_words?: Json;
           run_id?: string;
           user_id?: string;
           verdict?: string;

@@ -79,7 +79,12 @@ export const readDeckReview = operation({
   path: "deck-review/read",
   summary:
     "The newest review of the person's pitch deck, or the one asked for, and what it changed.",
-  input: z.object({ reviewId: z.uuid().optional() }),
+  input: z.object({
+    reviewId: z.uuid().optional(),
+    language: language
+      .optional()
+      .describe("The reader's; by default, and for what was not worded in it, the run's."),
+  }),
   output: deckReviewState,
   refusals: ["permission_denied", "not_found"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES } from "./currencies.ts";
-import { LANGUAGES } from "./languages.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 import { MOST_MONEY } from "./profile-limits.ts";
 
 /** What reads a deck: rules, which only check; or a language model, which judges. */
@@ -108,6 +108,11 @@ export const CERTAINTIES = ["proven", "likely", "question"] as const;
 const score = z.number().min(0).max(10).describe("With one decimal.");
 const page = z.number().int().positive();
 
+const saidIn = z
+  .enum(LANGUAGES)
+  .optional()
+  .describe("The language in which it is said why: the one asked for, or else the run's.");
+
 export const deckIssue = z.object({
   /** The same issue with the same words keeps its id in the next review. */
   id: z.string().min(1),
@@ -125,6 +130,7 @@ export const deckIssue = z.object({
   certainty: z.enum(CERTAINTIES).default("likely"),
   /** Further places that show it, besides `page` and `text`. */
   also: z.array(z.object({ page, quote: z.string().min(1) })).default([]),
+  saidIn,
 });
 export type DeckIssue = z.infer<typeof deckIssue>;
 
@@ -133,6 +139,7 @@ export const deckStrength = z.object({
   page,
   text: z.string().min(1),
   why: z.string().min(1),
+  saidIn,
 });
 export type DeckStrength = z.infer<typeof deckStrength>;
 
@@ -182,8 +189,24 @@ export const deckReview = z.object({
   pages: page.max(REVIEW_MAX_PAGES),
   /** None in reviews from before figures were offered to the profile. */
   figures: deckFigures.optional(),
+  saidIn: saidIn.describe("The language of the verdict, the doubt, the questions and the cuts."),
 });
 export type DeckReview = z.infer<typeof deckReview>;
+
+/**
+ * What rules say in one language: of issues by their ids, of the rest in the order of its list; a list that
+ * a language model has written is not there.
+ */
+export const ruleWords = z.object({
+  issues: z.record(z.string(), z.string()),
+  strengths: z.array(z.string()).optional(),
+  agrees: z.array(z.string()).optional(),
+  questions: z.array(z.string()).optional(),
+});
+export type RuleWords = z.infer<typeof ruleWords>;
+
+/** A review as it was judged, with what rules say of it for readers of other languages. */
+export type WordedReview = DeckReview & { otherWords: Partial<Record<Language, RuleWords>> };
 
 /** The bands of spec §5, best first, each from its lowest score. */
 export const SCORE_BANDS = [

@@ -3,7 +3,8 @@ import { COUNTRIES, INDUSTRIES, INVESTOR_TYPES, VENTURE_ROUNDS } from "./catalog
 /** The startup and investor directories (spec §2): what they filter and sort by, and their bounds. */
 
 /** Offered in the country filter (spec §2), in the spec's order. */
-const DIRECTORY_COUNTRIES = [
+/** The countries of the region that the directories filter by (spec §2). */
+export const DIRECTORY_COUNTRIES = [
   "Philippines",
   "Malaysia",
   "Thailand",

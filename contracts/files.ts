@@ -47,3 +47,12 @@ export const LOGO_PROBLEMS = [
   "image_too_small",
 ] as const;
 export type LogoProblem = (typeof LOGO_PROBLEMS)[number];
+
+/**
+ * The sides of a logo that a member has uploaded, for `srcset`: they stand beside each other (`logoObject`).
+ * @param address the widest, as pages name it; undefined for any other
+ */
+export function memberLogoSources(address: string): string | undefined {
+  const [, folder] = /^(.+\/object\/public\/logos\/.+\/logo-)256\.webp$/.exec(address) ?? [];
+  return folder && LOGO_SIZES.map((size) => `${folder}${size}.webp ${size}w`).join(", ");
+}

@@ -61,6 +61,37 @@ export const sendStaffInvitation = job(
 /** Tells who brought a case before staff what was decided. */
 export const sendCaseAnswer = job("send_case_answer", z.object({ caseId: z.uuid() }));
 
+/** What staff do with what is somebody's own, and tell them by mail. */
+export const TOLD_ACTS = [
+  "page_changed",
+  "page_restored",
+  "page_unpublished",
+  "page_merged",
+  "deck_opened",
+  "account_locked",
+  "account_unlocked",
+  "sessions_ended",
+  "credits_given",
+  "credits_taken",
+  "run_paid_back",
+] as const;
+
+/** Tells somebody what staff did with their page, deck or account. */
+export const tellOfStaffAct = job(
+  "tell_of_staff_act",
+  z.object({
+    userId: z.uuid(),
+    act: z.enum(TOLD_ACTS),
+    /** The page or the file. */
+    about: z.string().default(""),
+    /** The page's own. */
+    path: z.string().default(""),
+    /** Sessions or credits. */
+    count: z.int().default(0),
+    reason: z.string(),
+  }),
+);
+
 /** A document of the desk whose time to appear, or to go, has come. */
 export const keepSchedule = job("keep_schedule", z.object({ documentId: z.uuid() }));
 

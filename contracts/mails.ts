@@ -15,6 +15,9 @@ export const MAIL_KINDS = [
   "missing_payment",
   "cancelled_plan",
   "staff_invitation",
+  "case_answer",
+  /** What staff did with somebody's page, deck or account. */
+  "staff_act",
   /** To somebody whose account is gone: never recorded. */
   "farewell",
   "other",

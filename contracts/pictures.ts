@@ -23,9 +23,8 @@ export type PictureFacts = {
   focus: readonly [number, number];
 };
 
-const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const ADDRESS = new RegExp(`^/pictures/(${UUID})-(\\d+)x(\\d+)-([0-9a-f]{6})-(\\d+)-(\\d+)$`);
-const NAMED = new RegExp(`^/pictures/(${UUID})(?:-[\\dx0-9a-f-]{1,60})?$`);
+const ADDRESS = /^\/pictures\/([0-9a-f-]{36})-(\d+)x(\d+)-([0-9a-f]{6})-(\d+)-(\d+)$/;
+const NAMED = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-fx-]{1,60})?$/;
 
 /** What the address of a picture tells (column `address` of desk.pictures); undefined for any other address. */
 export function readPictureAddress(address: string): PictureFacts | undefined {
@@ -50,28 +49,17 @@ export function pictureIn(address: string): string | undefined {
   return NAMED.exec(address)?.[1];
 }
 
-/** A member's logo, as pages name it: the other sides stand beside it (`logoObject` in uploads.ts). */
-const MEMBER_LOGO = /^(.+\/object\/public\/logos\/.+\/logo-)256\.webp$/;
-
 /**
  * The widths of one picture for `srcset`, smallest first. A picture narrower than a width is stored as it
  * is there, so that it ends the list.
- * @returns undefined for what is no picture of ours: a drawing of the sample content
+ * @returns undefined for any other address: a member's logo, a drawing of the sample content
  */
 export function pictureSources(
   address: string,
   kind: PictureKind,
 ): { src: string; srcSet: string } | undefined {
   const facts = readPictureAddress(address);
-  if (!facts) {
-    const [, folder] = MEMBER_LOGO.exec(address) ?? [];
-    return folder === undefined
-      ? undefined
-      : {
-          src: address,
-          srcSet: LOGO_WIDTHS.map((width) => `${folder}${width}.webp ${width}w`).join(", "),
-        };
-  }
+  if (!facts) return undefined;
   const widths = PICTURE_WIDTHS[kind];
   const enough = widths.findIndex((width) => width >= facts.width);
   const offered = enough === -1 ? widths : widths.slice(0, enough + 1);
@@ -84,7 +72,7 @@ export function pictureSources(
 
 /** Whether pages may show an address: this site's, or a file of its project. Others are taken in first. */
 export function isOwnPicture(address: string): boolean {
-  return /^\/(?!\/)|^https?:\/\/[^/]+\/storage\/v1\/object\/public\//.test(address);
+  return /^(https?:\/\/[^/]+\/storage\/v1\/object\/public)?\/(?!\/)/.test(address);
 }
 
 /** The public bucket of their files. */

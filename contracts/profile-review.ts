@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
 
 /** What the review of a profile checks before it is published. */
 export const PROFILE_RULES = [
@@ -36,8 +37,16 @@ export const profileFinding = z.object({
   text: z.string(),
   why: z.string().min(1),
   fix: z.string().min(1),
+  saidIn: z
+    .enum(LANGUAGES)
+    .optional()
+    .describe("The language of why and fix: the one asked for, or else the run's."),
 });
 export type ProfileFinding = z.infer<typeof profileFinding>;
+
+/** A finding's words in one language. */
+export const findingWords = profileFinding.pick({ why: true, fix: true });
+export type FindingWords = z.infer<typeof findingWords>;
 
 export const VERDICTS = ["approved", "rejected"] as const;
 export const profileVerdict = z.object({

@@ -58,7 +58,12 @@ export type PublicationState = z.infer<typeof publicationState>;
 export const readPublication = operation({
   path: "profile/read-publication",
   summary: "The newest run of publishing, and what the review said last.",
-  input: nothing,
+  input: z.object({
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .describe("The reader's; by default, and for what was not worded in it, the run's."),
+  }),
   output: publicationState,
   refusals: ["permission_denied"],
 });

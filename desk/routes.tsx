@@ -7,6 +7,7 @@ import { ImportScreen } from "./imports/import-screen.tsx";
 import { ImportsScreen } from "./imports/imports-screen.tsx";
 import { OperatorScreen } from "./operator/operator-screen.tsx";
 import { PeopleScreen } from "./people/people-screen.tsx";
+import { PicturesScreen } from "./pictures/pictures-screen.tsx";
 import { CaseScreen } from "./queue/case-screen.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
 import { ActsScreen } from "./staff/acts-screen.tsx";
@@ -73,6 +74,14 @@ export function createDeskRouter() {
             lazy: async () => {
               const { RoundScreen } = await import("./rounds/round-screen.tsx");
               return { Component: RoundScreen };
+            },
+          },
+          { path: "pictures", element: <PicturesScreen /> },
+          {
+            path: "pictures/:id",
+            lazy: async () => {
+              const { PictureScreen } = await import("./pictures/picture-screen.tsx");
+              return { Component: PictureScreen };
             },
           },
           { path: "import", element: <ImportsScreen /> },

@@ -79,13 +79,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await open(page, "/");
     await page.route(/\/legal-disclaimer\.data/, (route) => route.fulfill({ status: 500 }));
     await followFooterLink(page, "Legal");
-    await expect(page.getByText(word("en", "status", "crashText"))).toBeVisible();
+    await expect(page.getByText(word("en", "crash", "crashText"))).toBeVisible();
   },
   "without a connection": async (page) => {
     await open(page, "/");
     await page.route(/\/legal-disclaimer\.data/, (route) => route.abort());
     await followFooterLink(page, "Legal");
-    await expect(page.getByText(word("en", "status", "unconnected"))).toBeVisible();
+    await expect(page.getByText(word("en", "crash", "unconnected"))).toBeVisible();
   },
 };
 

@@ -295,6 +295,6 @@ test("an article that cannot be read right now says so, and offers to try again"
     );
     await client.query("rollback");
   });
-  await page.getByRole("link", { name: word("en", "status", "tryAgain") }).click();
+  await page.getByRole("link", { name: word("en", "crash", "tryAgain") }).click();
   await expect(page.locator(".article-body")).toBeVisible();
 });

@@ -87,6 +87,9 @@ test("an editor writes in two languages and hands in; a publisher publishes, cor
   await sources.getByLabel(say("source_url")).fill("https://example.org/register");
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole("button", { name: say("move_publish"), exact: true })).toHaveCount(0);
+  await expect(
+    page.getByText("Only the publisher and administrator can publish it."),
+  ).toBeVisible();
   await page.getByRole("button", { name: say("move_hand_in") }).click();
   await expect(page.getByText(say("state_waiting")).first()).toBeVisible();
   const address = new URL(page.url()).pathname;
@@ -183,6 +186,32 @@ test("what is typed without a connection is there after a reload, and saved when
   await expect(title).toHaveValue("Typed in a tunnel, and after it");
 });
 
+test("support reads an article, and changes nothing", async ({ visit, server }) => {
+  const page = await visit((await makeStaff(server, "support")).browser);
+  await page.goto("/desk/articles");
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page.getByText("Editor, Publisher, and Administrator can change it.")).toBeVisible();
+  const body = page.getByRole("textbox", { name: say("body") });
+  await expect(body).toHaveAttribute("contenteditable", "false");
+  await expect(section(page, "English").getByLabel(say("title"), { exact: true })).toBeDisabled();
+  await expect(page.getByRole("toolbar")).toBeHidden();
+  for (const key of ["move_hand_in", "move_publish", "move_unpublish", "addSource", "markRead"]) {
+    await expect(page.getByRole("button", { name: say(key), exact: true })).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: /Tiếng Việt/ }).click();
+  await expect(
+    section(page, "Tiếng Việt").getByLabel(say("title"), { exact: true }),
+  ).toBeDisabled();
+  await expectAccessible(page, "an article, read only");
+  await page.getByRole("button", { name: say("view_versions") }).click();
+  await page
+    .getByRole("list", { name: say("versions") })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: say("restore") })).toHaveCount(0);
+});
+
 test("an administrator invites, and reads what was done", async ({ visit, server }) => {
   const page = await visit((await makeStaff(server, "administrator")).browser);
   await page.goto("/desk/staff");
@@ -192,6 +221,9 @@ test("an administrator invites, and reads what was done", async ({ visit, server
   await expect(page.getByRole("row").filter({ hasText: newcomer.email })).toContainText(
     desk("invited"),
   );
+  // Without what it said last, which fades in and out.
+  await page.reload();
+  await expect(page.getByRole("row").filter({ hasText: newcomer.email })).toBeVisible();
   await expectAccessible(page, "staff");
   const theirs = await visit(newcomer.browser);
   await theirs.goto("/desk");

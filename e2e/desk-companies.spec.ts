@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { LANGUAGE_NAMES } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
+import { mailsTo } from "./fixtures/mails.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
@@ -183,7 +185,7 @@ test("a page that its owner published is marked, and changed with a reason only"
   const page = await visit((await makeStaff(server, "publisher")).browser);
   const address = await writeStartup(page, "Owned Seeds");
   await publish(page);
-  const owner = await makeMember(server);
+  const owner = await makeMember(server, { language: "vi" });
   await withDatabase(server, (client) =>
     client.query("insert into public.startup_profiles (user_id, startup_id) values ($1, $2)", [
       owner.id,
@@ -211,6 +213,10 @@ test("a page that its owner published is marked, and changed with a reason only"
     });
   await expect.poll(reasons).toEqual(["The register says Hue"]);
   await expect(button(page, "publishChanges")).toHaveCount(0);
+  const [mail] = await mailsTo(server, owner.email);
+  expect(mail?.subject).toBe("Chúng tôi đã sửa trang “Owned Seeds” của bạn");
+  expect(mail?.text).toContain("> The register says Hue");
+  expect(mail?.text).toContain("/startups/owned-seeds");
 });
 
 test("support reads companies and rounds, and changes none", async ({ visit, server }) => {
@@ -220,6 +226,17 @@ test("support reads companies and rounds, and changes none", async ({ visit, ser
     await expect(page.getByRole("link").filter({ hasText: /\w/ }).nth(5)).toBeVisible();
     await expect(page.getByRole("button", { name: /^New / })).toHaveCount(0);
     await expect(page.getByRole("checkbox")).toHaveCount(0);
+    await page.getByRole("table").getByRole("link").first().click();
+    await expect(
+      page.getByText("Editor, Publisher, and Administrator can change it."),
+    ).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.locator("input:enabled, select:enabled, textarea:enabled")).toHaveCount(0);
+    const names = await main.getByRole("button").allInnerTexts();
+    const views = ["view_write", "view_preview", "view_versions"].map(say);
+    const known = [...views, ...Object.values(LANGUAGE_NAMES)];
+    expect(names.filter((name) => !known.some((one) => name.startsWith(one)))).toEqual([]);
+    await expectAccessible(page, `${path}/:id, read only`);
   }
 });
 

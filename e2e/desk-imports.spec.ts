@@ -60,7 +60,10 @@ test("a publisher makes one company of two, and its old address leads on", async
   await pair
     .getByRole("radio", { name: `${sayDuplicates("keepLabel")}: Twin Kapal (twin-one)` })
     .check();
+  await pair.getByRole("button", { name: "Merge into Twin Kapal" }).click();
+  await expect(pair.getByText(sayDuplicates("reasonMissing"))).toBeVisible();
   await expectAccessible(page, "both sides");
+  await pair.getByLabel(sayDuplicates("reason")).fill("One register entry");
   await pair.getByRole("button", { name: "Merge into Twin Kapal" }).click();
   await expect(pair).toHaveCount(0);
   await expectNothingWider(page, "duplicates");

@@ -119,6 +119,8 @@ test("support sends a confirmation again, locks and unlocks an account, and dele
   await page.getByRole("button", { name: say("lock"), exact: true }).click();
   await act(page, say("lock"));
   await expect(page.getByText(say("lockedNotice"))).toBeVisible();
+  const [locked] = await mailsTo(server, somebody.email, 2);
+  expect(locked?.subject).toBe(word("en", "staffActMails", "account_lockedSubject"));
   const theirs = await visit({});
   complaints.announce(/400/);
   await open(theirs, "/auth");
@@ -166,6 +168,9 @@ test("a founder shows the deck to support, who may download it until it is taken
   const download = page.waitForEvent("download");
   await act(page, say("openDeck"));
   expect((await download).suggestedFilename()).toBe("Sawah.pdf");
+  const [mail] = await mailsTo(server, founder.email);
+  expect(mail?.subject).toBe(word("en", "staffActMails", "deck_openedSubject"));
+  expect(mail?.text).toContain("They wrote to us");
 
   await theirs.getByRole("button", { name: files("hideFromSupport") }).click();
   await expect(theirs.getByRole("button", { name: files("showToSupport") })).toBeVisible();

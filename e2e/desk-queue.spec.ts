@@ -229,9 +229,17 @@ test("drafts that wait, failed runs and duplicates are in the queue, on a phone 
   await expectAccessible(desk, "the queue on a phone");
   await pair.click();
   await expect(desk.getByText(queue("because_name"))).toBeVisible();
+  await expect(desk.getByRole("radio").first()).toBeVisible();
   await expectNothingWider(desk, "a pair");
-  await decide(desk, "decision_declined", "Two companies.", "decide");
-  await expect(desk.getByRole("main").getByText(queue("decidedAt"), { exact: true })).toBeVisible();
+  await expectAccessible(desk, "a pair");
+  const duplicates = (key: string) => word("en", "deskDuplicates", key);
+  await desk.getByLabel(duplicates("reason")).fill("Two companies.");
+  await desk.getByRole("button", { name: duplicates("different") }).click();
+  await expect(desk.getByText(duplicates("toldApart"))).toBeVisible();
+  await desk.goto("/desk/queue?kind=duplicate&state=decided");
+  await expect(desk.getByRole("row").filter({ hasText: name })).toContainText(
+    queue("decision_declined"),
+  );
 
   await desk.goto("/desk/queue?kind=run");
   await expect(desk.getByRole("link", { name: "Smart match: took too long" })).toBeVisible();
@@ -246,13 +254,36 @@ test("drafts that wait, failed runs and duplicates are in the queue, on a phone 
   expect(mail?.text).toContain("Name your source.");
 });
 
-test("an editor has no queue", async ({ visit, server, complaints }) => {
-  complaints.announce(/desk\/list-cases/);
+test("an editor has no queue, and reads who has", async ({ visit, server }) => {
   const desk = await visit((await makeStaff(server, "editor")).browser);
   await desk.goto("/desk/articles");
   const rooms = desk.getByRole("navigation", { name: word("en", "desk", "rooms") });
   await expect(rooms.getByRole("link", { name: word("en", "desk", "roomArticles") })).toBeVisible();
   await expect(rooms.getByRole("link", { name: word("en", "desk", "roomQueue") })).toHaveCount(0);
   await desk.goto("/desk/queue");
-  await expect(desk.getByRole("alert")).toBeVisible();
+  await expect(desk.getByRole("main")).toContainText("Publisher, Support, and Administrator");
+  await expectAccessible(desk, "another's room");
+});
+
+test("support reads a draft and a pair in the queue, and whose they are to decide", async ({
+  visit,
+  server,
+}) => {
+  const title = `For publishers ${newAddress().slice(0, 8)}`;
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into desk.cases (kind, subject_kind, subject_title, origin)
+       values ('document', 'document', $1, $1)`,
+      [title],
+    ),
+  );
+  const desk = await visit((await makeStaff(server, "support")).browser);
+  await desk.goto("/desk/queue?kind=document");
+  await desk.getByRole("link", { name: title }).click();
+  await expect(
+    desk.getByText("Only the publisher and administrator can decide this."),
+  ).toBeVisible();
+  await expect(desk.getByRole("radio")).toHaveCount(0);
+  await expect(desk.getByLabel(queue("reason"))).toHaveCount(0);
+  await expectAccessible(desk, "a case of others");
 });

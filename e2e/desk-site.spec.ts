@@ -167,7 +167,7 @@ test("the footer and the sign-up lead to the pages, in five languages", async ({
       titles.add((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
       await expect(
         page.getByRole("contentinfo").getByRole("link", {
-          name: word(language, "frame", `page_${slug}`),
+          name: word(language, "footer", `page_${slug}`),
           exact: true,
         }),
       ).toHaveAttribute("href", `/${slug}`);

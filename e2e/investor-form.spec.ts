@@ -34,6 +34,14 @@ test("an investor fills in the whole form, and the preview follows", async ({ vi
   await choice(page, "investment_stages", "seed").check();
   await choice(page, "investment_stages", "series_a").check();
   await choice(page, "target_industries", "agritech").check();
+  const together = page.getByLabel(say("allSoutheastAsia"));
+  await together.check();
+  await expect(choice(page, "target_regions", "Malaysia")).toBeChecked();
+  await choice(page, "target_regions", "Malaysia").uncheck();
+  await expect(together).not.toBeChecked();
+  await together.check();
+  await together.uncheck();
+  await expect(choice(page, "target_regions", "Malaysia")).not.toBeChecked();
   await choice(page, "target_regions", "Vietnam").check();
   await choice(page, "target_regions", "Thailand").check();
   for (const value of ["venture_capital", "seed", "series_a", "agritech", "Vietnam", "Thailand"]) {

@@ -11,7 +11,7 @@ import {
   userMenu,
 } from "./fixtures/people.ts";
 import { field, fillStartup, openForm, STARTUP_FORM, save } from "./fixtures/profile-form.ts";
-import { servedFounder } from "./fixtures/served.ts";
+import { matchedFounder } from "./fixtures/served.ts";
 import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
@@ -187,7 +187,7 @@ test("criteria behind a summary open with what was typed, and are closed again o
   server,
 }) => {
   test.setTimeout(240_000);
-  const page = await visit((await servedFounder(server, "en")).browser);
+  const page = await visit((await matchedFounder(server, "en")).browser);
   page.on("dialog", (dialog) => void dialog.accept());
   const change = page.getByRole("button", { name: word("en", "matches", "changeCriteria") });
   await page.goto(CRITERIA_TAB);

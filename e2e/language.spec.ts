@@ -113,7 +113,7 @@ test("a page opened earlier follows a language chosen in another tab", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("vi", "legal", "title"));
   await expect(page.locator("html")).toHaveAttribute("lang", "vi");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText(word("vi", "frame", "aiNotice"))).toBeVisible();
+  await expect(footer.getByText(word("vi", "footer", "aiNotice"))).toBeVisible();
 });
 
 test("a tab of the feed follows a language chosen in another tab", async ({ page, newsroom }) => {

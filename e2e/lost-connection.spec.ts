@@ -4,7 +4,7 @@ import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
-const LOST = word("en", "status", "unconnected");
+const LOST = word("en", "crash", "unconnected");
 const DATA = /\/legal-disclaimer\.data/;
 
 function heading(page: Page) {
@@ -32,16 +32,6 @@ test("offline, a page that cannot load keeps the current one, and opens when the
   await expect(lost(page)).toHaveCount(0);
 });
 
-test("a footer whose code cannot load holds no other page back", async ({ page, complaints }) => {
-  complaints.tolerate(/ERR_INTERNET_DISCONNECTED/);
-  await page.route("**/assets/site-footer-*.js", (route) => route.abort("internetdisconnected"));
-  await open(page, "/");
-  await page.getByRole("navigation").getByRole("link", { name: "Startups" }).first().click();
-  await expect(page).toHaveURL("/startups");
-  await expect(heading(page)).toHaveText(word("en", "directory", "startupsTitle"));
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Legal" })).toBeVisible();
-});
-
 test("a dropped request for data is silently repeated", async ({ page, complaints }) => {
   complaints.announce(/ERR_CONNECTION_RESET/);
   await open(page, "/");
@@ -63,7 +53,7 @@ test("data dropped twice is reported inside the frame, with a way to try again",
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.unroute(DATA);
   await lost(page)
-    .getByRole("button", { name: word("en", "status", "tryAgain") })
+    .getByRole("button", { name: word("en", "crash", "tryAgain") })
     .click();
   await expect(heading(page)).toHaveText(word("en", "legal", "title"));
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { mendCriteria } from "./fixtures/criteria.ts";
 import { inEachLook, LOOKS, languagesWith } from "./fixtures/looks.ts";
 import { makeMember } from "./fixtures/people.ts";
-import { servedFounder } from "./fixtures/served.ts";
+import { matchedFounder } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -51,7 +51,7 @@ test("after a match the points stand behind a press, and what is mended outlives
   server,
 }) => {
   test.setTimeout(240_000);
-  const page = await visit((await servedFounder(server, "en")).browser);
+  const page = await visit((await matchedFounder(server, "en")).browser);
   await page.goto("/profile?tab=match");
   const heading = page.getByRole("heading", { name: say("title") });
   const refused = page.getByText("token funds", { exact: true });

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const status = (key: string) => word("en", "status", key);
+const crash = (key: string) => word("en", "crash", key);
 
 test("an unknown address answers 404 with links onward", async ({ page, complaints }) => {
   complaints.announce(/404/);
@@ -11,7 +12,7 @@ test("an unknown address answers 404 with links onward", async ({ page, complain
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(status("notFoundTitle"));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("link", { name: status("goHome") }).click();
+  await page.getByRole("link", { name: crash("goHome") }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -29,14 +30,14 @@ test("the legal disclaimer is complete and linked on every page", async ({ page 
   await open(page, "/");
   const link = page
     .getByRole("contentinfo")
-    .getByRole("link", { name: word("en", "frame", "legalDisclaimer") });
+    .getByRole("link", { name: word("en", "footer", "legalDisclaimer") });
   await link.press("Enter");
   await expect(page).toHaveURL("/legal-disclaimer");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "legal", "title"));
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(8);
   await expect(page.getByText(word("en", "legal", "aiText"))).toBeVisible();
   await expect(link).toBeVisible();
-  await expect(page.getByText(word("en", "frame", "aiNotice"))).toBeVisible();
+  await expect(page.getByText(word("en", "footer", "aiNotice"))).toBeVisible();
 });
 
 test("a failed navigation shows the error page, without any detail", async ({
@@ -50,7 +51,7 @@ test("a failed navigation shows the error page, without any detail", async ({
   await followFooterLink(page, "Legal");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Unexpected Application Error");
-  await expect(page.getByText(status("crashText"))).toBeVisible();
+  await expect(page.getByText(crash("crashText"))).toBeVisible();
   await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   const shown = await page.getByRole("main").ariaSnapshot();
@@ -58,7 +59,7 @@ test("a failed navigation shows the error page, without any detail", async ({
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 248, 241)");
 
   await page.unroute(failing);
-  await page.getByRole("button", { name: status("tryAgain") }).click();
+  await page.getByRole("button", { name: crash("tryAgain") }).click();
   await expect(heading).toHaveText(word("en", "legal", "title"));
 });
 
@@ -69,7 +70,7 @@ test("the error page links to home", async ({ page, complaints }) => {
   await followFooterLink(page, "Legal");
   await page
     .getByRole("main")
-    .getByRole("link", { name: status("goHome") })
+    .getByRole("link", { name: crash("goHome") })
     .click();
   await expect(page.locator("ol > li article")).toHaveCount(6);
 });
@@ -108,7 +109,7 @@ test("the feeds of every page can be read", async ({ page }) => {
   for (const name of ["rssFeed", "jsonFeed"]) {
     const link = page
       .getByRole("contentinfo")
-      .getByRole("link", { name: word("en", "frame", name) });
+      .getByRole("link", { name: word("en", "footer", name) });
     const answer = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(answer.status()).toBe(200);
   }

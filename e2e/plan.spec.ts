@@ -25,9 +25,9 @@ test("a plan is begun, makes packs cheaper, is cancelled after a confirmation, a
   await expect(news(page)).toContainText(word("en", "purchase", "planBegun", { count: 40 }));
   await expect(part(page, "balance")).toContainText(/40 of them expire on \w+ \d+, \d{4}/);
   await expect(part(page, "plan")).toContainText(say("planActive"));
-  await expect(part(page, "plan")).toContainText(/Renews on .+ for \$29\.00\./);
+  await expect(part(page, "plan")).toContainText(/Renews on .+ for US\$29\.00\./);
   const card = part(page, "packs").getByRole("listitem").nth(1);
-  await expect(card.locator("s")).toHaveText("$29.00");
+  await expect(card.locator("s")).toHaveText("US$29.00");
   await expect(card).toContainText("$23.20");
   await expect(card).toContainText("20% off");
 

@@ -1,10 +1,10 @@
+import { followFooterLink } from "./fixtures/footer.ts";
 import { open } from "./fixtures/page-life.ts";
 import { startServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const frame = (key: string) => word("en", "frame", key);
-const status = (key: string) => word("en", "status", key);
 
 test("a page that does not exist offers a search and the sections", async ({
   page,
@@ -29,15 +29,16 @@ test("a page that fails without a connection says so, and comes back by itself",
 }) => {
   complaints.tolerate(/ERR_|503/, /^console error: /);
   await open(page, "/");
+  const code = page.waitForResponse(/\/legal-disclaimer-.*\.js$/);
   await page.route(/\/legal-disclaimer\.data/, async (route) => {
+    await code;
     await context.setOffline(true);
     await route.fulfill({ status: 503 });
   });
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: frame("legalDisclaimer") })
-    .press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(status("offlineTitle"));
+  await followFooterLink(page, word("en", "footer", "legalDisclaimer"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    word("en", "crash", "offlineTitle"),
+  );
   await expect(page.getByRole("banner")).toBeVisible();
   await page.unroute(/\/legal-disclaimer\.data/);
   await context.setOffline(false);

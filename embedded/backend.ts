@@ -139,7 +139,7 @@ export async function startBackend(settings: {
   const { providers, siteUrl = publicUrl, ...signIn } = settings.auth;
   const sample =
     providers === undefined && isLocal
-      ? await createSampleSignIn({ publicUrl, callback: `${serviceUrl}/callback`, log })
+      ? createSampleSignIn({ publicUrl, callback: `${serviceUrl}/callback`, log })
       : undefined;
   const auth = await createAuth({
     ...signIn,

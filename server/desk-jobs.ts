@@ -4,11 +4,14 @@ import {
   sendCaseAnswer,
   sendStaffInvitation,
   takeInPicturesJob,
+  tellOfStaffAct,
 } from "../contracts/jobs.ts";
 import { composeCaseAnswer } from "./domain/desk/case-mail.ts";
 import { keepCases } from "./domain/desk/keep-cases.ts";
 import { keepDocumentSchedule } from "./domain/desk/move-documents.ts";
 import { composeInvitation } from "./domain/desk/staff-mail.ts";
+import { composeToldAct } from "./domain/desk/told-mail.ts";
+import type { MailSite } from "./domain/mail/auth-mail.ts";
 import {
   type PictureTaking,
   queueTakeIn,
@@ -21,12 +24,13 @@ import type { Mailer } from "./services/mail/mailer.ts";
 export function deskHandlers(means: {
   pool: pg.Pool;
   mailer: Mailer | undefined;
-  publicUrl: string;
+  site: MailSite;
   pictures: PictureTaking;
   /** Where the project's own files are served. */
   filesUrl: string;
 }): JobHandler[] {
-  const { pool, mailer, publicUrl, pictures, filesUrl } = means;
+  const { pool, mailer, site, pictures, filesUrl } = means;
+  const { publicUrl } = site;
   return [
     jobHandler(keepSchedule, ({ documentId }) => keepDocumentSchedule(pool, documentId)),
     jobHandler(sendStaffInvitation, async (told) => {
@@ -34,6 +38,10 @@ export function deskHandlers(means: {
     }),
     jobHandler(sendCaseAnswer, async ({ caseId }) => {
       const mail = await composeCaseAnswer(pool, caseId, publicUrl);
+      if (mail) await mailer?.send(mail);
+    }),
+    jobHandler(tellOfStaffAct, async (told) => {
+      const mail = await composeToldAct(pool, told, site);
       if (mail) await mailer?.send(mail);
     }),
     jobHandler(takeInPicturesJob, () => takeInForeignPictures(pictures, filesUrl)),

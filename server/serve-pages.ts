@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { startDevelopmentApp } from "./http/development-app.ts";
 import { createFront, guarded } from "./http/front.ts";
 import type { holdRequests } from "./http/hold-requests.ts";
 import { watchIncomingBodies } from "./http/incoming-bodies.ts";
@@ -77,6 +76,7 @@ async function serveBuild(serving: PageServing): Promise<() => Promise<void>> {
 
 async function serveSources(serving: PageServing): Promise<() => Promise<void>> {
   const { mounts, log } = serving;
+  const { startDevelopmentApp } = await import("./http/development-app.ts");
   const app = await startDevelopmentApp(serving.server, serving.site);
   serving.answerWith(
     guarded((request, response) => {

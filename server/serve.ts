@@ -53,8 +53,6 @@ import { servePages } from "./serve-pages.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
-import { fetchFile } from "./services/website/fetch-file.ts";
-import { readWebsite } from "./services/website/read-website.ts";
 import { onShutdown } from "./shutdown.ts";
 
 /** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
@@ -149,8 +147,11 @@ export async function serve(env: Env): Promise<void> {
     sendLastResort(response, "en");
   };
   const agent = `Benih/1.0 (+${publicUrl})`;
-  const fetchPicture = (url: string, file: string) =>
-    fetchFile(url, file, { agent, accept: "image/avif,image/webp,image/*;q=0.9" });
+  // The library that visits strangers is a large one, and most servers are never asked.
+  const fetchPicture = async (url: string, file: string) => {
+    const { fetchFile } = await import("./services/website/fetch-file.ts");
+    return fetchFile(url, file, { agent, accept: "image/avif,image/webp,image/*;q=0.9" });
+  };
   const pictures = createPictures({ read: files.storage.read, onError });
   const operations = allOperations({
     pool,
@@ -163,7 +164,10 @@ export async function serve(env: Env): Promise<void> {
     reader: env.languageModel ? "model" : "rules",
     payments,
     operator: env.operator,
-    readWebsite: (url) => readWebsite(url, agent),
+    readWebsite: async (url) => {
+      const { readWebsite } = await import("./services/website/read-website.ts");
+      return readWebsite(url, agent);
+    },
     fetchPicture,
     logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
@@ -211,7 +215,7 @@ export async function serve(env: Env): Promise<void> {
       ...deskHandlers({
         pool,
         mailer,
-        publicUrl,
+        site: operator.site,
         pictures: { keeping: files.keeping, fetchFile: fetchPicture },
         filesUrl: `${project.SUPABASE_URL}/storage/v1/object`,
       }),

@@ -7,6 +7,7 @@ import type auth from "./locales/en/auth.json";
 import type centre from "./locales/en/centre.json";
 import type claim from "./locales/en/claim.json";
 import type company from "./locales/en/company.json";
+import type crash from "./locales/en/crash.json";
 import type credits from "./locales/en/credits.json";
 import type criteria from "./locales/en/criteria.json";
 import type deckReview from "./locales/en/deckReview.json";
@@ -17,12 +18,15 @@ import type deskDocuments from "./locales/en/deskDocuments.json";
 import type deskDuplicates from "./locales/en/deskDuplicates.json";
 import type deskFields from "./locales/en/deskFields.json";
 import type deskImports from "./locales/en/deskImports.json";
+import type deskKeys from "./locales/en/deskKeys.json";
 import type deskPeople from "./locales/en/deskPeople.json";
+import type deskPictures from "./locales/en/deskPictures.json";
 import type deskQueue from "./locales/en/deskQueue.json";
 import type deskSite from "./locales/en/deskSite.json";
 import type deskToday from "./locales/en/deskToday.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
+import type footer from "./locales/en/footer.json";
 import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
 import type goodbye from "./locales/en/goodbye.json";
@@ -40,6 +44,7 @@ import type provenance from "./locales/en/provenance.json";
 import type publishing from "./locales/en/publishing.json";
 import type pulse from "./locales/en/pulse.json";
 import type purchase from "./locales/en/purchase.json";
+import type reports from "./locales/en/reports.json";
 import type runs from "./locales/en/runs.json";
 import type saved from "./locales/en/saved.json";
 import type savedItems from "./locales/en/savedItems.json";
@@ -54,12 +59,18 @@ import type website from "./locales/en/website.json";
 /** The words of the product by namespace: one file per namespace and language in `locales/`. */
 export type Catalogue = {
   frame: typeof frame;
+  footer: typeof footer;
   home: typeof home;
+  /** The reports that Home announces. */
+  reports: typeof reports;
   article: typeof article;
   legal: typeof legal;
   /** What stands around a page that staff have written. */
   sitePage: typeof sitePage;
+  /** The pages for what is not there, or could not be read. */
   status: typeof status;
+  /** What every page must be able to say when it fails, or has no connection. */
+  crash: typeof crash;
   /** Names of the closed lists (contracts/catalogue.ts). */
   labels: typeof labels;
   /** The pages of a startup and of an investor. */
@@ -125,12 +136,14 @@ export type Catalogue = {
   /** Pages of the site, and who runs it. */
   deskSite: typeof deskSite;
   deskQueue: typeof deskQueue;
+  deskKeys: typeof deskKeys;
   deskPeople: typeof deskPeople;
   /** The desk's companies, investors and rounds. */
   deskCompanies: typeof deskCompanies;
   deskDuplicates: typeof deskDuplicates;
   deskFields: typeof deskFields;
   deskImports: typeof deskImports;
+  deskPictures: typeof deskPictures;
 };
 
 export type Namespace = keyof Catalogue;

@@ -1,9 +1,10 @@
+import { moneyTag } from "../../contracts/amounts.ts";
 import { numberFormat } from "../../contracts/formats.ts";
-import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import type { Language } from "../../contracts/languages.ts";
 
 /** A whole amount in a currency of its own: `₫5,000,000,000`. */
 export function wholeAmount(amount: number, currency: string, language: Language): string {
-  return numberFormat(LANGUAGE_TAGS[language], {
+  return numberFormat(moneyTag(currency, language), {
     style: "currency",
     currency,
     maximumFractionDigits: 0,

@@ -11,6 +11,8 @@ type PageHead = {
   /** Path and meaningful query, such as `/?category=Funding`. */
   path: string;
   language: Language;
+  /** Those in which it can be read, if not all: in others it is its first, and names that. */
+  languages?: readonly Language[];
   title: string;
   description: string;
   image?: { url: string; alt: string };
@@ -27,12 +29,14 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
     url.searchParams.set("lang", language);
     return url.href;
   };
+  const languages = page.languages ?? LANGUAGES;
+  const own = languages.includes(page.language) ? page.language : DEFAULT_LANGUAGE;
   const image = page.image ?? { url: new URL("/og/site.png", page.siteUrl).href, alt: "Benih" };
   return [
     { title: page.title },
     { name: "description", content: page.description },
-    { tagName: "link", rel: "canonical", href: address(page.language) },
-    ...LANGUAGES.map((language) => ({
+    { tagName: "link", rel: "canonical", href: address(own) },
+    ...languages.map((language) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: LANGUAGE_TAGS[language],
@@ -44,7 +48,7 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
     { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:url", content: address(page.language) },
+    { property: "og:url", content: address(own) },
     { property: "og:locale", content: LANGUAGE_TAGS[page.language] },
     { property: "og:image", content: image.url },
     { property: "og:image:width", content: "1200" },

@@ -54,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       siteUrl,
       path,
       language,
+      languages: article.languages,
       title: article.title,
       description: article.excerpt,
       image: { url: image, alt: article.title },
@@ -141,6 +142,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
 
 function ArticleNotFound() {
   const t = useMessages("status");
+  const crash = useMessages("crash");
   return (
     <StatusPage
       scene="unsprouted"
@@ -149,7 +151,7 @@ function ArticleNotFound() {
       more={<WaysOn />}
     >
       <Link to="/" className="button button-leaf">
-        {t("goHome")}
+        {crash("goHome")}
       </Link>
     </StatusPage>
   );

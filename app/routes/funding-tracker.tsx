@@ -19,7 +19,7 @@ import type { Route } from "./+types/funding-tracker.ts";
 export async function loader({ request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const view = readFundingView(new URL(request.url).searchParams);
-  const messages = loadMessages(language, "funding", "labels");
+  const messages = loadMessages(language, "funding", "labels", "status");
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, siteUrl, view };
   const reader = visitorReader();

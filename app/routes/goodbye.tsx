@@ -29,11 +29,11 @@ export default function Goodbye({ loaderData }: Route.ComponentProps) {
 
 function GoodbyeText() {
   const t = useMessages("goodbye");
-  const ts = useMessages("status");
+  const crash = useMessages("crash");
   return (
     <StatusPage scene="flownAway" title={t("goodbyeTitle")} text={t("goodbyeText")}>
       <Link to="/" className="button button-leaf">
-        {ts("goHome")}
+        {crash("goHome")}
       </Link>
     </StatusPage>
   );

@@ -13,6 +13,7 @@ import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { publicBackendAddress, visitorReader } from "../platform/backend-address.server.ts";
 import { isLanguageOutdated } from "../platform/language-choice.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { withUnsent } from "../platform/unsent.server.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -32,8 +33,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     loadPulse(reader, language).catch(logged("The week's figures could not be read")),
   ]);
   const isWhole = cards && latestInsight && pulse;
+  const shown = {
+    pulse,
+    insight: besides(latestInsight ?? [], cards ?? []),
+    messages: loadMessages(language, "reports"),
+  };
   return data(
-    { ...shared, cards, pulse, insight: besides(latestInsight ?? [], cards ?? []) },
+    withUnsent(request, { ...shared, cards }, { shown }),
     isWhole ? {} : { headers: { "cache-control": "no-store" } },
   );
 }
@@ -51,7 +57,7 @@ const INSIGHT_SHOWN = 2;
 /** The articles of the rail: those that the feed beside it does not show already. */
 function besides(articles: NewsCard[], shown: NewsCard[]) {
   return articles
-    .filter(({ id }) => !shown.some((card) => card.id === id))
+    .filter(({ slug }) => !shown.some((card) => card.slug === slug))
     .slice(0, INSIGHT_SHOWN)
     .map(({ slug, title }) => ({ slug, title }));
 }
@@ -77,18 +83,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { messages, tab: renderedTab, page, cards, pulse, insight, language, now } = loaderData;
+  const { messages, tab: renderedTab, page, cards, shown, language, now } = loaderData;
   const [search] = useSearchParams();
   const first = cards && { tab: renderedTab, page, cards, readAt: now };
   return (
     <MessagesProvider messages={messages}>
       <Hero action={<ExploreButton />} />
-      <LatePart key={`s${language}`} part="strip" pulse={pulse} insight={insight} />
+      <LatePart key={`s${language}`} part="strip" shown={shown} />
       <div className="frame mt-8 lg:grid lg:grid-cols-[1fr_18rem] gap-x-10">
         <NewsFeed tab={readNewsTab(search)} first={first} renderedAt={now} />
-        <LatePart key={language} part="rail" pulse={pulse} insight={insight} />
+        <LatePart key={language} part="rail" shown={shown} />
       </div>
-      <LatePart key={`r${language}`} part="reports" pulse={pulse} insight={insight} />
+      <LatePart key={`r${language}`} part="reports" shown={shown} />
     </MessagesProvider>
   );
 }

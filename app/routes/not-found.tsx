@@ -2,7 +2,7 @@ import { data, Link, redirectDocument } from "react-router";
 import { WaysOn } from "../features/frame/ways-on.tsx";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";
-import { useMessages } from "../i18n/messages-context.tsx";
+import { MessagesProvider, useMessages } from "../i18n/messages-context.tsx";
 import { unlistedHead } from "../platform/page-head.ts";
 import { StatusPage } from "../ui/status-page.tsx";
 import type { Route } from "./+types/not-found.ts";
@@ -22,8 +22,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       )
     : [];
 
-export default function NotFound() {
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider messages={loaderData.messages}>
+      <NotFoundText />
+    </MessagesProvider>
+  );
+}
+
+function NotFoundText() {
   const t = useMessages("status");
+  const crash = useMessages("crash");
   return (
     <StatusPage
       scene="unsprouted"
@@ -32,7 +41,7 @@ export default function NotFound() {
       more={<WaysOn />}
     >
       <Link to="/" className="button button-leaf">
-        {t("goHome")}
+        {crash("goHome")}
       </Link>
     </StatusPage>
   );

@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const only = SEARCH_GROUPS.find(({ name }) => name === group);
   const shared = {
     language,
-    messages: loadMessages(language, "search", "saved"),
+    messages: loadMessages(language, "search", "saved", "status"),
     query,
     only,
     siteUrl: publicBackendAddress().siteUrl,

@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
 /** A modal question: the browser's own dialog, which keeps the focus and handles Escape. */
-export function Dialog(props: { title: string; onClose(): void; children: ReactNode }) {
+export function Dialog(props: {
+  title: string;
+  className?: string;
+  onClose(): void;
+  children: ReactNode;
+}) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -13,7 +18,12 @@ export function Dialog(props: { title: string; onClose(): void; children: ReactN
     };
   }, []);
   return (
-    <dialog ref={element} aria-labelledby={titleId} className="dialog" onClose={props.onClose}>
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={`dialog ${props.className ?? ""}`}
+      onClose={props.onClose}
+    >
       <h2 id={titleId} className="text-xl font-bold">
         {props.title}
       </h2>

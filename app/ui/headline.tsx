@@ -1,7 +1,7 @@
 /** Short enough for any phone's line. */
 const HYPHENATED = /(\b\w{1,4}-\w{1,10}\b)/;
 
-/** A title that does not break inside a short word such as "e-commerce"; its text stays as it is. */
+/** A title or a list that does not break inside a short word such as "e-commerce"; its text stays as it is. */
 export function Headline({ text }: { text: string }) {
   // Split by a group: every other part is such a word.
   return text.split(HYPHENATED).map((part, at) =>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
 import { isOwnPicture, type PictureKind, pictureSources } from "../../contracts/pictures.ts";
 
-type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "sizes" | "onError" | "ref"> & {
+type PictureProps = Omit<ComponentProps<"img">, "src" | "sizes" | "onError" | "ref"> & {
   src: string;
   kind: PictureKind;
   /** How wide it is shown, as in the attribute `sizes`. */
@@ -12,7 +12,7 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "sizes" | "on
 };
 
 /** A picture in the width that its place needs; one at another host is not shown from there. */
-export function Picture({ src, kind, sizes, otherwise, ...rest }: PictureProps) {
+export function Picture({ src, kind, otherwise, ...rest }: PictureProps) {
   const [broken, setBroken] = useState("");
   // The picture may have failed before the scripts ran, when nothing listened.
   const look = useCallback(
@@ -22,15 +22,13 @@ export function Picture({ src, kind, sizes, otherwise, ...rest }: PictureProps) 
     [src],
   );
   if (src === broken || !isOwnPicture(src)) return otherwise;
-  const sources = pictureSources(src, kind);
   return (
     <img
       {...rest}
       alt={rest.alt}
-      // Before the source: a browser that parses as it reads must not choose without it.
-      sizes={sources && sizes}
-      srcSet={sources?.srcSet}
-      src={sources?.src ?? src}
+      src={src}
+      // After it, for it names the widest.
+      {...pictureSources(src, kind)}
       ref={look}
       onError={() => setBroken(src)}
     />

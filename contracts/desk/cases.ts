@@ -3,6 +3,7 @@ import { DOMAIN_MATCHES } from "../claims.ts";
 import { LANGUAGES } from "../languages.ts";
 import { MISTAKE_FIELDS } from "../mistakes.ts";
 import { nothing, operation } from "../operation.ts";
+import { COMPANY_KINDS } from "./duplicates.ts";
 
 /** What comes before staff. */
 export const CASE_KINDS = [
@@ -39,11 +40,18 @@ export const DECISIONS_OF: Record<CaseKind, readonly CaseDecision[]> = {
   appeal: ["accepted", "declined"],
   document: ["accepted", "declined"],
   run: ["accepted", "declined", "merged"],
-  duplicate: ["merged", "declined"],
+  /** By what becomes of the pair (contracts/desk/duplicates.ts): it is merged, or told apart. */
+  duplicate: [],
 };
 
 /** Of these somebody waits for an answer. */
-export const ANSWERED_KINDS: readonly CaseKind[] = ["correction", "claim", "appeal", "document"];
+export const ANSWERED_KINDS: readonly CaseKind[] = [
+  "correction",
+  "claim",
+  "appeal",
+  "document",
+  "run",
+];
 
 /** What is known of a case beside its text; each kind has its own. */
 export const caseDetails = z.object({
@@ -76,6 +84,10 @@ const oneCase = z.object({
   field: z.enum(MISTAKE_FIELDS).nullable(),
   text: z.string(),
   details: caseDetails,
+  /** Two companies that may be one. */
+  pair: z.object({ kind: z.enum(COMPANY_KINDS), one: z.uuid(), other: z.uuid() }).nullable(),
+  /** The asker's account, if they have one. */
+  askerId: z.uuid().nullable(),
   /** Where the answer goes; null: to nobody. */
   asker: z.string().nullable(),
   language: z.enum(LANGUAGES),

@@ -30,6 +30,8 @@ const listed = z.object({
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
   isSample: z.boolean(),
+  /** The address of its picture or logo, with the facts of now; empty where it has none. */
+  picture: z.string(),
 });
 export type ListedDocument = z.infer<typeof listed>;
 
@@ -156,8 +158,10 @@ export const readRevision = operation({
 
 export const findMentioned = operation({
   path: "desk/find-mentioned",
-  summary: "Suggests companies, investors and rounds: by a query, or those that a text names.",
+  summary:
+    "Suggests companies, investors and rounds: by a query, those that a text names, or those with these ids.",
   input: z.object({
+    ids: z.array(z.uuid()).max(200).default([]),
     query: z.string().trim().max(200).default(""),
     text: z.string().max(100_000).default(""),
   }),

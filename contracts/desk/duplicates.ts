@@ -28,11 +28,10 @@ const side = z.object({
 });
 export type DuplicateSide = z.infer<typeof side>;
 
-const pair = z.object({
-  sameName: z.boolean(),
-  sameSite: z.boolean(),
-  sides: z.tuple([side, side]),
-});
+const sides = z.tuple([side, side]);
+export type DuplicateSides = z.infer<typeof sides>;
+
+const pair = z.object({ sameName: z.boolean(), sameSite: z.boolean(), sides });
 export type DuplicatePair = z.infer<typeof pair>;
 
 export const DUPLICATES_AT_ONCE = 50;
@@ -45,12 +44,25 @@ export const listDuplicates = operation({
   audience: "staff",
 });
 
+export const readPair = operation({
+  path: "desk/read-pair",
+  summary: "Reads both pages of a pair.",
+  input: z.object({ kind, one: z.uuid(), other: z.uuid() }),
+  output: z.object({ sides }),
+  audience: "staff",
+  refusals: ["not_found"],
+});
+
+/** Why a pair is one company, or two; it closes the pair's case in the queue. */
+const reason = z.string().trim().min(1, { error: "required" }).max(1000, { error: "tooLong:1000" });
+
 export const tellCompaniesApart = operation({
   path: "desk/tell-companies-apart",
   summary: "Notes that two companies are not one: the pair is not suggested again.",
-  input: z.object({ kind, one: z.uuid(), other: z.uuid() }),
+  input: z.object({ kind, one: z.uuid(), other: z.uuid(), reason }),
   output: z.null(),
   audience: "staff",
+  refusals: ["not_found"],
 });
 
 export const mergeCompanies = operation({
@@ -63,7 +75,7 @@ export const mergeCompanies = operation({
     merged: z.uuid(),
     /** Columns whose value the kept company takes from the other. */
     fromMerged: z.array(z.string().max(60)).max(60),
-    reason: z.string().trim().max(1000).default(""),
+    reason,
   }),
   output: z.object({ slug: z.string() }),
   audience: "staff",

@@ -17,6 +17,15 @@ export const PICTURE_PROBLEMS = [
   "image_too_small",
 ] as const;
 
+/** Proposed where staff say how a picture may be used: as readers of every language will read it. */
+export const LICENCES = [
+  "All rights reserved",
+  "CC BY 4.0",
+  "CC0",
+  "Press kit",
+  "Own picture",
+] as const;
+
 const percent = z.number().int().min(0).max(100);
 
 /** What staff say of a picture. */

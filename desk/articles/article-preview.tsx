@@ -1,9 +1,11 @@
 import { articleHtml } from "../../app/features/news/article-html.server.ts";
+import { ArticlePicture } from "../../app/features/news/article-picture.tsx";
 import { CategoryBadge } from "../../app/features/news/category-badge.tsx";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import type { ArticleContent } from "../../contracts/desk/article.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import type { Language } from "../../contracts/languages.ts";
+import { useNamedPicture } from "../pictures/picture-queries.ts";
 
 /** The article as readers will see it. */
 export function ArticlePreview({
@@ -14,6 +16,7 @@ export function ArticlePreview({
   language: Language;
 }) {
   const t = useMessages("article");
+  const { picture, address } = useNamedPicture(content.image);
   const original = content.texts[ORIGINAL];
   const own = content.texts[language];
   // As for readers: what is not translated is shown in the original.
@@ -26,13 +29,18 @@ export function ArticlePreview({
       <p className="mt-4 max-w-3xl text-lg text-muted md:text-xl">
         {own.excerpt || original.excerpt}
       </p>
-      {content.image ? (
-        <img
-          src={content.image}
-          alt={own.imageAlt || original.imageAlt}
-          className="mt-6 w-full rounded-2xl object-cover"
+      {address === "" ? null : (
+        <ArticlePicture
+          article={{
+            image: address,
+            imageAlt: own.imageAlt || original.imageAlt,
+            title,
+            category: content.category ?? "News",
+            imageCredit: picture?.credit ?? "",
+            imageLicence: picture?.licence ?? "",
+          }}
         />
-      ) : null}
+      )}
       {isOriginal ? (
         <p className="mt-6 rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
           {t("originalLanguage")}

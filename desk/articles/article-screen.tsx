@@ -12,9 +12,12 @@ import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { DocumentFrame } from "../documents/document-frame.tsx";
 import { SideBySide } from "../documents/side-by-side.tsx";
 import { useEditing } from "../documents/use-editing.ts";
+import { PictureField } from "../pictures/picture-field.tsx";
+import { Fields } from "../ui/may-change.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { ArticlePreview } from "./article-preview.tsx";
 import { Corrections } from "./corrections.tsx";
+import { describedBy } from "./described-by.ts";
 import { Making } from "./making.tsx";
 import { Mentioned } from "./mentioned.tsx";
 import { Sources } from "./sources.tsx";
@@ -57,61 +60,62 @@ function ArticleAtWork({ id }: { id: string }) {
           />
         )}
       </SideBySide>
-      <div className="mt-8 grid gap-6 border-t border-line pt-6 md:grid-cols-2 xl:grid-cols-3">
-        <Field label={t("category")} problem={problemOf("category")}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={content.category ?? ""}
-              onChange={(event) =>
-                change({
-                  category: NEWS_CATEGORIES.find((one) => one === event.target.value) ?? null,
-                })
-              }
-            >
-              <option value="">{t("chooseCategory")}</option>
-              {NEWS_CATEGORIES.map((one) => (
-                <option key={one} value={one}>
-                  {frame(`category${one}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={t("slug")} hint={t("slugHint")} problem={problemOf("slug")}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              value={content.slug}
-              onChange={(event) => change({ slug: event.target.value })}
-            />
-          )}
-        </Field>
-        <Making content={content} onChange={change} />
-        <Field label={t("image")} hint={t("imageHint")}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              value={content.image}
-              onChange={(event) => change({ image: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <Mentioned content={content} onChange={change} />
-      <Sources
-        sources={content.sources}
-        problem={problemOf("sources")}
-        onChange={(sources) => change({ sources })}
-      />
-      <Corrections
-        corrections={content.corrections}
-        problem={problemOf("corrections")}
-        onChange={(corrections) => change({ corrections })}
-      />
+      <Fields>
+        <div className="mt-8 grid gap-6 border-t border-line pt-6 md:grid-cols-2 xl:grid-cols-3">
+          <Field label={t("category")} problem={problemOf("category")}>
+            {(control) => (
+              <select
+                {...control}
+                className="input"
+                value={content.category ?? ""}
+                onChange={(event) =>
+                  change({
+                    category: NEWS_CATEGORIES.find((one) => one === event.target.value) ?? null,
+                  })
+                }
+              >
+                <option value="">{t("chooseCategory")}</option>
+                {NEWS_CATEGORIES.map((one) => (
+                  <option key={one} value={one}>
+                    {frame(`category${one}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t("slug")} hint={t("slugHint")} problem={problemOf("slug")}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                value={content.slug}
+                onChange={(event) => change({ slug: event.target.value })}
+              />
+            )}
+          </Field>
+          <Making content={content} onChange={change} />
+          <PictureField
+            kind="photo"
+            label={t("image")}
+            value={content.image}
+            problem={problemOf("image")}
+            onChange={(image, picture) =>
+              change({ image, texts: describedBy(content.texts, picture) }, ["image", "imageAlt"])
+            }
+          />
+        </div>
+        <Mentioned content={content} onChange={change} />
+        <Sources
+          sources={content.sources}
+          problem={problemOf("sources")}
+          onChange={(sources) => change({ sources })}
+        />
+        <Corrections
+          corrections={content.corrections}
+          problem={problemOf("corrections")}
+          onChange={(corrections) => change({ corrections })}
+        />
+      </Fields>
     </DocumentFrame>
   );
 }

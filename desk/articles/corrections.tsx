@@ -3,6 +3,7 @@ import { Problem } from "../../app/ui/form/field.tsx";
 import type { ArticleContent } from "../../contracts/desk/article.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
+import { useMayChange } from "../ui/may-change.tsx";
 
 type Correction = ArticleContent["corrections"][number];
 
@@ -14,8 +15,10 @@ export function Corrections(props: {
 }) {
   const { corrections, problem, onChange } = props;
   const t = useMessages("deskDocuments");
+  const mayChange = useMayChange();
   const change = (at: number, part: Partial<Correction>) =>
     onChange(corrections.map((one, place) => (place === at ? { ...one, ...part } : one)));
+  if (!mayChange && corrections.length === 0) return null;
   return (
     <section aria-labelledby="corrections-heading" className="mt-8 border-t border-line pt-6">
       <h2 id="corrections-heading" className="text-lg font-bold">

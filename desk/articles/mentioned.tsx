@@ -6,6 +6,7 @@ import type { ArticleContent } from "../../contracts/desk/article.ts";
 import { findMentioned } from "../../contracts/desk/documents.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useMayChange } from "../ui/may-change.tsx";
 
 /** The companies, investors and the round of an article: suggested from its text, found by name. */
 export function Mentioned(props: {
@@ -17,6 +18,7 @@ export function Mentioned(props: {
   const label = useLabel();
   const language = useLanguage();
   const call = useDeskCall();
+  const mayChange = useMayChange();
   const [query, setQuery] = useState("");
   const { title, excerpt, body } = content.texts[ORIGINAL];
   const text = useDeferredValue(`${title}\n${excerpt}\n${body}`);
@@ -32,10 +34,22 @@ export function Mentioned(props: {
     enabled: query.length > 1,
     placeholderData: (before) => before,
   });
+  const ids = [
+    ...content.startups,
+    ...content.investors,
+    ...(content.round === null ? [] : [content.round]),
+  ];
+  const linkedOnes = useQuery({
+    queryKey: ["desk", "mentioned by id", ids],
+    queryFn: () => call(findMentioned, { ids }),
+    enabled: ids.length > 0,
+    placeholderData: (before) => before,
+  });
   const found = query.length > 1 ? byName.data : inText.data;
-  const rounds = [...(inText.data?.rounds ?? []), ...(byName.data?.rounds ?? [])];
+  const answers = [linkedOnes.data, inText.data, byName.data];
+  const rounds = answers.flatMap((one) => one?.rounds ?? []);
   const names = new Map(
-    [inText.data, byName.data].flatMap((one) =>
+    answers.flatMap((one) =>
       [...(one?.startups ?? []), ...(one?.investors ?? [])].map(({ id, name }) => [id, name]),
     ),
   );
@@ -46,37 +60,46 @@ export function Mentioned(props: {
   const groups = (["startups", "investors"] as const).map((field) => ({
     field,
     linked: content[field],
-    suggested: (found?.[field] ?? []).filter(({ id }) => !content[field].includes(id)),
+    suggested: mayChange
+      ? (found?.[field] ?? []).filter(({ id }) => !content[field].includes(id))
+      : [],
   }));
   return (
     <section aria-labelledby="mentioned-heading" className="mt-8 border-t border-line pt-6">
       <h2 id="mentioned-heading" className="text-lg font-bold">
         {t("mentioned")}
       </h2>
-      <input
-        type="search"
-        className="input mt-2 max-w-sm"
-        aria-label={t("findByName")}
-        placeholder={t("findByName")}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      {mayChange ? (
+        <input
+          type="search"
+          className="input mt-2 max-w-sm"
+          aria-label={t("findByName")}
+          placeholder={t("findByName")}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      ) : null}
       {groups.map(({ field, linked, suggested }) => (
         <div key={field} className="mt-3">
           <h3 className="text-sm font-semibold text-muted">{t(`mentioned_${field}`)}</h3>
           <ul className="mt-1 flex flex-wrap gap-2">
             {linked.map((id) => (
               <li key={id}>
-                <button
-                  type="button"
-                  aria-pressed="true"
-                  className="min-h-9 rounded-full bg-leaf px-3 text-sm text-on-leaf"
-                  onClick={() => toggle(field, id)}
-                >
-                  {names.get(id) ?? id.slice(0, 8)} <span aria-hidden="true">×</span>
-                </button>
+                {mayChange ? (
+                  <button
+                    type="button"
+                    aria-pressed="true"
+                    className="min-h-9 rounded-full bg-leaf px-3 text-sm text-on-leaf"
+                    onClick={() => toggle(field, id)}
+                  >
+                    {names.get(id) ?? "…"} <span aria-hidden="true">×</span>
+                  </button>
+                ) : (
+                  (names.get(id) ?? "…")
+                )}
               </li>
             ))}
+            {mayChange || linked.length > 0 ? null : <li className="text-muted">–</li>}
             {suggested.map(({ id, name }) => (
               <li key={id}>
                 <button

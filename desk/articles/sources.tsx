@@ -1,6 +1,7 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Problem } from "../../app/ui/form/field.tsx";
 import type { ArticleContent } from "../../contracts/desk/article.ts";
+import { useMayChange } from "../ui/may-change.tsx";
 
 type Source = ArticleContent["sources"][number];
 
@@ -15,8 +16,10 @@ export function Sources(props: {
 }) {
   const { sources, problem, onChange } = props;
   const t = useMessages("deskDocuments");
+  const mayChange = useMayChange();
   const change = (at: number, part: Partial<Source>) =>
     onChange(sources.map((one, place) => (place === at ? { ...one, ...part } : one)));
+  if (!mayChange && sources.length === 0) return null;
   return (
     <section aria-labelledby="sources-heading" className="mt-8 border-t border-line pt-6">
       <h2 id="sources-heading" className="text-lg font-bold">

@@ -2,6 +2,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { COUNTRIES } from "../../contracts/catalogue.ts";
 import { type CompanyContent, LONGEST_COMPANY_SLUG } from "../../contracts/desk/company.ts";
 import { PROFILE_TEXT_LIMITS } from "../../contracts/profile-limits.ts";
+import { PictureField } from "../pictures/picture-field.tsx";
 import { ChosenFact, type FactForm, TextFact } from "./fact-fields.tsx";
 
 type Change = (part: Partial<CompanyContent>) => void;
@@ -86,13 +87,11 @@ export function CompanyPlace(props: { content: CompanyContent; form: FactForm; c
         longest={PROFILE_TEXT_LIMITS.website}
         onChange={(website) => change({ website })}
       />
-      <TextFact
-        form={form}
+      <PictureField
+        kind="logo"
         label={t("logo")}
-        name="logo"
-        hint={t("logoHint")}
         value={content.logo}
-        longest={1000}
+        problem={form.problemOf("logo")}
         onChange={(logo) => change({ logo })}
       />
     </>

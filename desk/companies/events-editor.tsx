@@ -2,6 +2,7 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 import { COMPANY_EVENT_KINDS } from "../../contracts/catalogue.ts";
 import { type CompanyEvent, companyEvent } from "../../contracts/desk/company-events.ts";
+import { useMayChange } from "../ui/may-change.tsx";
 import { MoneyFields } from "../ui/money-fields.tsx";
 import { SourceFields } from "../ui/source-fields.tsx";
 
@@ -13,10 +14,12 @@ export function EventsEditor(props: {
 }) {
   const { events, problemOf, onChange } = props;
   const t = useMessages("deskCompanies");
+  const mayChange = useMayChange();
   const begin = () => {
     const event = companyEvent.parse({ id: crypto.randomUUID(), kind: "valuation" });
     onChange([...events, event], []);
   };
+  if (!mayChange && events.length === 0) return null;
   return (
     <section aria-labelledby="events-heading" className="mt-8 border-t border-line pt-6">
       <h2 id="events-heading" className="text-lg font-bold">

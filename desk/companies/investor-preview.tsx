@@ -8,6 +8,7 @@ import { readYear } from "../../contracts/desk/company.ts";
 import type { InvestorContent } from "../../contracts/desk/investor.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import type { Language } from "../../contracts/languages.ts";
+import { useNamedPicture } from "../pictures/picture-queries.ts";
 import { sourceRows } from "../ui/shown-sources.ts";
 
 /** An investor's page as readers will see it; its portfolio and news stand there besides. */
@@ -16,6 +17,7 @@ export function InvestorPreview(props: { content: InvestorContent; language: Lan
   const t = useMessages("company");
   const provenance = useMessages("provenance");
   const own = useLanguage();
+  const { address } = useNamedPicture(content.logo);
   const texts = content.texts[language];
   const original = content.texts[ORIGINAL];
   const sources = presentSources(sourceRows(content.sources), own, provenance);
@@ -23,7 +25,7 @@ export function InvestorPreview(props: { content: InvestorContent; language: Lan
     <div className="frame frame-wide py-6">
       <CompanyHeader
         name={content.name}
-        logo={content.logo}
+        logo={address}
         tagline={texts.tagline || original.tagline}
         isSample={false}
         back={{ to: "/investors", text: t("allInvestors") }}

@@ -9,6 +9,7 @@ import {
 import { investorContent } from "../../contracts/desk/investor.ts";
 import { DocumentFrame } from "../documents/document-frame.tsx";
 import { useEditing } from "../documents/use-editing.ts";
+import { Fields } from "../ui/may-change.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { CompanyNames, CompanyPlace } from "./company-basics.tsx";
 import { CompanyTexts } from "./company-texts.tsx";
@@ -38,59 +39,63 @@ function InvestorAtWork({ id }: { id: string }) {
       title={content.name}
       preview={(language) => <InvestorPreview content={content} language={language} />}
     >
-      <CompanyNames content={content} form={form} change={change} />
+      <Fields>
+        <CompanyNames content={content} form={form} change={change} />
+      </Fields>
       <CompanyTexts
         texts={content.texts}
         problemOf={problemOf}
         onChange={(texts, fields) => change({ texts }, fields)}
       />
-      <section aria-labelledby="facts-heading" className="mt-8 border-t border-line pt-6">
-        <h2 id="facts-heading" className="text-lg font-bold">
-          {t("facts")}
-        </h2>
-        <p className="text-sm text-muted">{t("factsHint")}</p>
-        <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
-          <CompanyPlace content={content} form={form} change={change} />
-        </div>
-        <div className="mt-6 grid gap-6">
-          <ChosenFacts
-            form={form}
-            label={t("investorTypes")}
-            name="investorTypes"
-            column="investor_types"
-            options={INVESTOR_TYPES}
-            values={content.investorTypes}
-            onChange={(investorTypes) => change({ investorTypes })}
-          />
-          <ChosenFacts
-            form={form}
-            label={t("stages")}
-            name="stages"
-            column="investment_stages"
-            options={VENTURE_ROUNDS}
-            values={content.stages}
-            onChange={(stages) => change({ stages })}
-          />
-          <ChosenFacts
-            form={form}
-            label={t("targetIndustries")}
-            name="industries"
-            column="target_industries"
-            options={INDUSTRIES}
-            values={content.industries}
-            onChange={(industries) => change({ industries })}
-          />
-          <ChosenFacts
-            form={form}
-            label={t("regions")}
-            name="regions"
-            column="target_regions"
-            options={COUNTRIES}
-            values={content.regions}
-            onChange={(regions) => change({ regions })}
-          />
-        </div>
-      </section>
+      <Fields>
+        <section aria-labelledby="facts-heading" className="mt-8 border-t border-line pt-6">
+          <h2 id="facts-heading" className="text-lg font-bold">
+            {t("facts")}
+          </h2>
+          <p className="text-sm text-muted">{t("factsHint")}</p>
+          <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
+            <CompanyPlace content={content} form={form} change={change} />
+          </div>
+          <div className="mt-6 grid gap-6">
+            <ChosenFacts
+              form={form}
+              label={t("investorTypes")}
+              name="investorTypes"
+              column="investor_types"
+              options={INVESTOR_TYPES}
+              values={content.investorTypes}
+              onChange={(investorTypes) => change({ investorTypes })}
+            />
+            <ChosenFacts
+              form={form}
+              label={t("stages")}
+              name="stages"
+              column="investment_stages"
+              options={VENTURE_ROUNDS}
+              values={content.stages}
+              onChange={(stages) => change({ stages })}
+            />
+            <ChosenFacts
+              form={form}
+              label={t("targetIndustries")}
+              name="industries"
+              column="target_industries"
+              options={INDUSTRIES}
+              values={content.industries}
+              onChange={(industries) => change({ industries })}
+            />
+            <ChosenFacts
+              form={form}
+              label={t("regions")}
+              name="regions"
+              column="target_regions"
+              options={COUNTRIES}
+              values={content.regions}
+              onChange={(regions) => change({ regions })}
+            />
+          </div>
+        </section>
+      </Fields>
     </DocumentFrame>
   );
 }

@@ -11,6 +11,7 @@ import type { StartupContent } from "../../contracts/desk/startup.ts";
 import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import { isDay } from "../../contracts/desk/values.ts";
 import type { Language } from "../../contracts/languages.ts";
+import { useNamedPicture } from "../pictures/picture-queries.ts";
 import { ownAmount } from "../ui/own-amount.ts";
 import { sourceRows } from "../ui/shown-sources.ts";
 
@@ -20,6 +21,7 @@ export function StartupPreview(props: { content: StartupContent; language: Langu
   const t = useMessages("company");
   const provenance = useMessages("provenance");
   const own = useLanguage();
+  const { address } = useNamedPicture(content.logo);
   const texts = content.texts[language];
   const original = content.texts[ORIGINAL];
   const known = presentKnown(
@@ -35,7 +37,7 @@ export function StartupPreview(props: { content: StartupContent; language: Langu
     <div className="frame frame-wide py-6">
       <CompanyHeader
         name={content.name}
-        logo={content.logo}
+        logo={address}
         tagline={texts.tagline || original.tagline}
         isSample={false}
         back={{ to: "/startups", text: t("allStartups") }}

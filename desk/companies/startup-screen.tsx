@@ -5,6 +5,7 @@ import { startupContent } from "../../contracts/desk/startup.ts";
 import { PROFILE_TEXT_LIMITS } from "../../contracts/profile-limits.ts";
 import { DocumentFrame } from "../documents/document-frame.tsx";
 import { useEditing } from "../documents/use-editing.ts";
+import { Fields } from "../ui/may-change.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { CompanyNames, CompanyPlace } from "./company-basics.tsx";
 import { CompanyTexts } from "./company-texts.tsx";
@@ -35,74 +36,78 @@ function StartupAtWork({ id }: { id: string }) {
       title={content.name}
       preview={(language) => <StartupPreview content={content} language={language} />}
     >
-      <CompanyNames content={content} form={form} change={change} />
+      <Fields>
+        <CompanyNames content={content} form={form} change={change} />
+      </Fields>
       <CompanyTexts
         texts={content.texts}
         problemOf={problemOf}
         onChange={(texts, fields) => change({ texts }, fields)}
       />
-      <section aria-labelledby="facts-heading" className="mt-8 border-t border-line pt-6">
-        <h2 id="facts-heading" className="text-lg font-bold">
-          {t("facts")}
-        </h2>
-        <p className="text-sm text-muted">{t("factsHint")}</p>
-        <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
-          <ChosenFact
-            form={form}
-            label={t("ventureRound")}
-            name="ventureRound"
-            column="venture_round"
-            options={VENTURE_ROUNDS}
-            value={content.ventureRound}
-            onChange={(ventureRound) => change({ ventureRound })}
-          />
-          <TextFact
-            form={form}
-            label={t("founderName")}
-            name="founderName"
-            column="founder_name"
-            value={content.founderName}
-            longest={PROFILE_TEXT_LIMITS.founder_name}
-            onChange={(founderName) => change({ founderName })}
-          />
-          <ChosenFact
-            form={form}
-            label={t("teamSize")}
-            name="teamSize"
-            column="team_size"
-            options={TEAM_SIZES}
-            value={content.teamSize}
-            onChange={(teamSize) => change({ teamSize })}
-          />
-          <CompanyPlace content={content} form={form} change={change} />
-          <TextFact
-            form={form}
-            label="LinkedIn"
-            name="linkedin"
-            column="linkedin"
-            type="url"
-            value={content.linkedin}
-            longest={PROFILE_TEXT_LIMITS.linkedin}
-            onChange={(linkedin) => change({ linkedin })}
-          />
-        </div>
-        <div className="mt-6">
-          <ChosenFacts
-            form={form}
-            label={t("industries")}
-            name="industries"
-            column="industries"
-            options={INDUSTRIES}
-            values={content.industries}
-            onChange={(industries) => change({ industries })}
-          />
-        </div>
-      </section>
-      <EventsEditor
-        events={content.events}
-        problemOf={problemOf}
-        onChange={(events, fields) => change({ events }, fields)}
-      />
+      <Fields>
+        <section aria-labelledby="facts-heading" className="mt-8 border-t border-line pt-6">
+          <h2 id="facts-heading" className="text-lg font-bold">
+            {t("facts")}
+          </h2>
+          <p className="text-sm text-muted">{t("factsHint")}</p>
+          <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
+            <ChosenFact
+              form={form}
+              label={t("ventureRound")}
+              name="ventureRound"
+              column="venture_round"
+              options={VENTURE_ROUNDS}
+              value={content.ventureRound}
+              onChange={(ventureRound) => change({ ventureRound })}
+            />
+            <TextFact
+              form={form}
+              label={t("founderName")}
+              name="founderName"
+              column="founder_name"
+              value={content.founderName}
+              longest={PROFILE_TEXT_LIMITS.founder_name}
+              onChange={(founderName) => change({ founderName })}
+            />
+            <ChosenFact
+              form={form}
+              label={t("teamSize")}
+              name="teamSize"
+              column="team_size"
+              options={TEAM_SIZES}
+              value={content.teamSize}
+              onChange={(teamSize) => change({ teamSize })}
+            />
+            <CompanyPlace content={content} form={form} change={change} />
+            <TextFact
+              form={form}
+              label="LinkedIn"
+              name="linkedin"
+              column="linkedin"
+              type="url"
+              value={content.linkedin}
+              longest={PROFILE_TEXT_LIMITS.linkedin}
+              onChange={(linkedin) => change({ linkedin })}
+            />
+          </div>
+          <div className="mt-6">
+            <ChosenFacts
+              form={form}
+              label={t("industries")}
+              name="industries"
+              column="industries"
+              options={INDUSTRIES}
+              values={content.industries}
+              onChange={(industries) => change({ industries })}
+            />
+          </div>
+        </section>
+        <EventsEditor
+          events={content.events}
+          problemOf={problemOf}
+          onChange={(events, fields) => change({ events }, fields)}
+        />
+      </Fields>
     </DocumentFrame>
   );
 }

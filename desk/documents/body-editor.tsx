@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { useMayChange } from "../ui/may-change.tsx";
 
 const HEADING = 2;
 
@@ -16,6 +17,7 @@ export function BodyEditor(props: {
   onChange(markdown: string): void;
 }) {
   const t = useMessages("deskDocuments");
+  const mayChange = useMayChange();
   const { id, describedBy, label, lang, markdown, onChange } = props;
   /** What the editor itself has said last: only another text is put into it. */
   const said = useRef(markdown);
@@ -27,6 +29,7 @@ export function BodyEditor(props: {
       Markdown,
     ],
     content: markdown,
+    editable: mayChange,
     contentType: "markdown",
     injectCSS: false,
     editorProps: {
@@ -36,6 +39,7 @@ export function BodyEditor(props: {
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
+        ...(!mayChange && { "aria-readonly": "true", tabindex: "0" }),
         ...(describedBy && { "aria-describedby": describedBy }),
       },
     },
@@ -84,23 +88,25 @@ export function BodyEditor(props: {
   ] as const;
   return (
     <div className="desk-editor rounded-lg border border-field-line bg-surface">
-      <div role="toolbar" aria-label={t("tools")} className="flex flex-wrap border-b border-line">
-        {tools.map((tool) => (
-          <button
-            key={tool.word}
-            type="button"
-            aria-label={t(tool.word)}
-            title={t(tool.word)}
-            aria-pressed={tool.is}
-            className="size-10 font-semibold hover:bg-sunken aria-pressed:text-leaf"
-            // The selection must stay where it is.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={tool.do}
-          >
-            <span aria-hidden="true">{tool.mark}</span>
-          </button>
-        ))}
-      </div>
+      {mayChange ? (
+        <div role="toolbar" aria-label={t("tools")} className="flex flex-wrap border-b border-line">
+          {tools.map((tool) => (
+            <button
+              key={tool.word}
+              type="button"
+              aria-label={t(tool.word)}
+              title={t(tool.word)}
+              aria-pressed={tool.is}
+              className="size-10 font-semibold hover:bg-sunken aria-pressed:text-leaf"
+              // The selection must stay where it is.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={tool.do}
+            >
+              <span aria-hidden="true">{tool.mark}</span>
+            </button>
+          ))}
+        </div>
+      ) : null}
       <EditorContent editor={editor} className="article-body !mt-0 !max-w-none" />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { VersionChoice } from "../../app/ui/form/version-choice.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Differences } from "./differences.tsx";
 import type { DocumentAtWork } from "./use-document.ts";
@@ -18,14 +19,12 @@ export function Conflict({ work }: { work: DocumentAtWork }) {
       <div className="mt-3 max-h-80 overflow-y-auto">
         <Differences before={theirs.content} after={work.content} />
       </div>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button button-leaf" onClick={work.keepMine}>
-          {t("keepMine")}
-        </button>
-        <button type="button" className="button button-quiet" onClick={work.takeTheirs}>
-          {t("takeTheirs")}
-        </button>
-      </p>
+      <VersionChoice
+        keep={t("keepMine")}
+        take={t("takeTheirs")}
+        onKeep={work.keepMine}
+        onTake={work.takeTheirs}
+      />
     </section>
   );
 }

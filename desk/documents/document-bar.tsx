@@ -7,7 +7,10 @@ import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { type DocumentMove, moveDocuments } from "../../contracts/desk/documents.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
+import { WhoCan } from "../frame/who-can.tsx";
+import { useKeys } from "../keys/keys.tsx";
 import { Choice } from "../ui/choice.tsx";
+import { useMayChange } from "../ui/may-change.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useSayRefusal } from "./say-refusal.ts";
@@ -35,6 +38,7 @@ export function DocumentBar(props: {
   const t = useMessages("deskDocuments");
   const call = useDeskCall();
   const member = useMember();
+  const mayChange = useMayChange();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const sayFailure = useSayFailure();
@@ -74,6 +78,42 @@ export function DocumentBar(props: {
     }
   };
 
+  const keys = useMessages("deskKeys");
+  const say = (what: DocumentMove) =>
+    what === "publish" && state === "published" ? t("publishChanges") : t(`move_${what}`);
+  const forward = forwardMove(work, member.may("publish"), mayChange);
+  useKeys([
+    ...VIEWS.map((one) => ({
+      key: VIEW_KEYS[one],
+      label: keys(one),
+      run: () => onView(one),
+    })),
+    {
+      key: "u",
+      label: keys("back"),
+      run: () => void navigate("..", { relative: "path" }),
+    },
+    ...(mayChange
+      ? [
+          {
+            key: "mod+s",
+            label: keys("save"),
+            run: () => void work.settle().catch(() => undefined),
+          },
+        ]
+      : []),
+    ...(forward
+      ? [
+          {
+            key: "mod+enter",
+            label: say(forward),
+            isOn: () => busy === undefined,
+            run: () => void move(forward),
+          },
+        ]
+      : []),
+  ]);
+
   const button = (what: DocumentMove, kindOf: "leaf" | "quiet" | "alert" = "quiet") => (
     <BusyButton
       kind={kindOf}
@@ -82,18 +122,20 @@ export function DocumentBar(props: {
       waits={busy !== undefined && busy !== what}
       onPress={() => move(what)}
     >
-      {what === "publish" && state === "published" ? t("publishChanges") : t(`move_${what}`)}
+      {say(what)}
     </BusyButton>
   );
 
   return (
     <div className="sticky top-0 z-10 -mx-4 border-b border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 flex-1 text-xl font-bold">{title || t("untitled")}</h1>
+        <h1 className="min-w-0 flex-1 text-xl font-bold max-sm:basis-full">
+          {title || t("untitled")}
+        </h1>
         <div className="flex flex-wrap gap-2">
+          {forward ? button(forward, "leaf") : null}
           {member.may("publish") ? (
             <>
-              {state !== "published" || hasChanges ? button("publish", "leaf") : null}
               {kind === "page" ? null : state === "published" ? (
                 button("unpublish")
               ) : (
@@ -108,8 +150,6 @@ export function DocumentBar(props: {
               {state === "waiting" || state === "scheduled" ? button("take_back") : null}
               {state === "published" || kind === "page" ? null : button("delete", "alert")}
             </>
-          ) : state === "draft" && member.may("write") ? (
-            button("hand_in", "leaf")
           ) : state === "waiting" && member.may("write") ? (
             button("take_back")
           ) : null}
@@ -119,7 +159,7 @@ export function DocumentBar(props: {
         <StateBadge state={state} hasChanges={hasChanges} />
         {isOwners ? <span className="font-medium text-ink">{t("publishedByOwner")}</span> : null}
         {work.document.publishAt ? <Moment at={work.document.publishAt} /> : null}
-        <span role="status">{t(`saving_${work.saving}`)}</span>
+        {mayChange ? <span role="status">{t(`saving_${work.saving}`)}</span> : null}
         {address ? (
           <a href={address} target="_blank" rel="noreferrer" className="underline">
             {t("openPage")}
@@ -133,6 +173,7 @@ export function DocumentBar(props: {
           className="sm:ms-auto"
         />
       </div>
+      {member.may("publish") ? null : <WhoCan what={mayChange ? "publish" : "change"} />}
       {asking ? (
         <ReasonDialog
           act={t(`move_${asking.what}`)}
@@ -154,4 +195,18 @@ export function DocumentBar(props: {
       ) : null}
     </div>
   );
+}
+
+const VIEW_KEYS = { write: "w", preview: "p", versions: "v" } as const;
+
+/** What brings a document nearer to its readers, by whoever has it open. */
+function forwardMove(
+  { document, saving }: DocumentAtWork,
+  mayPublish: boolean,
+  mayChange: boolean,
+): DocumentMove | undefined {
+  const { state, revision, publishedRevision } = document;
+  if (!mayPublish) return state === "draft" && mayChange ? "hand_in" : undefined;
+  const isAhead = publishedRevision !== null && publishedRevision < revision;
+  return state !== "published" || isAhead || saving === "typing" ? "publish" : undefined;
 }

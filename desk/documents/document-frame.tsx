@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Language } from "../../contracts/languages.ts";
+import { useMember } from "../frame/session.tsx";
+import { MayChangeProvider } from "../ui/may-change.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar, type DocumentView } from "./document-bar.tsx";
 import { Preview } from "./preview.tsx";
@@ -15,8 +17,12 @@ export function DocumentFrame<Content>(props: {
 }) {
   const { work, refuse } = props.editing;
   const [view, setView] = useState<DocumentView>("write");
+  const member = useMember();
+  // What is scheduled goes out by itself: no writer changes it any more.
+  const mayChange =
+    member.may("publish") || (member.may("write") && work.document.state !== "scheduled");
   return (
-    <>
+    <MayChangeProvider value={mayChange}>
       <DocumentBar
         work={work}
         title={props.title}
@@ -28,6 +34,6 @@ export function DocumentFrame<Content>(props: {
       {view === "preview" ? <Preview>{props.preview}</Preview> : null}
       {view === "versions" ? <Revisions work={work} /> : null}
       {view === "write" ? props.children : null}
-    </>
+    </MayChangeProvider>
   );
 }

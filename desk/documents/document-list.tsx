@@ -17,8 +17,11 @@ import {
 import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
+import { useKeys } from "../keys/keys.tsx";
+import { useChoosingKeys } from "../keys/list-keys.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { ListedPicture } from "./listed-picture.tsx";
 import { useListedTitle } from "./listed-title.ts";
 import { useSayRefusal } from "./say-refusal.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -34,6 +37,7 @@ const PATHS: Record<DocumentKind, string> = {
 /** Documents of a kind: found, filtered, several moved at once. What stands in the address can be shared. */
 export function DocumentList({ kind }: { kind: DocumentKind }) {
   const t = useMessages("deskDocuments");
+  const keys = useMessages("deskKeys");
   const language = useLanguage();
   const call = useDeskCall();
   const member = useMember();
@@ -94,6 +98,17 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
       await queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
     });
 
+  const mayBegin = member.may("write") && kind !== "page";
+  const begin = () =>
+    attempt("begin", async () => {
+      const { id } = await call(beginDocument, { kind });
+      navigate(`${PATHS[kind]}/${id}`);
+    });
+  useChoosingKeys();
+  useKeys([
+    { key: "n", label: keys("begin"), isOn: () => mayBegin && !busy, run: () => void begin() },
+  ]);
+
   const isAll = documents.length > 0 && documents.every(({ id }) => chosen.has(id));
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -105,17 +120,8 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">{t(`heading_${kind}`)}</h1>
-        {member.may("write") && kind !== "page" ? (
-          <BusyButton
-            busy={busy === "begin"}
-            busyLabel={t("beginning")}
-            onPress={() =>
-              attempt("begin", async () => {
-                const { id } = await call(beginDocument, { kind });
-                navigate(`${PATHS[kind]}/${id}`);
-              })
-            }
-          >
+        {mayBegin ? (
+          <BusyButton busy={busy === "begin"} busyLabel={t("beginning")} onPress={begin}>
             {t(`begin_${kind}`)}
           </BusyButton>
         ) : null}
@@ -152,7 +158,10 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
         </p>
       </search>
       {chosen.size > 0 ? (
-        <div className="mt-3 flex flex-wrap items-center gap-2 rounded-xl bg-sunken p-2 text-sm">
+        <div
+          data-bulk
+          className="mt-3 flex flex-wrap items-center gap-2 rounded-xl bg-sunken p-2 text-sm"
+        >
           <span className="px-2">{t("chosen", { count: chosen.size })}</span>
           {member.may("publish") ? (
             <>
@@ -179,6 +188,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                 <th>
                   <input
                     type="checkbox"
+                    data-all
                     aria-label={t("chooseAll")}
                     checked={isAll}
                     onChange={() => setChosen(new Set(isAll ? [] : documents.map(({ id }) => id)))}
@@ -196,7 +206,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
           </thead>
           <tbody>
             {documents.map((one) => (
-              <tr key={one.id}>
+              <tr key={one.id} data-item>
                 {member.may("write") ? (
                   <td>
                     <input
@@ -208,13 +218,18 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                   </td>
                 ) : null}
                 <td>
-                  <Link to={`${PATHS[kind]}/${one.id}`} className="font-medium hover:underline">
-                    {titleOf(one.title)}
-                  </Link>
-                  {one.isSample ? <span className="ms-2 text-muted">{t("sample")}</span> : null}
-                  <span className="mt-1 block md:hidden">
-                    <StateBadge state={one.state} hasChanges={one.hasChanges} />
-                  </span>
+                  <div className="flex items-start gap-3">
+                    <ListedPicture kind={kind} listed={one} />
+                    <div className="min-w-0">
+                      <Link to={`${PATHS[kind]}/${one.id}`} className="font-medium hover:underline">
+                        {titleOf(one.title)}
+                      </Link>
+                      {one.isSample ? <span className="ms-2 text-muted">{t("sample")}</span> : null}
+                      <span className="mt-1 block md:hidden">
+                        <StateBadge state={one.state} hasChanges={one.hasChanges} />
+                      </span>
+                    </div>
+                  </div>
                 </td>
                 <td className="max-md:hidden">
                   <StateBadge state={one.state} hasChanges={one.hasChanges} />

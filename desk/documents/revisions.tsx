@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { listRevisions, readRevision } from "../../contracts/desk/documents.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useMayChange } from "../ui/may-change.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { Differences } from "./differences.tsx";
@@ -12,6 +13,7 @@ import type { DocumentAtWork } from "./use-document.ts";
 export function Revisions({ work }: { work: DocumentAtWork }) {
   const t = useMessages("deskDocuments");
   const call = useDeskCall();
+  const mayChange = useMayChange();
   const [chosen, setChosen] = useState<number>();
   const { id, revision, publishedRevision } = work.document;
   const list = useQuery({
@@ -51,14 +53,16 @@ export function Revisions({ work }: { work: DocumentAtWork }) {
         <p className="text-muted">{t("chooseVersion")}</p>
       ) : opened.data ? (
         <div>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => opened.data && work.change(opened.data.content)}
-          >
-            {t("restore")}
-          </button>
-          <div className="mt-4">
+          {mayChange ? (
+            <button
+              type="button"
+              className="button button-quiet mb-4"
+              onClick={() => opened.data && work.change(opened.data.content)}
+            >
+              {t("restore")}
+            </button>
+          ) : null}
+          <div>
             <Differences before={opened.data.content} after={work.content} />
           </div>
         </div>

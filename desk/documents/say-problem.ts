@@ -25,4 +25,5 @@ const PROBLEMS = [
   "invalidYear",
   "invalidRate",
   "incompleteSource",
+  "pictureGone",
 ] as const;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { ORIGINAL, type TranslationState } from "../../contracts/desk/translations.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contracts/languages.ts";
+import { Fields, useMayChange } from "../ui/may-change.tsx";
 
 /** The texts of a document in as many languages as fit: each with how it stands beside the original. */
 export function SideBySide(props: {
@@ -11,6 +12,7 @@ export function SideBySide(props: {
   children(language: Language): ReactNode;
 }) {
   const t = useMessages("deskDocuments");
+  const mayChange = useMayChange();
   const [shown, setShown] = useState<Language[]>([ORIGINAL]);
   const toggle = (language: Language) =>
     setShown(LANGUAGES.filter((one) => shown.includes(one) !== (one === language)));
@@ -33,7 +35,7 @@ export function SideBySide(props: {
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid auto-cols-[minmax(20rem,1fr)] grid-flow-col gap-6 overflow-x-auto pb-2 max-md:auto-cols-[minmax(min(20rem,100%),1fr)]">
+      <div className="mt-4 grid auto-cols-[minmax(20rem,56rem)] grid-flow-col gap-6 overflow-x-auto pb-2 max-md:auto-cols-[minmax(min(20rem,100%),1fr)]">
         {shown.map((language) => {
           const state = props.stateOf(language);
           return (
@@ -44,7 +46,7 @@ export function SideBySide(props: {
             >
               <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
                 <h2 className="text-lg font-bold">{LANGUAGE_NAMES[language]}</h2>
-                {state === "machine" || state === "outdated" ? (
+                {mayChange && (state === "machine" || state === "outdated") ? (
                   <button
                     type="button"
                     className="button button-quiet !min-h-9 text-sm"
@@ -54,7 +56,7 @@ export function SideBySide(props: {
                   </button>
                 ) : null}
               </div>
-              {props.children(language)}
+              <Fields>{props.children(language)}</Fields>
             </section>
           );
         })}

@@ -8,6 +8,7 @@ import {
   saveDocument,
 } from "../../contracts/desk/documents.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { wordFinished } from "../keys/composing.ts";
 import { dropBackup, keepBackup, readBackup } from "./backup.ts";
 
 /** After the last key: what is typed in one go is one save. */
@@ -138,7 +139,12 @@ export function useDocument(
       setContent(next);
       setSaving("typing");
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void start().catch(() => undefined), PAUSE_MS);
+      timer.current = setTimeout(() => {
+        // A word that is still being put together is not saved by halves.
+        void wordFinished()
+          .then(start)
+          .catch(() => undefined);
+      }, PAUSE_MS);
     },
     [id, start],
   );

@@ -1,15 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
-import { notify } from "../../app/platform/notify.ts";
-import { BusyButton } from "../../app/ui/busy-button.tsx";
 import {
   COMPANY_KINDS,
   type CompanyKind,
   type DuplicatePair,
   listDuplicates,
-  tellCompaniesApart,
 } from "../../contracts/desk/duplicates.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { Choice } from "../ui/choice.tsx";
@@ -59,26 +55,11 @@ export function DuplicatesScreen() {
 
 function Pair(props: { kind: CompanyKind; pair: DuplicatePair; onSettled(): Promise<void> }) {
   const t = useMessages("deskDuplicates");
-  const call = useDeskCall();
-  const sayFailure = useSayFailure();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const { kind, pair, onSettled } = props;
   const [one, other] = pair.sides;
-  const tellApart = async () => {
-    setBusy(true);
-    try {
-      await call(tellCompaniesApart, { kind, one: one.id, other: other.id });
-      void notify("success", t("toldApart"));
-      await onSettled();
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <li className="rounded-xl border border-line p-4">
+    <li data-item className="rounded-xl border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 className="font-medium wrap-anywhere">
@@ -90,21 +71,16 @@ function Pair(props: { kind: CompanyKind; pair: DuplicatePair; onSettled(): Prom
               .join(" · ")}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t(isOpen ? "close" : "compare")}
-          </button>
-          <BusyButton kind="quiet" busy={isBusy} busyLabel={t("saving")} onPress={tellApart}>
-            {t("different")}
-          </BusyButton>
-        </div>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? "close" : "compare")}
+        </button>
       </div>
-      {isOpen ? <MergePair kind={kind} pair={pair} onMerged={onSettled} /> : null}
+      {isOpen ? <MergePair kind={kind} sides={pair.sides} onDecided={onSettled} /> : null}
     </li>
   );
 }

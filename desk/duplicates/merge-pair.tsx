@@ -3,20 +3,22 @@ import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
+import { Field } from "../../app/ui/form/field.tsx";
 import {
   type CompanyKind,
-  type DuplicatePair,
   type DuplicateSide,
+  type DuplicateSides,
   mergeCompanies,
   mergedFields,
+  tellCompaniesApart,
 } from "../../contracts/desk/duplicates.ts";
 import { useDeskCall } from "../frame/session.tsx";
 
-/** Both pages beside each other: which stays, and which values it has from now on. */
+/** Both pages beside each other: one of two, with the values that it has from now on, or two after all. */
 export function MergePair(props: {
   kind: CompanyKind;
-  pair: DuplicatePair;
-  onMerged(): Promise<void>;
+  sides: DuplicateSides;
+  onDecided(): Promise<void>;
 }) {
   const t = useMessages("deskDuplicates");
   const field = useMessages("deskFields");
@@ -24,13 +26,14 @@ export function MergePair(props: {
   const call = useDeskCall();
   const sayFailure = useSayFailure();
   const name = useId();
-  const { kind, pair, onMerged } = props;
-  const [one, other] = pair.sides;
+  const { kind, sides, onDecided } = props;
+  const [one, other] = sides;
   const [keptId, setKept] = useState(usualKept(one, other).id);
   const [kept, merged] = keptId === one.id ? [one, other] : [other, one];
   const [taken, setTaken] = useState<Record<string, string>>({});
   const [reason, setReason] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [busy, setBusy] = useState<"merge" | "tellApart">();
   const bothOwned = one.hasOwner && other.hasOwner;
   const sayValue = (side: DuplicateSide, column: string) =>
     valueIn(side, column).split("; ").map(label).join("; ");
@@ -41,22 +44,29 @@ export function MergePair(props: {
   const sourceOf = (column: string) =>
     taken[column] ?? (valueIn(kept, column) === "" ? merged.id : kept.id);
 
-  const merge = async () => {
-    setBusy(true);
+  const decide = async (what: "merge" | "tellApart") => {
+    setReasonMissing(reason.trim() === "");
+    if (reason.trim() === "") return;
+    setBusy(what);
     try {
-      await call(mergeCompanies, {
-        kind,
-        kept: kept.id,
-        merged: merged.id,
-        fromMerged: shown.filter((column) => sourceOf(column) === merged.id),
-        reason,
-      });
-      void notify("success", t("merged", { name: kept.name }));
-      await onMerged();
+      if (what === "tellApart") {
+        await call(tellCompaniesApart, { kind, one: one.id, other: other.id, reason });
+        void notify("success", t("toldApart"));
+      } else {
+        await call(mergeCompanies, {
+          kind,
+          kept: kept.id,
+          merged: merged.id,
+          fromMerged: shown.filter((column) => sourceOf(column) === merged.id),
+          reason,
+        });
+        void notify("success", t("merged", { name: kept.name }));
+      }
+      await onDecided();
     } catch (error) {
       void notify("error", sayFailure(error));
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
 
@@ -67,7 +77,7 @@ export function MergePair(props: {
           <thead>
             <tr>
               <th scope="col">{t("columnField")}</th>
-              {pair.sides.map((side) => (
+              {sides.map((side) => (
                 <th key={side.id} scope="col" className="!whitespace-normal">
                   <label className="flex items-center gap-2">
                     <input
@@ -86,8 +96,8 @@ export function MergePair(props: {
           <tbody>
             <tr>
               <th scope="row">{t("address")}</th>
-              {pair.sides.map((side) => (
-                <td key={side.id} className="min-w-48 wrap-anywhere md:w-2/5">
+              {sides.map((side) => (
+                <td key={side.id} className="min-w-28 sm:min-w-48 wrap-anywhere md:w-2/5">
                   <a href={`/${kind}s/${side.slug}`} className="underline underline-offset-4">
                     {side.slug}
                   </a>
@@ -106,8 +116,8 @@ export function MergePair(props: {
                 <th scope="row" className="!whitespace-normal">
                   {field(`field_${column}`)}
                 </th>
-                {pair.sides.map((side) => (
-                  <td key={side.id} className="min-w-48 md:w-2/5">
+                {sides.map((side) => (
+                  <td key={side.id} className="min-w-28 sm:min-w-48 md:w-2/5">
                     <label className="flex items-start gap-2">
                       <input
                         type="radio"
@@ -131,31 +141,48 @@ export function MergePair(props: {
           </tbody>
         </table>
       </div>
-      {bothOwned ? (
-        <p className="mt-4 font-medium">{t("bothOwned")}</p>
-      ) : (
-        <div className="mt-4 max-w-prose">
-          <p className="text-muted">{t("mergeText")}</p>
-          <label className="mt-3 block font-medium">
-            {t("reason")}
+      <div className="mt-4 max-w-prose">
+        <p className={bothOwned ? "font-medium" : "text-muted"}>
+          {t(bothOwned ? "bothOwned" : "mergeText")}
+        </p>
+        <Field
+          label={t("reason")}
+          problem={isReasonMissing ? t("reasonMissing") : undefined}
+          className="mt-3"
+        >
+          {(control) => (
             <input
-              className="input mt-1 font-normal"
+              {...control}
+              className="input"
               maxLength={1000}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />
-          </label>
+          )}
+        </Field>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {bothOwned ? null : (
+            <BusyButton
+              kind="alert"
+              busy={busy === "merge"}
+              busyLabel={t("merging")}
+              waits={busy === "tellApart"}
+              onPress={() => decide("merge")}
+            >
+              {t("merge", { name: kept.name })}
+            </BusyButton>
+          )}
           <BusyButton
-            kind="alert"
-            className="mt-3"
-            busy={isBusy}
-            busyLabel={t("merging")}
-            onPress={merge}
+            kind="quiet"
+            busy={busy === "tellApart"}
+            busyLabel={t("saving")}
+            waits={busy === "merge"}
+            onPress={() => decide("tellApart")}
           >
-            {t("merge", { name: kept.name })}
+            {t("different")}
           </BusyButton>
         </div>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { NavLink, Outlet } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, Outlet, useLocation } from "react-router";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { useBackend } from "../../app/platform/backend-context.tsx";
 import { OperationFailure } from "../../app/platform/operations.ts";
@@ -7,8 +7,12 @@ import { Logo } from "../../app/ui/logo.tsx";
 import { Spinner } from "../../app/ui/spinner.tsx";
 import type { StaffArea } from "../../contracts/desk/staff.ts";
 import { LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES } from "../../contracts/languages.ts";
+import { KeysHelp } from "../keys/help.tsx";
+import { KeysProvider } from "../keys/keys.tsx";
+import { useRoomKeys } from "../keys/list-keys.tsx";
 import { DeskClosed } from "./desk-closed.tsx";
 import { MemberProvider, useMember, useOpenDesk } from "./session.tsx";
+import { WhoCan } from "./who-can.tsx";
 
 /** The rooms of the desk, in the order of a day's work; each is for those who may do its work. */
 const ROOMS = [
@@ -18,6 +22,7 @@ const ROOMS = [
   { path: "startups", word: "roomStartups", area: "read" },
   { path: "investors", word: "roomInvestors", area: "read" },
   { path: "rounds", word: "roomRounds", area: "read" },
+  { path: "pictures", word: "roomPictures", area: "read" },
   { path: "people", word: "roomPeople", area: "people" },
   { path: "import", word: "roomImports", area: "publish" },
   { path: "duplicates", word: "roomDuplicates", area: "publish" },
@@ -46,25 +51,52 @@ export function DeskFrame() {
   }
   return (
     <MemberProvider member={member}>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-lg focus:bg-leaf focus:px-4 focus:py-2 focus:text-on-leaf"
-      >
-        {t("skip")}
-      </a>
-      <div className="min-h-screen md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
-        <Rooms />
-        <main id="content" className="min-w-0 px-4 py-6 md:px-8" tabIndex={-1}>
-          <Outlet />
-        </main>
-      </div>
+      <KeysProvider>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-lg focus:bg-leaf focus:px-4 focus:py-2 focus:text-on-leaf"
+        >
+          {t("skip")}
+        </a>
+        <div className="min-h-screen md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+          <Rooms />
+          <main id="content" className="min-w-0 px-4 py-6 md:px-8" tabIndex={-1}>
+            <Room />
+          </main>
+        </div>
+      </KeysProvider>
     </MemberProvider>
+  );
+}
+
+/** The screen at the address, for who may do its work. */
+function Room() {
+  const t = useMessages("desk");
+  const member = useMember();
+  const { pathname } = useLocation();
+  useRoomKeys();
+  const room = ROOMS.find(({ path }) => path === pathname.split("/")[1]);
+  if (!room || member.may(room.area)) return <Outlet />;
+  return (
+    <>
+      <h1 className="text-2xl font-bold">{t(room.word)}</h1>
+      <WhoCan what="enter" area={room.area} />
+    </>
   );
 }
 
 function Rooms() {
   const t = useMessages("desk");
   const member = useMember();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the rooms stand in a row that scrolls: the one that is open is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another room is opened
+  useEffect(() => {
+    list.current
+      ?.querySelector("[aria-current]")
+      ?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   return (
     <header className="border-line bg-surface p-3 max-md:border-b md:sticky md:top-0 md:flex md:h-screen md:flex-col md:border-e">
       <p className="flex items-center gap-2 px-2 font-bold">
@@ -75,9 +107,9 @@ function Rooms() {
         <span className="text-sm font-medium text-muted">{t("name")}</span>
       </p>
       <nav aria-label={t("rooms")} className="mt-2 max-md:overflow-x-auto">
-        <ul className="flex gap-1 md:flex-col">
+        <ul ref={list} className="flex gap-1 md:flex-col">
           {ROOMS.filter(({ area }) => member.may(area)).map(({ path, word }) => (
-            <li key={path}>
+            <li key={path} data-item>
               <NavLink
                 to={path}
                 className="flex min-h-11 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-leaf md:min-h-9"
@@ -136,6 +168,7 @@ function Self() {
         >
           {t("signOut")}
         </button>
+        <KeysHelp />
       </div>
     </details>
   );

@@ -132,7 +132,7 @@ export function ImportsScreen() {
             </thead>
             <tbody>
               {imports.data.imports.map((one) => (
-                <tr key={one.id}>
+                <tr key={one.id} data-item>
                   <td className="min-w-40 wrap-anywhere">
                     <Link to={`/import/${one.id}`} className="font-medium hover:underline">
                       {one.fileName}

@@ -103,6 +103,7 @@ function AccountActs({ account }: { account: DeskPerson["account"] }) {
             text: t(locked ? "lockText" : "unlockText"),
             label: t(locked ? "lock" : "unlock"),
             isGrave: locked,
+            isTold: true,
             async perform({ reason }) {
               await call(lockAccount, { personId, locked, reason });
               return { done: t(locked ? "lockDone" : "unlockDone") };

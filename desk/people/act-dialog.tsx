@@ -63,7 +63,7 @@ export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boo
         )}
         <Field
           label={t("reason")}
-          hint={t("reasonHint")}
+          hint={t(act.isTold ? "reasonTold" : "reasonHint")}
           problem={isAsked && lacksReason ? t("reasonNeeded") : undefined}
         >
           {(control) => (

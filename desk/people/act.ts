@@ -13,6 +13,8 @@ export type Act = {
   label: string;
   /** It cannot be undone, or takes something away. */
   isGrave?: boolean;
+  /** The person reads the reason by mail. */
+  isTold?: boolean;
   /** Who deletes types the address, so that it is this one. */
   typed?: string;
   /** @throws OperationFailure */

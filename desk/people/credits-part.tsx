@@ -98,6 +98,7 @@ function MoveCredits({ personId, balance }: { personId: string; balance: number 
       text: t("movedText"),
       label: t(way),
       isGrave: way === "take",
+      isTold: true,
       async perform({ reason }) {
         const amount = way === "give" ? count : -count;
         if (kept.current.amount !== amount) kept.current = { amount, key: crypto.randomUUID() };

@@ -20,6 +20,7 @@ export function FilesPart({ person }: { person: DeskPerson }) {
       title: t("openDeck"),
       text: t("openDeckText"),
       label: t("openDeck"),
+      isTold: true,
       async perform({ reason }) {
         const { path, name } = await call(openShownDeck, { personId, reason });
         const target = new URL(`${address.url}/storage/v1${path}`);

@@ -50,14 +50,20 @@ export function PeopleScreen() {
             <thead>
               <tr>
                 <th scope="col">{t("person")}</th>
-                <th scope="col">{t("company")}</th>
-                <th scope="col">{t("role")}</th>
-                <th scope="col">{t("signedUp")}</th>
+                <th scope="col" className="max-lg:hidden">
+                  {t("company")}
+                </th>
+                <th scope="col" className="max-md:hidden">
+                  {t("role")}
+                </th>
+                <th scope="col" className="max-md:hidden">
+                  {t("signedUp")}
+                </th>
               </tr>
             </thead>
             <tbody>
               {found.data.people.map((one) => (
-                <tr key={one.id}>
+                <tr key={one.id} data-item>
                   <td className="min-w-48">
                     <Link
                       to={`/people/${one.id}`}
@@ -67,14 +73,17 @@ export function PeopleScreen() {
                     </Link>
                     {one.isLocked ? <Locked /> : null}
                     {one.name ? <span className="block text-muted">{one.name}</span> : null}
+                    {one.company ? (
+                      <span className="block text-muted lg:hidden">{one.company}</span>
+                    ) : null}
                   </td>
-                  <td>{one.company}</td>
-                  <td>
+                  <td className="max-lg:hidden">{one.company}</td>
+                  <td className="max-md:hidden">
                     {one.role === null
                       ? t("noRole")
                       : t(one.role === STARTUP_ROLE ? "role_startup" : "role_investor")}
                   </td>
-                  <td className="text-muted">
+                  <td className="text-muted max-md:hidden">
                     {one.signedUpAt ? <Moment at={one.signedUpAt} /> : null}
                   </td>
                 </tr>

@@ -107,6 +107,7 @@ function RunActs({ run, personId }: { run: PersonsRun; personId: string }) {
               title: t("payBackTitle", { count: run.price, service }),
               text: t("payBackText"),
               label: t("payBack"),
+              isTold: true,
               async perform({ reason }) {
                 const { outcome, balance } = await call(payBackRun, {
                   personId,

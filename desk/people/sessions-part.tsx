@@ -17,6 +17,7 @@ export function SessionsPart({ person }: { person: DeskPerson }) {
       title,
       text: t("endText"),
       label: t("end"),
+      isTold: true,
       isGrave: true,
       async perform({ reason }) {
         const { ended } = await call(endSessions, {

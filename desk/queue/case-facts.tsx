@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import type { DeskCase } from "../../contracts/desk/cases.ts";
 import { LANGUAGE_NAMES } from "../../contracts/languages.ts";
 import { PROFILE_RULES } from "../../contracts/profile-review.ts";
+import { useMember } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
 
 /** All that is known of a case beside its words. */
@@ -10,6 +12,7 @@ export function CaseFacts({ found }: { found: DeskCase }) {
   const t = useMessages("deskQueue");
   const mistake = useMessages("mistake");
   const publishing = useMessages("publishing");
+  const mayHelp = useMember().may("people");
   const { details, decision } = found;
   const effect = effectOf(found);
   const rules = PROFILE_RULES.filter((rule) => details.rules?.includes(rule));
@@ -18,6 +21,7 @@ export function CaseFacts({ found }: { found: DeskCase }) {
     [t("otherPage"), linkTo(details.otherPath)],
     [t("because"), details.because ? t(`because_${details.because}`) : null],
     [t("field"), found.field ? mistake(`field_${found.field}`) : null],
+    [t("person"), found.askerId && mayHelp ? personLink(found.askerId, t("openPerson")) : null],
     [t("asker"), found.asker ?? (found.kind === "correction" ? t("visitor") : null)],
     [
       t("domain"),
@@ -56,6 +60,14 @@ function effectOf({ decision, details }: DeskCase) {
   if (details.linked !== undefined) return details.linked ? "linked" : "notLinked";
   if (details.published !== undefined) return details.published ? "published" : "notPublished";
   return undefined;
+}
+
+function personLink(id: string, text: string): ReactNode {
+  return (
+    <Link key={id} to={`/people/${id}`} className="text-leaf underline underline-offset-4">
+      {text}
+    </Link>
+  );
 }
 
 /** The page opens beside the desk, and the case stays as it is. */

@@ -4,7 +4,10 @@ import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { assignCase, type DeskCase, listCases, readCase } from "../../contracts/desk/cases.ts";
+import { CasePair } from "../duplicates/case-pair.tsx";
 import { useDeskCall, useMember } from "../frame/session.tsx";
+import { WhoCan } from "../frame/who-can.tsx";
+import { useKeys } from "../keys/keys.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { DecisionForm } from "./decision-form.tsx";
@@ -19,12 +22,17 @@ export function CaseScreen() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const saySubject = useSaySubject();
+  const member = useMember();
   const [search] = useSearchParams();
+  const keys = useMessages("deskKeys");
   const queryKey = ["desk", "case", id];
   const read = useQuery({ queryKey, queryFn: () => call(readCase, { id }), staleTime: 0 });
   const queue = `/queue${search.size > 0 ? `?${search}` : ""}`;
+  useKeys([{ key: "u", label: keys("back"), run: () => void navigate(queue) }]);
   if (!read.data) return <Waiting error={read.error} tryAgain={() => void read.refetch()} />;
   const { found, workers } = read.data;
+  // What becomes of a draft or a page is a publisher's to say.
+  const mayDecide = member.may("publish") || (found.kind !== "document" && found.pair === null);
   const refresh = async () => {
     await queries.invalidateQueries({ queryKey });
     await queries.invalidateQueries({ queryKey: ["desk", "cases"] });
@@ -57,7 +65,13 @@ export function CaseScreen() {
       {found.decision === null ? (
         <>
           <Assignment found={found} workers={workers} onAssigned={refresh} />
-          <DecisionForm key={id} found={found} onDecided={goOn} onRefused={refresh} />
+          {!mayDecide ? (
+            <WhoCan what="decide" />
+          ) : found.pair ? (
+            <CasePair key={id} pair={found.pair} onDecided={goOn} />
+          ) : (
+            <DecisionForm key={id} found={found} onDecided={goOn} onRefused={refresh} />
+          )}
         </>
       ) : null}
     </article>
@@ -74,6 +88,16 @@ function Assignment(props: {
   const call = useDeskCall();
   const member = useMember();
   const sayFailure = useSayFailure();
+  const keys = useMessages("deskKeys");
+  const isMine = found.assignee?.userId === member.userId;
+  useKeys([
+    {
+      key: "t",
+      label: keys("take"),
+      isOn: () => !isMine,
+      run: () => void give(member.userId),
+    },
+  ]);
   const give = async (assignee: string | null) => {
     try {
       await call(assignCase, { id: found.id, assignee });
@@ -99,7 +123,7 @@ function Assignment(props: {
           ))}
         </select>
       </label>
-      {found.assignee?.userId === member.userId ? null : (
+      {isMine ? null : (
         <button
           type="button"
           className="button button-quiet !min-h-9 text-sm"

@@ -14,6 +14,7 @@ import {
 } from "../../contracts/desk/cases.ts";
 import { LANGUAGE_NAMES } from "../../contracts/languages.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useKeys } from "../keys/keys.tsx";
 
 /** What is decided and why; before the press it says what will follow. */
 export function DecisionForm(props: {
@@ -23,6 +24,7 @@ export function DecisionForm(props: {
 }) {
   const { found, onDecided, onRefused } = props;
   const t = useMessages("deskQueue");
+  const keys = useMessages("deskKeys");
   const call = useDeskCall();
   const sayFailure = useSayFailure();
   const name = useId();
@@ -32,6 +34,18 @@ export function DecisionForm(props: {
   const [busy, setBusy] = useState(false);
   const isRead = found.asker !== null && ANSWERED_KINDS.includes(found.kind);
 
+  useKeys([
+    { key: "mod+enter", label: keys("decide"), isOn: () => !busy, run: () => void decide() },
+    ...DECISIONS_OF[found.kind].map((one, at) => ({
+      key: String(at + 1),
+      label: t(`decision_${one}`),
+      run: () => choose(one),
+    })),
+  ]);
+  const choose = (one: CaseDecision) => {
+    setDecision(one);
+    setProblem(undefined);
+  };
   const decide = async () => {
     if (decision === undefined) return setProblem("chooseDecision");
     if (reason.trim() === "") return setProblem("giveReason");
@@ -65,12 +79,6 @@ export function DecisionForm(props: {
         event.preventDefault();
         void decide();
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void decide();
-        }
-      }}
     >
       <fieldset>
         <legend className="font-medium">{t("decision")}</legend>
@@ -81,10 +89,7 @@ export function DecisionForm(props: {
                 type="radio"
                 name={name}
                 checked={decision === one}
-                onChange={() => {
-                  setDecision(one);
-                  setProblem(undefined);
-                }}
+                onChange={() => choose(one)}
               />
               {t(`decision_${one}`)}
             </label>
@@ -134,9 +139,8 @@ export function DecisionForm(props: {
 
 /** What a decision brings about, by kind where that differs. */
 function followingOf({ kind }: DeskCase, decision: CaseDecision) {
-  if (decision === "merged") return kind === "duplicate" ? "pair_merged" : "merged";
-  if (kind === "claim" || kind === "appeal" || kind === "document")
+  if (decision === "merged") return "merged";
+  if (kind === "claim" || kind === "appeal" || kind === "document" || kind === "run")
     return `${kind}_${decision}` as const;
-  if (kind === "duplicate") return "pair_declined";
   return decision === "accepted" ? "accepted" : "declined";
 }

@@ -123,10 +123,10 @@ export function QueueScreen() {
             <thead>
               <tr>
                 <th scope="col">{t("columnCase")}</th>
-                <th scope="col" className="max-md:hidden">
+                <th scope="col" className="max-lg:hidden">
                   {t("columnKind")}
                 </th>
-                <th scope="col" className="max-md:hidden">
+                <th scope="col" className="max-lg:hidden">
                   {t("columnAsker")}
                 </th>
                 <th scope="col">{t(view.state === "decided" ? "columnDecision" : "columnWho")}</th>
@@ -160,7 +160,7 @@ function CaseRow({ one, search }: { one: DeskCase; search: string }) {
   const mistake = useMessages("mistake");
   const saySubject = useSaySubject();
   return (
-    <tr>
+    <tr data-item>
       <td className="min-w-44">
         <Link
           to={{ pathname: one.id, search }}
@@ -174,12 +174,12 @@ function CaseRow({ one, search }: { one: DeskCase; search: string }) {
             {one.text}
           </span>
         )}
-        <span className="mt-0.5 block text-muted wrap-anywhere md:hidden">
+        <span className="mt-0.5 block text-muted wrap-anywhere lg:hidden">
           {t(`one_${one.kind}`)} · {one.asker ?? "–"}
         </span>
       </td>
-      <td className="whitespace-nowrap max-md:hidden">{t(`one_${one.kind}`)}</td>
-      <td className="min-w-44 wrap-anywhere max-md:hidden">{one.asker ?? "–"}</td>
+      <td className="whitespace-nowrap max-lg:hidden">{t(`one_${one.kind}`)}</td>
+      <td className="min-w-44 wrap-anywhere max-lg:hidden">{one.asker ?? "–"}</td>
       <td className="min-w-28 wrap-anywhere">
         {one.decision ? t(`decision_${one.decision}`) : (one.assignee?.email ?? t("nobody"))}
       </td>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import type { RoundContent } from "../../contracts/desk/round.ts";
+import { useMayChange } from "../ui/may-change.tsx";
 import { FindCompany } from "./find-company.tsx";
 
 type Backer = RoundContent["investors"][number];
@@ -13,6 +14,7 @@ export function Backers(props: {
 }) {
   const { investors, problem, onChange } = props;
   const t = useMessages("deskCompanies");
+  const mayChange = useMayChange();
   return (
     <section aria-labelledby="backers-heading" className="mt-8 border-t border-line pt-6">
       <h2 id="backers-heading" className="text-lg font-bold">
@@ -51,15 +53,17 @@ export function Backers(props: {
           </li>
         ))}
       </ul>
-      <div className="mt-3 max-w-md">
-        <FindCompany
-          of="investors"
-          label={t("addInvestor")}
-          problem={problem}
-          without={investors.map(({ id }) => id)}
-          onFound={(found) => onChange([...investors, { ...found, isLead: false }])}
-        />
-      </div>
+      {mayChange ? (
+        <div className="mt-3 max-w-md">
+          <FindCompany
+            of="investors"
+            label={t("addInvestor")}
+            problem={problem}
+            without={investors.map(({ id }) => id)}
+            onFound={(found) => onChange([...investors, { ...found, isLead: false }])}
+          />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { isDebtRound, type ROUND_FACTS, roundContent } from "../../contracts/des
 import { DocumentFrame } from "../documents/document-frame.tsx";
 import { useListedTitle } from "../documents/listed-title.ts";
 import { useEditing } from "../documents/use-editing.ts";
+import { Fields } from "../ui/may-change.tsx";
 import { MoneyFields } from "../ui/money-fields.tsx";
 import { SourceFields } from "../ui/source-fields.tsx";
 import { Waiting } from "../ui/waiting.tsx";
@@ -49,98 +50,100 @@ function RoundAtWork({ id }: { id: string }) {
       title={titleOf(titleParts.filter((part) => part !== "").join(" · "))}
       preview={() => <RoundPreview id={id} content={content} />}
     >
-      <div className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
-        <div>
-          {startup ? (
-            <>
-              <p className="font-medium">{t("company")}</p>
-              <p className="mt-1.5 flex min-h-11 flex-wrap items-center gap-3">
-                <Link to={`/startups/${startup.id}`} className="font-semibold underline">
-                  {startup.name}
-                </Link>
-                <button
-                  type="button"
-                  className="button button-quiet !min-h-9 text-sm"
-                  onClick={() => change({ startup: null })}
-                >
-                  {t("changeCompany")}
-                </button>
-              </p>
-              <Problem id={undefined} text={problemOf("startup")} />
-            </>
-          ) : (
-            <FindCompany
-              of="startups"
-              label={t("company")}
-              problem={problemOf("startup")}
-              without={[]}
-              onFound={(found) => change({ startup: found })}
-            />
-          )}
-        </div>
-        <Field
-          label={t("kind")}
-          hint={isDebtRound(content) ? t("debtHint") : undefined}
-          problem={problemOf("kind")}
-        >
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={kind ?? ""}
-              onChange={(event) =>
-                change({ kind: FUNDING_KINDS.find((one) => one === event.target.value) ?? null })
-              }
-            >
-              <option value="">{t("choose")}</option>
-              <optgroup label={t("countsAsRaised")}>
-                {EQUITY.map((one) => (
-                  <option key={one} value={one}>
-                    {label(one)}
-                  </option>
-                ))}
-              </optgroup>
-              <optgroup label={t("keptApart")}>
-                {DEBT.map((one) => (
-                  <option key={one} value={one}>
-                    {label(one)}
-                  </option>
-                ))}
-              </optgroup>
-            </select>
-          )}
-        </Field>
-        <div>
-          <Field label={t("announcedOn")} problem={problemOf("announcedOn")}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                className="input"
-                value={announcedOn}
-                onChange={(event) => change({ announcedOn: event.target.value })}
+      <Fields>
+        <div className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+          <div>
+            {startup ? (
+              <>
+                <p className="font-medium">{t("company")}</p>
+                <p className="mt-1.5 flex min-h-11 flex-wrap items-center gap-3">
+                  <Link to={`/startups/${startup.id}`} className="font-semibold underline">
+                    {startup.name}
+                  </Link>
+                  <button
+                    type="button"
+                    className="button button-quiet !min-h-9 text-sm"
+                    onClick={() => change({ startup: null })}
+                  >
+                    {t("changeCompany")}
+                  </button>
+                </p>
+                <Problem id={undefined} text={problemOf("startup")} />
+              </>
+            ) : (
+              <FindCompany
+                of="startups"
+                label={t("company")}
+                problem={problemOf("startup")}
+                without={[]}
+                onFound={(found) => change({ startup: found })}
               />
             )}
+          </div>
+          <Field
+            label={t("kind")}
+            hint={isDebtRound(content) ? t("debtHint") : undefined}
+            problem={problemOf("kind")}
+          >
+            {(control) => (
+              <select
+                {...control}
+                className="input"
+                value={kind ?? ""}
+                onChange={(event) =>
+                  change({ kind: FUNDING_KINDS.find((one) => one === event.target.value) ?? null })
+                }
+              >
+                <option value="">{t("choose")}</option>
+                <optgroup label={t("countsAsRaised")}>
+                  {EQUITY.map((one) => (
+                    <option key={one} value={one}>
+                      {label(one)}
+                    </option>
+                  ))}
+                </optgroup>
+                <optgroup label={t("keptApart")}>
+                  {DEBT.map((one) => (
+                    <option key={one} value={one}>
+                      {label(one)}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
+            )}
           </Field>
-          {source("announced_on", t("announcedOn"))}
+          <div>
+            <Field label={t("announcedOn")} problem={problemOf("announcedOn")}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="date"
+                  className="input"
+                  value={announcedOn}
+                  onChange={(event) => change({ announcedOn: event.target.value })}
+                />
+              )}
+            </Field>
+            {source("announced_on", t("announcedOn"))}
+          </div>
+          <div className="md:col-span-2">
+            <MoneyFields
+              label={t("amount")}
+              money={content.money}
+              day={announcedOn}
+              problem={problemOf("money")}
+              onChange={(money) => change({ money })}
+            />
+            {source("amount", t("amount"))}
+          </div>
         </div>
-        <div className="md:col-span-2">
-          <MoneyFields
-            label={t("amount")}
-            money={content.money}
-            day={announcedOn}
-            problem={problemOf("money")}
-            onChange={(money) => change({ money })}
-          />
-          {source("amount", t("amount"))}
-        </div>
-      </div>
-      <Backers
-        investors={content.investors}
-        problem={problemOf("investors")}
-        onChange={(investors) => change({ investors })}
-      />
-      {source("investors", t("investors"))}
+        <Backers
+          investors={content.investors}
+          problem={problemOf("investors")}
+          onChange={(investors) => change({ investors })}
+        />
+        {source("investors", t("investors"))}
+      </Fields>
     </DocumentFrame>
   );
 }

@@ -13,7 +13,9 @@ export function ActsScreen() {
   const t = useMessages("desk");
   const call = useDeskCall();
   const [filter, setFilter] = useState({ actorEmail: "", act: "", subjectId: "" });
-  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
+  );
   const found = useInfiniteQuery({
     queryKey: ["desk", "acts", filter],
     queryFn: ({ pageParam }) =>
@@ -50,14 +52,14 @@ export function ActsScreen() {
             aria-label={t(`filter_${name}`)}
             placeholder={t(`filter_${name}`)}
             value={filter[name]}
-            onChange={(event) => setFilter({ ...filter, [name]: event.target.value.trim() })}
+            onChange={(event) => setFilter({ ...filter, [name]: event.target.value })}
           />
         ))}
       </search>
       {found.data ? null : <Waiting error={found.error} />}
       <ol className="mt-4 flex flex-col">
         {acts.map((act) => (
-          <li key={act.id} className="border-b border-line py-2 text-sm">
+          <li key={act.id} data-item className="border-b border-line py-2 text-sm">
             <details>
               <summary className="flex flex-wrap gap-x-4 gap-y-1">
                 <Moment at={act.at} />

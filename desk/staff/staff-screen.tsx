@@ -58,8 +58,8 @@ export function StaffScreen() {
           </thead>
           <tbody>
             {found.data.staff.map((one) => (
-              <tr key={one.userId}>
-                <td className="font-medium wrap-anywhere">{one.email}</td>
+              <tr key={one.userId} data-item>
+                <td className="min-w-44 font-medium wrap-anywhere">{one.email}</td>
                 <td>
                   <RoleChoice
                     label={t("roleOf", { who: one.email })}
@@ -86,8 +86,8 @@ export function StaffScreen() {
               </tr>
             ))}
             {found.data.invited.map((one) => (
-              <tr key={one.email}>
-                <td className="wrap-anywhere">{one.email}</td>
+              <tr key={one.email} data-item>
+                <td className="min-w-44 wrap-anywhere">{one.email}</td>
                 <td>{t(`role_${one.role}`)}</td>
                 <td>
                   {t("invited")} <Moment at={one.invitedAt} />

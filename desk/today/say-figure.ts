@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
-import { exactAmount } from "../../app/i18n/money.ts";
+import { exactDollars } from "../../contracts/amounts.ts";
 import type { DailyFigure } from "../../contracts/desk/figures.ts";
 import { numberFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
@@ -11,12 +11,12 @@ export function useSayFigure(): (figure: DailyFigure, value: number) => string {
   const language = useLanguage();
   const t = useMessages("deskToday");
   return (figure, value) => {
-    if (figure === "salesCents") return exactAmount(value, language);
+    if (figure === "salesCents") return exactDollars(value, language);
     if (figure === "modelMicros") {
       if (value > 0 && value < MICROS_PER_CENT) {
-        return t("lessThan", { amount: exactAmount(1, language) });
+        return t("lessThan", { amount: exactDollars(1, language) });
       }
-      return exactAmount(value / MICROS_PER_CENT, language);
+      return exactDollars(value / MICROS_PER_CENT, language);
     }
     return numberFormat(LANGUAGE_TAGS[language]).format(value);
   };

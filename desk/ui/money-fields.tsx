@@ -22,7 +22,9 @@ export function MoneyFields(props: {
   const language = useLanguage();
   const hintId = useId();
   const change = (part: Partial<Money>) => onChange({ ...money, ...part });
-  const usual = numberFormat(LANGUAGE_TAGS[language]).format(unitsPerDollar(money.currency));
+  // As it can be typed: without separators.
+  const plain = numberFormat(LANGUAGE_TAGS[language], { useGrouping: false });
+  const usual = plain.format(unitsPerDollar(money.currency));
   return (
     <div className="min-w-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">

@@ -1,8 +1,28 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { useKeys } from "../keys/keys.tsx";
 
 export function Pager(props: { page: number; pages: number; onPage(page: number): void }) {
   const t = useMessages("desk");
   const { page, pages, onPage } = props;
+  const keys = useMessages("deskKeys");
+  useKeys(
+    pages < 2
+      ? []
+      : [
+          {
+            key: "[",
+            label: keys("pageBefore"),
+            isOn: () => page > 1,
+            run: () => onPage(page - 1),
+          },
+          {
+            key: "]",
+            label: keys("pageAfter"),
+            isOn: () => page < pages,
+            run: () => onPage(page + 1),
+          },
+        ],
+  );
   if (pages < 2) return null;
   return (
     <nav aria-label={t("pages")} className="mt-4 flex items-center gap-3 text-sm">

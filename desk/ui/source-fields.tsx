@@ -1,6 +1,7 @@
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Problem } from "../../app/ui/form/field.tsx";
 import { type FactSource, isSourceGiven } from "../../contracts/desk/provenance.ts";
+import { useMayChange } from "./may-change.tsx";
 
 const PARTS = ["publisher", "url", "readOn"] as const;
 const TYPES = { publisher: "text", url: "url", readOn: "date" } as const;
@@ -18,6 +19,7 @@ export function SourceFields(props: {
   const words = useMessages("deskDocuments");
   const desk = useMessages("desk");
   const isGiven = isSourceGiven(source);
+  if (!useMayChange() && !isGiven) return null;
   return (
     <details className="mt-1 text-sm" {...(problem && { open: true })}>
       <summary className="inline-flex min-h-9 max-w-full cursor-pointer items-center truncate text-muted underline underline-offset-4 hover:text-ink max-md:min-h-11">

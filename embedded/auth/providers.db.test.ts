@@ -12,7 +12,7 @@ let email: string;
 beforeAll(async () => {
   auth = await startTestAuth({
     mount: async (publicUrl) => {
-      sample = await createSampleSignIn({
+      sample = createSampleSignIn({
         publicUrl,
         callback: `${publicUrl}/auth/v1/callback`,
         log: () => {},

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   url = `http://localhost:${address.port}`;
-  sample = await createSampleSignIn({
+  sample = createSampleSignIn({
     publicUrl: url,
     callback: `${url}/callback`,
     log: (level, message) => log.push(`${level} ${message}`),

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../log.ts";
 import { isFromThisMachine } from "../this-machine.ts";
-import { createOidc } from "./oidc.ts";
 import { failurePage, signInPage } from "./page.ts";
 import { createSampleAccounts } from "./people.ts";
 
@@ -28,22 +27,32 @@ export type SampleSignIn = {
  * A sign-in provider on this machine, for when no real one is configured. Its visitors can sign in
  * as anybody, so it answers to this machine only.
  */
-export async function createSampleSignIn(settings: {
+export function createSampleSignIn(settings: {
   publicUrl: string;
   callback: string;
   log: Log;
   /** For a test machine that several people reach. */
   forEverybody?: boolean;
-}): Promise<SampleSignIn> {
+}): SampleSignIn {
   const issuer = `${settings.publicUrl}${MOUNT}`;
   const newClient = (id: string) => ({ id, secret: randomBytes(24).toString("base64url") });
   const [google, facebook] = [newClient("sample-google"), newClient("sample-facebook")];
   const accounts = createSampleAccounts();
   const clients = [google, facebook];
-  const oidc = await createOidc({ issuer, callback: settings.callback, clients, accounts });
-  const serveOidc = oidc.callback();
+  let opened: ReturnType<typeof open> | undefined;
+  const open = async () => {
+    const { createOidc } = await import("./oidc.ts");
+    const oidc = await createOidc({ issuer, callback: settings.callback, clients, accounts });
+    return { oidc, serveOidc: oidc.callback() };
+  };
+  /** Loaded with its first request, not with the server: it is a large library. */
+  const provider = () => {
+    opened ??= open();
+    return opened;
+  };
 
   const choose = async (request: IncomingMessage, response: ServerResponse, action: string) => {
+    const { oidc } = await provider();
     const known = await oidc.interactionDetails(request, response).catch(() => undefined);
     if (!known) return html(response, 400, failurePage("This sign-in is over: begin it again."));
     if (request.method !== "POST") return html(response, 200, signInPage(action));
@@ -64,6 +73,7 @@ export async function createSampleSignIn(settings: {
   /** As Facebook's: who the token is for, without an address that is not confirmed. */
   const profile = async (request: IncomingMessage, response: ServerResponse) => {
     const bearer = /^bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    const { oidc } = await provider();
     const token = await oidc.AccessToken.find(bearer);
     const person = token?.accountId === undefined ? undefined : accounts.find(token.accountId);
     response.writeHead(person ? 200 : 401, { "content-type": "application/json" });
@@ -79,6 +89,7 @@ export async function createSampleSignIn(settings: {
     // The continuation address has no query, and the library fails over foreign parameters.
     const below = path.startsWith("/auth/") ? path : url.slice(MOUNT.length);
     Object.assign(request, { originalUrl: url, url: path === "" ? `/${below}` : below });
+    const { serveOidc } = await provider();
     return serveOidc(request, response);
   };
 

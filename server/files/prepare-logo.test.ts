@@ -1,8 +1,9 @@
 import { Buffer } from "node:buffer";
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { LOGO_MAX_BYTES, type LogoProblem } from "../../contracts/files.ts";
+import { handmadePng } from "./handmade-png.ts";
 import { prepareLogo } from "./prepare-logo.ts";
 
 const RED = { r: 255, g: 0, b: 0 };
@@ -26,27 +27,6 @@ async function pixel(bytes: Buffer, left: number, top: number): Promise<number[]
 async function problemOf(bytes: Uint8Array): Promise<LogoProblem | "none"> {
   const check = await prepareLogo(bytes);
   return check.ok ? "none" : check.problem;
-}
-
-/** A PNG with any size in its header and any data. */
-function handmadePng(width: number, height: number, data: Buffer): Buffer {
-  const chunk = (type: string, body: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type, "latin1"), body]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(body.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, sum]);
-  };
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  return Buffer.concat([
-    Buffer.from("89504e470d0a1a0a", "hex"),
-    chunk("IHDR", header),
-    chunk("IDAT", data),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
 }
 
 describe("a logo", () => {

@@ -6,7 +6,7 @@ import { newsFeed } from "./feeds.ts";
 import type { Mount } from "./mount.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
-import { sitemapFile, sitemapIndex } from "./sitemap.ts";
+import { newsSitemap, sitemapFile, sitemapIndex } from "./sitemap.ts";
 import { encodingFor, sendStored, storeAnswer } from "./stored-answer.ts";
 
 /** robots.txt, the sitemap and the feeds; cached with the pages and dropped with them. */
@@ -21,6 +21,7 @@ export function createDocuments(settings: {
   const find = (path: string): (() => Promise<Document | undefined>) | undefined => {
     if (path === "/robots.txt") return async () => robots(publicUrl);
     if (path === "/sitemap.xml") return () => sitemapIndex(pool, publicUrl);
+    if (path === "/sitemap-news.xml") return () => newsSitemap(pool, publicUrl);
     const [, file] = /^\/sitemap-(\d{1,6})\.xml$/.exec(path) ?? [];
     if (file) return () => sitemapFile(pool, publicUrl, Number(file));
     const [, language, format] = /^\/feeds\/(\w+)\.(rss|json)$/.exec(path) ?? [];

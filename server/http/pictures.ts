@@ -84,7 +84,7 @@ function readAsked(request: IncomingMessage): Asked | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const url = request.url ?? "/";
   if (!url.startsWith("/pictures/")) return undefined;
-  const [, base = "", width] = /^(\/pictures\/[^/?]+)(?:\/(\d{2,4}))?(?:\?|$)/.exec(url) ?? [];
+  const [, base = "", width] = /^(\/pictures\/[^/?]+)(?:\/([1-9]\d{1,3}))?(?:\?|$)/.exec(url) ?? [];
   const id = pictureIn(base);
   if (id === undefined) return undefined;
   const widths = width === undefined ? WIDEST : [Number(width)];

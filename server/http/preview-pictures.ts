@@ -6,10 +6,16 @@ import { findCompany } from "../domain/directory/find-company.ts";
 import { readNewestIndex } from "../domain/funding/read-figures.ts";
 import { findHeadline } from "../domain/news/list-published.ts";
 import type { Mount } from "./mount.ts";
-import { drawPreview } from "./preview-drawing.ts";
+import type { drawPreview as DrawPreview } from "./preview-drawing.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Native code that draws, loaded with the first picture, not with the server. */
+const drawPreview: typeof DrawPreview = async (picture) => {
+  const drawing = await import("./preview-drawing.ts");
+  return drawing.drawPreview(picture);
+};
 
 /**
  * The Open Graph pictures: `/og/site.png`, and one per article, startup, investor and language,

@@ -2,9 +2,11 @@ import type pg from "pg";
 import { LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
 import {
   countSitemapFiles,
+  listRecentArticles,
   listSitemapAddresses,
   type SitemapAddress,
 } from "../domain/sitemap/list-addresses.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { Document } from "./document.ts";
 
 const TYPE = "application/xml; charset=utf-8";
@@ -12,9 +14,9 @@ const TYPE = "application/xml; charset=utf-8";
 /** `/sitemap.xml`: the index of the files that list the addresses. */
 export async function sitemapIndex(pool: pg.Pool, publicUrl: string): Promise<Document> {
   const files = await countSitemapFiles(pool);
-  const entries = Array.from(
-    { length: files },
-    (_, position) => `<sitemap><loc>${publicUrl}/sitemap-${position + 1}.xml</loc></sitemap>`,
+  const numbered = Array.from({ length: files }, (_, position) => `sitemap-${position + 1}`);
+  const entries = [...numbered, "sitemap-news"].map(
+    (file) => `<sitemap><loc>${publicUrl}/${file}.xml</loc></sitemap>`,
   );
   return {
     type: TYPE,
@@ -39,11 +41,31 @@ export async function sitemapFile(
   };
 }
 
+/** `/sitemap-news.xml`: the articles of the last two days, an address for each language. */
+export async function newsSitemap(pool: pg.Pool, publicUrl: string): Promise<Document> {
+  const articles = await listRecentArticles(pool);
+  const entries = articles.flatMap(({ path, publishedAt, titles }) =>
+    LANGUAGES.flatMap((language) => {
+      const title = titles[language];
+      if (title === undefined) return [];
+      const news = `<news:publication><news:name>Benih</news:name><news:language>${NEWS_LANGUAGES[language]}</news:language></news:publication><news:publication_date>${publishedAt.toISOString()}</news:publication_date><news:title>${escapeHtml(title)}</news:title>`;
+      return `<url><loc>${publicUrl}${path}?lang=${language}</loc><news:news>${news}</news:news></url>`;
+    }),
+  );
+  return {
+    type: TYPE,
+    body: `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${entries.join("")}</urlset>`,
+  };
+}
+
+/** ISO 639, but for Chinese, which news sitemaps name by its script. */
+const NEWS_LANGUAGES = { en: "en", zh: "zh-cn", vi: "vi", th: "th", id: "id" } as const;
+
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** One page with its languages; slugs contain nothing that XML would have to escape. */
-function entry({ path, changedAt }: SitemapAddress, publicUrl: string): string {
-  const alternates = LANGUAGES.map(
+function entry({ path, changedAt, languages }: SitemapAddress, publicUrl: string): string {
+  const alternates = languages.map(
     (language) =>
       `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[language]}" href="${publicUrl}${path}?lang=${language}"/>`,
   );

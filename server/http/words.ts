@@ -20,7 +20,7 @@ const frameSchema = z.object({
 });
 const homeSchema = z.object({ heroTitle: z.string() });
 const fundingSchema = z.object({ measureDifficulty: z.string() });
-const statusSchema = z.object({
+const crashSchema = z.object({
   crashTitle: z.string(),
   crashText: z.string(),
   tryAgain: z.string(),
@@ -36,7 +36,7 @@ const overloadSchema = z.object({
 type Words = z.infer<typeof frameSchema> &
   z.infer<typeof homeSchema> &
   z.infer<typeof fundingSchema> &
-  z.infer<typeof statusSchema> &
+  z.infer<typeof crashSchema> &
   z.infer<typeof overloadSchema>;
 
 /** The few locale words that the server itself uses (previews, pages of last resort). */
@@ -50,7 +50,7 @@ const words = new Map<Language, Words>(
         ...frameSchema.parse(read("frame")),
         ...homeSchema.parse(read("home")),
         ...fundingSchema.parse(read("funding")),
-        ...statusSchema.parse(read("status")),
+        ...crashSchema.parse(read("crash")),
         ...overloadSchema.parse(read("overload")),
       },
     ];

@@ -1,5 +1,5 @@
 import type { Constraint } from "../../contracts/constraints.ts";
-import type { DeckReview } from "../../contracts/deck-review.ts";
+import type { WordedReview } from "../../contracts/deck-review.ts";
 import type { Match, MatchDirection } from "../../contracts/matching.ts";
 import type { ProfileVerdict } from "../../contracts/profile-review.ts";
 import type { ModelCall } from "../services/language-model/language-model.ts";
@@ -25,7 +25,7 @@ export type Engine = {
   name: string;
   /** Whether a deck's pages are worth drawing for it. */
   sees: boolean;
-  reviewDeck(deck: Deck, context: ReviewContext, asking: Asking): Promise<DeckReview>;
+  reviewDeck(deck: Deck, context: ReviewContext, asking: Asking): Promise<WordedReview>;
   reviewProfile(evidence: ProfileEvidence, asking: Asking): Promise<ProfileVerdict>;
   /** What a text of criteria asks for and refuses, seen from whoever looks for matches. */
   readCriteria(

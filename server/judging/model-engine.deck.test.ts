@@ -226,3 +226,20 @@ it("an aborted run ends with its own reason", async () => {
     "too late",
   );
 });
+
+it("in other languages only what rules have computed is worded, never what the model wrote", async () => {
+  const issues = [issue(3, "We are growing rapidly.")];
+  const { engine, asking } = await engineThatHears(judges(answer({ issues })));
+  const found = await engine.reviewDeck(DECK, SOME_DAY, asking);
+  const ids = CERTAIN.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const language of LANGUAGES.filter((one) => one !== SOME_DAY.language)) {
+    const words = found.otherWords[language];
+    expect(Object.keys(words?.issues ?? {})).toEqual(ids);
+    expect(words?.agrees).toHaveLength(found.agrees.length);
+    expect([words?.strengths, words?.questions]).toEqual([undefined, undefined]);
+    const byRules = reviewDeck(DECK, { ...SOME_DAY, language });
+    for (const { id, why } of byRules.issues.filter(({ id }) => ids.includes(id)))
+      expect(words?.issues[id]).toBe(why);
+  }
+});

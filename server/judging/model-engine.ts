@@ -7,10 +7,16 @@ import {
 } from "../services/language-model/language-model.ts";
 import { termsOf } from "./decks/lexicon/terms.ts";
 import { deckQuestion } from "./decks/model/deck-question.ts";
-import { issuesOf, judgeDeck, rightCalculations } from "./decks/model/judge-deck.ts";
+import {
+  issuesOf,
+  judgeDeck,
+  rightCalculations,
+  wordsBesideModel,
+} from "./decks/model/judge-deck.ts";
 import { refuteQuestion, withoutRefuted } from "./decks/model/refute-question.ts";
+import { withOtherWords } from "./decks/other-words.ts";
 import { outlineOf } from "./decks/outline/outline.ts";
-import { reviewDeck } from "./decks/review-deck.ts";
+import { reviewDeckInEach } from "./decks/review-deck.ts";
 import { type Asking, type Engine, EngineUnavailable } from "./engine.ts";
 import {
   type MatchOptions,
@@ -65,14 +71,19 @@ export function modelEngine(model: LanguageModel): Engine {
       const outline = outlineOf(deck, termsOf(deck.language));
       const run = runOf(asking);
       const said = await ask(deckQuestion(deck, context), run);
-      const byRules = reviewDeck(deck, context);
+      const inEach = reviewDeckInEach(deck, context);
+      const { language } = context;
+      const byRules = inEach[language];
       const right = rightCalculations(said, outline);
       const found = issuesOf(said, right, byRules, outline);
       const issues =
         found.length === 0
           ? found
           : withoutRefuted(found, await ask(refuteQuestion(deck, found, context.today), run));
-      return judgeDeck(said, right, issues, byRules, outline, context.language);
+      const review = judgeDeck(said, right, issues, byRules, outline, language);
+      return withOtherWords(review, language, (other) =>
+        wordsBesideModel(review, right, inEach[other], other),
+      );
     },
     async reviewProfile(evidence, asking) {
       const run = runOf(asking);

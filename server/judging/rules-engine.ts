@@ -1,4 +1,5 @@
-import { reviewDeck } from "./decks/review-deck.ts";
+import { withOtherWords, wordsOfRules } from "./decks/other-words.ts";
+import { reviewDeckInEach } from "./decks/review-deck.ts";
 import type { Engine } from "./engine.ts";
 import { constraintsIn } from "./matches/criteria/constraints.ts";
 import { readText } from "./matches/criteria/read-text.ts";
@@ -12,7 +13,9 @@ export function rulesEngine(): Engine {
     sees: false,
     async reviewDeck(deck, context, { signal }) {
       signal.throwIfAborted();
-      return reviewDeck(deck, context);
+      const inEach = reviewDeckInEach(deck, context);
+      const { language } = context;
+      return withOtherWords(inEach[language], language, (other) => wordsOfRules(inEach[other]));
     },
     async reviewProfile(evidence, { signal }) {
       signal.throwIfAborted();

@@ -11,7 +11,7 @@ export function NewsMentions({ cards, now }: { cards: NewsCard[]; now: number })
       <h2 className="border-b border-line pb-3 text-2xl font-bold">{t("inTheNews")}</h2>
       <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
         {cards.map((card) => (
-          <li key={card.id}>
+          <li key={card.slug}>
             <NewsCardItem card={card} now={now} />
           </li>
         ))}

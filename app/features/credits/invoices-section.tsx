@@ -1,6 +1,6 @@
+import { exactDollars } from "../../../contracts/amounts.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { exactAmount } from "../../i18n/money.ts";
 import { Loaded } from "../account/loaded.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { InvoiceDocument } from "./invoice-document.tsx";
@@ -64,11 +64,11 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
         </p>
       </div>
       <div className="text-end whitespace-nowrap">
-        <p className="font-semibold tabular-nums">{exactAmount(amount, language)}</p>
+        <p className="font-semibold tabular-nums">{exactDollars(amount, language)}</p>
         <p className={`text-sm ${isGood ? "text-leaf" : "font-medium"}`}>{t(`invoice_${state}`)}</p>
         {state === "partly_refunded" ? (
           <p className="text-sm text-muted tabular-nums">
-            {exactAmount(-amount_refunded, language)}
+            {exactDollars(-amount_refunded, language)}
           </p>
         ) : null}
       </div>

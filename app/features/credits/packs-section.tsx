@@ -1,6 +1,6 @@
+import { exactDollars } from "../../../contracts/amounts.ts";
 import type { CreditSummary } from "../../../contracts/credits.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { exactAmount } from "../../i18n/money.ts";
 import { percentage } from "../../i18n/sizes.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -46,19 +46,19 @@ function PackCard(props: { pack: Pack; discount: string; purchase: Purchase }) {
       <h3 className="text-xl font-bold">{t("credits", { count: credits })}</h3>
       <p className="text-lg font-semibold tabular-nums">
         {isReduced ? <span className="sr-only">{t("yourPrice")} </span> : null}
-        {exactAmount(cents, language)}
+        {exactDollars(cents, language)}
       </p>
       {isReduced ? (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <span className="sr-only">{t("fullPrice")} </span>
-          <s className="text-muted tabular-nums">{exactAmount(fullCents, language)}</s>
+          <s className="text-muted tabular-nums">{exactDollars(fullCents, language)}</s>
           <span className="rounded-full bg-sunken px-2.5 py-0.5 font-medium text-leaf">
             {t("percentOff", { discount })}
           </span>
         </p>
       ) : null}
       <p className="text-sm text-muted">
-        {t("perCredit", { price: exactAmount(cents / credits, language) })}
+        {t("perCredit", { price: exactDollars(cents / credits, language) })}
       </p>
       <div className="mt-auto grid gap-3 pt-3">
         <BusyButton

@@ -1,7 +1,7 @@
+import { exactDollars } from "../../../contracts/amounts.ts";
 import { PLAN_CARRY_OVER_DAYS } from "../../../contracts/credits.ts";
 import type { CreditPlan } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { exactAmount } from "../../i18n/money.ts";
 import { percentage } from "../../i18n/sizes.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
@@ -30,7 +30,7 @@ export function PlanOffer(props: {
       <div>
         <h3 className="text-xl font-bold">{t("creditsMonthly", { count: credits })}</h3>
         <p className="text-lg font-semibold tabular-nums">
-          {t("monthlyPrice", { price: exactAmount(cents, language) })}
+          {t("monthlyPrice", { price: exactDollars(cents, language) })}
         </p>
         <ul className="mt-3 grid gap-1.5">
           {benefits.map((benefit) => (

@@ -1,8 +1,8 @@
+import { exactDollars } from "../../../contracts/amounts.ts";
 import type { RunningPlan } from "../../../contracts/credits.ts";
 import type { CreditPlan } from "../../../contracts/prices.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { exactAmount } from "../../i18n/money.ts";
 import { Notice } from "../../ui/form/notice.tsx";
 
 /** The plan, and what comes next: a payment, another plan, its end, or a missing payment. */
@@ -38,7 +38,7 @@ export function PlanStanding({ plan, plans }: { plan: RunningPlan; plans: Credit
           {plan.cancelAtPeriodEnd
             ? t("planEnds", { date })
             : next
-              ? t("planRenews", { date, price: exactAmount(next.cents, language) })
+              ? t("planRenews", { date, price: exactDollars(next.cents, language) })
               : t("planRenewsAsBefore", { date })}
         </p>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { exactDollars } from "../../../contracts/amounts.ts";
 import type { CreditSummary, RunningPlan } from "../../../contracts/credits.ts";
 import { fullDate } from "../../i18n/dates.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { exactAmount } from "../../i18n/money.ts";
 import { notify } from "../../platform/notify.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -64,7 +64,7 @@ export function RunningPlanCard(props: {
                 busyLabel={t("working")}
                 onPress={() => mutate({ changeTo: id })}
               >
-                {t("changePlan", { count: credits, price: exactAmount(cents, language) })}
+                {t("changePlan", { count: credits, price: exactDollars(cents, language) })}
               </BusyButton>
             ))}
             <button

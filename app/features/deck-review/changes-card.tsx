@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { sayDifference, sayScore } from "../../i18n/scores.ts";
 import { type CategoryChange, changesByCategory, gain } from "./compare-reviews.ts";
 import { reviewAddress } from "./review-address.ts";
+import { tagOf } from "./said-in.ts";
 
 /** The differences from the previous review, and why the score moved. */
 export function ChangesCard({ review, changes }: { review: DeckReview; changes: ReviewChanges }) {
@@ -98,7 +99,7 @@ function GoneIssues({ gone, review }: { gone: DeckIssue[]; review: DeckReview })
         {t("showGone", { count: gone.length })}
       </summary>
       <ul className="mt-2 divide-y divide-line">
-        {gone.map(({ id, category, page, text, why }) => (
+        {gone.map(({ id, category, page, text, why, saidIn }) => (
           <li key={id} className="py-3">
             <p className="text-sm text-muted">
               {t(category)} · {page === null ? t("wholeDeck") : t("page", { page })}
@@ -108,7 +109,9 @@ function GoneIssues({ gone, review }: { gone: DeckIssue[]; review: DeckReview })
                 <s>{text}</s>
               </blockquote>
             )}
-            <p className="mt-1 text-sm">{why}</p>
+            <p lang={tagOf(saidIn)} className="mt-1 text-sm">
+              {why}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,14 +1,16 @@
 import type { DeckReview } from "../../../contracts/deck-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { tagOf } from "./said-in.ts";
 
 /** The pages that the deck would be better without, and why; nothing where every page earns its place. */
 export function CutsCard(props: {
-  cuts: DeckReview["cuts"];
+  review: DeckReview;
   /** Undefined where the deck is not beside its review. */
   onShowPage: ((page: number) => void) | undefined;
 }) {
-  const { cuts, onShowPage } = props;
+  const { review, onShowPage } = props;
+  const { cuts, saidIn } = review;
   const t = useMessages("deckSections");
   if (cuts.length === 0) return null;
   return (
@@ -18,7 +20,9 @@ export function CutsCard(props: {
         {cuts.map(({ page, why }) => (
           <li key={`${page} ${why}`} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <CutPage page={page} onShowPage={onShowPage} />
-            <p className="min-w-0 flex-1 basis-60">{why}</p>
+            <p lang={tagOf(saidIn)} className="min-w-0 flex-1 basis-60">
+              {why}
+            </p>
           </li>
         ))}
       </ul>

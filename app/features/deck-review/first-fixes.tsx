@@ -6,6 +6,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
 import { firstFixes } from "./issues.ts";
+import { tagOf } from "./said-in.ts";
 
 /** The issues to begin with, each with the way to its fix. */
 export function FirstFixes(props: {
@@ -34,7 +35,7 @@ function FirstFix(props: { issue: DeckIssue; language: Language; onShow(): void 
   return (
     <div className="min-w-0 flex-1">
       <IssueWeight issue={issue} />
-      <p id={whyId} className="mt-1 max-w-prose font-medium">
+      <p id={whyId} lang={tagOf(issue.saidIn)} className="mt-1 max-w-prose font-medium">
         {issue.why}
       </p>
       {issue.text === "" ? null : (

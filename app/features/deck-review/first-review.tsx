@@ -41,17 +41,14 @@ export function FirstReview(props: {
         <RunProgress run={run} />
       ) : (
         <>
+          {hasDeck ? null : <NoDeck />}
           <SpendLine
             person={person}
             service="deckReview"
             {...(hasDeck ? {} : { from: REVIEW_ADDRESS })}
           />
           <p className="mt-4 mb-4">{t("minScore", { score: MIN_DECK_SCORE })}</p>
-          {hasDeck ? (
-            <BeginReview person={person} reader={reader} label={t("begin")} />
-          ) : (
-            <NoDeck />
-          )}
+          {hasDeck ? <BeginReview person={person} reader={reader} label={t("begin")} /> : null}
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { IssueWeight } from "./issue-weight.tsx";
+import { tagOf } from "./said-in.ts";
 import { issueButtonId, issueItemId } from "./use-issue-desk.ts";
 
 /** One issue: its place, the quote, why it matters, a better wording, and whether it is fixed. */
@@ -65,7 +66,9 @@ export function IssueItem(props: {
         </div>
       ))}
       <h4 className="mt-3 text-sm font-semibold text-muted">{t("why")}</h4>
-      <p id={whyId}>{issue.why}</p>
+      <p id={whyId} lang={tagOf(issue.saidIn)}>
+        {issue.why}
+      </p>
       <div className="mt-3 rounded-xl bg-sunken p-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h4 className="text-sm font-semibold text-muted">{t("fix")}</h4>

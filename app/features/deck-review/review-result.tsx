@@ -38,7 +38,7 @@ export function ReviewResult(props: {
       />
       <SectionsCard review={stored.review} onShowIssue={desk.showInList} />
       <CutsCard
-        cuts={stored.review.cuts}
+        review={stored.review}
         onShowPage={
           stored.isOfPresentDeck && stored.review.issues.length > 0 ? desk.showInDeck : undefined
         }

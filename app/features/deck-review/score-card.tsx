@@ -7,13 +7,14 @@ import { sayScore } from "../../i18n/scores.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
 import { CheckNotice } from "./check-notice.tsx";
 import { ReportButton } from "./report-button.tsx";
+import { tagOf } from "./said-in.ts";
 import { ScoreMeter } from "./score-meter.tsx";
 
 /** The overall score, its parts, and whether it is high enough. */
 export function ScoreCard({ stored }: { stored: StoredReview }) {
   const t = useMessages("deckReview");
   const language = useLanguage();
-  const { score, subScores, judgedBy, verdict, doubt } = stored.review;
+  const { score, subScores, judgedBy, verdict, doubt, saidIn } = stored.review;
   return (
     <section className="card md:!p-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -60,11 +61,15 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
           </ul>
         </div>
       </div>
-      {verdict === "" ? null : <p className="mt-6 max-w-prose text-lg font-medium">{verdict}</p>}
+      {verdict === "" ? null : (
+        <p lang={tagOf(saidIn)} className="mt-6 max-w-prose text-lg font-medium">
+          {verdict}
+        </p>
+      )}
       {doubt === null ? null : (
         <div className="mt-4 max-w-prose border-s-4 border-alert ps-3">
           <h3 className="text-sm font-semibold text-muted">{t("doubt")}</h3>
-          <p>{doubt}</p>
+          <p lang={tagOf(saidIn)}>{doubt}</p>
         </div>
       )}
       {judgedBy === "rules" ? (

@@ -1,7 +1,8 @@
-import type { DeckReview } from "../../../contracts/deck-review.ts";
+import type { DeckReview, DeckStrength } from "../../../contracts/deck-review.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { MemberIcon } from "../../ui/member-icons.tsx";
+import { tagOf } from "./said-in.ts";
 
 /** What investors will ask; of a check, where the deck tells what the rules did not find. */
 export function QuestionsCard({ review }: { review: DeckReview }) {
@@ -12,7 +13,7 @@ export function QuestionsCard({ review }: { review: DeckReview }) {
     <section className="card md:!p-6">
       <h2 className="text-xl font-bold">{t(`questions_${judgedBy}`)}</h2>
       {judgedBy === "rules" ? <p className="mt-1 text-muted">{t("questionsIntro")}</p> : null}
-      <ul className="mt-2 list-disc space-y-2 ps-5">
+      <ul lang={tagOf(review.saidIn)} className="mt-2 list-disc space-y-2 ps-5">
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
@@ -48,17 +49,19 @@ export function AgreementsCard({ review }: { review: DeckReview }) {
   );
 }
 
-type Shown = { page: number; text: string; why: string };
+type Shown = Omit<DeckStrength, "about">;
 
 function TickedList({ places, language }: { places: readonly Shown[]; language: Language }) {
   const t = useMessages("deckReview");
   return (
     <ul className="mt-2 divide-y divide-line">
-      {places.map(({ page, text, why }) => (
+      {places.map(({ page, text, why, saidIn }) => (
         <li key={`${page} ${text} ${why}`} className="flex gap-3 py-3">
           <MemberIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
           <div className="min-w-0">
-            <p className="font-semibold">{why}</p>
+            <p lang={tagOf(saidIn)} className="font-semibold">
+              {why}
+            </p>
             <blockquote lang={LANGUAGE_TAGS[language]} className="mt-1 text-muted wrap-anywhere">
               {text}
             </blockquote>

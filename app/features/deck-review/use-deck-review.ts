@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readDeckReview, startDeckReview } from "../../../contracts/deck-review-operations.ts";
 import { FETCH_DEFAULTS } from "../../../contracts/news-feed.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
 import { callOperation, OperationFailure } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
@@ -18,9 +19,10 @@ export function deckReviewKey({ session }: Person): readonly string[] {
  */
 export function useDeckReview(person: Person, reviewId?: string) {
   const token = useAccessToken();
+  const language = useLanguage();
   return useQuery({
-    queryKey: [...deckReviewKey(person), reviewId ?? "newest"],
-    queryFn: async () => callOperation(readDeckReview, await token(), { reviewId }),
+    queryKey: [...deckReviewKey(person), reviewId ?? "newest", language],
+    queryFn: async () => callOperation(readDeckReview, await token(), { reviewId, language }),
     refetchInterval: runInterval,
     refetchOnMount: "always",
     staleTime: 0,

@@ -1,3 +1,4 @@
+import { memberLogoSources } from "../../../contracts/files.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 /** A company's logo, never cropped, on a light plate; without one, the first letter of the name. */
@@ -10,6 +11,7 @@ export function CompanyLogo(props: { name: string; logo: string; large?: boolean
       src={logo}
       kind="logo"
       sizes={`${pixels}px`}
+      srcSet={memberLogoSources(logo)}
       alt=""
       width={pixels}
       height={pixels}

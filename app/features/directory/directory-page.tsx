@@ -47,7 +47,7 @@ export function DirectoryPage(props: {
   return (
     <div className="frame frame-wide py-6 md:py-10">
       <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{words.title}</h1>
-      <p className="mt-3 max-w-2xl text-muted md:text-lg">{words.intro}</p>
+      <p className="mt-3 max-w-3xl text-muted md:text-lg">{words.intro}</p>
       {isAllSample(page.rows) ? (
         <p className="mt-1 text-sm text-muted">{t("sampleNotice")}</p>
       ) : null}

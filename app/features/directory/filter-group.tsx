@@ -54,6 +54,19 @@ export function FilterGroup(
   );
 }
 
+/** A name such as "Association/Foundation", which may go on in the next line behind its slash. */
+function SlashedName({ name }: { name: string }) {
+  const at = name.indexOf("/") + 1;
+  if (at === 0) return name;
+  return (
+    <>
+      {name.slice(0, at)}
+      <wbr />
+      {name.slice(at)}
+    </>
+  );
+}
+
 function FilterOption(props: {
   parameter: string;
   value: string;
@@ -84,7 +97,9 @@ function FilterOption(props: {
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className="checkbox"
       />
-      <span className="min-w-0 flex-1">{label(value)}</span>
+      <span className="min-w-0 flex-1">
+        <SlashedName name={label(value)} />
+      </span>
       {count === undefined ? null : (
         <span className="text-sm text-muted tabular-nums">
           {numberFormat(LANGUAGE_TAGS[language]).format(count)}

@@ -24,7 +24,7 @@ export async function loadDirectory<Row>(
   const state = readListState(new URL(request.url).searchParams, source.directory);
   const shared = {
     language,
-    messages: loadMessages(language, "directory", "labels", "saved"),
+    messages: loadMessages(language, "directory", "labels", "saved", "status"),
     siteUrl: publicBackendAddress().siteUrl,
     state,
   };

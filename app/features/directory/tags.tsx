@@ -1,5 +1,6 @@
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { Headline } from "../../ui/headline.tsx";
 
 const SHOWN = 3;
 
@@ -15,7 +16,7 @@ export function Tags({ values }: { values: string[] }) {
   const more = values.length - names.length;
   return (
     <>
-      {joinNames(names, language)}
+      <Headline text={joinNames(names, language)} />
       {more > 0 ? (
         <span className="whitespace-nowrap text-muted"> {t("andMore", { count: more })}</span>
       ) : null}

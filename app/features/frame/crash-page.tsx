@@ -6,7 +6,7 @@ import { WaysOn } from "./ways-on.tsx";
 
 /** The router-failure page (spec §2). It never shows the failure's message or stack. */
 export function CrashPage() {
-  const t = useMessages("status");
+  const t = useMessages("crash");
   const isOnline = useOnline();
   // What fails without a connection fails for want of it; another page may fail with one.
   const [wasOffline] = useState(!isOnline);

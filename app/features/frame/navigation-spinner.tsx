@@ -36,7 +36,7 @@ export function NavigationSpinner() {
 }
 
 function Unconnected() {
-  const t = useMessages("status");
+  const t = useMessages("crash");
   return (
     <div className="notice pointer-events-auto mx-4 flex flex-wrap items-center gap-3 shadow-lg">
       <p>{t("unconnected")}</p>

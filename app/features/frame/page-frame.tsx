@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { useMessages } from "../../i18n/messages-context.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Catalogue } from "../../i18n/messages.ts";
+import { MessagesProvider, useMessages } from "../../i18n/messages-context.tsx";
 import { persistently } from "../../platform/page-loads.ts";
+import { useSentLinks } from "../../platform/sent-links.ts";
 import { NavigationSpinner } from "./navigation-spinner.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -10,7 +12,11 @@ const ServerFooter = import.meta.env.SSR
   : undefined;
 
 /** The frame of every page. */
-export function PageFrame(props: { accountMenu: ReactNode; children: ReactNode }) {
+export function PageFrame(props: {
+  accountMenu: ReactNode;
+  footer: Catalogue["footer"] | undefined;
+  children: ReactNode;
+}) {
   const t = useMessages("frame");
   return (
     <>
@@ -25,33 +31,49 @@ export function PageFrame(props: { accountMenu: ReactNode; children: ReactNode }
       <main id="content" tabIndex={-1} className="outline-none">
         {props.children}
       </main>
-      <SiteFooter />
+      <SiteFooter words={props.footer} />
     </>
   );
 }
 
+/** The footer as the server sent it, for a frame that is rendered again after a crash. */
+let sentFooter = "";
+
 /**
- * Its code loads later (spec §2, Home); until then the server's content stays. Not with `lazy`: React holds
- * every navigation back until such a part is there, and without a connection it never is.
+ * The server's content stays: neither its code nor its words are loaded (spec §2, Home). Only where
+ * the page has come to another language are its words there, and its code follows. Not with `lazy`: React
+ * holds every navigation back until such a part is there, and without a connection it never is.
  */
-function SiteFooter() {
+function SiteFooter({ words }: { words: Catalogue["footer"] | undefined }) {
   const [Content, setContent] = useState(() => ServerFooter);
+  const [sent] = useState(() => sentFooter);
+  const place = useRef<HTMLElement>(null);
+  const followLink = useSentLinks();
+  const isReworded = words !== undefined;
   useEffect(() => {
+    sentFooter ||= place.current?.innerHTML ?? "";
+    if (!isReworded) return;
     void persistently(() => import("./site-footer.tsx"), { inBackground: true }).then(
       ({ FooterContent }) => setContent(() => FooterContent),
     );
-  }, []);
+  }, [isReworded]);
   const look = "mt-16 border-t border-line bg-sunken";
-  return Content ? (
+  return Content && words ? (
     <footer className={look}>
-      <Content />
+      <MessagesProvider messages={{ footer: words }}>
+        <Content />
+      </MessagesProvider>
     </footer>
   ) : (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its links are clicked, by keyboard too
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are
     <footer
+      ref={place}
       className={look}
+      onClick={followLink}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in; what the server sent stays
-      dangerouslySetInnerHTML={{ __html: "" }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server sent stays, or comes back
+      dangerouslySetInnerHTML={{ __html: sent }}
     />
   );
 }

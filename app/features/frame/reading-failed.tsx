@@ -7,6 +7,7 @@ import { WaysOn } from "./ways-on.tsx";
 /** Replaces a page whose content could not be read: what happened, and a way to try again. */
 export function ReadingFailed({ failure }: { failure: Pick<ReadingFailure, "reason"> | null }) {
   const t = useMessages("status");
+  const crash = useMessages("crash");
   const { pathname, search } = useLocation();
   const timedOut = failure?.reason === "timeout";
   return (
@@ -18,7 +19,7 @@ export function ReadingFailed({ failure }: { failure: Pick<ReadingFailure, "reas
     >
       {/* A new document: a failed answer must not come from a cache. */}
       <a href={`${pathname}${search}`} className="button button-leaf">
-        {t("tryAgain")}
+        {crash("tryAgain")}
       </a>
     </StatusPage>
   );

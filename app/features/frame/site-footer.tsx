@@ -7,7 +7,8 @@ import { Logo } from "../../ui/logo.tsx";
 import { SCREENS } from "./screens.ts";
 
 export function FooterContent() {
-  const t = useMessages("frame");
+  const t = useMessages("footer");
+  const frame = useMessages("frame");
   const language = useLanguage();
   const { name, address, mailbox } = useOperator();
   return (
@@ -23,7 +24,7 @@ export function FooterContent() {
         <FooterList heading={t("footerExplore")}>
           {SCREENS.map(({ to, key }) => (
             <FooterLink key={to} to={to}>
-              {t(key)}
+              {frame(key)}
             </FooterLink>
           ))}
           <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
@@ -31,13 +32,13 @@ export function FooterContent() {
         <FooterList heading={t("footerAccount")}>
           <FooterLink to="/auth?mode=signup">{t("signUp")}</FooterLink>
           <FooterLink to="/pricing">{t("pricing")}</FooterLink>
-          <FooterLink to="/profile">{t("userMenu")}</FooterLink>
+          <FooterLink to="/profile">{frame("userMenu")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerFollow")}>
-          <FooterLink to={`/feeds/${language}.rss`} document>
+          <FooterLink to={`/feeds/${language}.rss`} type="application/rss+xml">
             {t("rssFeed")}
           </FooterLink>
-          <FooterLink to={`/feeds/${language}.json`} document>
+          <FooterLink to={`/feeds/${language}.json`} type="application/feed+json">
             {t("jsonFeed")}
           </FooterLink>
         </FooterList>
@@ -49,16 +50,16 @@ export function FooterContent() {
           ))}
           <FooterLink to="/legal-disclaimer">{t("legalDisclaimer")}</FooterLink>
           {mailbox === undefined ? null : (
-            <FooterLink to={`mailto:${mailbox}`} document>
-              {mailbox}
-            </FooterLink>
+            <FooterLink to={`mailto:${mailbox}`}>{mailbox}</FooterLink>
           )}
         </FooterList>
       </div>
-      <div className="frame flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
-        <p>{t("aiNotice")}</p>
-        {name === undefined ? null : <p>{name}</p>}
-        {address === undefined ? null : <p>{address}</p>}
+      <div className="border-t border-line">
+        <div className="frame flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm text-muted">
+          <p>{t("aiNotice")}</p>
+          {name === undefined ? null : <p>{name}</p>}
+          {address === undefined ? null : <p>{address}</p>}
+        </div>
       </div>
     </>
   );
@@ -73,12 +74,14 @@ function FooterList(props: { heading: string; children: ReactNode }) {
   );
 }
 
-function FooterLink(props: { to: string; document?: boolean; children: ReactNode }) {
+/** With a `type` it leads to a document that is no page of the site. */
+function FooterLink(props: { to: string; type?: string; children: ReactNode }) {
   return (
     <li>
       <Link
         to={props.to}
-        reloadDocument={props.document}
+        type={props.type}
+        reloadDocument={props.type !== undefined}
         className="inline-flex min-h-9 items-center text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
       >
         {props.children}

@@ -6,11 +6,11 @@ import { SearchForm } from "./search-form.tsx";
 /** For who has come to a page that has nothing for them: the search, and where most people go. */
 export function WaysOn() {
   const t = useMessages("frame");
-  const ts = useMessages("status");
+  const crash = useMessages("crash");
   return (
     <div className="mt-10 w-full max-w-md border-t border-line pt-8">
       <SearchForm label={t("searchLabel")} className="text-start" />
-      <h2 className="mt-8 font-sans text-sm font-semibold text-muted">{ts("startHere")}</h2>
+      <h2 className="mt-8 font-sans text-sm font-semibold text-muted">{crash("startHere")}</h2>
       <ul className="mt-1 flex flex-wrap justify-center gap-x-6">
         {SCREENS.map(({ to, key }) => (
           <li key={to}>

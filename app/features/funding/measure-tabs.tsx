@@ -23,7 +23,7 @@ export function MeasureTabs({ tracker }: { tracker: PresentedTracker }) {
               className="flex h-full flex-col gap-1 rounded-2xl border border-line bg-surface p-3 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:shadow-[inset_0_-4px_0_var(--leaf)] md:p-5"
             >
               <span className="mb-auto text-xs text-muted md:text-base">{t(NAMES[measure])}</span>
-              <strong className="font-display text-base leading-tight font-bold tabular-nums sm:text-2xl md:text-4xl">
+              <strong className="font-display text-base leading-tight font-bold tabular-nums sm:text-2xl lg:text-4xl">
                 {figure}
               </strong>
               <span className="min-h-[1lh] text-xs text-muted tabular-nums md:text-sm">

@@ -34,7 +34,7 @@ export function SelectionForm({ view }: { view: FundingView }) {
       // The browser's memory of a form must not survive a new selection.
       autoComplete="off"
       onSubmit={submit}
-      className="grid flex-1 grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-end"
+      className="grid basis-full gap-2 sm:grid-cols-2 lg:flex lg:basis-0 lg:grow lg:justify-end"
     >
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -53,7 +53,7 @@ export function SelectionForm({ view }: { view: FundingView }) {
         values={TRACKED_KINDS}
         chosen={view.ventureRound ?? ""}
       />
-      <noscript className="max-sm:col-span-2">
+      <noscript className="sm:col-span-2">
         <button type="submit" className="button button-quiet w-full">
           {t("showSelection")}
         </button>

@@ -24,7 +24,7 @@ export function TrackerPage({ tracker }: { tracker: PresentedTracker }) {
   return (
     <div className="frame frame-wide py-6 md:py-10">
       <h1 className="text-3xl font-bold tracking-tight md:text-5xl">{t("title")}</h1>
-      <p className="mt-3 max-w-2xl text-muted md:text-lg">{t("intro")}</p>
+      <p className="mt-3 max-w-3xl text-muted md:text-lg">{t("intro")}</p>
       {tracker.hasSample ? <p className="mt-1 text-sm text-muted">{t("sampleNotice")}</p> : null}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <PeriodSwitch view={view} />

@@ -7,7 +7,7 @@ const REPORTS = [
 
 /** Announced reports that are not available yet (spec §1). */
 export function ComingReports() {
-  const t = useMessages("home");
+  const t = useMessages("reports");
   return (
     <section aria-labelledby="reports-heading" className="frame mt-16">
       <h2 id="reports-heading" className="text-2xl font-bold">

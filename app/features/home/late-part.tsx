@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { persistently } from "../../platform/page-loads.ts";
+import { useSentLinks } from "../../platform/sent-links.ts";
 import type { ShownPartProps } from "./shown-part.tsx";
 
 const ServerPart = import.meta.env.SSR ? (await import("./shown-part.tsx")).ShownPart : undefined;
@@ -12,6 +13,7 @@ const ServerPart = import.meta.env.SSR ? (await import("./shown-part.tsx")).Show
 export function LatePart(props: ShownPartProps) {
   const [Content, setContent] = useState(() => ServerPart);
   const place = useRef<HTMLDivElement>(null);
+  const followLink = useSentLinks();
   useEffect(() => {
     if (place.current?.firstChild) return;
     void persistently(() => import("./shown-part.tsx"), { inBackground: true }).then(
@@ -23,8 +25,11 @@ export function LatePart(props: ShownPartProps) {
       <Content {...props} />
     </div>
   ) : (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its links are clicked, by keyboard too
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are
     <div
       ref={place}
+      onClick={followLink}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in; what the server sent stays
       dangerouslySetInnerHTML={{ __html: "" }}

@@ -1,3 +1,5 @@
+import type { Messages } from "../../i18n/messages.ts";
+import { MessagesProvider } from "../../i18n/messages-context.tsx";
 import { type Insight, MarketRail } from "../pulse/market-rail.tsx";
 import type { PresentedPulse } from "../pulse/present-pulse.ts";
 import { PulseStrip } from "../pulse/pulse-strip.tsx";
@@ -5,13 +7,23 @@ import { ComingReports } from "./coming-reports.tsx";
 
 export type ShownPartProps = {
   part: "strip" | "rail" | "reports";
-  pulse: PresentedPulse | undefined;
-  insight: Insight[];
+  /** Not there in a browser that has the parts from the server. */
+  shown:
+    | { pulse: PresentedPulse | undefined; insight: Insight[]; messages: Pick<Messages, "reports"> }
+    | undefined;
 };
 
 /** The parts of Home that only show and lead on. */
-export function ShownPart({ part, pulse, insight }: ShownPartProps) {
-  if (part === "reports") return <ComingReports />;
+export function ShownPart({ part, shown }: ShownPartProps) {
+  if (!shown) return null;
+  const { pulse, insight, messages } = shown;
+  if (part === "reports") {
+    return (
+      <MessagesProvider messages={messages}>
+        <ComingReports />
+      </MessagesProvider>
+    );
+  }
   if (!pulse) return null;
   return part === "strip" ? (
     <PulseStrip pulse={pulse} />

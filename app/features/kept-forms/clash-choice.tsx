@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { exactMoment } from "../../i18n/moments.ts";
 import { Notice } from "../../ui/form/notice.tsx";
+import { VersionChoice } from "../../ui/form/version-choice.tsx";
 import { useDeviceName } from "../account/use-device-name.ts";
 import type { AccountCopy } from "./account-copy.ts";
 
@@ -27,14 +28,12 @@ export function ClashChoice(props: {
         {t("clashText", { device: sayDevice(device), when: exactMoment(keptAt, language) })}
       </p>
       {props.children}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="button button-leaf text-sm" onClick={props.onKeep}>
-          {t("keepThese")}
-        </button>
-        <button type="button" className="button button-quiet text-sm" onClick={props.onTake}>
-          {t("takeOthers")}
-        </button>
-      </div>
+      <VersionChoice
+        keep={t("keepThese")}
+        take={t("takeOthers")}
+        onKeep={props.onKeep}
+        onTake={props.onTake}
+      />
     </Notice>
   );
 }

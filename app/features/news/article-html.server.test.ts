@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { articleHtml } from "./article-html.server.ts";
 
+it.each([
+  ["**由程序生成。**我们写", "<strong>由程序生成</strong>。我们写"],
+  ["**重点：**内容", "<strong>重点</strong>：内容"],
+  ["**Made.** We", "<strong>Made.</strong> We"],
+])("strong words that end with a stop are strong: %s", (body, html) => {
+  expect(articleHtml(body)).toContain(html);
+});
+
 describe("articleHtml", () => {
   it("shows markup of the body as text", () => {
     const html = articleHtml('Hello <script>alert(1)</script>\n\n<img src=x onerror="alert(1)">');

@@ -36,9 +36,15 @@ const markdown = new Marked({
   },
 });
 
+/**
+ * Strong words that end with a stop, before a letter: Markdown would not close them there, as Chinese writes
+ * no space. The stop goes behind the mark.
+ */
+const STOP_WITHIN = /\*\*([^*\n]+?)([。，：；！？、）」』”]+)\*\*(?=\p{L})/gu;
+
 /** The body of an article as HTML that is safe to put into a page. */
 export function articleHtml(body: string): string {
-  const html = markdown.parse(body, { async: false });
+  const html = markdown.parse(body.replace(STOP_WITHIN, "**$1**$2"), { async: false });
   // Wide content scrolls inside itself, by keyboard too. These tags can only be our own.
   return html
     .replaceAll("<pre>", '<pre tabindex="0">')

@@ -7,11 +7,11 @@ import { useHydrated } from "../../platform/use-hydrated.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { DealBox } from "./deal-box.tsx";
 import { Mentions } from "./mentions.tsx";
 import { NewsCardItem } from "./news-card-item.tsx";
-import { NewsImage } from "./news-image.tsx";
 import type { Deal } from "./present-deal.ts";
 import type { Article, Source } from "./read-article.ts";
 
@@ -96,7 +96,7 @@ export function ArticlePage(props: {
           </h2>
           <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
             {article.related.map((card) => (
-              <li key={card.id}>
+              <li key={card.slug}>
                 <NewsCardItem card={card} now={now} />
               </li>
             ))}
@@ -104,30 +104,6 @@ export function ArticlePage(props: {
         </section>
       )}
     </>
-  );
-}
-
-/** With whom it was made, where the desk knows that. */
-function ArticlePicture({ article }: { article: Article }) {
-  const t = useMessages("article");
-  const { imageCredit: credit, imageLicence: licence } = article;
-  const picture = (
-    <NewsImage
-      card={article}
-      sizes="(min-width: 80rem) 55rem, (min-width: 64rem) calc(100vw - 25rem), 85vw"
-      eager
-      className="mt-6"
-    />
-  );
-  if (credit === "" && licence === "") return picture;
-  return (
-    <figure className="min-w-0">
-      {picture}
-      <figcaption className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
-        {credit === "" ? null : <span>{t("pictureCredit", { credit })}</span>}
-        {licence === "" ? null : <span>{licence}</span>}
-      </figcaption>
-    </figure>
   );
 }
 

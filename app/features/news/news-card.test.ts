@@ -36,14 +36,14 @@ describe("toCard (spec §3, News record)", () => {
 describe("joinNewest", () => {
   const card = (day: number) => ({
     ...toCard({ ...record, published_at: `2026-01-${day}T00:00:00+00:00` }, "en"),
-    id: `${day}`,
+    slug: `${day}`,
   });
   const cards = (...days: number[]) => days.map(card);
   const days = (pages: number[][], newest?: number[]) =>
     joinNewest(
       pages.map((page) => cards(...page)),
       newest && cards(...newest),
-    ).map(({ id }) => Number(id));
+    ).map(({ slug }) => Number(slug));
 
   it("puts new articles before the loaded ones, each article once", () => {
     expect(

@@ -5,8 +5,7 @@ export type NewsRecord = Database["public"]["Tables"]["news"]["Row"];
 
 /** The data of a card (spec §3, News record), in the reader's language. */
 export type NewsCard = {
-  id: string;
-  /** Falls back to the id. */
+  /** One of a kind; falls back to the id. */
   slug: string;
   title: string;
   excerpt: string;
@@ -55,7 +54,6 @@ export function inLanguage(
 
 export function toCard(record: CardRecord, language: Language): NewsCard {
   return {
-    id: record.id,
     slug: record.slug ?? record.id,
     title: inLanguage(record, "title", language),
     excerpt: inLanguage(record, "excerpt", language),
@@ -80,5 +78,5 @@ export function joinNewest(pages: NewsCard[][], newest: NewsCard[] | undefined):
       ? (pages[0] ?? []).filter(({ publishedAt }) => publishedAt <= end.publishedAt)
       : [];
   const all = [...(newest ?? []), ...rest, ...loaded];
-  return [...new Map(all.map((card) => [card.id, card])).values()];
+  return [...new Map(all.map((card) => [card.slug, card])).values()];
 }

@@ -70,7 +70,7 @@ export function NewsFeed(props: {
               const look = LOOKS[position] ?? "row";
               return (
                 <li
-                  key={card.id}
+                  key={card.slug}
                   className={look === "card" ? "md:nth-2:last:col-span-2" : "md:col-span-2"}
                 >
                   <NewsCardItem card={card} look={look} now={renderedAt} />

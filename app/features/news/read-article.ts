@@ -1,4 +1,4 @@
-import type { Language } from "../../../contracts/languages.ts";
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { NEWS_MAKERS, type NewsMaker } from "../../../contracts/news-feed.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
@@ -29,6 +29,8 @@ export type Article = NewsCard & {
   sources: Source[];
   /** What was put right since, newest first, in the reader's language. */
   corrections: { on: string; text: string }[];
+  /** In which it can be read. */
+  languages: Language[];
   /** There is no translation into the reader's language: this is the original. */
   isOriginal: boolean;
   /** The round that it reports. */
@@ -82,6 +84,13 @@ const OWN_COLUMNS = [
 ] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
 
+/** Which say in what languages it can be read, beside the reader's own. */
+function otherTitles(language: Language): string {
+  return LANGUAGES.filter((one) => one !== "en" && one !== language)
+    .map((one) => `,title_${one}`)
+    .join("");
+}
+
 const RELATED_COUNT = 3;
 
 /**
@@ -101,7 +110,7 @@ export async function readArticle(
   const { data, error } = await client
     .from("news")
     .select(
-      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")},news_startups(position,startups(${mention})),news_investors(position,investors(${mention})),${ROUND}`,
+      `${cardColumns(language)},${OWN_COLUMNS.join(",")}${translation("body")}${otherTitles(language)},news_startups(position,startups(${mention})),news_investors(position,investors(${mention})),${ROUND}`,
     )
     .eq("is_published", true)
     .eq(name.key, name.value)
@@ -116,6 +125,7 @@ export async function readArticle(
   return {
     ...toCard(data, language),
     body: inLanguage(data, "body", language),
+    languages: LANGUAGES.filter((one) => one === "en" || data[`title_${one}`]),
     madeBy: NEWS_MAKERS.find((one) => one === data.made_by) ?? "model",
     isChecked: data.checked_by === "person",
     author: data.made_by === "person" ? data.author : "",

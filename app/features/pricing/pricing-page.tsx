@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../contracts/accounts.ts";
+import { exactDollars } from "../../../contracts/amounts.ts";
 import { type PriceList, packCents } from "../../../contracts/prices.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { exactAmount } from "../../i18n/money.ts";
 import { percentage } from "../../i18n/sizes.ts";
 
 /** `/pricing`: what everything costs, before anybody signs up; as on the credits page. */
@@ -115,10 +115,10 @@ function Packs({ prices }: { prices: PriceList }) {
           <li key={pack.id} className="card !p-4">
             <h3 className="text-lg font-bold">{t("credits", { count: pack.credits })}</h3>
             <p className="mt-1 text-lg font-semibold tabular-nums">
-              {exactAmount(pack.cents, language)}
+              {exactDollars(pack.cents, language)}
             </p>
             <p className="mt-1 text-sm text-muted">
-              {t("withPlan", { price: exactAmount(packCents(pack, prices, true), language) })}
+              {t("withPlan", { price: exactDollars(packCents(pack, prices, true), language) })}
             </p>
           </li>
         ))}
@@ -140,7 +140,7 @@ function Plans({ prices }: { prices: PriceList }) {
             </h3>
             <p className="mt-1">{t("monthly", { count: plan.credits })}</p>
             <p className="text-lg font-semibold tabular-nums">
-              {t("monthlyPrice", { price: exactAmount(plan.cents, language) })}
+              {t("monthlyPrice", { price: exactDollars(plan.cents, language) })}
             </p>
           </li>
         ))}

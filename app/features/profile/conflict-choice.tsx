@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
+import { VersionChoice } from "../../ui/form/version-choice.tsx";
 
 /**
  * The draft was edited elsewhere since this form was opened: the person chooses before anything is
@@ -20,14 +21,12 @@ export function ConflictChoice(props: { fields: string[]; onKeep(): void; onTake
           {t("conflictFields", { fields: joinNames(props.fields, language) })}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="button button-leaf text-sm" onClick={props.onKeep}>
-          {t("keepMine")}
-        </button>
-        <button type="button" className="button button-quiet text-sm" onClick={props.onTake}>
-          {t("takeTheirs")}
-        </button>
-      </div>
+      <VersionChoice
+        keep={t("keepMine")}
+        take={t("takeTheirs")}
+        onKeep={props.onKeep}
+        onTake={props.onTake}
+      />
     </Notice>
   );
 }

@@ -148,7 +148,12 @@ export function SelectField<Form extends FieldValues>(
 
 /** Several values of a closed list. */
 export function ChoicesField<Form extends FieldValues>(
-  props: FieldWords & { name: Path<Form>; values: readonly string[] },
+  props: FieldWords & {
+    name: Path<Form>;
+    values: readonly string[];
+    /** Several of them that can be chosen as one. */
+    together?: { label: Word; values: readonly string[] };
+  },
 ) {
   const t = useMessages("profile");
   const label = useLabel();
@@ -168,6 +173,7 @@ export function ChoicesField<Form extends FieldValues>(
           hint={props.hint && t(props.hint)}
           problem={problem}
           options={props.values.map((value) => ({ value, label: label(value) }))}
+          together={props.together && { ...props.together, label: t(props.together.label) }}
           chosen={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}

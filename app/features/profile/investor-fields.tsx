@@ -5,6 +5,7 @@ import {
   INVESTOR_TYPES,
   VENTURE_ROUNDS,
 } from "../../../contracts/catalogue.ts";
+import { DIRECTORY_COUNTRIES } from "../../../contracts/directory.ts";
 import type { InvestorProfileForm } from "../../../contracts/investor-profile.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { AmountField } from "./amounts/amount-field.tsx";
@@ -58,6 +59,7 @@ export function InvestorFields() {
             label="target_regions"
             hint="target_regionsHint"
             values={COUNTRIES}
+            together={{ label: "allSoutheastAsia", values: DIRECTORY_COUNTRIES }}
           />
         </div>
         <AmountField

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Role } from "../../../contracts/accounts.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { ProfileFinding } from "../../../contracts/profile-review.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { useOperator } from "../../platform/operator-context.tsx";
@@ -24,6 +25,7 @@ export function FindingWay(props: { role: Role; place: string }) {
 export function FindingItem({ role, finding }: { role: Role; finding: ProfileFinding }) {
   const t = useMessages("publishing");
   const { mailbox } = useOperator();
+  const lang = finding.saidIn && LANGUAGE_TAGS[finding.saidIn];
   return (
     <li
       className={`rounded-xl border border-s-4 border-line p-4 ${finding.weight === "rejects" ? "border-s-alert" : "border-s-turmeric"}`}
@@ -37,9 +39,12 @@ export function FindingItem({ role, finding }: { role: Role; finding: ProfileFin
           {finding.text}
         </blockquote>
       )}
-      <p className="mt-2">{finding.why}</p>
+      <p lang={lang} className="mt-2">
+        {finding.why}
+      </p>
       <p className="mt-2">
-        <span className="font-semibold">{t("howToFix")}</span> {finding.fix}
+        <span className="font-semibold">{t("howToFix")}</span>{" "}
+        <span lang={lang}>{finding.fix}</span>
       </p>
       {finding.rule === "offensive" && mailbox !== undefined ? (
         <p className="mt-2 wrap-anywhere">{t("writeAboutName", { mailbox })}</p>

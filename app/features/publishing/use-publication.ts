@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { publishProfile, readPublication, withdrawPage } from "../../../contracts/publishing.ts";
+import { useLanguage } from "../../i18n/messages-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
@@ -15,9 +16,10 @@ export function publicationKey({ session }: Person): readonly string[] {
 /** The state of publishing, and the latest result of the profile's review. */
 export function usePublication(person: Person) {
   const token = useAccessToken();
+  const language = useLanguage();
   return useQuery({
-    queryKey: publicationKey(person),
-    queryFn: async () => callOperation(readPublication, await token(), {}),
+    queryKey: [...publicationKey(person), language],
+    queryFn: async () => callOperation(readPublication, await token(), { language }),
     refetchInterval: runInterval,
     refetchOnMount: "always",
     staleTime: 0,

@@ -4,7 +4,7 @@ import { type NewsCard, type NewsRecord, toCard } from "../news/news-card.ts";
 import { type Elsewhere, findElsewhere, type Wording } from "./elsewhere.ts";
 import type { SearchTerm } from "./search-terms.ts";
 
-export type NewsHit = NewsCard & { elsewhere?: Elsewhere };
+export type NewsHit = NewsCard & { id: string; elsewhere?: Elsewhere };
 
 const COLUMNS =
   "id,slug,title,title_zh,title_vi,title_th,title_id,excerpt,excerpt_zh,excerpt_vi,excerpt_th,excerpt_id,image,image_alt,image_alt_zh,image_alt_vi,image_alt_th,image_alt_id,category,published_at,created_at,is_sample";
@@ -22,7 +22,7 @@ export async function readNewsHits(
     .in("id", ids);
   if (error) throw error;
   return data.map((record) => {
-    const card = toCard(record, language);
+    const card = { ...toCard(record, language), id: record.id };
     const wordings = [wording(record, "title"), wording(record, "excerpt")];
     return { ...card, elsewhere: findElsewhere([card.title, card.excerpt], wordings, terms) };
   });

@@ -18,6 +18,7 @@ export function NothingFound(props: {
   const { query, only, near, leads } = props;
   const t = useMessages("search");
   const status = useMessages("status");
+  const crash = useMessages("crash");
   return (
     <div className="frame py-8 md:py-10">
       <h1 className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere md:text-4xl">
@@ -47,7 +48,7 @@ export function NothingFound(props: {
         </li>
         <li>
           <Link to="/" className="button button-quiet">
-            {status("goHome")}
+            {crash("goHome")}
           </Link>
         </li>
       </ul>

@@ -69,6 +69,9 @@ function RoundAndDate({ row }: { row: StartupRow }) {
   return (
     <>
       <span className="lg:block">{stage}</span>{" "}
+      <span aria-hidden="true" className="text-muted max-sm:hidden lg:hidden">
+        ·{" "}
+      </span>
       <span className="text-muted max-sm:hidden">
         {isSame ? month : joinNames([label(latest_round_kind), month], language)}
       </span>

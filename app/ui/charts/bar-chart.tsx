@@ -64,7 +64,7 @@ export function BarChart({ layout, label }: { layout: BarLayout; label: string }
   );
 }
 
-const LABEL_CLASS = { always: "flex", wide: "flex max-md:invisible", never: "flex" } as const;
+const LABEL_CLASS = { always: "flex", wide: "flex max-lg:invisible", never: "flex" } as const;
 
 type Column = BarLayout["bars"][number];
 

@@ -10,6 +10,8 @@ export function Choices<Value extends string>(props: {
   hint?: ReactNode;
   problem?: string | undefined;
   options: readonly { value: Value; label: string; about?: string }[];
+  /** Checkboxes only: several options that can be chosen as one. */
+  together?: { label: string; values: readonly Value[] } | undefined;
   chosen: readonly Value[];
   onChange(chosen: Value[]): void;
   onBlur?: (() => void) | undefined;
@@ -18,7 +20,8 @@ export function Choices<Value extends string>(props: {
   /** The first control, for a form that focuses the first problem. */
   controlRef?: Ref<HTMLInputElement> | undefined;
 }) {
-  const { kind, name, legend, optional, hint, problem, options, chosen, onChange } = props;
+  const { kind, name, legend, optional, hint, problem, options, together, chosen, onChange } =
+    props;
   const id = useId();
   const choose = (value: Value, checked: boolean) => {
     if (kind === "radio") onChange([value]);
@@ -27,6 +30,12 @@ export function Choices<Value extends string>(props: {
         options.map((o) => o.value).filter((v) => (v === value ? checked : chosen.includes(v))),
       );
   };
+  const chooseAll = (values: readonly Value[], checked: boolean) =>
+    onChange(
+      options
+        .map((o) => o.value)
+        .filter((v) => (values.includes(v) ? checked : chosen.includes(v))),
+    );
   const described = [problem ? `${id}-problem` : "", hint ? `${id}-hint` : ""].filter(Boolean);
   return (
     <fieldset
@@ -50,6 +59,17 @@ export function Choices<Value extends string>(props: {
           props.layout === "cards" ? "mt-2 grid gap-3 sm:grid-cols-2" : "mt-2 flex flex-wrap gap-2"
         }
       >
+        {together ? (
+          <label className="choice font-medium">
+            <input
+              type="checkbox"
+              checked={together.values.every((value) => chosen.includes(value))}
+              onChange={(event) => chooseAll(together.values, event.currentTarget.checked)}
+              className="checkbox"
+            />
+            {together.label}
+          </label>
+        ) : null}
         {options.map(({ value, label, about }, place) => (
           <label key={value} className="choice">
             <input

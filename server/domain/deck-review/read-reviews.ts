@@ -1,5 +1,7 @@
 import type pg from "pg";
-import { type DeckReview, deckReview } from "../../../contracts/deck-review.ts";
+import { type DeckReview, deckReview, ruleWords } from "../../../contracts/deck-review.ts";
+import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
+import { reviewInLanguage } from "./in-language.ts";
 
 /** A stored review, as its owner's newest or an earlier one. */
 export type ReviewRow = {
@@ -12,24 +14,37 @@ export type ReviewRow = {
   fixed: string[];
 };
 
+/** As the database has it. */
+type StoredRow = Omit<ReviewRow, "review"> & {
+  review: unknown;
+  language: string;
+  words: unknown;
+};
+
+/** `$2` is the reader's language. */
 const COLUMNS = `d.run_id as id, d.created_at as "createdAt", d.file_name as "fileName",
-  d.file_sha256 as sha256, d.review,
+  d.file_sha256 as sha256, d.review, r.language, d.other_words -> $2 as words,
   array(select m.issue_id from public.deck_issue_marks m where m.run_id = d.run_id
          order by m.marked_at, m.issue_id) as fixed`;
 
-/** A review of the person's: the one asked for, else the newest; undefined where there is none. */
+/**
+ * A review of the person's: the one asked for, else the newest; undefined where there is none.
+ * @param language the reader's; without one the review is as it was written.
+ */
 export async function readReview(
   client: pg.ClientBase | pg.Pool,
   userId: string,
   reviewId: string | undefined,
+  language: Language | undefined,
 ): Promise<ReviewRow | undefined> {
   return first(
-    await client.query(
-      `select ${COLUMNS} from public.deck_reviews d
-        where d.user_id = $1 and ($2::uuid is null or d.run_id = $2)
+    await client.query<StoredRow>(
+      `select ${COLUMNS} from public.deck_reviews d join public.runs r on r.id = d.run_id
+        where d.user_id = $1 and ($3::uuid is null or d.run_id = $3)
         order by d.created_at desc limit 1`,
-      [userId, reviewId ?? null],
+      [userId, language ?? null, reviewId ?? null],
     ),
+    language,
   );
 }
 
@@ -38,20 +53,33 @@ export async function readReviewBefore(
   client: pg.ClientBase | pg.Pool,
   userId: string,
   review: ReviewRow,
+  language: Language | undefined,
 ): Promise<ReviewRow | undefined> {
   return first(
-    await client.query(
-      `select ${COLUMNS} from public.deck_reviews d
-        where d.user_id = $1 and d.run_id <> $2
-          and d.created_at <= (select created_at from public.deck_reviews where run_id = $2)
+    await client.query<StoredRow>(
+      `select ${COLUMNS} from public.deck_reviews d join public.runs r on r.id = d.run_id
+        where d.user_id = $1 and d.run_id <> $3
+          and d.created_at <= (select created_at from public.deck_reviews where run_id = $3)
         order by d.created_at desc limit 1`,
-      [userId, review.id],
+      [userId, language ?? null, review.id],
     ),
+    language,
   );
 }
 
-function first({ rows }: pg.QueryResult<ReviewRow>): ReviewRow | undefined {
+function first(
+  { rows }: pg.QueryResult<StoredRow>,
+  reader: Language | undefined,
+): ReviewRow | undefined {
   const [row] = rows;
+  if (!row) return undefined;
+  const { language, words, ...rest } = row;
+  const run = languageOrDefault(language);
   // What an earlier release stored is read as what it is today, or not at all.
-  return row && { ...row, review: deckReview.parse(row.review) };
+  const review = reviewInLanguage(
+    deckReview.parse(row.review),
+    { run, reader: reader ?? run },
+    ruleWords.nullable().parse(words),
+  );
+  return { ...rest, review };
 }

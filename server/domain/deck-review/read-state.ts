@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { DeckReader } from "../../../contracts/deck-review.ts";
 import type { DeckReviewState } from "../../../contracts/deck-review-operations.ts";
+import type { Language } from "../../../contracts/languages.ts";
 import type { Actor } from "../account/actor.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { readNewestRun } from "../runs/read-run.ts";
@@ -12,21 +13,23 @@ const HISTORY_MAX = 50;
 /**
  * Where the review of the person's deck stands.
  * @param reviewId an earlier review to show; by default the newest.
+ * @param language the reader's; by default, and for what was not worded in it, the run's.
  * @returns undefined when the person has no review of that id.
  */
 export async function readDeckReviewState(
   pool: pg.Pool,
   { userId }: Actor,
   reviewId: string | undefined,
+  language?: Language,
 ): Promise<Omit<DeckReviewState, "reader"> | undefined> {
   const [run, deck, found, history] = await Promise.all([
     readNewestRun(pool, userId, "deck_review"),
     readFile(pool, userId, "pitch_deck"),
-    readReview(pool, userId, reviewId),
+    readReview(pool, userId, reviewId, language),
     readHistory(pool, userId),
   ]);
   if (reviewId !== undefined && !found) return undefined;
-  const before = found && (await readReviewBefore(pool, userId, found));
+  const before = found && (await readReviewBefore(pool, userId, found, language));
   return {
     run,
     deck: deck ? { name: deck.name, uploadedAt: deck.uploadedAt.toISOString() } : null,

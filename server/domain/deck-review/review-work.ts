@@ -29,7 +29,7 @@ export function deckReviewWork(means: {
     if (reading.state === "refused") throw new RunFailed(reading.problem);
     await run.tell("reviewing");
     const today = dayOfReview(new Date());
-    const judged = await engine.reviewDeck(
+    const { otherWords, ...judged } = await engine.reviewDeck(
       reading.deck,
       {
         ...(await readCompany(pool, run.userId)),
@@ -44,8 +44,8 @@ export function deckReviewWork(means: {
     return async (client) => {
       await client.query(
         `insert into public.deck_reviews
-           (run_id, user_id, file_name, file_sha256, score, review, engine)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+           (run_id, user_id, file_name, file_sha256, score, review, engine, other_words)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [
           run.id,
           run.userId,
@@ -54,6 +54,7 @@ export function deckReviewWork(means: {
           review.score,
           JSON.stringify(review),
           engine.name,
+          JSON.stringify(otherWords),
         ],
       );
       await noteActivity(client, run, "deck_reviewed", file.name);

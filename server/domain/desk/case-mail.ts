@@ -1,6 +1,8 @@
 import type pg from "pg";
-import type { CaseDecision, CaseKind } from "../../../contracts/desk/cases.ts";
+import { SERVICES } from "../../../contracts/credits.ts";
+import type { CaseDecision, CaseDetails, CaseKind } from "../../../contracts/desk/cases.ts";
 import { caseDetails } from "../../../contracts/desk/cases.ts";
+import type { DocumentState } from "../../../contracts/desk/documents.ts";
 import { type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
 import { serverWords } from "../../words/server-words.ts";
@@ -8,7 +10,7 @@ import { layOutMail } from "../mail/lay-out-mail.ts";
 
 const words = serverWords("caseMails", [
   "correctionSubject",
-  "correctionSite",
+  "correctionSubjectSite",
   "correctionAccepted",
   "correctionDeclined",
   "correctionMerged",
@@ -27,6 +29,17 @@ const words = serverWords("caseMails", [
   "documentAccepted",
   "documentDeclined",
   "documentButton",
+  "documentScheduled",
+  "runSubject",
+  "runAccepted",
+  "runDeclined",
+  "runMerged",
+  "runCredits",
+  "runButton",
+  "noteRun",
+  "service_deck_review",
+  "service_publish",
+  "service_match",
   "untitled",
   "reason",
   "noteVisitor",
@@ -43,6 +56,10 @@ type Row = {
   language: string;
   email: string | null;
   has_account: boolean;
+  /** Of a draft: what it has become. */
+  state: DocumentState | null;
+  /** Of a run: what it had cost came back; nothing comes back of a free one. */
+  was_refunded: boolean;
 };
 
 /** Tells who asked what was decided, and why; undefined when nobody waits for it any more. */
@@ -54,9 +71,12 @@ export async function composeCaseAnswer(
   const { rows } = await pool.query<Row>(
     `select c.kind, c.subject_title as title, c.subject_path as path, c.decision, c.reason, c.details,
             desk.asker_language(c.id) as language, coalesce(u.email::text, c.asker_email) as email,
-            u.id is not null as has_account
+            u.id is not null as has_account, d.state,
+            exists (select from public.credit_entries e
+                     where e.kind = 'refund' and e.subject_kind = 'run' and e.subject_id = c.run_id::text) as was_refunded
        from desk.cases c
        left join auth.users u on u.id = c.asker_id
+       left join desk.documents d on d.id = c.document_id
       where c.id = $1 and c.decision is not null`,
     [caseId],
   );
@@ -64,31 +84,41 @@ export async function composeCaseAnswer(
   if (!row || row.email === null) return undefined;
   const language: Language = languageOrDefault(row.language);
   const t = words(language);
-  const told = tell(row);
+  const details = caseDetails.parse(row.details);
+  const told = tell(row, details);
   if (!told) return undefined;
-  const heading = t(told.subject, {
-    title: row.title || t(row.kind === "correction" ? "correctionSite" : "untitled"),
-  });
+  const service = SERVICES.find((one) => one === details.service);
+  const heading = t(told.subject, { title: row.title || t("untitled") });
   return layOutMail(row.email, language, {
+    kind: "case_answer",
     subject: heading,
     heading,
-    paragraphs: [t(told.text)],
+    paragraphs: [
+      t(told.text, { service: service ? t(`service_${service}`) : "" }),
+      ...(row.was_refunded ? [t("runCredits")] : []),
+    ],
     ...(row.reason !== "" && { quote: { introduction: t("reason"), text: row.reason } }),
     button: { label: t(told.button), href: publicUrl + told.path },
-    notes: [t(row.has_account ? "noteMember" : "noteVisitor")],
+    notes: [t(row.kind === "run" ? "noteRun" : row.has_account ? "noteMember" : "noteVisitor")],
   });
 }
+
+/** Where a service is started. */
+const RUN_TABS: Record<string, string> = {
+  deck_review: "review",
+  publish: "publish",
+  match: "match",
+};
 
 type Key = Parameters<ReturnType<typeof words>>[0];
 type Told = { subject: Key; text: Key; button: Key; path: string };
 
-function tell(row: Row): Told | undefined {
-  const details = caseDetails.parse(row.details);
+function tell(row: Row, details: CaseDetails): Told | undefined {
   const isAccepted = row.decision === "accepted";
   switch (row.kind) {
     case "correction":
       return {
-        subject: "correctionSubject",
+        subject: row.title === "" ? "correctionSubjectSite" : "correctionSubject",
         text: isAccepted
           ? "correctionAccepted"
           : row.decision === "merged"
@@ -118,11 +148,21 @@ function tell(row: Row): Told | undefined {
     case "document":
       return {
         subject: "documentSubject",
-        text: isAccepted ? "documentAccepted" : "documentDeclined",
+        text: !isAccepted
+          ? "documentDeclined"
+          : row.state === "scheduled"
+            ? "documentScheduled"
+            : "documentAccepted",
         button: "documentButton",
         path: row.path ?? "/desk",
       };
     case "run":
+      return {
+        subject: "runSubject",
+        text: isAccepted ? "runAccepted" : row.decision === "merged" ? "runMerged" : "runDeclined",
+        button: "runButton",
+        path: `/profile?tab=${RUN_TABS[details.service ?? ""] ?? "review"}`,
+      };
     case "duplicate":
       return undefined;
   }

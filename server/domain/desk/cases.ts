@@ -5,9 +5,12 @@ import {
   caseDetails,
   type DeskCase,
 } from "../../../contracts/desk/cases.ts";
+import { COMPANY_KINDS } from "../../../contracts/desk/duplicates.ts";
 import type { Staff } from "./as-staff.ts";
 
-type Row = Omit<DeskCase, "details" | "createdAt" | "decidedAt" | "assignee"> & {
+type Row = Omit<DeskCase, "details" | "createdAt" | "decidedAt" | "assignee" | "pair"> & {
+  subjectId: string | null;
+  otherId: string | null;
   details: unknown;
   createdAt: Date;
   decidedAt: Date | null;
@@ -18,6 +21,7 @@ type Row = Omit<DeskCase, "details" | "createdAt" | "decidedAt" | "assignee"> & 
 /** Staff are named by address; who has left is nobody any more. */
 const CASES = `select c.id, c.kind, c.state, c.subject_kind as "subjectKind",
     c.subject_title as "subjectTitle", c.subject_path as "subjectPath", c.field, c.text, c.details,
+    c.subject_id as "subjectId", c.other_id as "otherId", c.asker_id as "askerId",
     desk.asker_of(c.id) as asker,
     coalesce(desk.asker_language(c.id), c.language) as language, c.created_at as "createdAt",
     c.assignee as "assigneeId", a.email as "assigneeEmail", c.decision, c.reason,
@@ -95,9 +99,12 @@ export async function assignCase(
   return (rowCount ?? 0) > 0;
 }
 
-function toCase({ assigneeId, assigneeEmail, createdAt, decidedAt, ...row }: Row): DeskCase {
+function toCase(row: Row): DeskCase {
+  const { assigneeId, assigneeEmail, subjectId, otherId, createdAt, decidedAt, ...same } = row;
+  const kind = COMPANY_KINDS.find((one) => one === row.subjectKind);
   return {
-    ...row,
+    ...same,
+    pair: kind && subjectId && otherId ? { kind, one: subjectId, other: otherId } : null,
     details: caseDetails.parse(row.details),
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,

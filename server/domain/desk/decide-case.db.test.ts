@@ -142,3 +142,28 @@ describe("a claim", () => {
     expect(await decide(await worker(), id, "merged")).toEqual({ outcome: "impossible" });
   });
 });
+
+describe("a run that failed on our side", () => {
+  it("is answered in its person's language, with the service and where to start again", async () => {
+    const { userId, email } = await open("Startup");
+    await pool().query("update public.profiles set language = 'th' where user_id = $1", [userId]);
+    const run = randomUUID();
+    await pool().query(
+      `insert into public.runs (id, user_id, service, idempotency_key, language, price, fingerprint)
+       values ($1, $2, 'match', gen_random_uuid()::text, 'en', 5, repeat('0', 64))`,
+      [run, userId],
+    );
+    await pool().query(
+      "update public.runs set state = 'failed', problem = 'failed', finished_at = now() where id = $1",
+      [run],
+    );
+    const { id } = await only("select id from desk.cases where run_id = $1", [run]);
+    const support = await worker("support");
+    expect(await decide(support, id, "accepted", "เครื่องหยุด")).toMatchObject({ isAnswered: true });
+    const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
+    expect(mail).toMatchObject({ to: email, kind: "case_answer" });
+    expect(mail?.text).toContain("จับคู่อัจฉริยะ");
+    expect(mail?.text).toContain("> เครื่องหยุด");
+    expect(mail?.text).toContain("https://benih.example/profile?tab=match");
+  });
+});

@@ -6,8 +6,7 @@ import {
   caseDetails,
   DECISIONS_OF,
 } from "../../../contracts/desk/cases.ts";
-import { sendCaseAnswer } from "../../../contracts/jobs.ts";
-import { queueJob } from "../../postgres/queue-job.ts";
+import { answerCase } from "./answer-case.ts";
 import { asServer, NotAllowed, type Staff } from "./as-staff.ts";
 import { linkClaimedPage, publishAppealed } from "./follow-decision.ts";
 import { moveDocuments } from "./move-documents.ts";
@@ -39,7 +38,7 @@ export async function decideCase(
   if (!DECISIONS_OF[found.kind].includes(order.decision)) return { outcome: "impossible" };
   const details = { ...found.details };
   if (found.kind === "document") {
-    const moved = await moveWaiting(staff, found, order.decision === "accepted");
+    const moved = await moveWaiting(staff, found, order);
     if (moved !== "moved") return { outcome: moved };
   } else {
     if (order.decision === "accepted" && found.kind === "claim") {
@@ -56,7 +55,10 @@ export async function decideCase(
       [order.id, order.decision, order.reason, JSON.stringify(details), staff.actor.userId],
     );
   }
-  return { outcome: "decided", isAnswered: await answer(staff, found), details };
+  const isAnswered =
+    ANSWERED_KINDS.includes(found.kind) &&
+    (await asServer(staff, (client) => answerCase(client, found.id, staff.actor.userId)));
+  return { outcome: "decided", isAnswered, details };
 }
 
 /** Undefined as well for one that was decided: it can be changed no more. */
@@ -79,7 +81,7 @@ async function isThere({ client }: Staff, id: string): Promise<boolean> {
 async function moveWaiting(
   staff: Staff,
   { id, documentId }: Found,
-  isAccepted: boolean,
+  { decision, reason }: Order,
 ): Promise<"moved" | "missing" | "incomplete"> {
   const { rows } = await staff.client.query<{
     kind: Parameters<typeof moveDocuments>[1]["kind"];
@@ -89,7 +91,8 @@ async function moveWaiting(
   const moved = await moveDocuments(staff, {
     kind: document.kind,
     ids: [documentId],
-    move: isAccepted ? "publish" : "take_back",
+    move: decision === "accepted" ? "publish" : "take_back",
+    reason,
   });
   if (moved.outcome === "missing") return "missing";
   if (moved.refused.length > 0) return "incomplete";
@@ -100,16 +103,4 @@ async function moveWaiting(
   );
   if (!rowCount) throw new NotAllowed("role");
   return "moved";
-}
-
-async function answer(staff: Staff, { id, kind }: Found): Promise<boolean> {
-  if (!ANSWERED_KINDS.includes(kind)) return false;
-  const { rows } = await staff.client.query<{ asker: string | null }>(
-    "select desk.asker_of($1) as asker",
-    [id],
-  );
-  const asker = rows[0]?.asker ?? null;
-  if (asker === null || asker === staff.actor.email) return false;
-  await asServer(staff, (client) => queueJob(client, sendCaseAnswer, { caseId: id }, `case:${id}`));
-  return true;
 }

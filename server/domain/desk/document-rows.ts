@@ -1,5 +1,6 @@
+import type pg from "pg";
 import type { DocumentKind, DocumentState } from "../../../contracts/desk/documents.ts";
-import type { Staff } from "./as-staff.ts";
+import { asServer, type Staff } from "./as-staff.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
 
@@ -41,18 +42,24 @@ export async function readRow(
   if (found && found.row_changed_at === null) return { ...found, hidChanges: false };
   const content = await rulesOf(kind).adopt(staff.client, id);
   if (!content) return found && { ...found, hidChanges: false };
-  const { client } = staff;
-  await client.query("reset role");
-  const isPublic = await isRowPublic(staff, kind, id);
-  if (found) await takeUp(staff, found, content, isPublic);
-  else await makeDocument(staff, kind, id, content, isPublic);
-  await client.query("set local role desk_staff");
+  await asServer(staff, async (client) => {
+    // What a page has become elsewhere is no act of who opens it.
+    await client.query("select set_config('desk.actor', '', true)");
+    const isPublic = await isRowPublic(client, kind, id);
+    if (found) await takeUp(client, found, content, isPublic);
+    else await makeDocument(client, kind, id, content, isPublic);
+    await client.query("select set_config('desk.actor', $1, true)", [staff.actor.userId]);
+  });
   const row = await selectRow(staff, kind, id);
   const { published_revision: published, revision = 0 } = found ?? { published_revision: null };
   return row && { ...row, hidChanges: published !== null && published < revision };
 }
 
-async function isRowPublic({ client }: Staff, kind: DocumentKind, id: string): Promise<boolean> {
+async function isRowPublic(
+  client: pg.ClientBase,
+  kind: DocumentKind,
+  id: string,
+): Promise<boolean> {
   const { table } = rulesOf(kind);
   const { rows } = await client.query<{ is: boolean }>(
     `select ${IS_PUBLIC[table]} as is from public.${table} p where p.id = $1`,
@@ -62,15 +69,16 @@ async function isRowPublic({ client }: Staff, kind: DocumentKind, id: string): P
 }
 
 async function makeDocument(
-  { client }: Staff,
+  client: pg.ClientBase,
   kind: DocumentKind,
   id: string,
   content: RawContent,
   isPublic: boolean,
 ): Promise<void> {
   await client.query(
-    `insert into desk.documents (id, kind, state, title, content, published_revision)
-     values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
+    `insert into desk.documents (id, kind, state, title, content, published_revision, updated_at)
+     select $1, $2, $3, $4, $5, $6, p.updated_at from public.${rulesOf(kind).table} p where p.id = $1
+     on conflict (id) do nothing`,
     [
       id,
       kind,
@@ -89,7 +97,7 @@ async function makeDocument(
 
 /** The page has changed without its document: that is its next version. */
 async function takeUp(
-  { client }: Staff,
+  client: pg.ClientBase,
   { id, kind, state }: StoredRow,
   content: RawContent,
   isPublic: boolean,

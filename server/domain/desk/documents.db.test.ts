@@ -194,6 +194,7 @@ describe("publishing", () => {
     await expect(move(editor, [id], "publish")).rejects.toMatchObject({ code: "42501" });
     await move(editor, [id], "hand_in");
     expect(await open(editor, id)).toMatchObject({ state: "waiting" });
+    expect(await move(editor, [id], "hand_in")).toMatchObject({ moved: 0 });
     expect(await publicRow(id)).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import {
   type ListedDocument,
   type OpenDocument,
 } from "../../../contracts/desk/documents.ts";
+import { containing } from "../../postgres/like-pattern.ts";
 import type { Staff } from "./as-staff.ts";
 import { IS_PUBLIC, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
@@ -31,6 +32,7 @@ export async function listDocuments(
     updated_at: Date;
     updated_by: string | null;
     is_sample: boolean;
+    picture: string | null;
     total: string;
   }>(
     `with everything as (
@@ -39,22 +41,26 @@ export async function listDocuments(
               when ${IS_PUBLIC[table]} then 'published' else 'unpublished' end as state,
          coalesce(d.published_revision < d.revision, false) as has_changes,
          d.publish_at, ${PUBLISHED_AT[table]} as published_at,
-         greatest(d.updated_at, p.updated_at) as updated_at, d.updated_by, coalesce(p.is_sample, false) as is_sample
+         greatest(d.updated_at, p.updated_at) as updated_at, d.updated_by, coalesce(p.is_sample, false) as is_sample,
+         ${PICTURE_OF[table]} as named
        from (select * from desk.documents where kind = $1) d
        full join public.${table} p on p.id = d.id ${COMPANY_OF[table]}
      )
-     select e.*, s.email as updated_by, count(*) over () as total
-     from everything e left join desk.list_staff() s on s.user_id = e.updated_by
-     where ($2 = '' or e.title ilike '%' || $2 || '%' or e.id::text = $2)
+     select e.*, s.email as updated_by, count(*) over () as total, coalesce(pic.address, e.named) as picture
+     from everything e
+     left join desk.list_staff() s on s.user_id = e.updated_by
+     left join desk.pictures pic on e.named like '/pictures/%' and pic.id::text = substr(e.named, 11, 36)
+     where ($2 = '' or e.title ilike $6 or e.id::text = $2)
        and ($3::text is null or e.state = $3)
      order by e.updated_at desc, e.id
      limit $4 offset $5`,
     [
       view.kind,
-      view.query.replace(/[\\%_]/g, "\\$&"),
+      view.query,
       view.state ?? null,
       DOCUMENTS_PER_PAGE,
       (view.page - 1) * DOCUMENTS_PER_PAGE,
+      containing(view.query),
     ],
   );
   return {
@@ -69,6 +75,7 @@ export async function listDocuments(
       updatedAt: row.updated_at.toISOString(),
       updatedBy: row.updated_by,
       isSample: row.is_sample,
+      picture: row.picture ?? "",
     })),
   };
 }
@@ -95,6 +102,15 @@ const COMPANY_OF = {
   investors: "",
   funding_rounds: "left join public.startups c on c.id = p.startup_id",
   site_pages: "",
+} as const;
+
+/** What stands in the draft, or else in the row. */
+const PICTURE_OF = {
+  news: "coalesce(d.content ->> 'image', p.image)",
+  startups: "coalesce(d.content ->> 'logo', p.logo)",
+  investors: "coalesce(d.content ->> 'logo', p.logo)",
+  funding_rounds: "null::text",
+  site_pages: "null::text",
 } as const;
 
 /** @returns undefined when there is neither such a document nor such a public row. */

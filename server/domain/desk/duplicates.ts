@@ -1,13 +1,15 @@
+import type pg from "pg";
 import {
   type CompanyKind,
   DUPLICATES_AT_ONCE,
   type DuplicatePair,
   type DuplicateSide,
+  type DuplicateSides,
   mergedFields,
 } from "../../../contracts/desk/duplicates.ts";
 import type { Staff } from "./as-staff.ts";
 
-const TABLES = { startup: "startups", investor: "investors" } as const;
+export const COMPANY_TABLES = { startup: "startups", investor: "investors" } as const;
 
 const USED = {
   startup: {
@@ -31,7 +33,38 @@ export async function listDuplicates(
     same_name: boolean;
     same_site: boolean;
   }>("select * from desk.likely_duplicates($1, $2)", [kind, DUPLICATES_AT_ONCE]);
-  const ids = pairs.flatMap(({ one, other }) => [one, other]);
+  const sides = await readSides(
+    client,
+    kind,
+    pairs.flatMap(({ one, other }) => [one, other]),
+  );
+  return {
+    pairs: pairs.flatMap(({ one, other, same_name, same_site }) => {
+      const [first, second] = [sides.get(one), sides.get(other)];
+      return first && second
+        ? [{ sameName: same_name, sameSite: same_site, sides: [first, second] }]
+        : [];
+    }),
+  };
+}
+
+export type PairOf = { kind: CompanyKind; one: string; other: string };
+
+/** Both pages of a pair; undefined when one of them is gone. */
+export async function readPair(
+  { client }: Staff,
+  { kind, one, other }: PairOf,
+): Promise<{ sides: DuplicateSides } | undefined> {
+  const sides = await readSides(client, kind, [one, other]);
+  const [first, second] = [sides.get(one), sides.get(other)];
+  return first && second && { sides: [first, second] };
+}
+
+async function readSides(
+  client: pg.ClientBase,
+  kind: CompanyKind,
+  ids: string[],
+): Promise<Map<string, DuplicateSide>> {
   const { rows } = await client.query<{
     row: Record<string, unknown>;
     rounds: number;
@@ -40,10 +73,10 @@ export async function listDuplicates(
   }>(
     `select to_jsonb(t) as row, (${USED[kind].rounds}) as rounds, (${USED[kind].articles}) as articles,
             desk.has_owner(t.id) as has_owner
-     from public.${TABLES[kind]} t where id = any ($1)`,
+     from public.${COMPANY_TABLES[kind]} t where id = any ($1)`,
     [ids],
   );
-  const sides = new Map(
+  return new Map(
     rows.map(({ row, rounds, articles, has_owner }): [string, DuplicateSide] => [
       String(row.id),
       {
@@ -58,65 +91,9 @@ export async function listDuplicates(
       },
     ]),
   );
-  return {
-    pairs: pairs.flatMap(({ one, other, same_name, same_site }) => {
-      const [first, second] = [sides.get(one), sides.get(other)];
-      return first && second
-        ? [{ sameName: same_name, sameSite: same_site, sides: [first, second] }]
-        : [];
-    }),
-  };
 }
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return "";
   return Array.isArray(value) ? value.join("; ") : String(value);
-}
-
-/** Two that look like one and are not; saying it again changes nothing. */
-export async function tellApart(
-  { client, actor }: Staff,
-  { kind, one, other }: { kind: CompanyKind; one: string; other: string },
-): Promise<void> {
-  await client.query(
-    `insert into desk.different_companies (kind, one, other, said_by)
-     values ($1, least($2::uuid, $3::uuid), greatest($2::uuid, $3::uuid), $4) on conflict do nothing`,
-    [kind, one, other, actor.userId],
-  );
-}
-
-export type Merged = { slug: string } | "missing" | "both_have_owners";
-
-/** Makes one company of two, in the transaction of the caller. */
-export async function mergeTwo(
-  { client }: Staff,
-  order: { kind: CompanyKind; kept: string; merged: string; fromMerged: string[] },
-): Promise<Merged> {
-  const table = `public.${TABLES[order.kind]}`;
-  const { rows } = await client.query<{ id: string; row: Record<string, unknown> }>(
-    `select id, to_jsonb(t) as row from ${table} t where id = any ($1)`,
-    [[order.kept, order.merged]],
-  );
-  const [kept, merged] = [order.kept, order.merged].map((id) => rows.find((row) => row.id === id));
-  if (!kept || !merged || kept === merged) return "missing";
-  const allowed = new Set<string>(mergedFields(order.kind));
-  const chosen = Object.fromEntries(
-    order.fromMerged
-      .filter((field) => allowed.has(field))
-      .map((field) => [field, merged.row[field]]),
-  );
-  try {
-    await client.query("select desk.merge_companies($1, $2, $3, $4)", [
-      order.kind,
-      order.kept,
-      order.merged,
-      JSON.stringify(chosen),
-    ]);
-  } catch (error) {
-    const isOwned =
-      error instanceof Error && "constraint" in error && error.constraint === "both_have_owners";
-    if (isOwned) return "both_have_owners";
-    throw error;
-  }
-  return { slug: String(kept.row.slug) };
 }

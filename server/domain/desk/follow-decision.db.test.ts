@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import type { Actor } from "../account/actor.ts";
 import { appealRejection } from "../cases/appeal.ts";
 import { fingerprintOfDraft } from "../publishing/fingerprint.ts";
 import { readPublicationState } from "../publishing/read-publication.ts";
+import { asStaff } from "./as-staff.ts";
 import { composeCaseAnswer } from "./case-mail.ts";
+import { moveDocuments } from "./move-documents.ts";
 import { queueDatabase } from "./test-queue.ts";
 
 const { pool, worker, decide, only, founder } = queueDatabase();
@@ -123,6 +126,30 @@ describe("a draft that waits", () => {
     const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
     expect(mail?.text).toContain("Who says so?");
     expect(mail?.text).toContain(`/desk/articles/${documentId}`);
+  });
+
+  it("that somebody moves on from its own screen is answered as well, and leads there", async () => {
+    const { id, documentId, writer } = await waiting();
+    const move = (actor: Actor, reason: string) =>
+      asStaff(pool(), { actor, area: "write", reason }, (staff) =>
+        moveDocuments(staff, { kind: "article", ids: [documentId], move: "take_back", reason }),
+      );
+    const jobs = async (one: string) =>
+      (await pool().query("select from graphile_worker.jobs where key = $1", [`case:${one}`]))
+        .rowCount;
+    await move(await worker(), "Which seed?");
+    expect(await jobs(id)).toBe(1);
+    const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
+    expect(mail).toMatchObject({ to: writer.email, kind: "case_answer" });
+    expect(mail?.text).toContain("Which seed?");
+    // Who takes their own back knows of it.
+    await pool().query("update desk.documents set state = 'waiting' where id = $1", [documentId]);
+    const own = await only(
+      "select id from desk.cases where document_id = $1 and decision is null",
+      [documentId],
+    );
+    await move(writer, "");
+    expect(await jobs(own.id)).toBe(0);
   });
 
   it("is not published as long as it is incomplete", async () => {

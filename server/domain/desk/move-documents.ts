@@ -1,13 +1,19 @@
 import type pg from "pg";
-import type { DocumentKind, DocumentMove } from "../../../contracts/desk/documents.ts";
+import type {
+  DocumentKind,
+  DocumentMove,
+  DocumentState,
+} from "../../../contracts/desk/documents.ts";
 import type { FieldProblems } from "../../../contracts/errors.ts";
 import { keepSchedule } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
+import { answerDocument } from "./answer-case.ts";
 import { asServer, type Staff } from "./as-staff.ts";
 import { readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
+import { tellOwners } from "./tell-owners.ts";
 import { whyNot } from "./why-not.ts";
 
 export type Moved =
@@ -29,20 +35,28 @@ export async function moveDocuments(
 ): Promise<Moved> {
   const { kind, ids, move } = order;
   const refused: { id: string; fields: FieldProblems }[] = [];
+  const before = new Map<string, DocumentState>();
   for (const id of ids) {
     const row = await readRow(staff, kind, id);
     if (!row) return { outcome: "missing" };
+    before.set(id, row.state);
     const fields = await whyNot(staff, { ...order, id }, row);
     if (Object.keys(fields).length > 0) refused.push({ id, fields });
   }
   if (refused.length > 0) return { outcome: "moved", moved: 0, refused };
-  for (const id of ids) await MOVES[move](staff, { ...order, id });
-  return { outcome: "moved", moved: ids.length, refused };
+  let moved = 0;
+  for (const id of ids) {
+    if ((await MOVES[move](staff, { ...order, id })) === false) continue;
+    moved += 1;
+    await tellOfMove(staff, { ...order, id }, before.get(id));
+  }
+  return { outcome: "moved", moved, refused };
 }
 
 type Order = Parameters<typeof moveDocuments>[1] & { id: string };
 
-const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<void>> = {
+/** False where there was nothing to do: who hands in what is no draft has handed in nothing. */
+const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknown>> = {
   hand_in: ({ client }, { id }) => setState(client, id, "waiting", ["draft"]),
   take_back: ({ client }, { id }) =>
     setState(client, id, "draft", ["waiting", "scheduled", "unpublished"]),
@@ -73,6 +87,24 @@ const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<void>>
   },
 };
 
+/** Who handed it in hears what became of it, and whose page it is, that staff have moved it. */
+async function tellOfMove(
+  staff: Staff,
+  { id, move, reason = "" }: Order,
+  was: DocumentState | undefined,
+): Promise<void> {
+  const by = staff.actor.userId;
+  await asServer(staff, async (client) => {
+    if (was === "waiting") await answerDocument(client, id, by);
+    if (move === "publish") {
+      const act = was === "published" ? "page_changed" : "page_restored";
+      await tellOwners(client, { act, pageIds: [id], by, reason });
+    } else if (move === "unpublish" && was === "published") {
+      await tellOwners(client, { act: "page_unpublished", pageIds: [id], by, reason });
+    }
+  });
+}
+
 async function endLater(staff: Staff, id: string, at: Date | null): Promise<void> {
   await staff.client.query("update desk.documents set unpublish_at = $2 where id = $1", [id, at]);
   if (at === null) return;
@@ -86,11 +118,12 @@ async function setState(
   id: string,
   state: string,
   from: string[],
-): Promise<void> {
-  await client.query(
+): Promise<boolean> {
+  const { rowCount } = await client.query(
     `update desk.documents set state = $2, publish_at = null where id = $1 and state = any ($3)`,
     [id, state, from],
   );
+  return (rowCount ?? 0) > 0;
 }
 
 /** Readers see the latest revision from now on. */
@@ -137,5 +170,23 @@ export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): P
     const [document] = rows;
     if (document?.due) await publishNow(client, document.kind, documentId, new Date());
     if (document?.ends) await unpublishNow(client, document.kind, documentId);
+    if (document?.due) await tellOfSchedule(client, documentId, "page_restored");
+    if (document?.ends) await tellOfSchedule(client, documentId, "page_unpublished");
   });
+}
+
+/** The owner reads the reason that was given when it was scheduled. */
+async function tellOfSchedule(
+  client: pg.ClientBase,
+  id: string,
+  act: "page_restored" | "page_unpublished",
+): Promise<void> {
+  const { rows } = await client.query<{ actor: string | null; reason: string }>(
+    `select actor, reason from desk.audit
+      where subject_table = 'desk.documents' and subject_id = $1 and act = 'documents.update'
+      order by id desc limit 1`,
+    [id],
+  );
+  const { actor: by = null, reason = "" } = rows[0] ?? {};
+  await tellOwners(client, { act, pageIds: [id], by, reason });
 }

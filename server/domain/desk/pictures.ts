@@ -11,6 +11,7 @@ import {
   type PictureKind,
   pictureObject,
 } from "../../../contracts/pictures.ts";
+import { containing } from "../../postgres/like-pattern.ts";
 import type { Staff } from "./as-staff.ts";
 
 type Row = {
@@ -36,9 +37,9 @@ export async function listPictures(
   const { rows } = await client.query<Row & { total: string }>(
     `select ${COLUMNS}, count(*) over () as total from desk.pictures p
      where p.kind = $1
-       and ($2 = '' or concat_ws(' ', p.name, p.credit, p.alt::text) ilike '%' || $2 || '%')
+       and concat_ws(' ', p.name, p.credit, p.alt::text) ilike $2
      order by p.added_at desc, p.id limit $3 offset $4`,
-    [kind, search.replace(/[\\%_]/g, "\\$&"), PICTURES_PER_PAGE, (page - 1) * PICTURES_PER_PAGE],
+    [kind, containing(search), PICTURES_PER_PAGE, (page - 1) * PICTURES_PER_PAGE],
   );
   return { pictures: rows.map(toPicture), total: Number(rows[0]?.total ?? 0) };
 }

@@ -64,6 +64,7 @@ export function companiesDatabase() {
   return {
     pool,
     open,
+    appoint,
     member,
     publisher: () => publisher,
     /** The public row; undefined when there is none. */

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { exactDollars } from "../../../contracts/amounts.ts";
 import { PLAN_GRACE_DAYS } from "../../../contracts/credits.ts";
 import { LANGUAGE_TAGS, type Language, languageOrDefault } from "../../../contracts/languages.ts";
 import type { PriceList } from "../../../contracts/prices.ts";
@@ -130,16 +131,11 @@ async function readInvoice(pool: pg.Pool, invoiceId: string): Promise<Paid | und
     language,
     number: row.number,
     title: itemTitle({ kind: row.item_kind, credits: row.credits }, language),
-    amount: usd(row.amount, language),
+    amount: exactDollars(row.amount, language),
     issuedAt: row.issued_at,
     document: row.document_url,
     graceUntil: row.grace_until,
   };
-}
-
-function usd(cents: number, language: Language): string {
-  const format = { style: "currency", currency: "USD" } as const;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(cents / 100);
 }
 
 /** The day in the site's time zone: the person's is unknown. */

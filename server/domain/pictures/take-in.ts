@@ -54,7 +54,7 @@ const SHOWN_FROM_ELSEWHERE = `
       union all select logo, 'logo' from public.investors where logo ~ '^https?://'
     ) p
     left join internal.foreign_pictures f on f.address = p.address and f.kind = p.kind
-   where p.address not like $1 and (${DUE})
+   where not starts_with(p.address, $1) and (${DUE})
    limit ${AT_ONCE}`;
 
 /**
@@ -71,7 +71,7 @@ export async function takeInForeignPictures(
     address: string;
     kind: PictureKind;
     pictureId: string | null;
-  }>(SHOWN_FROM_ELSEWHERE, [`${ownAddress.replace(/[\\%_]/g, "\\$&")}/%`]);
+  }>(SHOWN_FROM_ELSEWHERE, [`${ownAddress}/`]);
   for (const { address, kind, pictureId } of rows) {
     const taken = pictureId
       ? { id: pictureId }

@@ -10,7 +10,6 @@ import {
   logoObject,
 } from "../../../contracts/uploads.ts";
 import { checkPdf } from "../../files/check-pdf.ts";
-import { prepareLogo } from "../../files/prepare-logo.ts";
 
 /** The metadata of an accepted file, and its objects for storage. */
 export type JudgedFile = {
@@ -51,6 +50,8 @@ async function judgeLogo(
   file: string,
   place: string,
 ): Promise<JudgedFile | { problem: FileProblem }> {
+  // Native code that draws: with the first logo, not with the server.
+  const { prepareLogo } = await import("../../files/prepare-logo.ts");
   const bytes = await readFile(file);
   const check = await prepareLogo(bytes);
   if (!check.ok) return check;

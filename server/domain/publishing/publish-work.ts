@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { roleOf } from "../../../contracts/accounts.ts";
 import type { Engine } from "../../judging/engine.ts";
+import { findingWordsInOthers } from "../../judging/profiles/other-words.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readFile } from "../profile-files/read-file.ts";
 import { dayOfReview } from "../runs/day-of-review.ts";
@@ -26,10 +27,9 @@ export function publishWork(
     await run.tell("reviewing");
     const today = dayOfReview(new Date());
     const { draft } = judged;
-    const { verdict, findings } = await engine.reviewProfile(
-      { role, draft, ...evidence, today, language: run.language },
-      run,
-    );
+    const known = { role, draft, ...evidence, today, language: run.language };
+    const { verdict, findings } = await engine.reviewProfile(known, run);
+    const otherWords = findingWordsInOthers(findings, known);
     const isApproved = verdict === "approved";
     if (isApproved) await run.tell("publishing");
     return async (client) => {
@@ -39,9 +39,17 @@ export function publishWork(
         throw new RunFailed("profile_changed");
       }
       await client.query(
-        `insert into public.publications (run_id, user_id, version, verdict, findings, engine)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [run.id, run.userId, judged.version, verdict, JSON.stringify(findings), engine.name],
+        `insert into public.publications (run_id, user_id, version, verdict, findings, engine, other_words)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          run.id,
+          run.userId,
+          judged.version,
+          verdict,
+          JSON.stringify(findings),
+          engine.name,
+          JSON.stringify(otherWords),
+        ],
       );
       if (isApproved) {
         const logo = await readFile(client, run.userId, "logo");

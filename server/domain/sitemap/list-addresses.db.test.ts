@@ -5,7 +5,7 @@ import {
   type MigratedDatabase,
   openMigratedDatabase,
 } from "../../../supabase/tests/migrated-database.ts";
-import { countSitemapFiles, listSitemapAddresses } from "./list-addresses.ts";
+import { countSitemapFiles, listRecentArticles, listSitemapAddresses } from "./list-addresses.ts";
 
 const PER_FILE = 5;
 const ARTICLES = 12;
@@ -49,7 +49,7 @@ it("cuts the addresses into files that hold each published page exactly once", a
     ),
   );
   // The fixed pages, 13 articles, 6 startups and 1 investor.
-  expect(lists.map((list) => list.length)).toEqual([11, 5, 5, 3, 5, 1, 1]);
+  expect(lists.map((list) => list.length)).toEqual([12, 5, 5, 3, 5, 1, 1]);
   const paths = lists.flat().map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
@@ -68,4 +68,23 @@ it("names an article without slug by its id", async () => {
   const all = await listSitemapAddresses(pool, 2);
   expect(all.at(-1)?.path).toMatch(/^\/news\/[0-9a-f-]{36}$/);
   expect(all.at(-1)?.changedAt).toBeInstanceOf(Date);
+});
+
+it("says in which languages an article can be read, and which articles are new", async () => {
+  await pool.query(
+    `insert into public.news (slug, title, title_vi, is_sample, is_published, published_at) values
+       ('translated', 'Rice', 'Lúa', false, true, now() - interval '1 hour'),
+       ('a-sample', 'Sample', null, true, true, now())`,
+  );
+  const files = await countSitemapFiles(pool);
+  const lists = await Promise.all(
+    Array.from({ length: files }, (_, position) => listSitemapAddresses(pool, position + 1)),
+  );
+  const languagesOf = (path: string) => lists.flat().find((one) => one.path === path)?.languages;
+  expect(languagesOf("/news/translated")).toEqual(["en", "vi"]);
+  expect(languagesOf("/news/article-1")).toEqual(["en"]);
+  expect(languagesOf("/startups/startup-1")).toHaveLength(5);
+  expect(await listRecentArticles(pool)).toEqual([
+    { path: "/news/translated", publishedAt: expect.any(Date), titles: { en: "Rice", vi: "Lúa" } },
+  ]);
 });

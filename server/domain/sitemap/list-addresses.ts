@@ -1,7 +1,13 @@
 import type pg from "pg";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { SITE_PAGES } from "../../../contracts/site-pages.ts";
 
-export type SitemapAddress = { path: string; changedAt: Date | null };
+export type SitemapAddress = {
+  path: string;
+  changedAt: Date | null;
+  /** In which it can be read: an article that is not translated is there in its own only. */
+  languages: readonly Language[];
+};
 
 /** The public pages that exist without any content. */
 const FIXED = [
@@ -15,11 +21,24 @@ const FIXED = [
   ...SITE_PAGES.map((slug) => `/${slug}`),
 ];
 
+/** In SQL. */
+const ALL_LANGUAGES = `'{${LANGUAGES.join(",")}}'::text[]`;
+const ARTICLE_LANGUAGES = `array_remove(array[${LANGUAGES.map((language) =>
+  language === DEFAULT_LANGUAGE
+    ? `'${language}'`
+    : `case when title_${language} <> '' then '${language}' end`,
+).join(", ")}], null)`;
+
 /** The path of each kind of content; each kind begins a new file. */
 const KINDS = [
-  { table: "public.news", folder: "/news/", name: "coalesce(slug, id::text)" },
-  { table: "public.startups", folder: "/startups/", name: "slug" },
-  { table: "public.investors", folder: "/investors/", name: "slug" },
+  {
+    table: "public.news",
+    folder: "/news/",
+    name: "coalesce(slug, id::text)",
+    languages: ARTICLE_LANGUAGES,
+  },
+  { table: "public.startups", folder: "/startups/", name: "slug", languages: ALL_LANGUAGES },
+  { table: "public.investors", folder: "/investors/", name: "slug", languages: ALL_LANGUAGES },
 ] as const;
 
 /** The most addresses in one sitemap file (sitemaps.org). */
@@ -43,7 +62,7 @@ export async function listSitemapAddresses(
   file: number,
   perFile: number = SITEMAP_MAX_ADDRESSES,
 ): Promise<SitemapAddress[]> {
-  if (file === 1) return FIXED.map((path) => ({ path, changedAt: null }));
+  if (file === 1) return FIXED.map((path) => ({ path, changedAt: null, languages: LANGUAGES }));
   let fileOfKind = file - 2;
   const files = await countFilesByKind(pool, perFile);
   for (const [position, kind] of KINDS.entries()) {
@@ -66,17 +85,45 @@ async function countFilesByKind(pool: pg.Pool, perFile: number): Promise<number[
 
 async function listKind(
   pool: pg.Pool,
-  { table, folder, name }: (typeof KINDS)[number],
+  { table, folder, name, languages }: (typeof KINDS)[number],
   offset: number,
   limit: number,
 ): Promise<SitemapAddress[]> {
   const { rows } = await pool.query<SitemapAddress>(
-    `select $1 || ${name} as path, updated_at as "changedAt"
+    `select $1 || ${name} as path, updated_at as "changedAt", ${languages} as languages
        from ${table}
       where is_published
       order by published_at, id
       offset $2 limit $3`,
     [folder, offset, limit],
+  );
+  return rows;
+}
+
+/** What search engines of news ask for: nothing older than this. */
+const NEWS_AGE = "2 days";
+const MOST_NEWS = 1000;
+
+export type RecentArticle = {
+  path: string;
+  publishedAt: Date;
+  /** In each language in which it can be read. */
+  titles: Partial<Record<Language, string>>;
+};
+
+/** The articles of the last two days, newest first; no sample content, which is no news. */
+export async function listRecentArticles(pool: pg.Pool): Promise<RecentArticle[]> {
+  const titles = LANGUAGES.map(
+    (language) =>
+      `'${language}', nullif(${language === DEFAULT_LANGUAGE ? "title" : `title_${language}`}, '')`,
+  );
+  const { rows } = await pool.query<RecentArticle>(
+    `select '/news/' || coalesce(slug, id::text) as path, published_at as "publishedAt",
+            jsonb_strip_nulls(jsonb_build_object(${titles.join(", ")})) as titles
+       from public.news
+      where is_published and not is_sample and published_at > now() - interval '${NEWS_AGE}'
+      order by published_at desc, id
+      limit ${MOST_NEWS}`,
   );
   return rows;
 }

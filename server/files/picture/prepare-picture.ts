@@ -22,7 +22,8 @@ const PROGRAM = path.join(import.meta.dirname, "draw-picture.ts");
 const MOST_BYTES = 2 * 1024 * 1024;
 /** 64 million pixels of an AVIF, which is decoded whole. */
 const MEMORY_MB = 1200;
-const TIMEOUT_MS = 60_000;
+/** A photo takes 1 to 5 s of a processor, which it yields to everybody else: of a busy machine, 42. */
+const TIMEOUT_MS = 120_000;
 
 /**
  * Judges a picture on disk by its content and redraws it, in a process of its own, bounded in time and memory.

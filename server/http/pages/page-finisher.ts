@@ -8,6 +8,8 @@ import type { RenderedPage } from "./page-renderer.ts";
 
 const utf8 = new TextDecoder();
 const VARY = "Accept-Encoding, Accept-Language, Cookie";
+/** On each link, for a router that finds its routes out lazily: ours knows all of them. */
+const DISCOVERED = ' data-discover="true"';
 
 export type FinishSettings = {
   publicUrl: string;
@@ -27,7 +29,8 @@ export function createPageFinisher(
   { styles, sheets, lateStarter }: BuiltPages,
   { publicUrl, backendUrl, ownPage }: FinishSettings,
 ): (question: FinishQuestion) => StoredAnswer {
-  const complete = (html: string) => startScriptsLate(inlineStyles(html, styles), lateStarter);
+  const complete = (html: string) =>
+    startScriptsLate(inlineStyles(html.replaceAll(DISCOVERED, ""), styles), lateStarter);
   const ownScripts = scriptsOf(complete(utf8.decode(ownPage.body)));
   const always = { vary: VARY, ...COMMON_HEADERS, ...transportSecurity(publicUrl) };
 
@@ -47,7 +50,12 @@ export function createPageFinisher(
           "cache-control": storable ? "public, max-age=0, must-revalidate" : "no-store",
           ...always,
           "content-security-policy": isPage
-            ? contentSecurityPolicy(whole, { backend: backendUrl, sheets, ownScripts })
+            ? contentSecurityPolicy(whole, {
+                site: publicUrl,
+                backend: backendUrl,
+                sheets,
+                ownScripts,
+              })
             : DATA_POLICY,
         },
       },

@@ -6,6 +6,7 @@ const SHEET = sourceOf("body{color:red}");
 
 function directive(html: string, name: string): string[] {
   const policy = contentSecurityPolicy(html, {
+    site: "https://site.example",
     backend: "https://backend.example",
     sheets: [SHEET],
     ownScripts: new Set(["one()"]),
@@ -20,6 +21,7 @@ it("names the scripts of every page by their hashes", () => {
 });
 
 const ENQUEUE = "window.__reactRouterContext.streamController.enqueue";
+const CLOSE = "window.__reactRouterContext.streamController.close();";
 const ENTRY = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
 import * as route1 from "/assets/home-1.js";
@@ -27,21 +29,21 @@ import * as route1 from "/assets/home-1.js";
 
 import("/assets/entry.client-1.js");`;
 
-it.each([
-  `${ENQUEUE}("[{\\"a\\":\\"\\\\u003c/script>\\"}]\\n");`,
-  "window.__reactRouterContext.streamController.close();",
-  ENTRY,
-])("names the page's own data and entry: %s", (code) => {
-  expect(directive(`<script>${code}</script>`, "script-src")).toEqual(["'self'", sourceOf(code)]);
-});
+it.each([`${ENQUEUE}("[{\\"a\\":\\"\\\\u003c/script>\\"}]\\n");${CLOSE}`, ENTRY])(
+  "names the page's own data and entry: %s",
+  (code) => {
+    expect(directive(`<script>${code}</script>`, "script-src")).toEqual(["'self'", sourceOf(code)]);
+  },
+);
 
 it.each([
   "alert(1)",
   "one();alert(1)",
-  `${ENQUEUE}("a");alert(1);`,
-  `${ENQUEUE}("a"+alert(1));`,
-  `${ENQUEUE}("a\\\\");alert("1");`,
-  `${ENQUEUE}(\`\${alert(1)}\`);`,
+  `${ENQUEUE}("a");alert(1);${CLOSE}`,
+  `${ENQUEUE}("a");${CLOSE}alert(1);`,
+  `${ENQUEUE}("a"+alert(1));${CLOSE}`,
+  `${ENQUEUE}("a\\\\");alert("1");${CLOSE}`,
+  `${ENQUEUE}(\`\${alert(1)}\`);${CLOSE}`,
   ENTRY.replace("/assets/home-1.js", "//evil.example/home.js"),
   ENTRY.replace('"/assets/entry.client-1.js"', '"data:text/javascript,alert(1)"'),
   `${ENTRY}alert(1)`,
@@ -49,8 +51,12 @@ it.each([
   expect(directive(`<script>${code}</script>`, "script-src")).toEqual(["'self'"]);
 });
 
-it("lets the browser listen where it reads", () => {
-  expect(directive("", "connect-src")).toContain("wss://backend.example");
+it("lets the browser read and listen where the data is", () => {
+  expect(directive("", "connect-src")).toEqual([
+    "'self'",
+    "https://backend.example",
+    "wss://backend.example",
+  ]);
 });
 
 it("names every style sheet of the page, and those that its scripts put in", () => {

@@ -22,7 +22,7 @@ const BUILT_FILE = '"/assets/[\\w.-]+\\.js"';
  */
 const PAGE_SCRIPTS = [
   // The data of the loaders, as React Router streams it.
-  `window\\.__reactRouterContext\\.streamController\\.(?:close\\(\\)|enqueue\\(${JSON_STRING}\\));`,
+  `window\\.__reactRouterContext\\.streamController\\.enqueue\\(${JSON_STRING}\\);window\\.__reactRouterContext\\.streamController\\.close\\(\\);`,
   // The entry: which built files the page's routes are.
   `import ${BUILT_FILE};\\n(?:import \\* as \\w+ from ${BUILT_FILE};\\n)+\\s*window\\.__reactRouterRouteModules = \\{(?:"[\\w./-]+":\\w+,?)*\\};\\n\\nimport\\(${BUILT_FILE}\\);`,
 ].map((source) => new RegExp(`^${source}\\s*$`));
@@ -30,6 +30,7 @@ const PAGE_SCRIPTS = [
 /**
  * The Content-Security-Policy of one rendered page. Its own scripts and styles are allowed by hash,
  * since a nonce cannot be cached.
+ * @param settings.site the origin of the page.
  * @param settings.backend where the browser reads data and listens.
  * @param settings.sheets the sources of style sheets that the page's scripts insert.
  * @param settings.ownScripts the exact scripts of every page; besides them only the page's data and
@@ -37,9 +38,15 @@ const PAGE_SCRIPTS = [
  */
 export function contentSecurityPolicy(
   html: string,
-  settings: { backend: string; sheets: readonly string[]; ownScripts: ReadonlySet<string> },
+  settings: {
+    site: string;
+    backend: string;
+    sheets: readonly string[];
+    ownScripts: ReadonlySet<string>;
+  },
 ): string {
-  const { backend, sheets, ownScripts } = settings;
+  const { site, backend, sheets, ownScripts } = settings;
+  const own = backend === site ? "'self'" : `'self' ${backend}`;
   const scripts = [...scriptsOf(html)].filter((code) => isOurs(code, ownScripts)).map(sourceOf);
   const socket = backend.replace(/^http/, "ws");
   const styles = new Set([...stylesOf(html), ...sheets, TOAST_STYLES, NO_TEXT]);
@@ -48,8 +55,9 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self' ${[...styles].join(" ")}`,
     ...attributePolicy(html),
-    `img-src 'self' data: blob: ${backend}`,
-    `connect-src 'self' ${backend} ${socket}`,
+    `img-src ${own} data: blob:`,
+    // Not every browser takes its own site's socket for its own site.
+    `connect-src ${own} ${socket}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -39,9 +39,20 @@ describe("readPageStyles", () => {
       ":root{--a:var(--b);--b:1;--c:2}.x{width:var(--a);animation:turn 1s}.y{width:var(--c)}" +
       "@property --b{inherits:false}@property --c{inherits:false}@keyframes turn{to{x:y}}@keyframes fade{to{x:y}}";
     expect(page(css, '<p class="x"></p>')).toBe(
-      ":root{--a:var(--b);--b:1}.x{width:var(--a);animation:turn 1s}" +
-        "@property --b{inherits:false}@keyframes turn{to{x:y}}",
+      ":root{--a:var(--b);--b:1}.x{width:var(--a);animation:turn 1s}" + "@keyframes turn{to{x:y}}",
     );
+  });
+
+  it("sets variables where the whole style sheet registers them", () => {
+    const css =
+      ".x{width:var(--a)}@supports (-moz-orient:inline) and (not (color:rgb(from red r g b))){*{--a:1;--b:2}}@property --a{inherits:false}";
+    expect(page(css, '<p class="x"></p>')).toBe(".x{width:var(--a)}*{--a:1}");
+  });
+
+  it("writes steps of spacing as lengths", () => {
+    const css =
+      ":root{--spacing:.25rem}.x{margin:calc(var(--spacing) * 3) calc(var(--spacing) * -.5)}";
+    expect(page(css, '<p class="x"></p>')).toBe(".x{margin:0.75rem -0.125rem}");
   });
 
   it("keeps a variable that only an attribute of the page uses", () => {

@@ -14,7 +14,7 @@ export type PageStyles = (html: string) => string;
  * many screens there are. The whole sheet follows with the scripts (late-scripts.ts).
  */
 export function readPageStyles(css: string): PageStyles {
-  const pieces = piecesOf(postcss.parse(css), []);
+  const pieces = piecesOf(postcss.parse(css.replaceAll(SPACING, inRem)), []);
   const remembered = new LRUCache<string, string>({ max: REMEMBERED });
 
   const choose = (classLists: string[], styles: string[]): string => {
@@ -36,6 +36,14 @@ export function readPageStyles(css: string): PageStyles {
   };
 }
 
+/** Tailwind's steps of spacing, which no place of the site changes: a length is shorter. */
+const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)/g;
+const REM_PER_STEP = 0.25;
+
+function inRem(_whole: string, steps: string): string {
+  return `${Number(steps) * REM_PER_STEP}rem`;
+}
+
 /** A rule with the at-rules around it, such as `@layer utilities` and `@media (width >= 48rem)`. */
 type Piece = {
   wrappers: string[];
@@ -53,9 +61,9 @@ function piecesOf(container: Container, wrappers: string[]): Piece[] {
   return (container.nodes ?? []).flatMap((node): Piece[] => {
     if (node.type === "rule") return [rulePiece(node, wrappers)];
     if (node.type !== "atrule") return [];
-    if (node.name === "property" || node.name.endsWith("keyframes")) {
-      return [namedPiece(node, wrappers)];
-    }
+    if (node.name === "property") return [];
+    if (node.name.endsWith("keyframes")) return [namedPiece(node, wrappers)];
+    if (isForOlderBrowsers(node)) return piecesOf(node, wrappers);
     // Who prints has read: by then the whole sheet is there.
     if (node.name === "media" && node.params === "print") return [];
     if (!node.nodes || isFontOfDevice(node)) return [alwaysPiece(node, wrappers)];
@@ -85,7 +93,7 @@ function rulePiece(rule: Rule, wrappers: string[]): Piece {
   };
 }
 
-/** `@property --name` or `@keyframes name`: needed when the name is. */
+/** `@keyframes name`: needed when the name is. */
 function namedPiece(node: AtRule, wrappers: string[]): Piece {
   const whole = node.toString();
   return {
@@ -95,6 +103,14 @@ function namedPiece(node: AtRule, wrappers: string[]): Piece {
     variables: new Map(),
     write: (used) => (used.has(node.params) ? whole : ""),
   };
+}
+
+/**
+ * Tailwind registers its variables (`@property`), and sets them for browsers that cannot. Setting them
+ * is shorter, and does for every browser until the whole sheet is there.
+ */
+function isForOlderBrowsers(node: AtRule): boolean {
+  return node.name === "supports" && node.params.includes("-moz-orient");
 }
 
 /** Fonts that are loaded come with the whole sheet: before the first paint they would delay it. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
+import type { Language } from "../../../contracts/languages.ts";
 import { claimsOf } from "./claims/claims.ts";
 import { termsOf } from "./lexicon/terms.ts";
 import { type Outline, outlineOf } from "./outline/outline.ts";
@@ -11,7 +12,7 @@ import { saidAs, weightOf } from "./rubric/rules.ts";
 import { deckSectionOf, SECTIONS } from "./rubric/sections.ts";
 import { agreementsOf } from "./rules/agreements.ts";
 import { findFaults } from "./rules/all.ts";
-import type { Finding } from "./rules/finding.ts";
+import type { Evidence, Finding } from "./rules/finding.ts";
 import { scoreOf } from "./score.ts";
 import { strengthsOf } from "./strengths.ts";
 
@@ -20,8 +21,31 @@ import { strengthsOf } from "./strengths.ts";
  * review. What the deck says is evidence, whatever it tells its reader to do.
  */
 export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
+  return judge(evidenceOf(deck, context));
+}
+
+/** The same review in each language: the deck is read once. */
+export function reviewDeckInEach(deck: Deck, context: ReviewContext): Record<Language, DeckReview> {
+  const evidence = evidenceOf(deck, context);
+  const inLanguage = (language: Language) =>
+    judge({ ...evidence, context: { ...context, language } });
+  return {
+    en: inLanguage("en"),
+    id: inLanguage("id"),
+    vi: inLanguage("vi"),
+    th: inLanguage("th"),
+    zh: inLanguage("zh"),
+  };
+}
+
+function evidenceOf(deck: Deck, context: ReviewContext): Evidence {
   const outline = outlineOf(deck, termsOf(deck.language));
-  const evidence = { outline, facts: outline.facts, claims: claimsOf(deck), context };
+  return { outline, facts: outline.facts, claims: claimsOf(deck), context };
+}
+
+function judge(evidence: Evidence): DeckReview {
+  const { outline, context } = evidence;
+  const { deck } = outline;
   const faults = findFaults(evidence).filter((fault) => isQuoted(fault, outline));
   const faulty = new Set(faults.map(({ page, text }) => `${page} ${text}`));
   return {

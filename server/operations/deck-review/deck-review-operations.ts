@@ -52,9 +52,9 @@ export function deckReviewOperations({
       };
       return runOrRefusal(startRun(pool, actor, wish, prepare));
     }),
-    jsonOperation(readDeckReview, async (actor, { reviewId }) => {
+    jsonOperation(readDeckReview, async (actor, { reviewId, language }) => {
       await requireFounder(actor);
-      const state = await readDeckReviewState(pool, actor, reviewId);
+      const state = await readDeckReviewState(pool, actor, reviewId, language);
       if (!state) throw new OperationError("not_found", "You have no such review.");
       return { ...state, reader };
     }),

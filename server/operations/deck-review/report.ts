@@ -45,9 +45,9 @@ async function draw(
   reviewId: string,
   language: Language,
 ): Promise<Uint8Array | undefined> {
-  const found = await readReview(pool, userId, reviewId);
+  const found = await readReview(pool, userId, reviewId, language);
   if (!found) return undefined;
-  const before = await readReviewBefore(pool, userId, found);
+  const before = await readReviewBefore(pool, userId, found, language);
   const { rows } = await pool.query<{ name: string }>(
     "select name from public.startup_profiles where user_id = $1",
     [userId],

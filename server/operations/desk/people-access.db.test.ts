@@ -15,6 +15,17 @@ beforeEach(async () => {
   ({ actor: somebody, accountId } = await desk.member(20));
 });
 
+/** What the person is told of by mail. */
+async function toldOf(personId: string) {
+  const { rows } = await pool().query(
+    `select p.payload ->> 'act' as act, p.payload ->> 'reason' as reason
+       from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+      where j.task_identifier = 'tell_of_staff_act' and p.payload ->> 'userId' = $1 order by id`,
+    [personId],
+  );
+  return rows;
+}
+
 describe("access", () => {
   it("ends one session or all of them", async () => {
     const { userId: personId } = somebody;
@@ -49,6 +60,12 @@ describe("access", () => {
     expect(await actsOn(personId)).toMatchObject([
       { act: "account.lock", reason },
       { act: "account.unlock", reason },
+    ]);
+    // Once each: locking what is locked tells nobody again.
+    await lock(false);
+    expect(await toldOf(personId)).toEqual([
+      { act: "account_locked", reason },
+      { act: "account_unlocked", reason },
     ]);
   });
 
@@ -131,6 +148,7 @@ describe("a deck", () => {
     expect(await open()).toEqual({
       data: { path: `/object/sign/pitch-decks/${personId}/one.pdf?token=x`, name: "Sawah.pdf" },
     });
+    expect(await toldOf(personId)).toEqual([{ act: "deck_opened", reason }]);
     await change(
       "update public.support_grants set given_at = now() - interval '25 h', ends_at = now() - interval '1 h' where user_id = $1",
     );

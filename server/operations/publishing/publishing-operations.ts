@@ -75,9 +75,9 @@ export function publishingOperations(
       if (await runOrRefusal(withdrawPage(pool, actor, role))) return null;
       throw new OperationError("not_found", "Nothing is published.");
     }),
-    jsonOperation(readPublication, async (actor) => {
+    jsonOperation(readPublication, async (actor, { language }) => {
       await requireRole(pool, actor);
-      return readPublicationState(pool, actor);
+      return readPublicationState(pool, actor, language);
     }),
   ];
 }

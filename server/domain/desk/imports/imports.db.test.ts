@@ -162,6 +162,28 @@ it("updates by slug, leaves other columns, and gives the old values back", async
   expect(await rows(sawah)).toEqual([{ name: "Sawah", tagline: "", city: "Hue" }]);
 });
 
+it("tells the owner of a page that a file has changed it, and changed it back", async () => {
+  await worked((await checked("startup", COMPANIES)).id, "run");
+  const owner = randomUUID();
+  await pool.query("insert into auth.users (id, email) values ($1, 'own@sawah.example')", [owner]);
+  await pool.query("insert into public.profiles (user_id, role) values ($1, 'Startup')", [owner]);
+  await pool.query(
+    "insert into public.startup_profiles (user_id, startup_id) select $1, id from public.startups where slug = 'sawah'",
+    [owner],
+  );
+  const told = () =>
+    rows(
+      `select p.payload ->> 'act' as act, p.payload ->> 'about' as about
+         from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+        where p.payload ->> 'userId' = '${owner}' order by id`,
+    );
+  const change = await checked("startup", "slug,name\nsawah,Sawah Two\nlua-vang,Lua Vang\n");
+  await worked(change.id, "run");
+  expect(await told()).toEqual([{ act: "page_changed", about: "Sawah Two" }]);
+  await worked(change.id, "undo");
+  expect(await told()).toMatchObject([{}, { act: "page_changed", about: "Sawah" }]);
+});
+
 it("refuses to undo what somebody has changed or used since, and says which", async () => {
   const { id } = await checked("startup", COMPANIES);
   await worked(id, "run");

@@ -9,6 +9,7 @@ import {
   TABLES,
   tellProgress,
 } from "./stored-import.ts";
+import { tellImported } from "./tell-imported.ts";
 
 const AT_ONCE = 500;
 const MOST_CONFLICTS = 200;
@@ -52,6 +53,7 @@ export async function undoLines(
       done += ids.length;
       await tellProgress(pool, task.id, done);
     }
+    await tellImported(client, task);
     await client.query(
       "update desk.imports set state = 'undone', failure = null, conflicts = '[]' where id = $1",
       [task.id],

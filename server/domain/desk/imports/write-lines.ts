@@ -8,6 +8,7 @@ import {
   TABLES,
   tellProgress,
 } from "./stored-import.ts";
+import { tellImported } from "./tell-imported.ts";
 
 /** So many rows that the triggers of a statement pay, and that no statement takes long. */
 const AT_ONCE = 500;
@@ -46,6 +47,7 @@ export async function writeLines(
       done += batch.length;
       await tellProgress(pool, task.id, done);
     }
+    await tellImported(client, task);
     await client.query("delete from desk.import_parts where import_id = $1", [task.id]);
     await client.query("delete from desk.import_lines where import_id = $1", [task.id]);
     await client.query(

@@ -1,5 +1,6 @@
 import { noteActivity } from "../../account/note-activity.ts";
 import { asServer, noteAct, type Staff } from "../as-staff.ts";
+import { tellPerson } from "../tell-owners.ts";
 import type { KnownPerson } from "./known-person.ts";
 
 /** Ends one session, or all of them. @returns how many; undefined when there is no such session. */
@@ -25,6 +26,10 @@ export async function endSessions(
     before: { sessions: ended },
     reason,
   });
+  if (ended > 0) {
+    const told = { userId: person.userId, act: "sessions_ended", count: ended, reason } as const;
+    await asServer(staff, (client) => tellPerson(client, told));
+  }
   return ended;
 }
 
@@ -62,4 +67,7 @@ export async function lockAccount(
     after: { locked },
     reason,
   });
+  if (wasLocked === locked) return;
+  const act = locked ? "account_locked" : "account_unlocked";
+  await asServer(staff, (client) => tellPerson(client, { userId, act, reason }));
 }

@@ -3,6 +3,7 @@ import { postAdjustment } from "../../credits/adjust.ts";
 import { creditAccount } from "../../credits/credit-account.ts";
 import { postEntry } from "../../credits/post-entry.ts";
 import { asServer, noteAct, type Staff } from "../as-staff.ts";
+import { tellPerson } from "../tell-owners.ts";
 import type { KnownPerson } from "./known-person.ts";
 
 type PaidBack = {
@@ -57,6 +58,8 @@ export async function payBackRun(
     after: { person: person.userId, amount, balance: done.balance },
     reason,
   });
+  const told = { userId: person.userId, act: "run_paid_back", count: amount, reason } as const;
+  await asServer(staff, (client) => tellPerson(client, told));
   return answer;
 }
 
@@ -129,6 +132,9 @@ export async function moveCredits(
       after: { amount, balance },
       reason,
     });
+    const act = amount > 0 ? "credits_given" : "credits_taken";
+    const told = { userId: person.userId, act, count: Math.abs(amount), reason } as const;
+    await asServer(staff, (client) => tellPerson(client, told));
   }
   return { outcome, balance };
 }

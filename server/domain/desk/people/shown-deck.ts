@@ -1,4 +1,5 @@
 import { asServer, noteAct, type Staff } from "../as-staff.ts";
+import { tellPerson } from "../tell-owners.ts";
 import type { KnownPerson } from "./known-person.ts";
 
 /** Where the deck lies that its owner shows to support at this moment; the opening is noted. */
@@ -30,5 +31,7 @@ export async function openShownDeck(
     after: { name: deck.name },
     reason,
   });
+  const told = { userId, act: "deck_opened", about: deck.name, reason } as const;
+  await asServer(staff, (client) => tellPerson(client, told));
   return deck;
 }

@@ -6,6 +6,7 @@ import {
   type IssueKind,
   type IssueSubject,
   type ReviewCategory,
+  type RuleWords,
 } from "../../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../../contracts/issue-order.ts";
 import type { Language } from "../../../../contracts/languages.ts";
@@ -89,6 +90,23 @@ export function judgeDeck(
     questions: said.questions,
     language: byRules.language,
     pages: byRules.pages,
+  };
+}
+
+/** What rules have computed in a model's review, as they say it in another language. */
+export function wordsBesideModel(
+  review: DeckReview,
+  right: readonly Calculation[],
+  byRules: DeckReview,
+  language: Language,
+): RuleWords {
+  const computed = byRules.issues.filter(({ rule }) => isCertain(rule));
+  const kept = computed.filter(({ id, rule }) =>
+    review.issues.some((issue) => issue.id === id && issue.rule === rule),
+  );
+  return {
+    issues: Object.fromEntries(kept.map(({ id, why }) => [id, why])),
+    agrees: agreementsOf(right, byRules, language).map(({ why }) => why),
   };
 }
 

@@ -23,7 +23,7 @@ export function cutsOf(context: ReportContext): Block[] {
       x: LEFT,
       width: RIGHT - LEFT,
       style: TEXT,
-      element: item.child("P"),
+      element: item.child("P", input.review.saidIn),
       gap: 10,
     });
     if (!first) return { pieces: [], staysWithNext: false };

@@ -21,7 +21,7 @@ export function doubtOf({ input, say, typesetter, document }: ReportContext): Bl
   const text = paragraph(typesetter, doubt, {
     ...place,
     style: { ...TEXT, size: 11 },
-    element: section.child("P"),
+    element: section.child("P", input.review.saidIn),
     gap: 1.5,
   });
   return [{ pieces: [...stayingWithNext(label), ...text], staysWithNext: false }];

@@ -43,7 +43,7 @@ export function issueBlock(
     x: LEFT,
     width: WIDTH,
     style: TEXT,
-    element: section.child("P"),
+    element: section.child("P", issue.saidIn),
     gap: 1.5,
   });
   const box = fixBox();

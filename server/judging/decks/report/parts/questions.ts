@@ -17,7 +17,7 @@ export function questionsOf(context: ReportContext): Block[] {
   const head = heading(context, say(`questions_${judgedBy}`), section, 30);
   const list = section.child("L");
   const blocks = questions.map((question, at): Block => {
-    const element = list.child("LI");
+    const element = list.child("LI", input.review.saidIn);
     const [first, ...rest] = paragraph(typesetter, question, {
       x: LEFT,
       width: RIGHT - LEFT,

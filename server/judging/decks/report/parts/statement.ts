@@ -1,3 +1,4 @@
+import type { Language } from "../../../../../contracts/languages.ts";
 import { baseOf, leadingOf } from "../flow/paragraph.ts";
 import type { Line } from "../lettering/break-lines.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
@@ -20,19 +21,19 @@ export type Statement = { height: number; paint(canvas: Canvas, top: number): vo
  * and it was only checked.
  */
 export function statement({ typesetter, input, say }: ReportContext, section: Element): Statement {
-  const { judgedBy, verdict } = input.review;
-  const part = (text: string, style: Style): Part => ({
+  const { judgedBy, verdict, saidIn } = input.review;
+  const part = (text: string, style: Style, language?: Language): Part => ({
     lines: typesetter.lines(text, style, CONTENT_WIDTH),
     style,
     height: style.size * leadingOf(text, style.size),
-    element: section.child("P"),
+    element: section.child("P", language),
   });
   const parts =
     judgedBy === "rules"
       ? [part(say("checkTitle"), CHECK), part(say("checkText"), CHECK_TEXT)]
       : verdict === ""
         ? []
-        : [part(verdict, VERDICT)];
+        : [part(verdict, VERDICT, saidIn)];
   const written = parts.reduce((sum, { lines, height }) => sum + lines.length * height, 0);
   return {
     height: written === 0 ? 0 : written + BELOW,

@@ -1,3 +1,4 @@
+import type { DeckStrength } from "../../../../../contracts/deck-review.ts";
 import { paragraph } from "../flow/paragraph.ts";
 import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../page-format.ts";
@@ -18,7 +19,7 @@ export function agreementsOf(context: ReportContext): Block[] {
   return tickedSection(context, "agrees", context.input.review.agrees);
 }
 
-type Shown = { page: number; text: string; why: string };
+type Shown = Omit<DeckStrength, "about">;
 
 function tickedSection(
   context: ReportContext,
@@ -37,14 +38,14 @@ function tickedSection(
 
 function tickedBlock(
   { typesetter, input, say, count }: ReportContext,
-  { page, text, why }: Shown,
+  { page, text, why, saidIn }: Shown,
   item: Element,
 ): Block {
   const place = { x: LEFT, width: RIGHT - LEFT };
   const [first, ...rest] = paragraph(typesetter, why, {
     ...place,
     style: { ...TEXT, weight: 700 },
-    element: item.child("P"),
+    element: item.child("P", saidIn),
     gap: 13,
   });
   const quote = paragraph(typesetter, text, {

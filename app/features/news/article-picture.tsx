@@ -1,0 +1,34 @@
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { NewsImage } from "./news-image.tsx";
+import type { Article } from "./read-article.ts";
+
+/** The picture of an article, and who made it, where the desk knows that. */
+export function ArticlePicture({
+  article,
+}: {
+  article: Pick<
+    Article,
+    "image" | "imageAlt" | "title" | "category" | "imageCredit" | "imageLicence"
+  >;
+}) {
+  const t = useMessages("article");
+  const { imageCredit: credit, imageLicence: licence } = article;
+  const picture = (
+    <NewsImage
+      card={article}
+      sizes="(min-width: 80rem) 55rem, (min-width: 64rem) calc(100vw - 25rem), 85vw"
+      eager
+      className="mt-6"
+    />
+  );
+  if (credit === "" && licence === "") return picture;
+  return (
+    <figure className="min-w-0">
+      {picture}
+      <figcaption className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
+        {credit === "" ? null : <span>{t("pictureCredit", { credit })}</span>}
+        {licence === "" ? null : <span>{licence}</span>}
+      </figcaption>
+    </figure>
+  );
+}

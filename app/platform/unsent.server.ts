@@ -1,0 +1,14 @@
+/**
+ * What a page's document is rendered with and then shows by itself: it stands in the HTML already, so
+ * it is not sent a second time as data. Who comes from another page asks for data alone, and gets it.
+ */
+export function withUnsent<T extends object, U extends object>(
+  request: Request,
+  sent: T,
+  unsent: U,
+): T & Partial<U> {
+  if (new URL(request.url).pathname.endsWith(".data")) return { ...sent, ...unsent };
+  // React Router writes the enumerable properties into the document.
+  const hidden = Object.entries(unsent).map(([name, value]) => [name, { value }]);
+  return Object.defineProperties({ ...sent }, Object.fromEntries(hidden));
+}

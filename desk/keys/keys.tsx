@@ -1,0 +1,103 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from "react";
+import { isComposing } from "./composing.ts";
+
+/** One key of a screen, as the help names it. */
+export type KeyAct = {
+  /** As `event.key` has it, in small letters; `mod+` is Ctrl, or Command on a Mac. */
+  key: string;
+  label: string;
+  /** Whether it does anything at this moment; otherwise the browser has the key. */
+  isOn?(): boolean;
+  run(): void;
+};
+
+type Registry = {
+  /** The keys of all that is on the screen, the innermost last. */
+  all(): KeyAct[];
+  /** @returns what takes them away again. */
+  add(acts: () => readonly KeyAct[]): () => void;
+};
+
+const KeysContext = createContext<Registry | null>(null);
+
+/** Hears the keys for the whole desk; the screens say what they mean. */
+export function KeysProvider({ children }: { children: ReactNode }) {
+  const sources = useRef(new Set<() => readonly KeyAct[]>());
+  const registry = useMemo<Registry>(
+    () => ({
+      all: () => [...sources.current].flatMap((read) => read()),
+      add(read) {
+        sources.current.add(read);
+        return () => void sources.current.delete(read);
+      },
+    }),
+    [],
+  );
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const key = keyOf(event);
+      if (key === undefined || !isHeard(event, key)) return;
+      const act = registry.all().findLast((one) => one.key === key && one.isOn?.() !== false);
+      if (!act) return;
+      // Before the editor: it has a meaning of its own for some of them.
+      event.preventDefault();
+      event.stopPropagation();
+      act.run();
+    };
+    addEventListener("keydown", hear, { capture: true });
+    return () => removeEventListener("keydown", hear, { capture: true });
+  }, [registry]);
+  return <KeysContext value={registry}>{children}</KeysContext>;
+}
+
+export function useKeyRegistry(): Registry {
+  const registry = use(KeysContext);
+  if (!registry) throw new Error("No keys around this component");
+  return registry;
+}
+
+/** Gives these keys their meaning as long as the component is on the screen. */
+export function useKeys(acts: readonly KeyAct[]): void {
+  const registry = useKeyRegistry();
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => registry.add(() => latest.current), [registry]);
+}
+
+/** Undefined where another modifier makes it another key. */
+function keyOf(event: KeyboardEvent): string | undefined {
+  if (event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  const isMod = event.ctrlKey || event.metaKey;
+  if (!isMod) return key;
+  return event.shiftKey ? undefined : `mod+${key}`;
+}
+
+function isHeard(event: KeyboardEvent, key: string): boolean {
+  if (isComposing(event) || document.querySelector("dialog[open]")) return false;
+  if (key.startsWith("mod+") || key === "escape") return true;
+  if (isTypedInto(event.target)) return false;
+  return key.length > 1 || key === HELP_KEY || areSingleKeysOn();
+}
+
+/** Always heard: there the others are switched on again. */
+export const HELP_KEY = "?";
+
+/** Fields in which a letter is a letter. */
+function isTypedInto(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches("textarea, select")) return true;
+  return target instanceof HTMLInputElement && !target.matches("[type=checkbox], [type=radio]");
+}
+
+const OFF_KEY = "benih-desk-single-keys";
+
+/** Somebody who speaks to the computer, or hits keys by accident, switches single letters off. */
+export function areSingleKeysOn(): boolean {
+  return localStorage.getItem(OFF_KEY) !== "off";
+}
+
+export function switchSingleKeys(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(OFF_KEY);
+  else localStorage.setItem(OFF_KEY, "off");
+}

@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { Field } from "../../app/ui/form/field.tsx";
+import { LICENCES } from "../../contracts/desk/pictures.ts";
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
+import type { PictureKind } from "../../contracts/pictures.ts";
+import type { Description } from "./use-description.ts";
+
+/**
+ * What a photo shows, in each language, who made it, and how it may be used. A logo stands beside its name,
+ * which says what it shows, and readers are not told who drew it.
+ */
+export function DescriptionFields(props: {
+  kind: PictureKind;
+  description: Description;
+  isFixed: boolean;
+  onChange(part: Partial<Description>): void;
+}) {
+  const { kind, description, isFixed, onChange } = props;
+  const t = useMessages("deskPictures");
+  const licencesId = useId();
+  return (
+    <>
+      {kind === "logo" ? null : (
+        <fieldset className="grid gap-3">
+          <legend className="font-bold">{t("alt")}</legend>
+          <p className="text-sm text-muted">{t("altHint")}</p>
+          {LANGUAGES.map((language) => (
+            <Field key={language} label={LANGUAGE_NAMES[language]}>
+              {(control) => (
+                <input
+                  {...control}
+                  className="input"
+                  lang={LANGUAGE_TAGS[language]}
+                  maxLength={500}
+                  readOnly={isFixed}
+                  value={description.alt[language] ?? ""}
+                  onChange={(event) =>
+                    onChange({ alt: { ...description.alt, [language]: event.target.value } })
+                  }
+                />
+              )}
+            </Field>
+          ))}
+        </fieldset>
+      )}
+      <Field label={t("credit")} hint={kind === "logo" ? undefined : t("creditHint")}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={200}
+            readOnly={isFixed}
+            value={description.credit}
+            onChange={(event) => onChange({ credit: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t("licence")} hint={kind === "logo" ? undefined : t("licenceHint")}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              className="input"
+              list={licencesId}
+              maxLength={200}
+              readOnly={isFixed}
+              value={description.licence}
+              onChange={(event) => onChange({ licence: event.target.value })}
+            />
+            <datalist id={licencesId}>
+              {LICENCES.map((licence) => (
+                <option key={licence} value={licence} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+    </>
+  );
+}

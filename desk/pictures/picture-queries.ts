@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { OperationFailure } from "../../app/platform/operations.ts";
+import { readPicture } from "../../contracts/desk/pictures.ts";
+import { pictureIn } from "../../contracts/pictures.ts";
+import { useDeskCall } from "../frame/session.tsx";
+
+/** Under which every list of pictures is kept. */
+export const PICTURES_KEY = ["desk", "pictures"];
+
+export function pictureKey(id: string) {
+  return ["desk", "picture", id];
+}
+
+/** A picture as it is now. */
+export function usePicture(id: string | undefined) {
+  const call = useDeskCall();
+  return useQuery({
+    queryKey: pictureKey(id ?? ""),
+    queryFn: () => call(readPicture, { id: id ?? "" }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    retry: (count, error) =>
+      count < 2 && !(error instanceof OperationFailure && error.code === "not_found"),
+  });
+}
+
+/** What a draft names, with the facts of now: empty until they are known, and when it is gone. */
+export function useNamedPicture(named: string) {
+  const id = pictureIn(named);
+  const { data, error } = usePicture(id);
+  return {
+    picture: data,
+    address: id === undefined ? named : (data?.address ?? ""),
+    isGone: error instanceof OperationFailure && error.code === "not_found",
+  };
+}

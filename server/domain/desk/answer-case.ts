@@ -1,0 +1,39 @@
+import type pg from "pg";
+import { sendCaseAnswer } from "../../../contracts/jobs.ts";
+import { queueJob } from "../../postgres/queue-job.ts";
+
+/**
+ * Tells who asked what was decided, by mail. A second time it is the same mail.
+ * @param client the server's own.
+ * @param by who decided; nobody is told of their own decision.
+ * @returns whether there is anybody to tell.
+ */
+export async function answerCase(
+  client: pg.ClientBase,
+  caseId: string,
+  by: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from desk.cases c left join auth.users u on u.id = c.asker_id
+      where c.id = $1 and u.id is distinct from $2 and coalesce(u.email, c.asker_email) is not null`,
+    [caseId, by],
+  );
+  if (!rowCount) return false;
+  await queueJob(client, sendCaseAnswer, { caseId }, `case:${caseId}`);
+  return true;
+}
+
+/** The same for a document that waited, wherever it was moved on from. */
+export async function answerDocument(
+  client: pg.ClientBase,
+  documentId: string,
+  by: string,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from desk.cases where document_id = $1 and kind = 'document' and decision is not null
+      order by decided_at desc limit 1`,
+    [documentId],
+  );
+  const [decided] = rows;
+  if (decided) await answerCase(client, decided.id, by);
+}

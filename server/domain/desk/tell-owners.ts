@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import type { z } from "zod";
+import { tellOfStaffAct } from "../../../contracts/jobs.ts";
+import { queueJob } from "../../postgres/queue-job.ts";
+
+type Told = z.input<(typeof tellOfStaffAct)["told"]>;
+
+/** Tells somebody by mail what staff did with what is theirs: in the transaction of the act. */
+export async function tellPerson(client: pg.ClientBase, told: Told): Promise<void> {
+  await queueJob(client, tellOfStaffAct, told, `told:${randomUUID()}`);
+}
+
+/**
+ * Tells the people to whose accounts these pages belong, each once per page.
+ * @param client the server's own: owners are nothing that staff read.
+ * @param by who did it; nobody is told of their own act.
+ */
+export async function tellOwners(
+  client: pg.ClientBase,
+  {
+    act,
+    pageIds,
+    by,
+    reason,
+  }: Pick<Told, "act" | "reason"> & {
+    pageIds: string[];
+    by: string | null;
+  },
+): Promise<void> {
+  const { rows } = await client.query<{ userId: string; name: string; path: string }>(
+    `select d.user_id as "userId", p.name, '/startups/' || p.slug as path
+       from public.startup_profiles d join public.startups p on p.id = d.startup_id
+      where p.id = any ($1) and d.user_id is distinct from $2
+      union all
+     select d.user_id, p.name, '/investors/' || p.slug
+       from public.investor_profiles d join public.investors p on p.id = d.investor_id
+      where p.id = any ($1) and d.user_id is distinct from $2`,
+    [pageIds, by],
+  );
+  for (const { userId, name, path } of rows) {
+    await tellPerson(client, { userId, act, about: name, path, reason });
+  }
+}
