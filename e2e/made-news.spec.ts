@@ -56,6 +56,12 @@ test("what is made of the sample rows leads from each figure to its rounds", asy
     await expect(page).toHaveURL(/\/funding-tracker\?period=year&from=/);
     await expect(rounds(page)).toHaveCount(listed);
 
+    // Feeds have it as any other article.
+    const feed = await page.request.get(`${server.url}/feeds/th.json`);
+    expect(await feed.text()).toContain(`/news/${week}`);
+    await page.goto(`${server.url}/?category=Funding&page=2`);
+    await expectAccessible(page, "a list with made articles");
+
     await page.goto(`${server.url}/news/${week}?lang=th`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("ระดมทุนประจำสัปดาห์");
     await expectAccessible(page, "the week's rounds in Thai");

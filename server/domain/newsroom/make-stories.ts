@@ -141,7 +141,7 @@ async function linkTo(
 }
 
 async function freeSlug(client: pg.ClientBase, title: string, id: string): Promise<string> {
-  const slug = slugOf(title);
+  const slug = slugOf(title.replaceAll("’", ""));
   const { rowCount } = await client.query("select from public.news where slug = $1", [slug]);
   return slug !== "" && rowCount === 0 ? slug : `${slug || "news"}-${id.slice(0, 8)}`;
 }
