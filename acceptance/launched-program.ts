@@ -27,6 +27,8 @@ const UNSET = {
   CONTACT_EMAIL: "",
   // Nearly everybody in a test is of one company, example.com.
   FIRST_REVIEW_FREE: "off",
+  // No article appears of itself while a test counts them.
+  MADE_NEWS: "off",
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",

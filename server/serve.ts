@@ -31,6 +31,7 @@ import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
+import { timedNewsroomJobs } from "./newsroom-jobs.ts";
 import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
@@ -106,7 +107,9 @@ export async function serve(env: Env): Promise<void> {
   const isOnlyHere = isOwnAddress(publicUrl);
   await demandSecondFactor(pool, (env.STAFF_SECOND_FACTOR ?? (isOnlyHere ? "off" : "on")) === "on");
   // The first page that shows the difficulty index must not say that there is none.
-  const isNew = env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date()));
+  const makesNews = env.MADE_NEWS === "on";
+  const isNew =
+    env.SAMPLE_CONTENT === "on" && (await loadSampleContent(pool, new Date(), { makesNews }));
   if (isNew) await refreshDifficulty(pool);
 
   const innerDoor = backend && (await openInnerDoor(backend, log));
@@ -217,7 +220,12 @@ export async function serve(env: Env): Promise<void> {
         filesUrl: `${project.SUPABASE_URL}/storage/v1/object`,
       }),
     ],
-    timed: [...sale.timed, ...timedNotifications(pool), ...timedDeskJobs(pool)],
+    timed: [
+      ...sale.timed,
+      ...timedNotifications(pool),
+      ...timedDeskJobs(pool),
+      ...(makesNews ? timedNewsroomJobs(pool) : []),
+    ],
     log,
   });
   const stopServices = runServices(

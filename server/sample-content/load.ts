@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { LANGUAGES } from "../../contracts/languages.ts";
+import { addMadeStories } from "./made-stories.ts";
 import {
   readSampleContent,
   type SampleArticle,
@@ -21,14 +22,20 @@ type Row = Record<string, unknown>;
 /**
  * Loads the fictional sample content into a database without content: only once, never next to real
  * content, in one transaction. Dates are relative to now, so that the feed is fresh.
+ * @param options.makesNews whether to add what the newsroom makes of these rows.
  * @returns whether it was loaded.
  */
-export async function loadSampleContent(pool: pg.Pool, now: Date): Promise<boolean> {
+export async function loadSampleContent(
+  pool: pg.Pool,
+  now: Date,
+  { makesNews }: { makesNews: boolean } = { makesNews: false },
+): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query("begin");
     const mayLoad = (await claimOnce(client)) && !(await hasContent(client));
     if (mayLoad) await insertAll(client, readSampleContent(), now);
+    if (mayLoad && makesNews) await addMadeStories(client, now);
     await client.query("commit");
     return mayLoad;
   } catch (error) {

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadSampleContent } from "../../server/sample-content/load.ts";
 import { closePool } from "./close-pool.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
@@ -84,4 +84,54 @@ it("tracks no round before July 2025, however early the date", async () => {
     "select distinct announced_on::text as day from public.funding_rounds order by 1",
   );
   expect(rows).toEqual([{ day: "2025-07-01" }]);
+});
+
+describe("what is made of the sample rows", () => {
+  const made = async () => {
+    const { rows } = await pool.query<Record<string, unknown>>(
+      `select m.kind, n.slug, n.is_sample, n.made_by, n.published_at,
+              r.announced_on::text as day, n.title || n.body || n.body_th || n.body_zh as words
+         from internal.made_news m join public.news n on n.id = m.news_id
+         left join public.funding_rounds r on r.id = n.funding_round_id
+        order by n.published_at desc`,
+    );
+    return rows;
+  };
+
+  it.each([
+    ["a Friday", NOW, "2026-11-16T01:00:00.000Z"],
+    ["a Monday", new Date("2026-11-23T12:00:00Z"), "2026-11-16T01:00:00.000Z"],
+    ["a Wednesday", new Date("2026-11-25T02:00:00Z"), "2026-11-23T01:00:00.000Z"],
+  ])(
+    "is three briefs of their rounds' days and a week's round-up, on %s",
+    async (_day, now, monday) => {
+      await loadSampleContent(pool, now, { makesNews: true });
+      const rows = await made();
+      expect(rows.map(({ kind }) => kind).sort()).toEqual([
+        "round_brief",
+        "round_brief",
+        "round_brief",
+        "week",
+      ]);
+      for (const row of rows) {
+        expect(row).toMatchObject({ is_sample: true, made_by: "template" });
+        expect(row.words).not.toMatch(/[{}]|undefined|null/);
+        if (row.kind === "week") expect(row.published_at).toEqual(new Date(monday));
+        else expect(row.published_at).toEqual(new Date(`${row.day}T09:00Z`));
+      }
+    },
+  );
+
+  it("leaves the newest articles where they are, on every day of the week", async () => {
+    await loadSampleContent(pool, new Date("2026-11-24T00:30:00Z"), { makesNews: true });
+    const { rows } = await pool.query<{ made_by: string }>(
+      "select made_by from public.news order by published_at desc limit 12",
+    );
+    expect(rows.every((row) => row.made_by === "model")).toBe(true);
+  });
+
+  it("is nothing where no news is made", async () => {
+    await loadSampleContent(pool, NOW);
+    expect(await made()).toEqual([]);
+  });
 });

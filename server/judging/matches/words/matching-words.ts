@@ -1,9 +1,3 @@
-import {
-  COUNTRIES,
-  FUNDING_KINDS,
-  INDUSTRIES,
-  INVESTOR_TYPES,
-} from "../../../../contracts/catalogue.ts";
 import { serverWords } from "../../../words/server-words.ts";
 
 /** What the reasons for and against a match say. */
@@ -59,12 +53,4 @@ export const matchingWords = serverWords("matching", [
   "againstNoRounds",
   "againstSeats",
   "againstUnread",
-]);
-
-/** The names of the closed lists. */
-export const labelWords = serverWords("labels", [
-  ...COUNTRIES,
-  ...INDUSTRIES,
-  ...FUNDING_KINDS,
-  ...INVESTOR_TYPES,
 ]);

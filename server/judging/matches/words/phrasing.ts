@@ -1,26 +1,19 @@
 import { shortRange } from "../../../../contracts/amount-range.ts";
 import { shortAmount } from "../../../../contracts/amounts.ts";
-import {
-  COUNTRIES,
-  INDUSTRIES,
-  INVESTOR_TYPES,
-  VENTURE_ROUNDS,
-} from "../../../../contracts/catalogue.ts";
 import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts";
 import { joinNames } from "../../../../contracts/lists.ts";
 import { withinSentence } from "../../../../contracts/within-sentence.ts";
 import { type Stages, stageNames } from "../../../language/stages.ts";
+import { countryWithin, labelOf } from "../../../words/label-words.ts";
 import type { Range } from "../criteria/money.ts";
 import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
-import { labelWords, matchingWords } from "./matching-words.ts";
+import { matchingWords } from "./matching-words.ts";
 import { topicWords } from "./topic-words.ts";
 
 /** Names, amounts, months and lists in one language, to be set into the sentences. */
 export type Phrasing = ReturnType<typeof phrasingOf>;
 
 const NAMED = 3;
-/** "Based in the Philippines". */
-const WITH_ARTICLE = new Set(["Philippines", "USA", "UK", "UAE", "Netherlands", "Czech Republic"]);
 const THREE_DIGITS = { maximumSignificantDigits: 3 };
 const LONGEST_MONTH = 31 * 24 * 60 * 60 * 1000;
 const made = new Map<Language, ReturnType<typeof makePhrasing>>();
@@ -34,7 +27,6 @@ export function phrasingOf(language: Language) {
 function makePhrasing(language: Language) {
   const tag = LANGUAGE_TAGS[language];
   const say = matchingWords(language);
-  const label = labelWords(language);
   const topic = topicWords(language);
   const month = new Intl.DateTimeFormat(tag, {
     month: "long",
@@ -44,31 +36,24 @@ function makePhrasing(language: Language) {
   // Thai counts by its own era, as all dates of the site do.
   const year = new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: "UTC" });
   const list = (names: Iterable<string>) => joinNames([...names].slice(0, NAMED), language, "long");
-  const named = <Value extends string>(values: readonly Value[], name: string) => {
-    const known = values.find((value) => value === name);
-    return known && isLabel(known) ? label(known) : name;
-  };
-  const within = <Value extends string>(values: readonly Value[], name: string) =>
-    withinSentence(named(values, name), language);
+  const within = (name: string) => withinSentence(labelOf(name, language), language);
   const amount = (dollars: number) => shortAmount(dollars, "USD", language, THREE_DIGITS);
   return {
     say,
     list,
-    country: (name: string) =>
-      `${language === "en" && WITH_ARTICLE.has(name) ? "the " : ""}${named(COUNTRIES, name)}`,
+    country: (name: string) => countryWithin(name, language),
     stages: (stages: Stages) =>
       joinNames(
-        stageNames(stages).map((name) => within(VENTURE_ROUNDS, name)),
+        stageNames(stages).map((name) => within(name)),
         language,
         "long",
       ),
-    types: (types: Iterable<string>) =>
-      list([...types].map((type) => within(INVESTOR_TYPES, type))),
+    types: (types: Iterable<string>) => list([...types].map((type) => within(type))),
     concepts: (concepts: Iterable<number>) =>
       list(
         mostExact(concepts).map((concept) =>
           isIndustry(concept)
-            ? within(INDUSTRIES, conceptOf(concept).id)
+            ? within(conceptOf(concept).id)
             : topic(`topic_${conceptOf(concept).id}`),
         ),
       ),
@@ -90,12 +75,4 @@ function makePhrasing(language: Language) {
 function mostExact(concepts: Iterable<number>): number[] {
   const all = [...new Set(concepts)];
   return all.filter((concept) => !all.some((other) => conceptOf(other).of.includes(concept)));
-}
-
-type Label = Parameters<ReturnType<typeof labelWords>>[0];
-
-function isLabel(value: string): value is Label {
-  return [...COUNTRIES, ...INDUSTRIES, ...VENTURE_ROUNDS, ...INVESTOR_TYPES].some(
-    (known) => known === value,
-  );
 }

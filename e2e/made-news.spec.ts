@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { withDatabase } from "./fixtures/database.ts";
+import { startServer } from "./fixtures/server.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectNothingWider } from "./fixtures/width.ts";
+import { word } from "./fixtures/words.ts";
+
+const say = (key: string) => word("en", "article", key);
+
+/** The rows that the tracker lists. */
+function rounds(page: Page) {
+  return page.locator("#rounds tbody tr");
+}
+
+test("what is made of the sample rows leads from each figure to its rounds", async ({
+  browser,
+}) => {
+  test.slow();
+  const server = await startServer({ MADE_NEWS: "on" });
+  try {
+    const { brief, company, week } = await withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ brief: string; company: string; week: string }>(
+        `select n.slug as brief, s.name as company,
+                (select w.slug from internal.made_news m join public.news w on w.id = m.news_id
+                  where m.kind = 'week') as week
+           from internal.made_news m join public.news n on n.id = m.news_id
+           join public.funding_rounds r on r.id = n.funding_round_id
+           join public.startups s on s.id = r.startup_id
+          where r.amount_usd_thousand is not null
+          order by n.published_at desc limit 1`,
+      );
+      if (!rows[0]) throw new Error("Nothing was made of the sample rows.");
+      return rows[0];
+    });
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+
+    await page.goto(`${server.url}/news/${brief}`);
+    const main = page.getByRole("main");
+    await expect(main.getByText(say("byTemplate"), { exact: true })).toBeVisible();
+    await expectAccessible(page, "an article made of our own rows");
+    await expectNothingWider(page, "an article made of our own rows");
+    const body = main.locator(".article-body");
+    await expect(body.getByRole("link", { name: company }).first()).toBeVisible();
+    await body.getByRole("link", { name: /^US\$/ }).first().click();
+    await expect(page).toHaveURL(/\/funding-tracker\?period=year&country=/);
+    await expect(rounds(page)).toHaveCount(1);
+    await expect(rounds(page)).toContainText(company);
+
+    await page.goto(`${server.url}/news/${week}`);
+    await expectAccessible(page, "the week's rounds");
+    await expectNothingWider(page, "the week's rounds");
+    const listed = await body.getByRole("table").first().locator("tbody tr").count();
+    const count = body.getByRole("link", { name: String(listed), exact: true }).first();
+    await count.click();
+    await expect(page).toHaveURL(/\/funding-tracker\?period=year&from=/);
+    await expect(rounds(page)).toHaveCount(listed);
+
+    // Feeds have it as any other article.
+    const feed = await page.request.get(`${server.url}/feeds/th.json`);
+    expect(await feed.text()).toContain(`/news/${week}`);
+    await page.goto(`${server.url}/?category=Funding&page=2`);
+    await expectAccessible(page, "a list with made articles");
+
+    await page.goto(`${server.url}/news/${week}?lang=th`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("ระดมทุนประจำสัปดาห์");
+    await expectAccessible(page, "the week's rounds in Thai");
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,92 @@
+import type pg from "pg";
+import { TRACKED_SINCE } from "../../../contracts/funding.ts";
+
+export type WeekRound = {
+  kind: string;
+  day: string;
+  /** Thousand US dollars; null when it was not disclosed. */
+  thousands: number | null;
+  isSample: boolean;
+  startup: { id: string; slug: string; name: string; country: string; sector: string };
+  leads: { id: string; slug: string; name: string }[];
+};
+
+/** A week from Monday to Sunday, its rounds, largest first, and the four weeks before it. */
+export type ToldWeek = {
+  from: string;
+  to: string;
+  /** What the tracker counts. */
+  rounds: WeekRound[];
+  debt: WeekRound[];
+  /** The earliest first; none where they were not all tracked. */
+  before: { from: string; to: string; count: number }[];
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEKS_BEFORE = 4;
+
+/**
+ * The last whole week.
+ * @param settledFor the milliseconds that it must be over.
+ */
+export function weekBefore(now: Date, settledFor: number): { from: string; to: string } {
+  const settled = new Date(now.getTime() - settledFor);
+  const daysSinceMonday = (settled.getUTCDay() + 6) % 7;
+  const monday = Math.floor(settled.getTime() / DAY) - daysSinceMonday;
+  return { from: dayOf(monday - 7), to: dayOf(monday - 1) };
+}
+
+export async function readWeek(
+  client: pg.ClientBase,
+  { from, to }: { from: string; to: string },
+): Promise<ToldWeek> {
+  const { rows } = await client.query<Omit<WeekRound, "thousands"> & { thousands: string | null }>(
+    `select r.kind, r.announced_on::text as day, r.amount_usd_thousand as thousands,
+            r.is_sample as "isSample",
+            jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'country', s.country,
+              'sector', s.industries[1]) as startup,
+            coalesce((
+              select jsonb_agg(jsonb_build_object('id', i.id, 'slug', i.slug, 'name', i.name)
+                       order by i.name, i.id)
+                from public.funding_round_investors b
+                join public.investors i on i.id = b.investor_id and i.is_published
+               where b.funding_round_id = r.id and b.is_lead), '[]') as leads
+       from public.funding_rounds r
+       join public.startups s on s.id = r.startup_id and s.is_published
+      where r.announced_on between $1 and $2
+      order by r.amount_usd_thousand desc nulls last, r.announced_on desc, s.name, r.id`,
+    [from, to],
+  );
+  const rounds = rows.map((row) => ({
+    ...row,
+    thousands: row.thousands === null ? null : Number(row.thousands),
+  }));
+  return {
+    from,
+    to,
+    rounds: rounds.filter(({ kind, day }) => kind !== "debt" && day >= TRACKED_SINCE),
+    debt: rounds.filter(({ kind }) => kind === "debt"),
+    before: await weeksBefore(client, from),
+  };
+}
+
+async function weeksBefore(client: pg.ClientBase, from: string): Promise<ToldWeek["before"]> {
+  const monday = Date.parse(from) / DAY;
+  if (dayOf(monday - 7 * WEEKS_BEFORE) < TRACKED_SINCE) return [];
+  const weeks = Array.from({ length: WEEKS_BEFORE }, (_, at) => {
+    const first = monday - 7 * (WEEKS_BEFORE - at);
+    return { from: dayOf(first), to: dayOf(first + 6) };
+  });
+  const { rows } = await client.query<{ count: number }>(
+    `select (select count(*)::int from tracker.rounds r
+              where r.announced_on between w.first::date and w.first::date + 6) as count
+       from unnest($1::text[]) with ordinality as w (first, place) order by w.place`,
+    [weeks.map((week) => week.from)],
+  );
+  return weeks.map((week, at) => ({ ...week, count: rows[at]?.count ?? 0 }));
+}
+
+/** @param number days since 1970. */
+function dayOf(number: number): string {
+  return new Date(number * DAY).toISOString().slice(0, 10);
+}

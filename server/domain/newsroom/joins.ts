@@ -1,0 +1,169 @@
+import type pg from "pg";
+import { INVESTOR_FILTERS, STARTUP_FILTERS } from "../../../contracts/directory.ts";
+import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
+import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
+import type { FindStory, Story, ToldStory } from "./story.ts";
+import { companyLink, directoryAddress, type Tongue, tongueOf } from "./tongue.ts";
+
+/** A page that was published longer ago is no news. */
+const NEWS_FOR = "3 days";
+/** Who takes a page down at once did not mean to publish it. */
+const SETTLES_IN = "15 minutes";
+
+export const JOINS_PACE = { perHour: 3, perDay: 12 };
+
+type Directory = "startups" | "investors";
+
+type Joined = {
+  id: string;
+  slug: string;
+  name: string;
+  country: string;
+  foundedYear: number | null;
+  /** What it works in, or what kinds of investor it is. */
+  kinds: string[];
+  /** Its own stage, or those that it invests in. */
+  stages: string[];
+  taglines: Record<Language, string | null>;
+  /** How many of its country its directory lists. */
+  inCountry: number;
+};
+
+const DIRECTORIES = {
+  startups: {
+    drafts: "startup_profiles",
+    key: "startup_id",
+    kinds: "industries",
+    stages: "array[p.venture_round]",
+    countries: STARTUP_FILTERS.country,
+  },
+  investors: {
+    drafts: "investor_profiles",
+    key: "investor_id",
+    kinds: "investor_types",
+    stages: "p.investment_stages",
+    countries: INVESTOR_FILTERS.country,
+  },
+} as const;
+
+/** The next profile that its own people have published for the first time; pages of the desk joined nothing. */
+export function nextJoined(now: Date): FindStory {
+  return async (client) => {
+    for (const directory of ["startups", "investors"] as const) {
+      const joined = await dueProfile(client, directory, now);
+      if (joined) return joinedStory(directory, joined, now);
+    }
+    return undefined;
+  };
+}
+
+async function dueProfile(
+  client: pg.ClientBase,
+  directory: Directory,
+  now: Date,
+): Promise<Joined | undefined> {
+  const { drafts, key, kinds, stages } = DIRECTORIES[directory];
+  const taglines = LANGUAGES.map(
+    (language) => `'${language}', p.${language === "en" ? "tagline" : `tagline_${language}`}`,
+  );
+  const { rows } = await client.query<Joined>(
+    `select p.id, p.slug, p.name, p.country, p.founded_year as "foundedYear",
+            p.${kinds} as kinds, ${stages} as stages,
+            jsonb_build_object(${taglines.join(", ")}) as taglines,
+            (select count(*)::int from public.${directory} o
+              where o.is_published and o.country = p.country) as "inCountry"
+       from public.${directory} p join public.${drafts} d on d.${key} = p.id
+      where p.is_published and not p.is_sample
+        and p.published_at > $1::timestamptz - $2::interval
+        and p.published_at <= $1::timestamptz - $3::interval
+        and not exists (select from internal.made_news m
+                         where m.kind = 'joins' and m.subject = p.id::text)
+      order by p.published_at, p.id limit 1`,
+    [now, NEWS_FOR, SETTLES_IN],
+  );
+  return rows[0];
+}
+
+type Opening = "joinsStartup_a" | "joinsStartup_b" | "joinsInvestor_a" | "joinsInvestor_b";
+
+const OPENINGS: Record<Directory, readonly Opening[]> = {
+  startups: ["joinsStartup_a", "joinsStartup_b"],
+  investors: ["joinsInvestor_a", "joinsInvestor_b"],
+};
+
+function joinedStory(directory: Directory, joined: Joined, now: Date): Story<Opening> {
+  return {
+    subject: joined.id,
+    category: null,
+    isSample: false,
+    publishedAt: now,
+    startups: directory === "startups" ? [joined.id] : [],
+    investors: directory === "investors" ? [joined.id] : [],
+    round: null,
+    sources: [],
+    openings: OPENINGS[directory],
+    tell: (language, opening) => tell(directory, joined, tongueOf(language), opening),
+  };
+}
+
+function tell(directory: Directory, joined: Joined, tongue: Tongue, opening: Opening): ToldStory {
+  const name = companyLink(directory, joined);
+  const own = (joined.taglines[tongue.language] || joined.taglines.en) ?? "";
+  const facts = about(directory, joined, tongue);
+  const paragraphs = [
+    [tongue.say(opening, { name }), ...standing(directory, joined, tongue)],
+    facts,
+    [
+      ...(own.trim() === "" ? [] : [tongue.say("joinsOwnWords", { tagline: text(own) })]),
+      tongue.say("joinsNote", { name }),
+    ],
+  ];
+  return {
+    title: tongue.say("joinsTitle", { name }).plain,
+    excerpt: paragraph([tongue.say(opening, { name }), ...facts.slice(0, 1)], tongue.language)
+      .plain,
+    body: paragraphs
+      .filter((sentences) => sentences.length > 0)
+      .map((sentences) => paragraph(sentences, tongue.language).markdown)
+      .join("\n\n"),
+  };
+}
+
+/** What its page says of it. */
+function about(directory: Directory, joined: Joined, tongue: Tongue): Phrase[] {
+  const { country, foundedYear, slug } = joined;
+  const list = (names: string[]) =>
+    listed(
+      names.map((name) => text(tongue.within(name))),
+      tongue.language,
+    );
+  const facts: Phrase[] = [];
+  if (country !== "Other")
+    facts.push(tongue.say("joinsBased", { country: tongue.country(country) }));
+  if (directory === "startups") {
+    facts.push(tongue.say("joinsSectors", { sectors: list(joined.kinds) }));
+    facts.push(tongue.say("joinsStage", { stage: list(joined.stages) }));
+  } else {
+    facts.push(tongue.say("joinsTypes", { types: list(joined.kinds) }));
+    if (joined.stages.length > 0)
+      facts.push(tongue.say("joinsStages", { stages: list(joined.stages) }));
+  }
+  if (foundedYear !== null) {
+    const year = link(tongue.year(`${foundedYear}-01-01`), `/${directory}/${slug}`);
+    facts.push(tongue.say("joinsFounded", { year }));
+  }
+  return facts;
+}
+
+/** How many of its country are there with it, where the directory can show just those. */
+function standing(directory: Directory, joined: Joined, tongue: Tongue): Phrase[] {
+  const { country: name, inCountry } = joined;
+  if (name === "Other" || !DIRECTORIES[directory].countries.some((known) => known === name))
+    return [];
+  const country = tongue.country(name);
+  const isStartup = directory === "startups";
+  if (inCountry === 1)
+    return [tongue.say(isStartup ? "joinsFirstStartup" : "joinsFirstInvestor", { country })];
+  const figure = link(tongue.number(inCountry), directoryAddress(directory, name));
+  return [tongue.say(isStartup ? "joinsStartupCount" : "joinsInvestorCount", { country, figure })];
+}

@@ -1,0 +1,28 @@
+import type pg from "pg";
+import { CORRECTIONS_PACE, nextCorrections } from "./corrections.ts";
+import { JOINS_PACE, nextJoined } from "./joins.ts";
+import { makeStories, type Pace } from "./make-stories.ts";
+import { BRIEF_PACE, nextRoundBrief } from "./round-brief.ts";
+import type { FindStory, StoryKind } from "./story.ts";
+import { nextWeek, WEEK_PACE } from "./week.ts";
+
+const KINDS: { kind: StoryKind; next(now: Date): FindStory; pace: Pace }[] = [
+  { kind: "round_brief", next: nextRoundBrief, pace: BRIEF_PACE },
+  { kind: "joins", next: nextJoined, pace: JOINS_PACE },
+  { kind: "week", next: nextWeek, pace: WEEK_PACE },
+  { kind: "corrections", next: nextCorrections, pace: CORRECTIONS_PACE },
+];
+
+/**
+ * Makes what is due of our own rows (docs/decisions/0051). May run at any time, and twice at once.
+ * @throws AggregateError after the other kinds, when one could not be made.
+ */
+export async function makeNews(pool: pg.Pool, now: Date): Promise<void> {
+  const problems: unknown[] = [];
+  for (const { kind, next, pace } of KINDS) {
+    await makeStories(pool, kind, next(now), { now, pace }).catch((error: unknown) =>
+      problems.push(error),
+    );
+  }
+  if (problems.length > 0) throw new AggregateError(problems, "News could not be made");
+}

@@ -1,0 +1,78 @@
+import { shortAmount } from "../../../contracts/amounts.ts";
+import { dateFormat, numberFormat } from "../../../contracts/formats.ts";
+import { fundingQuery } from "../../../contracts/funding-view.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { withinSentence } from "../../../contracts/within-sentence.ts";
+import { countryWithin, labelOf } from "../../words/label-words.ts";
+import { type NewsroomKey, newsroomWords } from "./newsroom-words.ts";
+import { link, type Phrase, sentence, text } from "./phrase.ts";
+
+/** Figures, days and names as people of a language write them, to be set into its sentences. */
+export type Tongue = ReturnType<typeof tongueOf>;
+
+export function tongueOf(language: Language) {
+  const tag = LANGUAGE_TAGS[language];
+  const say = newsroomWords(language);
+  const dated = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+    dateFormat(tag, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return {
+    language,
+    say: (key: NewsroomKey, places: Readonly<Record<string, Phrase>> = {}, count = 0) =>
+      sentence(say, key, places, count),
+    number: (value: number) => numberFormat(tag).format(value),
+    /** @param thousands thousand US dollars. */
+    dollars: (thousands: number) => shortAmount(thousands * 1000, "USD", language),
+    amount: (amount: number, currency: string) => shortAmount(amount, currency, language),
+    day: dated({ dateStyle: "long" }),
+    /** Some days in a row. */
+    span: (from: string, to: string) =>
+      dateFormat(tag, { dateStyle: "long", timeZone: "UTC" }).formatRange(
+        new Date(`${from}T00:00:00Z`),
+        new Date(`${to}T00:00:00Z`),
+      ),
+    /** The month of a day. */
+    month: dated({ month: "long", year: "numeric" }),
+    /** The year of a day. */
+    year: dated({ year: "numeric" }),
+    label: (value: string) => labelOf(value, language),
+    within: (value: string) => withinSentence(labelOf(value, language), language),
+    country: (name: string) => text(countryWithin(name, language)),
+  };
+}
+
+/** A page of the directories, named. */
+export function companyLink(
+  of: "startups" | "investors",
+  { slug, name }: { slug: string; name: string },
+): Phrase {
+  return link(name, `/${of}/${slug}`);
+}
+
+/** The rounds of the tracker that a figure was counted from; debt is in none of them. */
+export function roundsAddress(of: {
+  from: string;
+  to: string;
+  country?: string | null;
+  kind?: string | null;
+}): string {
+  const view = fundingQuery({
+    period: "year",
+    measure: "rounds",
+    country: of.country ?? null,
+    ventureRound: of.kind ?? null,
+    from: of.from,
+    to: of.to,
+    after: null,
+  });
+  return asPath(`/funding-tracker${view}`);
+}
+
+/** A company's list of the directory, narrowed to a country. */
+export function directoryAddress(of: "startups" | "investors", country: string): string {
+  return asPath(`/${of}?${new URLSearchParams({ country })}`);
+}
+
+/** An address with the only space that a link of Markdown can have. */
+function asPath(address: string): string {
+  return address.replaceAll("+", "%20");
+}

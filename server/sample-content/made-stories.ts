@@ -1,0 +1,32 @@
+import type pg from "pg";
+import { readRound } from "../domain/newsroom/find-round.ts";
+import { weekBefore } from "../domain/newsroom/find-week.ts";
+import { keepStory } from "../domain/newsroom/make-stories.ts";
+import { roundStory } from "../domain/newsroom/tell-round.ts";
+import { findWeek } from "../domain/newsroom/week.ts";
+
+const BRIEFS = 3;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * What the newsroom would have made of the sample rows: briefs of the newest rounds that no article reports,
+ * of their days, and a week's round-up of its Monday. The week is over for two days at least, so that the
+ * newest articles are the same on every day.
+ */
+export async function addMadeStories(client: pg.ClientBase, now: Date): Promise<void> {
+  const { rows } = await client.query<{ id: string; day: string }>(
+    `select r.id, r.announced_on::text as day from public.funding_rounds r
+      where r.is_sample and not exists (select from public.news n where n.funding_round_id = r.id)
+      order by r.announced_on desc, r.id limit $1`,
+    [BRIEFS],
+  );
+  for (const { id, day } of rows) {
+    const round = await readRound(client, id);
+    if (round)
+      await keepStory(client, "round_brief", roundStory(round, new Date(`${day}T09:00Z`)), now);
+  }
+  const week = weekBefore(now, 2 * DAY);
+  const monday = new Date(Date.parse(`${week.to}T01:00Z`) + DAY);
+  const story = await findWeek(client, week, monday);
+  if (story) await keepStory(client, "week", story, now);
+}
