@@ -88,6 +88,7 @@ function Publish({ person, isAgain }: { person: Person; isAgain: boolean }) {
         onConfirm={() => publishing.begin({ language })}
       >
         <p>{t(person.role === STARTUP_ROLE ? "whatBecomesPublic" : "whatBecomesPublicInvestor")}</p>
+        {isAgain ? null : <p className="mt-2">{t("firstNews")}</p>}
       </SpendButton>
     </div>
   );

@@ -14,7 +14,7 @@ const KINDS: { kind: StoryKind; next(now: Date): FindStory; pace: Pace }[] = [
 ];
 
 /**
- * Makes what is due of our own rows (docs/decisions/0051). May run at any time, and twice at once.
+ * Makes what is due of our own rows (docs/decisions/0053). May run at any time, and twice at once.
  * @throws AggregateError after the other kinds, when one could not be made.
  */
 export async function makeNews(pool: pg.Pool, now: Date): Promise<void> {
