@@ -21,6 +21,7 @@ const MEASUREMENTS: Record<string, string[]> = {
   credits: [],
   matching: [],
   "deck-review": [],
+  imports: [],
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,150 @@
+import { setTimeout } from "node:timers/promises";
+import { createClient } from "@supabase/supabase-js";
+import { stringify } from "csv-stringify/sync";
+import pg from "pg";
+import { z } from "zod";
+import { COUNTRIES } from "../contracts/catalogue.ts";
+import {
+  checkImport,
+  type IMPORT_STATES,
+  readImport,
+  runImport,
+  UPLOAD_IMPORT,
+  undoImport,
+  uploadedImport,
+} from "../contracts/desk/imports.ts";
+import type { OperationContract } from "../contracts/operation.ts";
+import { quantile } from "./median.ts";
+import { type RunningServer, withRunningServer } from "./running-server.ts";
+import { printTable, verdict } from "./table.ts";
+
+/**
+ * `node bench/imports.ts`: a file of 50,000 startups is checked, imported and taken back at the desk, while
+ * somebody opens Home every 50 ms.
+ */
+
+const LINES = 50_000;
+const LONGEST_S = 60;
+const MOST_SLOWER = 2;
+const QUIET_S = 20;
+const EVERY_MS = 50;
+const POLL_MS = 250;
+const FIELDS = ["name", "tagline", "industries", "venture_round", "country"] as const;
+
+await withRunningServer(async (server) => {
+  const call = await publisherOf(server);
+  const quiet = await whileReading(server, () => setTimeout(QUIET_S * 1000));
+  const { id } = uploadedImport.parse(await call.upload(startups()));
+  const work = async (begin: () => Promise<unknown>, until: (typeof IMPORT_STATES)[number]) => {
+    const measured = await whileReading(server, async () => {
+      await begin();
+      await call.until(id, until);
+    });
+    return { what: until, ...measured };
+  };
+  const parts = [
+    await work(
+      () => call(checkImport, { id, mapping: [...FIELDS], currency: "USD", publishesNew: true }),
+      "checked",
+    ),
+    await work(() => call(runImport, { id }), "done"),
+    await work(() => call(undoImport, { id }), "undone"),
+  ];
+  printTable(
+    `A file of ${LINES.toLocaleString("en")} startups, and Home meanwhile (p99 ${quiet.p99.toFixed(1)} ms when nothing is imported)`,
+    ["", "seconds", "", "p50 ms", "p99 ms", "of quiet", ""],
+    parts.map(({ what, seconds, p50, p99 }) => [
+      what,
+      seconds.toFixed(1),
+      what === "done" ? verdict(seconds <= LONGEST_S, `≤ ${LONGEST_S} s`) : "",
+      p50.toFixed(1),
+      p99.toFixed(1),
+      `${(p99 / quiet.p99).toFixed(1)}×`,
+      verdict(p99 < MOST_SLOWER * quiet.p99, `< ${MOST_SLOWER}×`),
+    ]),
+  );
+});
+
+function startups(): string {
+  const lines = Array.from({ length: LINES }, (_, at) => [
+    `Startup ${at} of the file`,
+    `What number ${at} does, in one sentence`,
+    "fintech",
+    "seed",
+    COUNTRIES[at % COUNTRIES.length] ?? "Vietnam",
+  ]);
+  return stringify([[...FIELDS], ...lines]);
+}
+
+type Reading = { seconds: number; p50: number; p99: number };
+
+/** How long Home took while something was done. */
+async function whileReading(
+  { url }: RunningServer,
+  work: () => Promise<unknown>,
+): Promise<Reading> {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  const ask = async () => {
+    const began = performance.now();
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`Home answered ${response.status}`);
+    times.push(performance.now() - began);
+  };
+  // At its times, whether the ones before have been answered or not: else a slow server is asked less.
+  const timer = setInterval(() => asked.push(ask()), EVERY_MS);
+  const began = performance.now();
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  await Promise.all(asked);
+  return { seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}
+
+/** What a publisher of the server can do. */
+async function publisherOf({ url, publishableKey, secretKey, databaseUrl }: RunningServer) {
+  const account = { email: "publisher@benih.example", password: "sown in rows of rice" };
+  const admin = createClient(url, secretKey, { auth: { persistSession: false } });
+  const { data } = await admin.auth.admin.createUser({ ...account, email_confirm: true });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [
+    data.user?.id,
+  ]);
+  await client.end();
+  const visitor = createClient(url, publishableKey, { auth: { persistSession: false } });
+  const { data: signedIn, error } = await visitor.auth.signInWithPassword(account);
+  if (error) throw error;
+  const headers = { authorization: `Bearer ${signedIn.session.access_token}` };
+
+  const post = async (path: string, body: string, type: string): Promise<unknown> => {
+    const response = await fetch(`${url}/api/${path}`, {
+      method: "POST",
+      headers: { ...headers, "content-type": type },
+      body,
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return z.object({ data: z.unknown() }).parse(await response.json()).data;
+  };
+  const call = async <Input extends z.ZodType, Output extends z.ZodType>(
+    contract: OperationContract<Input, Output>,
+    input: z.input<Input>,
+  ): Promise<z.output<Output>> =>
+    contract.output.parse(await post(contract.path, JSON.stringify(input), "application/json"));
+  return Object.assign(call, {
+    upload: (text: string) =>
+      post(`${UPLOAD_IMPORT}?kind=startup&name=startups.csv`, text, "text/csv"),
+    async until(id: string, state: (typeof IMPORT_STATES)[number]): Promise<void> {
+      for (;;) {
+        const found = await call(readImport, { id });
+        if (found.failure) throw new Error(`The import came to nothing: ${found.failure}`);
+        if (found.state === state) return;
+        await setTimeout(POLL_MS);
+      }
+    },
+  });
+}
