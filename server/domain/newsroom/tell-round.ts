@@ -62,8 +62,12 @@ function tell(round: ToldRound, tongue: Tongue, opening: Opening): ToldStory {
   // These begin with something else than the amount and the day.
   if (/FirstSince|Back|LeadAgain/.test(opening))
     first.push(tongue.say(places.amount ? "briefAmount" : "briefAmountQuiet", places));
-  if (round.own) first.push(tongue.say("briefOwn", places));
-  const paragraphs = [first, [backers(round, tongue)], standing(round, tongue, places)];
+  if (round.own && round.thousands !== null) first.push(tongue.say("briefOwn", places));
+  const paragraphs = [
+    first,
+    backers(round, tongue, opening),
+    standing(round, tongue, { places, opening }),
+  ];
   return {
     title: tongue.say(titleOf(round), places).plain,
     excerpt: tongue.say(round.startup.country === "Other" ? "briefWorks" : "briefBased", places)
@@ -119,7 +123,8 @@ function placesOf(round: ToldRound, tongue: Tongue): Record<string, Phrase> {
   };
 }
 
-function backers(round: ToldRound, tongue: Tongue): Phrase {
+/** Who gave the money, but for what the opening has said of its lead. */
+function backers(round: ToldRound, tongue: Tongue, opening: Opening): Phrase[] {
   const named = (isLead: boolean) =>
     round.investors
       .filter((investor) => investor.isLead === isLead)
@@ -127,16 +132,23 @@ function backers(round: ToldRound, tongue: Tongue): Phrase {
   const list = (phrases: Phrase[]) => listed(phrases, tongue.language);
   const [leads, others] = [named(true), named(false)];
   const all = list([...leads, ...others]);
-  if (round.investors.length === 0) return tongue.say("briefNobody");
+  if (round.investors.length === 0) return [tongue.say("briefNobody")];
   if (round.kind === "debt" || round.kind === "grant")
-    return tongue.say("briefFrom", { others: all });
-  if (leads.length === 0) return tongue.say("briefBackers", { others: all });
-  if (others.length === 0) return tongue.say("briefLedAlone", { lead: list(leads) });
-  return tongue.say("briefLed", { lead: list(leads), others: list(others) });
+    return [tongue.say("briefFrom", { others: all })];
+  if (leads.length === 0) return [tongue.say("briefBackers", { others: all })];
+  const isLeadTold = /LeadAgain/.test(opening);
+  if (others.length > 0) {
+    return [tongue.say("briefLed", { lead: list(leads), others: list(others) })];
+  }
+  return isLeadTold ? [] : [tongue.say("briefLedAlone", { lead: list(leads) })];
 }
 
-/** Where the round stands among those of its country, and of its company. */
-function standing(round: ToldRound, tongue: Tongue, places: Record<string, Phrase>): Phrase[] {
+/** Where the round stands among those of its country, and of its company, if the opening has not said it. */
+function standing(
+  round: ToldRound,
+  tongue: Tongue,
+  { places, opening }: { places: Record<string, Phrase>; opening: Opening },
+): Phrase[] {
   const { inCountry, earlier, startup, day } = round;
   const told: Phrase[] = [];
   if (inCountry) {
@@ -146,7 +158,7 @@ function standing(round: ToldRound, tongue: Tongue, places: Record<string, Phras
     told.push(tongue.say("briefNth", { ...places, figure }, count));
   }
   if (!earlier.lastDay) told.push(tongue.say("briefFirst", places));
-  else {
+  else if (!/Back/.test(opening)) {
     const page = `/startups/${startup.slug}`;
     const figure = link(tongue.number(earlier.count), page);
     const earlierDay = link(tongue.day(earlier.lastDay), page);

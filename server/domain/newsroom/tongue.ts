@@ -14,7 +14,7 @@ export function tongueOf(language: Language) {
   const tag = LANGUAGE_TAGS[language];
   const say = newsroomWords(language);
   const dated = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-    dateFormat(tag, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+    dateFormat(tag, { ...options, timeZone: "UTC" }).format(dateOf(day));
   return {
     language,
     say: (key: NewsroomKey, places: Readonly<Record<string, Phrase>> = {}, count = 0) =>
@@ -26,10 +26,12 @@ export function tongueOf(language: Language) {
     day: dated({ dateStyle: "long" }),
     /** Some days in a row. */
     span: (from: string, to: string) =>
-      dateFormat(tag, { dateStyle: "long", timeZone: "UTC" }).formatRange(
-        new Date(`${from}T00:00:00Z`),
-        new Date(`${to}T00:00:00Z`),
-      ),
+      language === "zh"
+        ? chineseSpan(from, to)
+        : dateFormat(tag, { dateStyle: "long", timeZone: "UTC" }).formatRange(
+            dateOf(from),
+            dateOf(to),
+          ),
     /** The month of a day. */
     month: dated({ month: "long", year: "numeric" }),
     /** The year of a day. */
@@ -38,6 +40,24 @@ export function tongueOf(language: Language) {
     within: (value: string) => withinSentence(labelOf(value, language), language),
     country: (name: string) => text(countryWithin(name, language)),
   };
+}
+
+function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** 2026年11月16日至22日, which `Intl` would write with slashes. */
+function chineseSpan(from: string, to: string): string {
+  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(LANGUAGE_TAGS.zh, { ...options, timeZone: "UTC" }).format(dateOf(day));
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const end = format(to, {
+    day: "numeric",
+    ...(!isSameMonth && { month: "long" }),
+    ...(!isSameYear && { year: "numeric" }),
+  });
+  return `${format(from, { dateStyle: "long" })}至${end}`;
 }
 
 /** A page of the directories, named. */
