@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { LOGO_MAX_BYTES, PDF_MAX_BYTES } from "../../contracts/files.ts";
+import { PICTURE_BUCKET, PICTURE_FORMATS } from "../../contracts/pictures.ts";
 import { type Actor, owner, person, service, stranger, visitor } from "./actors.ts";
 import { migratedDatabase } from "./database.ts";
 
@@ -40,7 +41,7 @@ async function seenBy(actor: Actor): Promise<unknown[]> {
 }
 
 describe("the buckets", () => {
-  it("are private for decks and licences, public for logos, with the limits of the contracts", async () => {
+  it("are private for decks and licences, public for logos and pictures, with the limits of the contracts", async () => {
     const { rows } = await database.run(
       owner,
       `select id, name, public, file_size_limit::int as bytes, allowed_mime_types as types
@@ -50,6 +51,13 @@ describe("the buckets", () => {
     expect(rows).toEqual([
       { id: "business-licenses", name: "business-licenses", ...pdf },
       { id: "logos", name: "logos", public: true, bytes: LOGO_MAX_BYTES, types: ["image/webp"] },
+      {
+        id: PICTURE_BUCKET,
+        name: PICTURE_BUCKET,
+        public: true,
+        bytes: 1024 * 1024,
+        types: PICTURE_FORMATS.map((format) => `image/${format}`),
+      },
       { id: "pitch-decks", name: "pitch-decks", ...pdf },
     ]);
   });
