@@ -57,7 +57,8 @@ function SiteFooter({ words }: { words: Catalogue["footer"] | undefined }) {
       ({ FooterContent }) => setContent(() => FooterContent),
     );
   }, [isReworded]);
-  const look = "mt-16 border-t border-line bg-sunken";
+  // No anchor, as all that stands below the feed (home/late-part.tsx).
+  const look = "mt-16 border-t border-line bg-sunken [overflow-anchor:none]";
   return Content && words ? (
     <footer className={look}>
       <MessagesProvider messages={{ footer: words }}>

@@ -3,6 +3,11 @@ import { persistently } from "../../platform/page-loads.ts";
 import { useSentLinks } from "../../platform/sent-links.ts";
 import type { ShownPartProps } from "./shown-part.tsx";
 
+/**
+ * What the feed adds above would carry a reader who is down here along, page by page to the last one.
+ */
+const NO_ANCHOR = "[overflow-anchor:none]";
+
 const ServerPart = import.meta.env.SSR ? (await import("./shown-part.tsx")).ShownPart : undefined;
 
 /**
@@ -21,7 +26,7 @@ export function LatePart(props: ShownPartProps) {
     );
   }, []);
   return Content ? (
-    <div>
+    <div className={NO_ANCHOR}>
       <Content {...props} />
     </div>
   ) : (
@@ -29,6 +34,7 @@ export function LatePart(props: ShownPartProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: its links are
     <div
       ref={place}
+      className={NO_ANCHOR}
       onClick={followLink}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in; what the server sent stays

@@ -81,7 +81,8 @@ export function NewsFeed(props: {
         )}
         {isFetchingNextPage ? <CardSkeletons count={MORE_SKELETONS} /> : null}
         {hasNextPage && !isFetchingNextPage ? (
-          <p className="mt-10 text-center">
+          // No anchor, as what stands below the feed: the page would scroll along with it.
+          <p className="mt-10 text-center [overflow-anchor:none]">
             <Link
               to={newsQuery(tab, nextPage)}
               className="button button-quiet"
