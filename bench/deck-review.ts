@@ -3,9 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { createCanvas } from "@napi-rs/canvas";
-import { hash } from "@node-rs/bcrypt";
-import { createClient } from "@supabase/supabase-js";
-import pg from "pg";
+import { makePerson, type Person, withDatabase } from "./person.ts";
 import { type RunningServer, withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
@@ -28,7 +26,13 @@ const PAGES = [
 ];
 
 const results = await withRunningServer(async (server) => {
-  const person = await makePerson(server);
+  const person = await makePerson(server, async (client, id) => {
+    await client.query(
+      `select internal.post_credit_entry(internal.credit_account($1), 'grant', $2, $3, 'bench',
+                                         'operator', 'bench')`,
+      [id, 4 * PRICE, randomUUID()],
+    );
+  });
   const light = await measure(server, person, await deck(0));
   const heavy = await measure(server, person, await deck(HEAVY_MB));
   return { light, heavy };
@@ -46,32 +50,6 @@ printTable(
     verdict(peak - before <= MOST_GROWTH_MB, `at most ${MOST_GROWTH_MB} MB`),
   ]),
 );
-
-type Person = { id: string; token: string };
-
-async function makePerson(server: RunningServer): Promise<Person> {
-  const id = randomUUID();
-  const account = { email: `${id}@bench.example`, password: randomUUID() };
-  await withDatabase(server, async (client) => {
-    await client.query(
-      `insert into auth.users (id, aud, role, email, email_confirmed_at, encrypted_password,
-         raw_app_meta_data, raw_user_meta_data)
-       values ($1, 'authenticated', 'authenticated', $2, now(), $3, '{}', '{"role": "Startup"}')`,
-      [id, account.email, await hash(account.password, { cost: 4 })],
-    );
-    await client.query(
-      `select internal.post_credit_entry(internal.credit_account($1), 'grant', $2, $3, 'bench',
-                                         'operator', 'bench')`,
-      [id, 4 * PRICE, randomUUID()],
-    );
-  });
-  const client = createClient(server.url, server.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { data, error } = await client.auth.signInWithPassword(account);
-  if (error) throw error;
-  return { id, token: data.session.access_token };
-}
 
 async function measure(server: RunningServer, person: Person, body: Uint8Array) {
   const headers = { authorization: `Bearer ${person.token}` };
@@ -105,19 +83,6 @@ async function isUnderWay(server: RunningServer, { id }: Person): Promise<boolea
     if (rows[0]?.state === "failed") throw new Error(`The review failed: ${rows[0].problem}`);
     return rows[0]?.state !== "done";
   });
-}
-
-async function withDatabase<T>(
-  server: RunningServer,
-  use: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** The memory of the process in MB, without its children. */

@@ -1,7 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { createClient } from "@supabase/supabase-js";
 import { stringify } from "csv-stringify/sync";
-import pg from "pg";
 import { z } from "zod";
 import { COUNTRIES } from "../contracts/catalogue.ts";
 import {
@@ -15,6 +13,7 @@ import {
 } from "../contracts/desk/imports.ts";
 import type { OperationContract } from "../contracts/operation.ts";
 import { quantile } from "./median.ts";
+import { makePerson } from "./person.ts";
 import { type RunningServer, withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
@@ -106,20 +105,12 @@ async function whileReading(
 }
 
 /** What a publisher of the server can do. */
-async function publisherOf({ url, publishableKey, secretKey, databaseUrl }: RunningServer) {
-  const account = { email: "publisher@benih.example", password: "sown in rows of rice" };
-  const admin = createClient(url, secretKey, { auth: { persistSession: false } });
-  const { data } = await admin.auth.admin.createUser({ ...account, email_confirm: true });
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [
-    data.user?.id,
-  ]);
-  await client.end();
-  const visitor = createClient(url, publishableKey, { auth: { persistSession: false } });
-  const { data: signedIn, error } = await visitor.auth.signInWithPassword(account);
-  if (error) throw error;
-  const headers = { authorization: `Bearer ${signedIn.session.access_token}` };
+async function publisherOf(server: RunningServer) {
+  const { url } = server;
+  const { token } = await makePerson(server, async (client, id) => {
+    await client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [id]);
+  });
+  const headers = { authorization: `Bearer ${token}` };
 
   const post = async (path: string, body: string, type: string): Promise<unknown> => {
     const response = await fetch(`${url}/api/${path}`, {
