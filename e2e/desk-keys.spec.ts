@@ -30,6 +30,8 @@ test("a list is searched, gone through, chosen from and opened by keys, and says
   await expect(search).toBeFocused();
   await press(page, "j", "x", "?");
   await expect(search).toHaveValue("jx?");
+  // The list has followed: it must not change once more when a row has the focus.
+  await expect(link(1)).toHaveCount(0);
   await search.fill("");
   await press(page, "Escape");
   await expect(search).not.toBeFocused();
