@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { makeNews } from "./make-news.ts";
-import { expectWhole, linksIn, NOW, newsroomDatabase, toldIn, wordsOf } from "./test-newsroom.ts";
+import { linksIn, NOW, newsroomDatabase, toldIn, wordsOf } from "./test-newsroom.ts";
 
-const { pool, startup, investor, articles } = newsroomDatabase();
+const { pool, startup, investor, articles, only } = newsroomDatabase();
 
 const JUST_NOW = "2026-11-20T11:00:00Z";
 
@@ -27,14 +27,6 @@ async function joinedStartup(row: Record<string, unknown> = {}): Promise<string>
   const id = await startup({ published_at: JUST_NOW, slug: "sawah", ...row });
   await ownedBy("Startup", id);
   return id;
-}
-
-async function only() {
-  const [article, ...others] = await articles();
-  expect(others).toEqual([]);
-  if (!article) throw new Error("No article was made.");
-  expectWhole(article);
-  return article;
 }
 
 describe("who joins", () => {

@@ -2,17 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { shortAmount } from "../../../contracts/amounts.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import { makeNews } from "./make-news.ts";
-import { expectWhole, linksIn, NOW, newsroomDatabase, toldIn, wordsOf } from "./test-newsroom.ts";
+import { linksIn, NOW, newsroomDatabase, toldIn, wordsOf } from "./test-newsroom.ts";
 
-const { pool, insert, startup, investor, round, back, articles, shown } = newsroomDatabase();
-
-async function only() {
-  const [article, ...others] = await articles();
-  expect(others).toEqual([]);
-  if (!article) throw new Error("No article was made.");
-  expectWhole(article);
-  return article;
-}
+const { pool, insert, startup, investor, round, back, articles, only, shown } = newsroomDatabase();
 
 describe("the brief of a round", () => {
   it("tells who raised how much from whom, in five languages, and links each figure", async () => {

@@ -45,6 +45,12 @@ export function newsroomDatabase() {
     );
     return id;
   };
+  const articles = async (): Promise<ArticleRow[]> => {
+    const { rows } = await pool.query<ArticleRow>(
+      "select n.* from public.news n join internal.made_news m on m.news_id = n.id order by m.place",
+    );
+    return rows;
+  };
   const published = { is_published: true, published_at: "2026-01-02T03:04:05Z" };
 
   return {
@@ -88,11 +94,14 @@ export function newsroomDatabase() {
         investorId,
         isLead,
       ]),
-    async articles(): Promise<ArticleRow[]> {
-      const { rows } = await pool.query<ArticleRow>(
-        "select n.* from public.news n join internal.made_news m on m.news_id = n.id order by m.place",
-      );
-      return rows;
+    articles,
+    /** The one article that was made, whole. */
+    async only(): Promise<ArticleRow> {
+      const [article, ...others] = await articles();
+      expect(others).toEqual([]);
+      if (!article) throw new Error("No article was made.");
+      expectWhole(article);
+      return article;
     },
     /** The rounds that a link to the tracker shows, newest first. */
     async shown(href: string): Promise<{ usd_thousand: string | null; country: string }[]> {

@@ -40,6 +40,18 @@ export async function takeIn(
   }
 }
 
+const SHOWN_IN = [
+  { kind: "photo", table: "news", column: "image" },
+  { kind: "logo", table: "startups", column: "logo" },
+  { kind: "logo", table: "investors", column: "logo" },
+] as const;
+
+/** What rows show from any host by its full address, in SQL; each column has an index of these. */
+const SHOWN_BY_HOST = SHOWN_IN.map(
+  ({ kind, table, column }) =>
+    `select ${column} as address, '${kind}' as kind from public.${table} where ${column} ~ '^https?://'`,
+).join(" union all ");
+
 const AT_ONCE = 5;
 const MOST_ATTEMPTS = 5;
 /** After one attempt an hour, then four times as long each. */
@@ -48,11 +60,7 @@ const DUE = `f.address is null or f.picture_id is not null or (f.attempts < ${MO
 
 const SHOWN_FROM_ELSEWHERE = `
   select distinct p.address, p.kind, f.picture_id as "pictureId"
-    from (
-      select image as address, 'photo' as kind from public.news where image ~ '^https?://'
-      union all select logo, 'logo' from public.startups where logo ~ '^https?://'
-      union all select logo, 'logo' from public.investors where logo ~ '^https?://'
-    ) p
+    from (${SHOWN_BY_HOST}) p
     left join internal.foreign_pictures f on f.address = p.address and f.kind = p.kind
    where not starts_with(p.address, $1) and (${DUE})
    limit ${AT_ONCE}`;
@@ -87,10 +95,9 @@ export async function takeInForeignPictures(
 /** Has pictures of other hosts taken in, if any row shows one. */
 export async function queueTakeIn(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (client) => {
-    const { rows } = await client.query<{ any: boolean }>(`
-      select exists (select from public.news where image ~ '^https?://')
-          or exists (select from public.startups where logo ~ '^https?://')
-          or exists (select from public.investors where logo ~ '^https?://') as any`);
+    const { rows } = await client.query<{ any: boolean }>(
+      `select exists (${SHOWN_BY_HOST}) as any`,
+    );
     if (rows[0]?.any) await queueJob(client, takeInPicturesJob, {}, "take_in_pictures");
   });
 }
@@ -108,12 +115,6 @@ async function note(
     [address, kind, "id" in taken ? taken.id : null, "problem" in taken ? taken.problem : null],
   );
 }
-
-const SHOWN_IN = [
-  { kind: "photo", table: "news", column: "image" },
-  { kind: "logo", table: "startups", column: "logo" },
-  { kind: "logo", table: "investors", column: "logo" },
-] as const;
 
 async function replace(
   client: pg.ClientBase,
