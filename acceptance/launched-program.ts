@@ -29,6 +29,8 @@ const UNSET = {
   FIRST_REVIEW_FREE: "off",
   // No article appears of itself while a test counts them.
   MADE_NEWS: "off",
+  // Nor a mail, on Mondays.
+  NEWSLETTER: "off",
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",
