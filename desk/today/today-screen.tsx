@@ -9,6 +9,7 @@ import { ArticleCounts } from "./article-counts.tsx";
 import { DailyFigureCard } from "./daily-figure.tsx";
 import { EmptySearches } from "./empty-searches.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
+import { NewsletterFigures } from "./newsletter-figures.tsx";
 import { RunsTable } from "./runs-table.tsx";
 
 const FRESH_MS = 60_000;
@@ -61,6 +62,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
         <ArticleCounts articles={figures.articles} />
         <EmptySearches searches={figures.emptySearches} />
+        <NewsletterFigures newsletter={figures.newsletter} />
       </div>
     </>
   );
