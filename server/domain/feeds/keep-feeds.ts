@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { transaction } from "../../postgres/transaction.ts";
-import { queueTaking, queueVisit } from "./visit-feed.ts";
+import { queueTaking, queueVisit } from "./queue-feeds.ts";
 
 const MOST_AT_ONCE = 200;
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { canonicalAddress } from "../../judging/stories/canonical-address.ts";
 import type { FeedEntry } from "../../services/feeds/feed-reading.ts";
-import type { FeedRow } from "./visit-feed.ts";
+import type { FeedRow } from "./feed-row.ts";
 
 /** A visit takes no more: a feed that lists more floods. */
 export const MOST_NEW = 200;

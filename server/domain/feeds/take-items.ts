@@ -8,7 +8,7 @@ import { transaction } from "../../postgres/transaction.ts";
 import type { Feeds } from "../../services/feeds/open-feeds.ts";
 import { atHost } from "./host-turn.ts";
 import { openStories } from "./put-to-story.ts";
-import { queueTaking } from "./visit-feed.ts";
+import { queueTaking } from "./queue-feeds.ts";
 
 /** Others' jobs wait meanwhile: what is left is a job of its own. */
 const LONGEST_MS = 30_000;

@@ -1,22 +1,12 @@
 import type pg from "pg";
-import { takeItemsJob, visitFeedJob } from "../../../contracts/jobs.ts";
-import type { Language } from "../../../contracts/languages.ts";
-import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Feeds } from "../../services/feeds/open-feeds.ts";
 import type { FeedVisit } from "../../services/feeds/read-feed.ts";
 import { afterVisit, type FeedState, type VisitResult } from "./after-visit.ts";
+import type { FeedRow } from "./feed-row.ts";
 import { atHost } from "./host-turn.ts";
 import { keepListed } from "./keep-listed.ts";
-
-export type FeedRow = FeedState & {
-  id: string;
-  publisher: string;
-  language: Language;
-  etag: string;
-  lastModified: string;
-  isFirst: boolean;
-};
+import { queueTaking, queueVisit } from "./queue-feeds.ts";
 
 /**
  * Visits a feed whose time has come and keeps what it lists. It may be killed between any two steps, and run twice:
@@ -41,16 +31,6 @@ export async function visitFeed(
     return;
   }
   await transaction(pool, (client) => keepVisit(client, feed, turn.result, now()));
-}
-
-/** Has a feed visited; one that waits already is not visited twice. */
-export function queueVisit(client: pg.ClientBase, feedId: string, at?: Date): Promise<void> {
-  return queueJob(client, visitFeedJob, { feedId }, `visit_feed:${feedId}`, at);
-}
-
-/** Has what a feed has listed read. */
-export function queueTaking(client: pg.ClientBase, feedId: string, at?: Date): Promise<void> {
-  return queueJob(client, takeItemsJob, { feedId }, `take_items:${feedId}`, at);
 }
 
 async function findDue(pool: pg.Pool, id: string, now: Date): Promise<FeedRow | undefined> {
@@ -164,7 +144,7 @@ async function tellDesk(
     : after.failingSince?.toISOString();
   await client.query(
     `insert into desk.cases (kind, subject_kind, subject_id, subject_title, subject_path, origin, details)
-     select 'feed', 'feed', $1, $2, '/desk/feeds/' || $1, 'feed:' || $1 || ':' || $3,
+     select 'feed', 'feed', $1, $2, '/desk/feeds', 'feed:' || $1 || ':' || $3,
        jsonb_build_object('feedProblem', $4::text)
       where not exists (
         select from desk.cases where kind = 'feed' and subject_id = $1 and decision is null)

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-export const FEED_KINDS = ["rss", "atom", "rdf", "json", "sitemap"] as const;
+import { FEED_KINDS } from "../../../contracts/desk/feeds.ts";
 
 const entry = z.object({
   url: z.string(),
