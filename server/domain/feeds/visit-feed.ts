@@ -39,7 +39,7 @@ async function findDue(pool: pg.Pool, id: string, now: Date): Promise<FeedRow | 
        is_active as "isActive", pause_minutes as "pauseMinutes", failures,
        failing_since as "failingSince", problem, is_flooding as "isFlooding",
        moved_to as "movedTo", moved_times as "movedTimes", last_success_at is null as "isFirst"
-     from desk.feeds where id = $1 and is_active and next_visit_at <= $2`,
+     from desk.feeds where id = $1 and is_active and next_visit_at < $2::timestamptz + interval '1 second'`,
     [id, now],
   );
   return rows[0];
@@ -144,10 +144,10 @@ async function tellDesk(
     : after.failingSince?.toISOString();
   await client.query(
     `insert into desk.cases (kind, subject_kind, subject_id, subject_title, subject_path, origin, details)
-     select 'feed', 'feed', $1, $2, '/desk/feeds', 'feed:' || $1 || ':' || $3,
+     select 'feed', 'feed', $1::uuid, $2, '/desk/feeds', 'feed:' || $1::text || ':' || $3::text,
        jsonb_build_object('feedProblem', $4::text)
       where not exists (
-        select from desk.cases where kind = 'feed' and subject_id = $1 and decision is null)
+        select from desk.cases where kind = 'feed' and subject_id = $1::uuid and decision is null)
      on conflict (origin) do nothing`,
     [feed.id, feed.publisher, since ?? "moved", problem],
   );
