@@ -18,8 +18,11 @@ export const FETCH_LIMITS: VisitLimits = {
   resolve: resolveName,
 };
 
-/** What a host allows (`later` when its rules cannot be had now), and how long it wants us to wait in between. */
-export type Permission = { may: "yes" | "no" | "later"; pauseMs: number };
+/**
+ * What a host allows (`later` when its rules cannot be had now, `silent` when nothing answers), and how long it wants
+ * us to wait in between.
+ */
+export type Permission = { may: "yes" | "no" | "later" | "silent"; pauseMs: number };
 
 export type Asking = {
   /** Who we are, such as `Benih/1.0 (+https://benih.example)`. */
@@ -76,8 +79,8 @@ export async function fetchDocument(address: string, asking: Asking): Promise<Fe
   try {
     for (let hop = 0; hop <= limits.maxRedirects; hop += 1) {
       const permission = await asking.permission?.(url);
-      if (permission?.may === "no") return failed("robots", url.href);
-      if (permission?.may === "later") return failed("robots_unreachable", url.href);
+      const hindrance = permission && HINDRANCES[permission.may];
+      if (hindrance) return failed(hindrance, url.href);
       const { response, close } = await requestPage(url, {
         ...asking,
         signal,
@@ -104,6 +107,13 @@ export async function fetchDocument(address: string, asking: Asking): Promise<Fe
     return failed(signal.aborted ? "too_slow" : "unreachable", url.href);
   }
 }
+
+const HINDRANCES: Record<Permission["may"], FetchProblem | undefined> = {
+  yes: undefined,
+  no: "robots",
+  later: "robots_unreachable",
+  silent: "unreachable",
+};
 
 function conditions({ etag, lastModified }: Asking): Record<string, string> {
   return {

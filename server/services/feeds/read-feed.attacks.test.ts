@@ -96,7 +96,7 @@ describe("what misbehaves is told by its name", () => {
       response.end(FEED);
     });
     const means = testMeans(sites, { isPublicAddress: () => false });
-    expect(await readFeed(`${address}/feed`, "en", means)).toEqual(FAILED("robots_unreachable"));
+    expect(await readFeed(`${address}/feed`, "en", means)).toEqual(FAILED("unreachable"));
     expect(seen).toEqual([]);
   });
 

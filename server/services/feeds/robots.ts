@@ -33,7 +33,7 @@ export function openRobots({ agent, limits }: Pick<Asking, "agent" | "limits">):
     const reading = readRules(origin, { agent, limits });
     known.set(origin, reading);
     void reading.then((rules) => {
-      if (rules === UNKNOWN) known.set(origin, reading, { ttl: AGAIN_MS });
+      if (rules === UNKNOWN || rules === SILENT) known.set(origin, reading, { ttl: AGAIN_MS });
     });
     return reading;
   };
@@ -44,6 +44,7 @@ export function openRobots({ agent, limits }: Pick<Asking, "agent" | "limits">):
 }
 
 const UNKNOWN: Rules = { permission: () => ({ may: "later", pauseMs: 0 }), sitemaps: [] };
+const SILENT: Rules = { permission: () => ({ may: "silent", pauseMs: 0 }), sitemaps: [] };
 const NONE: Rules = { permission: () => ({ may: "yes", pauseMs: 0 }), sitemaps: [] };
 
 async function readRules(origin: string, asking: Pick<Asking, "agent" | "limits">): Promise<Rules> {
@@ -55,7 +56,9 @@ async function readRules(origin: string, asking: Pick<Asking, "agent" | "limits"
     limits: { ...asking.limits, maxBytes: MOST_BYTES },
   });
   if (found.outcome === "failed") {
-    return found.problem === "refused" || found.problem === "gone" ? NONE : UNKNOWN;
+    const { problem } = found;
+    if (problem === "refused" || problem === "gone") return NONE;
+    return problem === "unreachable" ? SILENT : UNKNOWN;
   }
   if (found.outcome !== "read") return UNKNOWN;
   const rules = robotsParser(address, found.bytes.toString("utf8"));
