@@ -88,7 +88,6 @@ test("a feed is added, brings a story, and the story becomes a round and an arti
     await expectAccessible(page, "stories");
     // By the keys alone: to the first story, and into it.
     await page.keyboard.press("j");
-    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: headline })).toBeVisible();
     await expect(page.getByText("US$5M")).toBeVisible();
