@@ -82,7 +82,7 @@ function FooterLink(props: { to: string; type?: string; children: ReactNode }) {
         to={props.to}
         type={props.type}
         reloadDocument={props.type !== undefined}
-        className="inline-flex min-h-9 items-center text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
+        className="inline-flex min-h-9 items-center py-1 text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
       >
         {props.children}
       </Link>
