@@ -31,7 +31,7 @@ import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
-import { timedNewsroomJobs } from "./newsroom-jobs.ts";
+import { createNewsroom } from "./newsroom.ts";
 import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
@@ -141,6 +141,7 @@ export async function serve(env: Env): Promise<void> {
     publicUrl,
     log,
   };
+  const newsroom = createNewsroom({ env, pool, mailer, publicUrl, log });
   const sale = createCreditSales({ pool, payments, mailer, publicUrl, log });
   const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
@@ -203,6 +204,7 @@ export async function serve(env: Env): Promise<void> {
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
     createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
+    ...newsroom.mounts,
     createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
@@ -215,6 +217,7 @@ export async function serve(env: Env): Promise<void> {
     pool,
     handlers: [
       ...sale.handlers,
+      ...newsroom.handlers,
       ...notificationHandlers({ pool, mailer, publicUrl }),
       ...deskHandlers({
         pool,
@@ -229,7 +232,7 @@ export async function serve(env: Env): Promise<void> {
       ...sale.timed,
       ...timedNotifications(pool),
       ...timedDeskJobs(pool, visited),
-      ...(makesNews ? timedNewsroomJobs(pool) : []),
+      ...newsroom.timed,
     ],
     log,
   });

@@ -38,6 +38,7 @@ import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
 import type matches from "./locales/en/matches.json";
 import type mistake from "./locales/en/mistake.json";
+import type newsletter from "./locales/en/newsletter.json";
 import type nextStep from "./locales/en/nextStep.json";
 import type pricing from "./locales/en/pricing.json";
 import type problems from "./locales/en/problems.json";
@@ -103,6 +104,8 @@ export type Catalogue = {
   purchase: typeof purchase;
   /** Reporting a mistake on a page. */
   mistake: typeof mistake;
+  /** Asking for the week's news by mail, and ending it. */
+  newsletter: typeof newsletter;
   /** Claiming the page of a company. */
   claim: typeof claim;
   /** The account centre. */

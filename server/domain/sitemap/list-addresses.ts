@@ -16,6 +16,7 @@ const FIXED = [
   "/investors",
   "/funding-tracker",
   "/funding-tracker/method",
+  "/newsletter",
   "/pricing",
   "/legal-disclaimer",
   ...SITE_PAGES.map((slug) => `/${slug}`),
