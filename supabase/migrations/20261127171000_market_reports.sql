@@ -25,7 +25,7 @@ grant select on public.reports to anon, authenticated;
 create function public.read_report(kind text, period date) returns table (
   figures jsonb, is_sample boolean, made_at timestamptz, startups jsonb, investors jsonb
 )
-language sql stable set search_path = '' as $$
+language sql stable set search_path = '' set statement_timeout = '1s' as $$
   select r.figures, r.is_sample, r.made_at,
          (select coalesce(jsonb_object_agg(s.id,
                    jsonb_build_object('slug', s.slug, 'name', s.name, 'logo', s.logo)), '{}')
