@@ -26,6 +26,7 @@ import { createPageCache } from "./http/pages/page-cache.ts";
 import { createRefiner } from "./http/pages/refiner.ts";
 import { createPictures } from "./http/pictures.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
+import { createReportFiles } from "./http/report-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -209,6 +210,7 @@ export async function serve(env: Env): Promise<void> {
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
+    createReportFiles({ pool, publicUrl, cache, log }),
     pictures.mount,
     createPreviewPictures({ pool, categoryName, siteWords: wordsOf, onError }),
   ];

@@ -33,9 +33,11 @@ import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
 import type goodbye from "./locales/en/goodbye.json";
 import type home from "./locales/en/home.json";
+import type hub from "./locales/en/hub.json";
 import type keptForms from "./locales/en/keptForms.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
+import type marketReport from "./locales/en/marketReport.json";
 import type matches from "./locales/en/matches.json";
 import type mistake from "./locales/en/mistake.json";
 import type newsletter from "./locales/en/newsletter.json";
@@ -95,6 +97,8 @@ export type Catalogue = {
   /** The runs of the paid services: their progress, and why they failed. */
   runs: typeof runs;
   /** Smart match: results, feedback and introductions. */
+  /** The reports of months and years: their pages, and the PDF. */
+  marketReport: typeof marketReport;
   matches: typeof matches;
   nextStep: typeof nextStep;
   pricing: typeof pricing;
@@ -119,6 +123,8 @@ export type Catalogue = {
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
   /** What was typed into a form and not saved, here and on other devices. */
+  /** The pages of a country and of a sector. */
+  hub: typeof hub;
   keptForms: typeof keptForms;
   /** Signing in and up, and new passwords. */
   auth: typeof auth;

@@ -28,6 +28,7 @@ export function FooterContent() {
               {frame(key)}
             </FooterLink>
           ))}
+          <FooterLink to="/reports">{t("reports")}</FooterLink>
           <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerAccount")}>

@@ -1,4 +1,4 @@
-import { withoutUnseen } from "../../../../../contracts/unseen-signs.ts";
+import { withoutUnseen } from "../../../contracts/unseen-signs.ts";
 import type { FontLibrary } from "./font-library.ts";
 
 /** Line ends of any kind, with the spaces around them. */

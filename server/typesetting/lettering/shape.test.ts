@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../../../../contracts/languages.ts";
+import { LANGUAGES } from "../../../contracts/languages.ts";
 import { cleanText } from "./clean-text.ts";
 import { FontLibrary } from "./font-library.ts";
 import { Shaper } from "./shape.ts";
 
-const LOCALES = path.resolve(import.meta.dirname, "../../../../../app/i18n/locales");
+const LOCALES = path.resolve(import.meta.dirname, "../../../app/i18n/locales");
 const NOWHERE = { yBearing: 0, height: 0 };
 const library = new FontLibrary();
 const shaper = new Shaper(library);

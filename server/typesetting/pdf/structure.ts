@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from "../../../../../contracts/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import { type PdfFile, type Reference, textString } from "./pdf-file.ts";
 
 type Tag = "Document" | "Sect" | "H1" | "H2" | "H3" | "P" | "BlockQuote" | "L" | "LI" | "Figure";

@@ -1,14 +1,14 @@
 import { baseOf, leadingOf, paragraph } from "../flow/paragraph.ts";
 import { type Piece, stayingWithNext } from "../flow/piece.ts";
+import type { Typesetter } from "../lettering/typesetter.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
 import type { Element } from "../pdf/structure.ts";
-import type { ReportContext } from "../report-context.ts";
 
 const STYLE = { size: 15, weight: "headline", color: COLORS.leafStrong } as const;
 
-/** The heading of a part of the report, with a short stroke of turmeric below it. */
+/** The heading of a part of a document, with a short stroke of turmeric below it. */
 export function heading(
-  { typesetter }: ReportContext,
+  { typesetter }: { typesetter: Typesetter },
   text: string,
   section: Element,
   gap: number,

@@ -6,9 +6,6 @@ export const RIGHT = PAGE.width - MARGIN;
 /** Where the text of a page may stand, below its running head and above its foot. */
 export const BODY = { top: 78, bottom: PAGE.height - 72 } as const;
 
-/** Where an issue stands: to its left is its number, and a box of it keeps its text off its edge. */
-export const ISSUE = { left: MARGIN + 34, width: CONTENT_WIDTH - 34, inside: 14 } as const;
-
 /** The colours of the site by day (app/app.css), and a light of the leaf for what to do. */
 export const COLORS = {
   white: "#ffffff",
@@ -25,22 +22,6 @@ export const COLORS = {
   turmeric: "#e9a23b",
   turmericDark: "#7a3b00",
   alert: "#a3231d",
-} as const;
-
-/** What each band of a score looks like. */
-export const BAND_COLORS = {
-  excellent: COLORS.leaf,
-  good: COLORS.sprout,
-  fair: COLORS.turmeric,
-  weak: COLORS.alert,
-} as const;
-
-/** The same as words: what is light enough for a bar is too light to be read. */
-export const BAND_WORD_COLORS = {
-  excellent: COLORS.leafStrong,
-  good: COLORS.leafStrong,
-  fair: COLORS.ink,
-  weak: COLORS.alert,
 } as const;
 
 export const TEXT = { size: 10, weight: 400, color: COLORS.ink } as const;

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from "../../../../../contracts/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
 import type { FontPiece } from "../lettering/font-piece.ts";
 import { Canvas } from "./canvas.ts";
 import { EmbeddedFont } from "./embedded-font.ts";

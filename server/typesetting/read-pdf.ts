@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getDocument, OPS, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-const PDFJS = path.resolve(import.meta.dirname, "../../../../node_modules/pdfjs-dist");
+const PDFJS = path.resolve(import.meta.dirname, "../../node_modules/pdfjs-dist");
 
 type WrittenText = { text: string; x: number; y: number; right: number };
 /** A space has no outline and is in no font, as this reader sees it. */
@@ -17,7 +17,7 @@ type WrittenPage = {
 };
 
 /** A report as another program reads it. */
-export async function readReport(report: Uint8Array) {
+export async function readPdf(report: Uint8Array) {
   const task = getDocument({
     data: report.slice(),
     cMapUrl: `${path.join(PDFJS, "cmaps")}/`,
