@@ -46,7 +46,7 @@ import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
-import { followContentChanges } from "./postgres/content-changes.ts";
+import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { servePages } from "./serve-pages.ts";
@@ -153,6 +153,9 @@ export async function serve(env: Env): Promise<void> {
     return fetchFile(url, file, { agent, accept: "image/avif,image/webp,image/*;q=0.9" });
   };
   const pictures = createPictures({ read: files.storage.read, onError });
+  changes.listen((what) => {
+    if (what === undefined || what === PICTURES) pictures.purge();
+  });
   const operations = allOperations({
     pool,
     project: inner,
