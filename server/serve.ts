@@ -47,7 +47,7 @@ import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
-import { followContentChanges } from "./postgres/content-changes.ts";
+import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { servePages } from "./serve-pages.ts";
@@ -158,6 +158,9 @@ export async function serve(env: Env): Promise<void> {
   const feeds = lazyFeeds(agent);
   const visited = env.FEEDS === "on" ? feeds : undefined;
   const pictures = createPictures({ read: files.storage.read, onError });
+  changes.listen((what) => {
+    if (what === undefined || what === PICTURES) pictures.purge();
+  });
   const operations = allOperations({
     pool,
     project: inner,
