@@ -96,6 +96,7 @@ const schema = z
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
     NEWSLETTER: z.enum(["on", "off"]).default("on").describe("on or off"),
     MADE_NEWS: z.enum(["on", "off"]).default("on").describe("on or off"),
+    FEEDS: z.enum(["on", "off"]).default("on").describe("on or off"),
     LOG_LEVEL: z
       .enum(["debug", "info", "warn", "error"])
       .default("info")

@@ -5,6 +5,7 @@ import { planWeek } from "./domain/newsletter/plan-week.ts";
 import { sendLetter } from "./domain/newsletter/send-letter.ts";
 import { forgetOldNewsletters } from "./domain/newsletter/subscription.ts";
 import { makeNews, makeWeek } from "./domain/newsroom/make-news.ts";
+import { refreshYears } from "./domain/reports/keep-reports.ts";
 import type { Env } from "./env.ts";
 import type { Mount } from "./http/mount.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
@@ -53,7 +54,10 @@ function handlersOf({ pool, mailer, publicUrl, log }: Means): JobHandler[] {
 function timedOf({ env, pool, mailer }: Means): TimedJob[] {
   const makesNews = env.MADE_NEWS === "on";
   const sendsWeek = env.NEWSLETTER === "on" && mailer !== undefined;
-  const make = { name: "make_news", at: "*/10 * * * *", run: () => makeNews(pool, new Date()) };
+  const make = [
+    { name: "make_news", at: "*/10 * * * *", run: () => makeNews(pool, new Date()) },
+    { name: "refresh_year_report", at: "25 * * * *", run: () => refreshYears(pool, new Date()) },
+  ];
   const send = {
     name: "plan_newsletter",
     at: "*/10 * * * 1",
@@ -69,5 +73,5 @@ function timedOf({ env, pool, mailer }: Means): TimedJob[] {
     at: "53 19 * * *",
     run: () => forgetOldNewsletters(pool),
   };
-  return [...(makesNews ? [make] : []), ...(sendsWeek ? [send] : []), forget];
+  return [...(makesNews ? make : []), ...(sendsWeek ? [send] : []), forget];
 }

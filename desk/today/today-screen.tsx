@@ -9,6 +9,7 @@ import { ArticleCounts } from "./article-counts.tsx";
 import { DailyFigureCard } from "./daily-figure.tsx";
 import { EmptySearches } from "./empty-searches.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
+import { FeedHealth } from "./feed-health.tsx";
 import { NewsletterFigures } from "./newsletter-figures.tsx";
 import { RunsTable } from "./runs-table.tsx";
 
@@ -64,6 +65,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
         <EmptySearches searches={figures.emptySearches} />
         <NewsletterFigures newsletter={figures.newsletter} />
       </div>
+      <FeedHealth feeds={figures.feeds} />
     </>
   );
 }

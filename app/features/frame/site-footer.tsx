@@ -28,6 +28,7 @@ export function FooterContent() {
               {frame(key)}
             </FooterLink>
           ))}
+          <FooterLink to="/reports">{t("reports")}</FooterLink>
           <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerAccount")}>
@@ -78,7 +79,7 @@ function FooterLink(props: { to: string; children: ReactNode }) {
       <Link
         to={props.to}
         reloadDocument={isDocument(props.to)}
-        className="inline-flex min-h-9 items-center text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
+        className="inline-flex min-h-9 items-center py-1 text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
       >
         {props.children}
       </Link>

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { CORRECTIONS_PACE, nextCorrections } from "./corrections.ts";
 import { JOINS_PACE, nextJoined } from "./joins.ts";
 import { makeStories, type Pace } from "./make-stories.ts";
+import { MONTH_PACE, nextMonth } from "./month.ts";
 import { BRIEF_PACE, nextRoundBrief } from "./round-brief.ts";
 import type { FindStory, StoryKind } from "./story.ts";
 import { nextWeek, WEEK_PACE } from "./week.ts";
@@ -10,6 +11,7 @@ const KINDS: { kind: StoryKind; next(now: Date): FindStory; pace: Pace }[] = [
   { kind: "round_brief", next: nextRoundBrief, pace: BRIEF_PACE },
   { kind: "joins", next: nextJoined, pace: JOINS_PACE },
   { kind: "week", next: nextWeek, pace: WEEK_PACE },
+  { kind: "month", next: nextMonth, pace: MONTH_PACE },
   { kind: "corrections", next: nextCorrections, pace: CORRECTIONS_PACE },
 ];
 

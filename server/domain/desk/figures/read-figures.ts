@@ -4,6 +4,7 @@ import { asServer, type Staff } from "../as-staff.ts";
 import { readArticleCounts } from "./article-counts.ts";
 import { readDailyCounts, readDays } from "./daily-counts.ts";
 import { readFailedJobs } from "./failed-jobs.ts";
+import { readFeedHealth } from "./feed-counts.ts";
 import { readNewsletterFigures } from "./newsletter-figures.ts";
 import { readRunFigures } from "./run-figures.ts";
 
@@ -23,6 +24,7 @@ export async function readFigures(
       emptySearches: await readEmptySearches(client),
       newsletter: await readNewsletterFigures(client),
       failedJobs: await readFailedJobs(client),
+      feeds: await readFeedHealth(client),
     };
   });
 }
