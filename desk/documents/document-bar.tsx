@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
@@ -46,7 +46,8 @@ export function DocumentBar(props: {
   const [busy, setBusy] = useState<DocumentMove>();
   const [scheduling, setScheduling] = useState(false);
   const [asking, setAsking] = useState<{ what: DocumentMove; when: When }>();
-  const { kind, id, state, revision, publishedRevision, address, isOwners } = work.document;
+  const { kind, id, state, revision, publishedRevision, address, isOwners, storyId } =
+    work.document;
   const hasChanges = publishedRevision !== null && publishedRevision < revision;
 
   const move = async (what: DocumentMove, when: When = {}) => {
@@ -158,6 +159,11 @@ export function DocumentBar(props: {
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <StateBadge state={state} hasChanges={hasChanges} />
         {isOwners ? <span className="font-medium text-ink">{t("publishedByOwner")}</span> : null}
+        {storyId ? (
+          <Link to={`/stories/${storyId}`} className="underline underline-offset-4">
+            {t("fromStory")}
+          </Link>
+        ) : null}
         {work.document.publishAt ? <Moment at={work.document.publishAt} /> : null}
         {mayChange ? <span role="status">{t(`saving_${work.saving}`)}</span> : null}
         {address ? (
