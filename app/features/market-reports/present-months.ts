@@ -23,6 +23,7 @@ export type MonthsChart = {
 /**
  * Months side by side.
  * @param current the month that the others lead up to; the first day.
+ * @param millions what amounts in millions are called: on phones an axis has no room for the currency.
  * @param rowsOf the address of a month's rounds.
  */
 export function presentMonths(
@@ -31,11 +32,16 @@ export function presentMonths(
   options: {
     measure: "rounds" | "amount";
     current?: string;
+    millions?: string;
     rowsOf(month: ChartMonth): string;
   },
 ): MonthsChart {
   const { t } = words;
-  const { measure, current, rowsOf } = options;
+  const { measure, current, millions, rowsOf } = options;
+  const short = (value: number) =>
+    measure === "amount" && millions !== undefined
+      ? words.number(value / 1000)
+      : words.short(measure, value);
   const measured = (month: ChartMonth) => (measure === "rounds" ? month.rounds : month.usdThousand);
   const bars = months.map((month, at): Bar => {
     const value = measured(month);
@@ -51,18 +57,18 @@ export function presentMonths(
       label: words.shortMonth(month.from, at === 0 || month.from.slice(5, 7) === "01"),
       text: t("barText", { when: whenOf(words, month), figure: told }),
       value: isQuiet ? null : value,
-      figure: words.short(measure, value),
+      figure: short(value),
       isPartial: !isWhole(month),
       isCurrent: month.from === current,
       ...(month.rounds > 0 && { href: rowsOf(month) }),
     };
   });
   return {
-    title: t(measure === "rounds" ? "roundsPerMonth" : "usdPerMonth"),
+    title: measure === "rounds" ? t("roundsPerMonth") : (millions ?? t("usdPerMonth")),
     sentence: sayTheRange(words, months, { measure, measured }),
     layout: layOutBars(bars, {
       isCounted: measure === "rounds",
-      formatTick: (value) => words.short(measure, value),
+      formatTick: short,
     }),
     partial: bars.some((bar) => bar.isPartial && bar.value !== 0) ? t("partialMonth") : "",
     columns:
