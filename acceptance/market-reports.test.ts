@@ -36,6 +36,9 @@ const nameOf = (language: string) =>
     timeZone: "UTC",
   }).format(new Date(`${month}-01`));
 
+/** A page without its scripts, which carry words that are yet to be filled in. */
+const shown = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "");
+
 /** What a PDF says, without the spaces at which its lines may end. */
 async function read(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
@@ -56,7 +59,7 @@ describe.each(LANGUAGES)("a month in %s", (language) => {
     expect(status).toBe(200);
     expect(textOf(text, "h1")).toContain(nameOf(language));
     expect(textOf(text, "title")).toContain(nameOf(language));
-    expect(found(text, /\{\w+\}|undefined|NaN/)).toEqual([]);
+    expect(found(shown(text), /\{\w+\}|undefined|NaN/)).toEqual([]);
     const rows = `from=${month}-01&to=${month}-`;
     const tile = tags(text, "a").find(
       ({ href }) => href?.includes(rows) && !href.includes("country"),
@@ -157,7 +160,7 @@ describe("a hub", () => {
       const { status, text } = await ask(`${server.url}${path}?lang=${language}`);
       expect(status).toBe(200);
       expect(textOf(text, "h1")).not.toBe("");
-      expect(found(text, /\{\w+\}|undefined|NaN/)).toEqual([]);
+      expect(found(shown(text), /\{\w+\}|undefined|NaN/)).toEqual([]);
     }
   });
 

@@ -1,3 +1,5 @@
+import { dateFormat } from "../../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
 import type { TrackerWords } from "../funding/tracker-words.ts";
 
@@ -43,7 +45,7 @@ export function presentMonths(
       ? words.number(value / 1000)
       : words.short(measure, value);
   const measured = (month: ChartMonth) => (measure === "rounds" ? month.rounds : month.usdThousand);
-  const bars = months.map((month, at): Bar => {
+  const bars = months.map((month): Bar => {
     const value = measured(month);
     const isQuiet = measure === "amount" && month.rounds > 0 && month.disclosed === 0;
     const figure = words.figure(measure, value);
@@ -54,7 +56,7 @@ export function presentMonths(
         : figure;
     return {
       key: month.from,
-      label: words.shortMonth(month.from, at === 0 || month.from.slice(5, 7) === "01"),
+      label: axisLabel(words, month.from),
       text: t("barText", { when: whenOf(words, month), figure: told }),
       value: isQuiet ? null : value,
       figure: short(value),
@@ -85,6 +87,16 @@ export function presentMonths(
           : [words.number(month.usdThousand), words.number(month.rounds - month.disclosed)],
     })),
   };
+}
+
+/** January by its year: two charts beside one another have no room for both. */
+function axisLabel(words: TrackerWords, day: string): string {
+  if (day.slice(5, 7) !== "01") return words.shortMonth(day, false);
+  const parts = dateFormat(LANGUAGE_TAGS[words.language], {
+    year: "numeric",
+    timeZone: "UTC",
+  }).formatToParts(new Date(day));
+  return parts.find(({ type }) => type === "year")?.value ?? "";
 }
 
 /** A month that is not over, or that the period has cut, is named by its days. */
