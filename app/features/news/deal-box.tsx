@@ -10,7 +10,7 @@ export function DealBox({ deal, className }: { deal: Deal; className: string }) 
   const { startup, leads, others } = deal;
   return (
     <aside aria-labelledby="deal-heading" className={`card ${className}`}>
-      <h2 id="deal-heading" className="text-sm font-semibold text-muted">
+      <h2 id="deal-heading" className="font-sans text-sm font-semibold text-muted">
         {t("dealHeading")}
       </h2>
       <Link

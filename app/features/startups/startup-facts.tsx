@@ -56,9 +56,14 @@ export function StartupFacts(props: {
     { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
     {
       name: t("latestRound"),
-      value: latest
-        ? joinNames([label(latest.kind), plainDay(latest.announcedOn, language)], language)
-        : null,
+      value: latest ? (
+        <>
+          {label(latest.kind)}{" "}
+          <span className="font-normal whitespace-nowrap text-muted">
+            {plainDay(latest.announcedOn, language)}
+          </span>
+        </>
+      ) : null,
     },
   ];
   return <FactsBand heading={t("companyFacts")} facts={facts} />;

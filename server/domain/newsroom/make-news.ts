@@ -28,3 +28,8 @@ export async function makeNews(pool: pg.Pool, now: Date): Promise<void> {
   }
   if (problems.length > 0) throw new AggregateError(problems, "News could not be made");
 }
+
+/** Makes the week's round-up alone, if it is due: what is sent with it waits for it. */
+export async function makeWeek(pool: pg.Pool, now: Date): Promise<void> {
+  await makeStories(pool, "week", nextWeek(now), { now, pace: WEEK_PACE });
+}

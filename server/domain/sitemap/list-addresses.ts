@@ -17,6 +17,7 @@ const FIXED = [
   "/investors",
   "/funding-tracker",
   "/funding-tracker/method",
+  "/newsletter",
   "/pricing",
   "/reports",
   "/legal-disclaimer",
