@@ -52,6 +52,15 @@ export const sendIntroductionMail = job(
 );
 export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["told"]>;
 
+/** Asks whoever has an address whether they want the week's news there. */
+export const sendNewsletterConfirmation = job(
+  "send_newsletter_confirmation",
+  z.object({ subscriberId: z.uuid() }),
+);
+
+/** The mail of one week to one of its recipients (table internal.newsletter_sends). */
+export const sendNewsletter = job("send_newsletter", z.object({ sendId: z.uuid() }));
+
 /** Asks somebody to become staff. */
 export const sendStaffInvitation = job(
   "send_staff_invitation",
@@ -106,3 +115,9 @@ export const settleNamesJob = job("settle_names", z.object({}));
 
 /** Pictures that rows show from other hosts, to be taken in. */
 export const takeInPicturesJob = job("take_in_pictures", z.object({}));
+
+/** A visit to a publisher's feed (table desk.feeds). */
+export const visitFeedJob = job("visit_feed", z.object({ feedId: z.uuid() }));
+
+/** What a feed has listed, to be read and put to its stories. */
+export const takeItemsJob = job("take_items", z.object({ feedId: z.uuid() }));

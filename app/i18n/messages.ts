@@ -16,6 +16,7 @@ import type desk from "./locales/en/desk.json";
 import type deskCompanies from "./locales/en/deskCompanies.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
 import type deskDuplicates from "./locales/en/deskDuplicates.json";
+import type deskFeeds from "./locales/en/deskFeeds.json";
 import type deskFields from "./locales/en/deskFields.json";
 import type deskImports from "./locales/en/deskImports.json";
 import type deskKeys from "./locales/en/deskKeys.json";
@@ -23,6 +24,7 @@ import type deskPeople from "./locales/en/deskPeople.json";
 import type deskPictures from "./locales/en/deskPictures.json";
 import type deskQueue from "./locales/en/deskQueue.json";
 import type deskSite from "./locales/en/deskSite.json";
+import type deskStories from "./locales/en/deskStories.json";
 import type deskToday from "./locales/en/deskToday.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
@@ -31,11 +33,14 @@ import type frame from "./locales/en/frame.json";
 import type funding from "./locales/en/funding.json";
 import type goodbye from "./locales/en/goodbye.json";
 import type home from "./locales/en/home.json";
+import type hub from "./locales/en/hub.json";
 import type keptForms from "./locales/en/keptForms.json";
 import type labels from "./locales/en/labels.json";
 import type legal from "./locales/en/legal.json";
+import type marketReport from "./locales/en/marketReport.json";
 import type matches from "./locales/en/matches.json";
 import type mistake from "./locales/en/mistake.json";
+import type newsletter from "./locales/en/newsletter.json";
 import type nextStep from "./locales/en/nextStep.json";
 import type pricing from "./locales/en/pricing.json";
 import type problems from "./locales/en/problems.json";
@@ -92,6 +97,8 @@ export type Catalogue = {
   /** The runs of the paid services: their progress, and why they failed. */
   runs: typeof runs;
   /** Smart match: results, feedback and introductions. */
+  /** The reports of months and years: their pages, and the PDF. */
+  marketReport: typeof marketReport;
   matches: typeof matches;
   nextStep: typeof nextStep;
   pricing: typeof pricing;
@@ -101,6 +108,8 @@ export type Catalogue = {
   purchase: typeof purchase;
   /** Reporting a mistake on a page. */
   mistake: typeof mistake;
+  /** Asking for the week's news by mail, and ending it. */
+  newsletter: typeof newsletter;
   /** Claiming the page of a company. */
   claim: typeof claim;
   /** The account centre. */
@@ -114,6 +123,8 @@ export type Catalogue = {
   /** The forms of a startup's and of an investor's profile. */
   profile: typeof profile;
   /** What was typed into a form and not saved, here and on other devices. */
+  /** The pages of a country and of a sector. */
+  hub: typeof hub;
   keptForms: typeof keptForms;
   /** Signing in and up, and new passwords. */
   auth: typeof auth;
@@ -132,6 +143,7 @@ export type Catalogue = {
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
   /** The start of the desk: figures. */
+  deskStories: typeof deskStories;
   deskToday: typeof deskToday;
   /** Pages of the site, and who runs it. */
   deskSite: typeof deskSite;
@@ -141,6 +153,7 @@ export type Catalogue = {
   /** The desk's companies, investors and rounds. */
   deskCompanies: typeof deskCompanies;
   deskDuplicates: typeof deskDuplicates;
+  deskFeeds: typeof deskFeeds;
   deskFields: typeof deskFields;
   deskImports: typeof deskImports;
   deskPictures: typeof deskPictures;

@@ -3,6 +3,7 @@ import { SERVICES } from "../credits.ts";
 import { LANGUAGES } from "../languages.ts";
 import { operation } from "../operation.ts";
 import { DOCUMENT_STATES } from "./documents.ts";
+import { FEED_HEALTHS } from "./feeds.ts";
 
 /** What is counted each day, in the order in which the start of the desk shows it. */
 export const DAILY_FIGURES = [
@@ -57,6 +58,14 @@ const failedJob = z.object({
 });
 export type FailedJob = z.infer<typeof failedJob>;
 
+const newsletter = z.object({
+  /** Who gets the next week's mail, and who has not confirmed yet. */
+  readers: z.int(),
+  waiting: z.int(),
+  /** Null before the first. */
+  last: z.object({ week: day, mails: z.int(), sent: z.int() }).nullable(),
+});
+
 const isTimeZone = (name: string) => {
   try {
     return Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
@@ -85,7 +94,10 @@ export const readFigures = operation({
     }),
     /** Of the last seven days and today, the most frequent first. */
     emptySearches: z.array(z.object({ query: z.string(), times: z.int() })),
+    newsletter,
     failedJobs: z.array(failedJob),
+    /** How many feeds do how. */
+    feeds: z.array(z.object({ health: z.enum(FEED_HEALTHS), count: z.int() })),
   }),
   audience: "staff",
 });

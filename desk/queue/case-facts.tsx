@@ -12,14 +12,19 @@ export function CaseFacts({ found }: { found: DeskCase }) {
   const t = useMessages("deskQueue");
   const mistake = useMessages("mistake");
   const publishing = useMessages("publishing");
+  const feeds = useMessages("deskFeeds");
   const mayHelp = useMember().may("people");
   const { details, decision } = found;
   const effect = effectOf(found);
   const rules = PROFILE_RULES.filter((rule) => details.rules?.includes(rule));
   const facts: [label: string, value: ReactNode][] = [
-    [t("subject"), linkTo(found.subjectPath)],
+    [
+      t("subject"),
+      linkTo(found.subjectPath, found.kind === "document" ? t("openDraft") : undefined),
+    ],
     [t("otherPage"), linkTo(details.otherPath)],
     [t("because"), details.because ? t(`because_${details.because}`) : null],
+    [t("feedProblem"), details.feedProblem ? feeds(`problem_${details.feedProblem}`) : null],
     [t("field"), found.field ? mistake(`field_${found.field}`) : null],
     [t("person"), found.askerId && mayHelp ? personLink(found.askerId, t("openPerson")) : null],
     [t("asker"), found.asker ?? (found.kind === "correction" ? t("visitor") : null)],
@@ -64,14 +69,18 @@ function effectOf({ decision, details }: DeskCase) {
 
 function personLink(id: string, text: string): ReactNode {
   return (
-    <Link key={id} to={`/people/${id}`} className="text-leaf underline underline-offset-4">
+    <Link
+      key={id}
+      to={`/people/${id}`}
+      className="inline-flex min-h-6 items-center text-leaf underline underline-offset-4"
+    >
       {text}
     </Link>
   );
 }
 
 /** The page opens beside the desk, and the case stays as it is. */
-function linkTo(path: string | null | undefined): ReactNode {
+function linkTo(path: string | null | undefined, text = path): ReactNode {
   if (!path) return null;
   return (
     <a
@@ -79,9 +88,9 @@ function linkTo(path: string | null | undefined): ReactNode {
       href={path}
       target="_blank"
       rel="noreferrer"
-      className="text-leaf underline underline-offset-4"
+      className="inline-flex min-h-6 items-center text-leaf underline underline-offset-4"
     >
-      {path}
+      {text}
     </a>
   );
 }

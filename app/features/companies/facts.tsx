@@ -3,9 +3,13 @@ import { type ShownSource, SourceLink } from "./source-link.tsx";
 
 export type Fact = { name: string; value: ReactNode; source?: ShownSource | undefined };
 
+function isKnown({ value }: Fact): boolean {
+  return value !== null && value !== "" && value !== false;
+}
+
 /** The known facts of a company; unknown ones are left out. */
 export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== "");
+  const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
     <section className="rounded-2xl border border-line bg-surface p-5">
@@ -27,7 +31,7 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
 
 /** The facts that come first, in a band as wide as the page. */
 export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== "");
+  const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
     <section className="@container mt-8 rounded-2xl border border-line bg-surface p-5">

@@ -121,9 +121,14 @@ export async function openDocument(
 ): Promise<OpenDocument | undefined> {
   const row = await readRow(staff, kind, id);
   if (!row) return undefined;
-  const { rows } = await staff.client.query<{ email: string | null; is_owners: boolean }>(
+  const { rows } = await staff.client.query<{
+    email: string | null;
+    is_owners: boolean;
+    story_id: string | null;
+  }>(
     `select (select email from desk.list_staff() where user_id = $1) as email,
-            desk.published_by_owner($2) as is_owners`,
+            desk.published_by_owner($2) as is_owners,
+            (select id from desk.stories where $2 in (article_id, round_id) limit 1) as story_id`,
     [row.updated_by, id],
   );
   const content = rulesOf(kind).read(row.content);
@@ -139,16 +144,23 @@ export async function openDocument(
     updatedAt: row.updated_at.toISOString(),
     updatedBy: rows[0]?.email ?? null,
     isOwners: rows[0]?.is_owners ?? false,
+    storyId: rows[0]?.story_id ?? null,
     content,
   };
 }
 
-export async function beginDocument(staff: Staff, kind: DocumentKind): Promise<string> {
+/** @param content what it begins with; an empty document without it. */
+export async function beginDocument(
+  staff: Staff,
+  kind: DocumentKind,
+  content?: RawContent,
+): Promise<string> {
   const rules = rulesOf(kind);
+  const begin = content ? rules.read(content) : rules.empty();
   const { rows } = await staff.client.query<{ id: string }>(
-    `insert into desk.documents (kind, content, created_by, updated_by)
-     values ($1, $2, $3, $3) returning id`,
-    [kind, JSON.stringify(rules.empty()), staff.actor.userId],
+    `insert into desk.documents (kind, content, title, created_by, updated_by)
+     values ($1, $2, $3, $4, $4) returning id`,
+    [kind, JSON.stringify(begin), rules.titleOf(begin).slice(0, 300), staff.actor.userId],
   );
   const [begun] = rows;
   if (!begun) throw new Error("The document was not begun");
