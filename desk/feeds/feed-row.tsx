@@ -59,7 +59,7 @@ export function FeedRow({ feed }: { feed: Feed }) {
         {numberFormat(tag).format(feed.items)}
       </td>
       {mayChange ? (
-        <td className="min-w-40">
+        <td className="min-w-40 xl:min-w-72">
           <FeedActs feed={feed} />
         </td>
       ) : null}

@@ -34,7 +34,7 @@ export function FeedsScreen() {
       {mayChange ? <AddFeed /> : <WhoCan what="decide" />}
       {found.data ? null : <Waiting error={found.error} tryAgain={() => void found.refetch()} />}
       {found.data && found.data.feeds.length > 0 ? (
-        <div className="mt-6 overflow-x-auto">
+        <div className="relative mt-6 overflow-x-auto">
           <table className="desk-table">
             <thead>
               <tr>

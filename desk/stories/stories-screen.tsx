@@ -143,7 +143,7 @@ export function StoriesScreen() {
       ) : null}
       {found.data ? null : <Waiting error={found.error} tryAgain={() => void found.refetch()} />}
       {stories.length > 0 ? (
-        <div className="mt-3 overflow-x-auto">
+        <div className="relative mt-3 overflow-x-auto">
           <table className="desk-table">
             <thead>
               <tr>
