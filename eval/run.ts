@@ -3,6 +3,7 @@ import { measureDecks } from "./decks.ts";
 import { DECK_SETS } from "./described-deck.ts";
 import { measureMatching } from "./matching.ts";
 import { measureRealistic } from "./realistic.ts";
+import { measureStories } from "./stories.ts";
 
 /** How good reviews and matches are, on labelled sets, each apart: `npm run eval`. */
 const say = (line: string) => console.log(line);
@@ -15,22 +16,40 @@ function tell(measures: Record<string, number>): void {
   console.log();
 }
 
-for (const how of ["rules", "recorded"] as const) {
-  for (const [group, measures] of await measureRealistic(how, say)) {
-    console.log(
-      `Realistic decks, ${how === "rules" ? "by rules alone" : "with recorded answers"}: ${group}`,
-    );
+/** All, or those named behind the command: `npm run eval -- stories`. */
+const asked = process.argv.slice(2);
+
+function isAsked(name: string): boolean {
+  return asked.length === 0 || asked.includes(name);
+}
+
+if (isAsked("realistic"))
+  for (const how of ["rules", "recorded"] as const) {
+    for (const [group, measures] of await measureRealistic(how, say)) {
+      console.log(
+        `Realistic decks, ${how === "rules" ? "by rules alone" : "with recorded answers"}: ${group}`,
+      );
+      tell(measures);
+    }
+  }
+if (isAsked("criteria"))
+  for (const how of ["rules", "recorded"] as const) {
+    for (const [group, measures] of await measureCriteria(how, say)) {
+      console.log(
+        `Criteria, ${how === "rules" ? "by grammar" : "with recorded answers"}: ${group}`,
+      );
+      tell(measures);
+    }
+  }
+if (isAsked("decks"))
+  for (const set of DECK_SETS) {
+    console.log(`Decks: ${set}`);
+    tell(await measureDecks(set, say));
+  }
+if (isAsked("matching")) tell(measureMatching(say));
+if (isAsked("stories")) {
+  for (const [group, measures] of measureStories(say)) {
+    console.log(`Stories of feeds, ${group}`);
     tell(measures);
   }
 }
-for (const how of ["rules", "recorded"] as const) {
-  for (const [group, measures] of await measureCriteria(how, say)) {
-    console.log(`Criteria, ${how === "rules" ? "by grammar" : "with recorded answers"}: ${group}`);
-    tell(measures);
-  }
-}
-for (const set of DECK_SETS) {
-  console.log(`Decks: ${set}`);
-  tell(await measureDecks(set, say));
-}
-tell(measureMatching(say));

@@ -26,12 +26,13 @@ import { createPageCache } from "./http/pages/page-cache.ts";
 import { createRefiner } from "./http/pages/refiner.ts";
 import { createPictures } from "./http/pictures.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
+import { createReportFiles } from "./http/report-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
-import { timedNewsroomJobs } from "./newsroom-jobs.ts";
+import { createNewsroom } from "./newsroom.ts";
 import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
@@ -46,7 +47,7 @@ import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
-import { followContentChanges } from "./postgres/content-changes.ts";
+import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { servePages } from "./serve-pages.ts";
@@ -141,6 +142,7 @@ export async function serve(env: Env): Promise<void> {
     publicUrl,
     log,
   };
+  const newsroom = createNewsroom({ env, pool, mailer, publicUrl, log });
   const sale = createCreditSales({ pool, payments, mailer, publicUrl, log });
   const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
@@ -156,6 +158,9 @@ export async function serve(env: Env): Promise<void> {
   const feeds = lazyFeeds(agent);
   const visited = env.FEEDS === "on" ? feeds : undefined;
   const pictures = createPictures({ read: files.storage.read, onError });
+  changes.listen((what) => {
+    if (what === undefined || what === PICTURES) pictures.purge();
+  });
   const operations = allOperations({
     pool,
     project: inner,
@@ -203,10 +208,12 @@ export async function serve(env: Env): Promise<void> {
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
     createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
+    ...newsroom.mounts,
     createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
+    createReportFiles({ pool, publicUrl, cache, log }),
     pictures.mount,
     createPreviewPictures({ pool, categoryName, siteWords: wordsOf, onError }),
   ];
@@ -215,6 +222,7 @@ export async function serve(env: Env): Promise<void> {
     pool,
     handlers: [
       ...sale.handlers,
+      ...newsroom.handlers,
       ...notificationHandlers({ pool, mailer, publicUrl }),
       ...deskHandlers({
         pool,
@@ -229,7 +237,7 @@ export async function serve(env: Env): Promise<void> {
       ...sale.timed,
       ...timedNotifications(pool),
       ...timedDeskJobs(pool, visited),
-      ...(makesNews ? timedNewsroomJobs(pool) : []),
+      ...newsroom.timed,
     ],
     log,
   });

@@ -128,9 +128,9 @@ export function DocumentBar(props: {
   );
 
   return (
-    <div className="sticky top-0 z-10 -mx-4 border-b border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
+    <div className="-mx-4 border-b border-line bg-paper px-4 pb-3 md:sticky md:top-0 md:z-10 md:-mx-8 md:px-8 md:pt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 flex-1 text-xl font-bold max-sm:basis-full">
+        <h1 className="min-w-0 flex-1 text-xl font-bold wrap-anywhere max-sm:basis-full">
           {title || t("untitled")}
         </h1>
         <div className="flex flex-wrap gap-2">
@@ -167,7 +167,12 @@ export function DocumentBar(props: {
         {work.document.publishAt ? <Moment at={work.document.publishAt} /> : null}
         {mayChange ? <span role="status">{t(`saving_${work.saving}`)}</span> : null}
         {address ? (
-          <a href={address} target="_blank" rel="noreferrer" className="underline">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-9 items-center underline underline-offset-4 max-md:min-h-11"
+          >
             {t("openPage")}
           </a>
         ) : null}

@@ -27,7 +27,7 @@ export function Rows(props: { label: string; columns: string[]; children: ReactN
       tabIndex={0}
       className="relative mt-2 max-h-96 overflow-auto"
     >
-      <table className="desk-table">
+      <table className="desk-table desk-table-cards">
         <thead>
           <tr>
             {props.columns.map((column) => (

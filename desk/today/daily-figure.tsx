@@ -55,7 +55,7 @@ export function DailyFigureCard({ counts, days }: { counts: DailyCounts; days: s
           {t("showTable")}
           <span className="sr-only">: {name}</span>
         </summary>
-        <table className="desk-table tabular-nums">
+        <table className="desk-table desk-table-narrow tabular-nums">
           <caption className="sr-only">{name}</caption>
           <thead>
             <tr>
@@ -72,7 +72,7 @@ export function DailyFigureCard({ counts, days }: { counts: DailyCounts; days: s
             {bars.map(({ key, day, value, before, isToday }) => (
               <tr key={key}>
                 <td>
-                  {day}
+                  <span className="whitespace-nowrap">{day}</span>
                   {isToday ? ` (${t("soFar")})` : null}
                 </td>
                 <td className="text-end">{say(value)}</td>

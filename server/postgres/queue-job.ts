@@ -19,3 +19,24 @@ export async function queueJob<Told extends z.ZodType>(
     [name, JSON.stringify(told), key, at ?? null],
   );
 }
+
+/** What can wait until everything that people wait for is done. */
+const AFTER_EVERYTHING = 10;
+
+/** Adds many jobs of a kind, behind all others, within the transaction of their cause. */
+export async function queueJobs<Told extends z.ZodType>(
+  client: pg.ClientBase,
+  { name }: JobContract<Told>,
+  jobs: readonly { told: z.input<Told>; key: string }[],
+): Promise<void> {
+  await client.query(
+    `select count(graphile_worker.add_job($1, told, job_key := key, priority := $4))
+       from unnest($2::json[], $3::text[]) as jobs (told, key)`,
+    [
+      name,
+      jobs.map(({ told }) => JSON.stringify(told)),
+      jobs.map(({ key }) => key),
+      AFTER_EVERYTHING,
+    ],
+  );
+}

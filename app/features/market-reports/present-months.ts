@@ -1,0 +1,116 @@
+import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
+import type { TrackerWords } from "../funding/tracker-words.ts";
+
+/** What a month of a chart counts. */
+export type ChartMonth = {
+  from: string;
+  to: string;
+  rounds: number;
+  usdThousand: number;
+  disclosed: number;
+};
+
+export type MonthsChart = {
+  title: string;
+  sentence: string;
+  layout: BarLayout;
+  /** What hatched bars mean; empty where there are none. */
+  partial: string;
+  columns: string[];
+  rows: { key: string; when: string; href: string | null; figures: string[] }[];
+};
+
+/**
+ * Months side by side.
+ * @param current the month that the others lead up to; the first day.
+ * @param rowsOf the address of a month's rounds.
+ */
+export function presentMonths(
+  words: TrackerWords,
+  months: ChartMonth[],
+  options: {
+    measure: "rounds" | "amount";
+    current?: string;
+    rowsOf(month: ChartMonth): string;
+  },
+): MonthsChart {
+  const { t } = words;
+  const { measure, current, rowsOf } = options;
+  const measured = (month: ChartMonth) => (measure === "rounds" ? month.rounds : month.usdThousand);
+  const bars = months.map((month, at): Bar => {
+    const value = measured(month);
+    const isQuiet = measure === "amount" && month.rounds > 0 && month.disclosed === 0;
+    const figure = words.figure(measure, value);
+    const undisclosed = month.rounds - month.disclosed;
+    const told =
+      measure === "amount" && undisclosed > 0
+        ? t("figureUndisclosed", { figure, count: undisclosed })
+        : figure;
+    return {
+      key: month.from,
+      label: words.shortMonth(month.from, at === 0 || month.from.slice(5, 7) === "01"),
+      text: t("barText", { when: whenOf(words, month), figure: told }),
+      value: isQuiet ? null : value,
+      figure: words.short(measure, value),
+      isPartial: !isWhole(month),
+      isCurrent: month.from === current,
+      ...(month.rounds > 0 && { href: rowsOf(month) }),
+    };
+  });
+  return {
+    title: t(measure === "rounds" ? "roundsPerMonth" : "usdPerMonth"),
+    sentence: sayTheRange(words, months, { measure, measured }),
+    layout: layOutBars(bars, {
+      isCounted: measure === "rounds",
+      formatTick: (value) => words.short(measure, value),
+    }),
+    partial: bars.some((bar) => bar.isPartial && bar.value !== 0) ? t("partialMonth") : "",
+    columns:
+      measure === "rounds"
+        ? [t("columnWhen"), t("columnFigure")]
+        : [t("columnWhen"), t("columnAmount"), t("undisclosed")],
+    rows: months.map((month) => ({
+      key: month.from,
+      when: whenOf(words, month),
+      href: month.rounds > 0 ? rowsOf(month) : null,
+      figures:
+        measure === "rounds"
+          ? [words.number(month.rounds)]
+          : [words.number(month.usdThousand), words.number(month.rounds - month.disclosed)],
+    })),
+  };
+}
+
+/** A month that is not over, or that the period has cut, is named by its days. */
+function whenOf(words: TrackerWords, month: ChartMonth): string {
+  return isWhole(month) ? words.month(month.from) : words.span(month.from, month.to);
+}
+
+function isWhole({ from, to }: ChartMonth): boolean {
+  const dayAfter = new Date(Date.parse(to) + 24 * 60 * 60 * 1000).toISOString();
+  return from.endsWith("-01") && dayAfter.slice(8, 10) === "01";
+}
+
+/** Highest and lowest, for people who cannot see the bars. */
+function sayTheRange(
+  words: TrackerWords,
+  months: ChartMonth[],
+  { measure, measured }: { measure: "rounds" | "amount"; measured(month: ChartMonth): number },
+): string {
+  const { t } = words;
+  const values = months.map(measured);
+  const highest = Math.max(0, ...values);
+  if (highest === 0) return t("chartEmpty");
+  const lowest = Math.min(...values);
+  const when = months[values.indexOf(highest)];
+  return words.sentences([
+    t("chartHighest", {
+      figure: words.figure(measure, highest),
+      when: when ? whenOf(words, when) : "",
+    }),
+    t("chartLowestMonths", {
+      figure: words.figure(measure, lowest),
+      count: values.filter((value) => value === lowest).length,
+    }),
+  ]);
+}
