@@ -21,12 +21,12 @@ const HAN = new RegExp(
 );
 const THAI_ENDS = ` |["”]|${get.th.source}|${give.th.source}|${announced.th.source}|ซึ่ง|ที่|ผู้|มี|เป็น|ได้|จะ|กล่าว|จาก|$`;
 const THAI = new RegExp(
-  `(?:(?<cue>${company.th.source}) ?|^|["“])(?=(?<name>\\p{Script=Thai}{3,24}?(?: \\p{Script=Thai}{3,16}?)??)(?:${THAI_ENDS}))`,
+  `(?:(?<cue>${company.th.source}) |(?<called>ชื่อ|บริษัท)|^|["“])(?=(?<name>\\p{Script=Thai}{3,24}?(?: \\p{Script=Thai}{3,16}?)??)(?:${THAI_ENDS}))`,
   "gu",
 );
 const THAI_ORG = new RegExp(`(?<name>\\p{Script=Thai}{2,20} ?(?:${orgEnding.th.source}))`, "gu");
 const HAN_ORG = new RegExp(
-  `(?:^|[，。、：；（）由和与及的等是为有]|来自|包括|获得?|${company.zh.source})(?=(?<name>[\\p{Script=Han}]{2,6}?(?:${orgEnding.zh.source})))`,
+  `(?:^|[，。、：；（）由和与及的等是为有]|来自|包括|获得?|${company.zh.source})(?=(?<name>[\\p{Script=Han}]{2,6}?(?:${orgEnding.zh.source}))(?!\\d|了|于|的?[一-龥]{0,2}公司))`,
   "gu",
 );
 const LEAST = 2;
@@ -44,7 +44,8 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
     for (const { 0: before, index, groups } of low.matchAll(pattern)) {
       const name = (groups?.name ?? "").trim();
       // What stands first, or behind a word for what it is, may be a name; behind others it proves little.
-      const isStrong = groups?.cue !== undefined || (before === "" && index === 0);
+      const isStrong =
+        (groups?.cue ?? groups?.called) !== undefined || (before === "" && index === 0);
       if (isStrong && isNameLike(name, language) && timesIn(whole, name) >= LEAST) names.add(name);
     }
   }

@@ -12,8 +12,10 @@ const { get, give } = readPatterns("round.json", ["get", "give"]);
 const { opener } = readPatterns("openers.json", ["opener"]);
 const LETTER = "\\p{Script=Latin}";
 const TOKEN = `(?:\\p{Lu}[${LETTER}\\p{N}]*|\\p{Ll}{1,2}\\p{Lu}[${LETTER}\\p{N}]*|\\d{1,3}(?= \\p{Lu})|\\d\\p{Lu}\\p{Ll}+)(?:[.&+'-](?!s(?!${LETTER}))[${LETTER}\\p{N}]+)*`;
+/** Of what a bank is called the first word only has its capital. */
+const OFFICIAL = "(?:(?:Ngân hàng|Câu lạc bộ|Đại học|Tổng công ty) )?";
 const SPAN = new RegExp(
-  `(?<![${LETTER}\\p{N}$.,-])${TOKEN}(?: (?:(?:&|of|de) )?${TOKEN}| \\d{1,3}(?![${LETTER}\\p{N}.,%]))*(?!${LETTER}|[$])`,
+  `(?<![${LETTER}\\p{N}$.,-])${OFFICIAL}${TOKEN}(?: (?:(?:&|of|de) )?${TOKEN}| \\d{1,3}(?![${LETTER}\\p{N}.,%]))*(?!${LETTER}|[$])`,
   "gu",
 );
 /** Codes of currencies, and letters of series. */
@@ -125,7 +127,7 @@ function trimmedSpan(
   { plain }: Sentence,
   whole: string,
   language: Language,
-): { start: number; end: number } | undefined {
+): { start: number; end: number; isDoubtful: boolean } | undefined {
   let start = index;
   const end = index + text.length;
   const isFirst = /(?:^|[.!?:"“(•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
@@ -157,8 +159,8 @@ function trimmedSpan(
   )
     return undefined;
   const isLone = start === index && isFirst && !rest.includes(" ") && timesIn(whole, rest) < 2;
-  if (isLone && !isSubject(plain.slice(end).toLowerCase(), language)) return undefined;
-  return { start: startWithLegalForm(plain, start), end };
+  const isDoubtful = isLone && !isSubject(plain.slice(end).toLowerCase(), language);
+  return { start: startWithLegalForm(plain, start), end, isDoubtful };
 }
 
 /** One word that stands first, and only once, is a name where something is told of it. */

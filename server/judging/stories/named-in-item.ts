@@ -22,6 +22,7 @@ const CLOSING = /^\s*["”'’》」』)）>\]]/u;
 const BRACKET = /^\s*[(（]/u;
 /** "Longmen Capital" is not "Longmen". */
 const LONGER_DENSE = /^\s*(?:资本|创投|基金(?!会)|控股|银行|แคปปิ|เวนเจอร์|แบงก์)/u;
+const ENDS_DENSE = /^(?:$|[\s\p{P}]|[的在是为于今昨将已也并从与和及近日]|ซึ่ง|ที่|มี|เป็น|จะ|ได้)/u;
 const LONG_DENSE = 4;
 const LONG_THAI = 9;
 const SHORT_NAME = 4;
@@ -131,15 +132,17 @@ function ofDense(
   if (LONGER_DENSE.test(behind)) return "none";
   const isThai = /\p{Script=Thai}/u.test(name);
   const low = behind.toLowerCase();
+  const next = low.trimStart();
+  const acts = startsWith(get[language], next) || startsWith(give[language], next);
   const isCued = new RegExp(`(?:${company[language].source})\\s*$`, "u").test(before.toLowerCase());
+  const { isAligned, parts } = segmented(name, sentence.plain, hit, isThai ? "th" : "zh");
+  // "芒果支付" is not "芒果": one word of the dictionary ends where something else begins.
+  if (parts < 2 && !ENDS_DENSE.test(behind) && !acts) return "none";
   if (isCued || (OPENING.test(before) && CLOSING.test(behind)) || BRACKET.test(behind))
     return "sure";
   const isStart = before.trim() === "";
-  const next = low.trimStart();
-  const acts = startsWith(get[language], next) || startsWith(give[language], next);
   if (isStart && (acts || (/^\s/.test(behind) && startsWith(company[language], next))))
     return "sure";
-  const { isAligned, parts } = segmented(name, sentence.plain, hit, isThai ? "th" : "zh");
   const isLong = name.length >= (isThai ? LONG_THAI : LONG_DENSE);
   if (isLong) return isAligned || !isThai ? "sure" : "possible";
   if (isThai || parts < 2) return "none";

@@ -19,7 +19,7 @@ const { into, company, person, leadBefore, leadAfter } = readPatterns("roles.jso
 ]);
 const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
 const MOST_TOLD = 4;
-const LEAST_SCORE = 5;
+const LEAST_SCORE = 4;
 const NEAR_INTO = 70;
 const LONGEST_PRONOUN = 24;
 
@@ -72,7 +72,13 @@ function scoreOf(
     9,
     roles.reduce((sum, role) => sum + role, 0),
   );
-  return inTitle + told + known + isFirm + cued + isPerson + invests + gets;
+  const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -1 : 0;
+  // A name of Thai or Chinese letters that nobody knows may be a word.
+  const isGuessed = first.id === undefined && !/\p{Script=Latin}/u.test(first.text) ? -1 : 0;
+  const sum =
+    doubt + isGuessed + inTitle + told + known + isFirm + cued + isPerson + invests + gets;
+  // Who is only told of has got nothing.
+  return gets > 0 ? sum : sum - 2;
 }
 
 /** Whether it gets the money there: it stands first, before the word for it, or behind "into". */
@@ -100,6 +106,7 @@ function roleIn(
       end <= verb &&
       !inSentence.some(
         (other) =>
+          !other.isDoubtful &&
           other.end <= verb &&
           other.start < start &&
           other.kind !== "investor" &&
@@ -139,7 +146,8 @@ function nameKeyless(other: NameSpan, own: readonly NameSpan[]): boolean {
 export function isOrganisation(name: string, language: Language): boolean {
   const low = name.toLowerCase();
   const endsSo = (hits: readonly Hit[]) => hits.some(({ end }) => end === low.length);
-  return endsSo(hitsOf(orgEnding[language], low)) || endsSo(hitsOf(orgEnding.en, low));
+  const isBank = /^(?:bank|banco|ngân hàng|yayasan|ธนาคาร|quỹ)(?!\p{L})/u.test(low);
+  return isBank || endsSo(hitsOf(orgEnding[language], low)) || endsSo(hitsOf(orgEnding.en, low));
 }
 
 function isCued({ sentence, start, end }: NameSpan, pattern: RegExp, language: Language): boolean {
