@@ -94,7 +94,7 @@ function ofWords(
   const isFirst = before.trim() === "" || /[.!?:]["”]?\s+$|^[\s"“(•\-\d.]*$/u.test(before);
   const isCapital = (word: string) => /^\p{Lu}/u.test(word);
   if (!sentence.isCapitalised) {
-    if (isCapital(right) && !isCueWord(right, language)) return "none";
+    if (isCapital(right) && !isBehindName(right, language)) return "none";
     const isLeftFirst = before.trim() === left;
     const isLonger = isCapital(left) && !isLeftFirst && !isCueWord(left, language);
     if (isOneWord && isLonger && !endsWithPlace(before)) return "none";
@@ -183,6 +183,17 @@ function hasRoundBeside(before: string, behind: string, language: Language): boo
 
 function isCompanyWord(word: string, language: Language): boolean {
   return isWhole(company[language], word) || isWhole(company.en, word);
+}
+
+/** "Mango CEO", "Mango Pte Ltd": no part of the name; but "Mango Logistics" is another. */
+function isBehindName(word: string, language: Language): boolean {
+  return (
+    isWhole(person[language], word) ||
+    isWhole(person.en, word) ||
+    /^(?:series|seri|pre-\w+|q[1-4]|ipo|pte|ltd|tbk|inc|sdn|co|corp|jsc|plc|limited|gmbh)$/iu.test(
+      word,
+    )
+  );
 }
 
 /** What has a capital beside a name without being a part of it. */

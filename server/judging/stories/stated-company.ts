@@ -21,6 +21,8 @@ const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
 const MOST_TOLD = 4;
 const LEAST_SCORE = 4;
 const NEAR_INTO = 70;
+const NEAR_VERB = 24;
+const FIRST_PARAGRAPHS = 2;
 const LONGEST_PRONOUN = 24;
 
 /** One key for all ways to write one name. */
@@ -45,7 +47,35 @@ export function companyOf(
     score: scoreOf(own, item, statements, spans),
   }));
   const [best] = candidates.toSorted((one, other) => other.score - one.score);
-  return best && best.score >= LEAST_SCORE ? best : undefined;
+  if (!best || best.score < LEAST_SCORE) return undefined;
+  const isOneOfSeveral = candidates.some(
+    (other) => other !== best && getsOther(other, best, statements, item.language),
+  );
+  return isOneOfSeveral ? undefined : best;
+}
+
+/** Whether the beginning tells, of somebody else, that they got another sum: then it reports two rounds. */
+function getsOther(
+  other: Candidate,
+  best: Candidate,
+  statements: readonly Statement[],
+  language: Language,
+): boolean {
+  const [first] = other.spans;
+  if (!first || first.kind === "investor" || isOrganisation(first.text, language)) return false;
+  const sums = (candidate: Candidate) =>
+    statements
+      .filter(({ time, sentence }) => time === "new" && sentence.paragraph < FIRST_PARAGRAPHS)
+      .filter(({ sentence, gets }) =>
+        candidate.spans.some(
+          (span) =>
+            span.sentence === sentence &&
+            gets.some(({ start }) => start >= span.end && start - span.end <= NEAR_VERB),
+        ),
+      )
+      .flatMap(({ amounts }) => amounts.slice(0, 1).map(({ amount }) => amount));
+  const own = sums(best);
+  return own.length > 0 && sums(other).some((sum) => !own.includes(sum));
 }
 
 function scoreOf(
