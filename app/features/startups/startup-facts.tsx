@@ -1,6 +1,5 @@
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { joinNames } from "../../../contracts/lists.ts";
 import { plainDay, plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
