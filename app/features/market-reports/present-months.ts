@@ -1,3 +1,5 @@
+import { dateFormat } from "../../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
 import type { TrackerWords } from "../funding/tracker-words.ts";
 
@@ -23,6 +25,7 @@ export type MonthsChart = {
 /**
  * Months side by side.
  * @param current the month that the others lead up to; the first day.
+ * @param millions what amounts in millions are called: on phones an axis has no room for the currency.
  * @param rowsOf the address of a month's rounds.
  */
 export function presentMonths(
@@ -31,13 +34,18 @@ export function presentMonths(
   options: {
     measure: "rounds" | "amount";
     current?: string;
+    millions?: string;
     rowsOf(month: ChartMonth): string;
   },
 ): MonthsChart {
   const { t } = words;
-  const { measure, current, rowsOf } = options;
+  const { measure, current, millions, rowsOf } = options;
+  const short = (value: number) =>
+    measure === "amount" && millions !== undefined
+      ? words.number(value / 1000)
+      : words.short(measure, value);
   const measured = (month: ChartMonth) => (measure === "rounds" ? month.rounds : month.usdThousand);
-  const bars = months.map((month, at): Bar => {
+  const bars = months.map((month): Bar => {
     const value = measured(month);
     const isQuiet = measure === "amount" && month.rounds > 0 && month.disclosed === 0;
     const figure = words.figure(measure, value);
@@ -48,21 +56,21 @@ export function presentMonths(
         : figure;
     return {
       key: month.from,
-      label: words.shortMonth(month.from, at === 0 || month.from.slice(5, 7) === "01"),
+      label: axisLabel(words, month.from),
       text: t("barText", { when: whenOf(words, month), figure: told }),
       value: isQuiet ? null : value,
-      figure: words.short(measure, value),
+      figure: short(value),
       isPartial: !isWhole(month),
       isCurrent: month.from === current,
       ...(month.rounds > 0 && { href: rowsOf(month) }),
     };
   });
   return {
-    title: t(measure === "rounds" ? "roundsPerMonth" : "usdPerMonth"),
+    title: measure === "rounds" ? t("roundsPerMonth") : (millions ?? t("usdPerMonth")),
     sentence: sayTheRange(words, months, { measure, measured }),
     layout: layOutBars(bars, {
       isCounted: measure === "rounds",
-      formatTick: (value) => words.short(measure, value),
+      formatTick: short,
     }),
     partial: bars.some((bar) => bar.isPartial && bar.value !== 0) ? t("partialMonth") : "",
     columns:
@@ -79,6 +87,16 @@ export function presentMonths(
           : [words.number(month.usdThousand), words.number(month.rounds - month.disclosed)],
     })),
   };
+}
+
+/** January by its year: two charts beside one another have no room for both. */
+function axisLabel(words: TrackerWords, day: string): string {
+  if (day.slice(5, 7) !== "01") return words.shortMonth(day, false);
+  const parts = dateFormat(LANGUAGE_TAGS[words.language], {
+    year: "numeric",
+    timeZone: "UTC",
+  }).formatToParts(new Date(day));
+  return parts.find(({ type }) => type === "year")?.value ?? "";
 }
 
 /** A month that is not over, or that the period has cut, is named by its days. */

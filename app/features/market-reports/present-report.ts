@@ -56,6 +56,7 @@ export function presentReport(
     presentMonths(words, months, {
       measure,
       ...(kind === "month" && { current: from }),
+      millions: words.r("amountMillions"),
       rowsOf: rowsAddress,
     });
   return {

@@ -24,16 +24,7 @@ export function ReportPage(props: {
   const { report, showTable, showRounds, pdf, address, neighbours } = props;
   const t = useMessages("marketReport");
   const reports = useMessages("reports");
-  const splits: { heading: string; column: string; rows: SplitRow[]; note: string }[] = [
-    { heading: t("byCountry"), column: t("columnCountry"), rows: report.countries, note: "" },
-    {
-      heading: t("bySector"),
-      column: t("columnSector"),
-      rows: report.sectors,
-      note: t("sectorNote"),
-    },
-    { heading: t("byKind"), column: t("columnRound"), rows: report.kinds, note: "" },
-  ];
+  const words = { figureColumn: t("rounds"), showRounds };
   return (
     <article className="frame frame-wide py-6 md:py-10">
       <header>
@@ -62,28 +53,28 @@ export function ReportPage(props: {
       <div className="mt-8">
         <KeyFigures label={t("keyFigures")} figures={report.figures} />
       </div>
-      <div className="mt-12 grid gap-12 lg:grid-cols-2">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {report.charts.map((chart) => (
           <MonthsChart key={chart.title} chart={chart} showTable={showTable} />
         ))}
       </div>
-      <div className="mt-14 grid gap-12 lg:grid-cols-3">
-        {splits.map(({ heading, column, rows, note }) => (
-          <SplitTable
-            key={heading}
-            heading={heading}
-            rows={rows}
-            words={{
-              nameColumn: column,
-              figureColumn: t("rounds"),
-              changeColumn: "",
-              changeMeans: note,
-              caption: heading,
-              showRounds,
-              empty: "",
-            }}
+      <div className="mt-14 grid gap-12 lg:grid-cols-2">
+        <div className="grid content-start gap-12">
+          <Split
+            heading={t("byCountry")}
+            column={t("columnCountry")}
+            rows={report.countries}
+            {...words}
           />
-        ))}
+          <Split heading={t("byKind")} column={t("columnRound")} rows={report.kinds} {...words} />
+        </div>
+        <Split
+          heading={t("bySector")}
+          column={t("columnSector")}
+          rows={report.sectors}
+          note={t("sectorNote")}
+          {...words}
+        />
       </div>
       {report.largest.length === 0 ? null : (
         <section className="mt-14">
@@ -122,5 +113,31 @@ export function ReportPage(props: {
         </nav>
       )}
     </article>
+  );
+}
+
+function Split(props: {
+  heading: string;
+  column: string;
+  rows: SplitRow[];
+  note?: string;
+  figureColumn: string;
+  showRounds: string;
+}) {
+  const { heading, column, rows, note = "", figureColumn, showRounds } = props;
+  return (
+    <SplitTable
+      heading={heading}
+      rows={rows}
+      words={{
+        nameColumn: column,
+        figureColumn,
+        changeColumn: "",
+        changeMeans: note,
+        caption: heading,
+        showRounds,
+        empty: "",
+      }}
+    />
   );
 }
