@@ -54,7 +54,18 @@ export function namedIn(item: FeedItem, sentences: readonly Sentence[], index: N
       !DENSE.test(word) && !new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "u").test(text)
     );
   };
+  const isShortForm = (hit: NameHit, sentence: Sentence) => {
+    const written = `${sentence.plain.slice(hit.start, hit.end)} `;
+    return possible.some(
+      (other) =>
+        other.hit !== hit &&
+        other.hit.known.every((known) => !hit.known.includes(known)) &&
+        other.sentence.plain.slice(other.hit.start, other.hit.end).startsWith(written),
+    );
+  };
   return possible.flatMap(({ sentence, hit }) => {
+    // Where Harbour Ventures is told of, Harbour is most likely short for it.
+    if (isShortForm(hit, sentence)) return [];
     const meant = hit.known.filter(isMeant);
     const [known] = meant;
     return known && meant.length === 1 ? [{ sentence, start: hit.start, end: hit.end, known }] : [];

@@ -194,12 +194,18 @@ function isInvestor(span: NameSpan, cue: Cue, item: FeedItem): boolean {
   if (span.kind === "investor") return true;
   if (span.kind === "startup" || span.isDoubtful) return false;
   if (companyKey(span.text) === companyKey(item.publisher)) return false;
-  if (isOrganisation(span.text, item.language)) return true;
+  if (isOrganisation(span.text, item.language) || isCalledFund(span)) return true;
   return (
     cue.isStrong &&
     !isPersonHere(span, item.language) &&
     cue.side === "before" &&
     span.text.length > 2
+  );
+}
+
+function isCalledFund({ sentence, start }: NameSpan): boolean {
+  return /(?:quỹ(?: đầu tư| ngoại)?|กองทุน|fund|investor|ventura) ?$/u.test(
+    sentence.low.slice(0, start),
   );
 }
 
