@@ -47,12 +47,13 @@ export function namedIn(item: FeedItem, sentences: readonly Sentence[], index: N
     surely.has(known.id) || hasWebsite(known, text) || isToldTwice(known);
   const isToldTwice = (known: KnownName) => {
     const hits = possible.filter(({ hit }) => hit.known.length === 1 && hit.known[0] === known);
-    const written = hits[0];
-    if (!written || hits.length < 2) return false;
-    const word = written.sentence.plain.slice(written.hit.start, written.hit.end).toLowerCase();
-    return (
-      !DENSE.test(word) && !new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "u").test(text)
-    );
+    const [first] = hits;
+    if (!first || hits.length < 2) return false;
+    const word = first.sentence.plain.slice(first.hit.start, first.hit.end).toLowerCase();
+    // "Dana segar", "Dana itu": what is told of money everywhere is told twice in many items.
+    const isOfMoney = [get, give, noun].some((words) => isWhole(words[item.language], word));
+    const isSmall = new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "u").test(text);
+    return !DENSE.test(word) && !isOfMoney && !isSmall;
   };
   const isShortForm = (hit: NameHit, sentence: Sentence) => {
     const written = `${sentence.plain.slice(hit.start, hit.end)} `;

@@ -77,8 +77,8 @@ export function investorsIn(
       }
     }
   }
-  return withoutShortForms([...found.values()]).map(({ value, quote, isLead }) => ({
-    value,
+  return withoutShortForms([...found.values()]).map(({ span, value, quote, isLead }) => ({
+    value: fullName(value, span, spans),
     quote,
     isLead,
   }));
@@ -201,6 +201,14 @@ function isInvestor(span: NameSpan, cue: Cue, item: FeedItem): boolean {
     cue.side === "before" &&
     span.text.length > 2
   );
+}
+
+/** "Harbour backs …" in a headline is Harbour Ventures in the text. */
+function fullName(value: string, { id }: NameSpan, spans: readonly NameSpan[]): string {
+  const longer = spans.find(
+    (other) => id !== undefined && other.id === id && other.text.startsWith(`${value} `),
+  );
+  return longer?.text ?? value;
 }
 
 function isCalledFund({ sentence, start }: NameSpan): boolean {
