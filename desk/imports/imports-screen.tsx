@@ -78,16 +78,27 @@ export function ImportsScreen() {
           chosen={kind}
           onChosen={(next) => setKind(next)}
         />
-        <label className="font-medium">
-          {t("fileLabel")}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            className="input desk-file mt-1 font-normal"
-            aria-describedby="import-problem"
-            onChange={(event) => setFile(event.target.files?.[0])}
-          />
-        </label>
+        <div>
+          <p className="font-medium">{t("fileLabel")}</p>
+          {/* What the browser itself would say of it is in the browser's language. */}
+          <label className="relative mt-1 flex min-w-0 flex-wrap items-center gap-3">
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+              className="peer sr-only"
+              aria-label={t("fileLabel")}
+              aria-describedby="import-problem"
+              onChange={(event) => setFile(event.target.files?.[0])}
+            />
+            <span
+              aria-hidden="true"
+              className="button button-quiet cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf"
+            >
+              {t("chooseFile")}
+            </span>
+            <span className="min-w-0 wrap-anywhere">{file?.name}</span>
+          </label>
+        </div>
         <p id="import-problem" role="alert" className="text-alert empty:hidden">
           {problem}
         </p>

@@ -45,7 +45,7 @@ export function StaffScreen() {
     <>
       <h1 className="text-2xl font-bold">{t("roomStaff")}</h1>
       <div className="relative mt-4 overflow-x-auto">
-        <table className="desk-table desk-table-cards">
+        <table className="desk-table desk-table-cards md:[&_td]:align-middle">
           <thead>
             <tr>
               <th scope="col">{t("columnPerson")}</th>
@@ -60,7 +60,7 @@ export function StaffScreen() {
             {found.data.staff.map((one) => (
               <tr key={one.userId} data-item>
                 <td className="min-w-44 font-medium wrap-anywhere">{one.email}</td>
-                <td data-label={t("columnRole")}>
+                <td className="max-md:col-span-full" data-label={t("columnRole")}>
                   <RoleChoice
                     label={t("roleOf", { who: one.email })}
                     role={one.role}

@@ -58,7 +58,7 @@ function ClaimForm({ person, page }: { person: Person; page: string }) {
   const { read } = useBackend();
   const { data: title } = useQuery({
     queryKey: ["claim", page],
-    queryFn: async () => readTitle(await read(), readReportedPage(page)),
+    queryFn: async () => readTitle(await read(), readReportedPage(page), language),
   });
   const { submit, busy, failure, notice, problemOf } = useSubmission({
     form,

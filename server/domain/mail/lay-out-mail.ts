@@ -11,6 +11,8 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** Smaller, below them: who made what they tell. */
+  credit?: string;
   /** Somebody else's words, set apart from ours. */
   quote?: { introduction: string; text: string };
   /** A code to type, shown large. */
@@ -48,11 +50,12 @@ export function layOutMail(to: string, language: Language, content: MailContent)
 
 function asText(language: Language, content: MailContent): string {
   const t = mailWords(language);
-  const { heading, paragraphs, quote, code, button, list, notes, end } = content;
+  const { heading, paragraphs, credit, quote, code, button, list, notes, end } = content;
   return [
     heading,
     t("greeting"),
     ...paragraphs,
+    ...(credit ? [credit] : []),
     ...(quote ? [quote.introduction, quote.text.replace(/^/gm, "> ")] : []),
     ...(code ? [code] : []),
     ...(button ? [asLine(button)] : []),
@@ -71,7 +74,7 @@ function asLine({ label, href }: MailLink): string {
 
 function asHtml(language: Language, content: MailContent): string {
   const t = mailWords(language);
-  const { subject, heading, paragraphs, quote, code, button, list, notes, end } = content;
+  const { subject, heading, paragraphs, credit, quote, code, button, list, notes, end } = content;
   // Thai reads best bold in the face of the text (app/app.css), and needs room above its lines.
   const isThai = language === "th";
   const rows = [
@@ -79,6 +82,7 @@ function asHtml(language: Language, content: MailContent): string {
       `<h1 style="margin:0;font-size:26px;line-height:${isThai ? 1.45 : 1.25};color:#16231d;${isThai ? FONT : DISPLAY}">${escapeHtml(heading)}</h1>`,
     ),
     ...[t("greeting"), ...paragraphs].map((text) => row(paragraph(text))),
+    ...(credit ? [row(small(escapeHtml(credit)))] : []),
     ...(quote ? [row(paragraph(quote.introduction)), row(quoteBox(quote.text))] : []),
     ...(code ? [row(codeBox(code))] : []),
     ...(button ? [row(buttonBox(button)), row(addressLine(t("linkHint"), button.href))] : []),
@@ -101,6 +105,7 @@ function asHtml(language: Language, content: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;border:1px solid #e2dac8">
 <tr><td style="padding:24px 28px 0;font-size:22px;font-weight:700;color:#0f5a45;${DISPLAY}">Benih</td></tr>
 ${rows.join("\n")}
+<tr><td style="height:20px"></td></tr>
 <tr><td style="padding:24px 28px;font-size:12px;line-height:1.5;color:#55635b;border-top:1px solid #e2dac8">${escapeHtml(t("footer"))}</td></tr>
 </table>
 </td></tr></table>

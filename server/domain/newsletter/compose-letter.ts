@@ -31,9 +31,8 @@ export function composeLetter(
       kind: "newsletter",
       subject: heading,
       heading,
-      paragraphs: roundUp
-        ? [roundUp.excerpt, bylineOf(roundUp, t)].filter((text) => text !== "")
-        : [t("weekText")],
+      paragraphs: roundUp ? [roundUp.excerpt].filter((text) => text !== "") : [t("weekText")],
+      ...(roundUp && { credit: bylineOf(roundUp, t) }),
       button: roundUp
         ? { label: t("weekButton"), href: address(roundUp) }
         : { label: t("allNews"), href: `${publicUrl}/?lang=${language}` },

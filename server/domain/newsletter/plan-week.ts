@@ -36,7 +36,7 @@ export function planWeek(pool: pg.Pool, now: Date): Promise<number> {
     await queueJobs(
       client,
       sendNewsletter,
-      sends.map((sendId) => ({ told: { sendId }, key: `newsletter:${sendId}` })),
+      sends.map((sendId) => ({ sendId })),
     );
     return sends.length;
   });

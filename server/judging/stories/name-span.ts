@@ -9,4 +9,6 @@ export type NameSpan = {
   /** Of the directory. */
   id: string | undefined;
   kind: "startup" | "investor" | undefined;
+  /** One word that stands first, and nowhere else: any has its capital there. */
+  isDoubtful?: boolean;
 };

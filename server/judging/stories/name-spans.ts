@@ -12,14 +12,19 @@ const { get, give } = readPatterns("round.json", ["get", "give"]);
 const { opener } = readPatterns("openers.json", ["opener"]);
 const LETTER = "\\p{Script=Latin}";
 const TOKEN = `(?:\\p{Lu}[${LETTER}\\p{N}]*|\\p{Ll}{1,2}\\p{Lu}[${LETTER}\\p{N}]*|\\d{1,3}(?= \\p{Lu})|\\d\\p{Lu}\\p{Ll}+)(?:[.&+'-](?!s(?!${LETTER}))[${LETTER}\\p{N}]+)*`;
+/** Of what a bank is called the first word only has its capital. */
+const OFFICIAL = "(?:(?:Ngân hàng|Câu lạc bộ|Đại học|Tổng công ty) )?";
 const SPAN = new RegExp(
-  `(?<![${LETTER}\\p{N}$.,-])${TOKEN}(?: (?:(?:&|of|de) )?${TOKEN}| \\d{1,3}(?![${LETTER}\\p{N}.,%]))*(?!${LETTER}|[$])`,
+  `(?<![${LETTER}\\p{N}$.,-])${OFFICIAL}${TOKEN}(?: (?:(?:&|of|de) )?${TOKEN}| \\d{1,3}(?![${LETTER}\\p{N}.,%]))*(?!${LETTER}|[$])`,
   "gu",
 );
 /** Codes of currencies, and letters of series. */
 const NO_NAME =
-  /^(?:[A-Z]{1,3}\d[\d.,]*(?:-\p{Ll}+)?|[A-Z]|[A-Z]\d|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
+  /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+)?|[A-Z]|[A-Z]\d|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
 const LONGEST = 7;
+/** "Jakarta-based", "Temasek-backed". */
+const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
+const OF_PEOPLE = /(?:ian|ean|ese|esian|rian|mese|ino|ine|thai|lao|indian|uk|us)$/iu;
 
 /** The names of an item, from left to right in each sentence. */
 export function nameSpansOf(
@@ -125,14 +130,16 @@ function trimmedSpan(
   { plain }: Sentence,
   whole: string,
   language: Language,
-): { start: number; end: number } | undefined {
+): { start: number; end: number; isDoubtful: boolean } | undefined {
   let start = index;
   const end = index + text.length;
   const isFirst = /(?:^|[.!?:"“(•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
+  // Who is called so more than once is called so with its first word, common as that may be.
+  const isTold = language === "vi" && text.includes(" ") && timesIn(whole, text) > 1;
   for (let isTrimming = true; isTrimming && start < end; ) {
     isTrimming = false;
     const rest = plain.slice(start, end);
-    const place = placeAt(rest);
+    const place = originAt(rest, language);
     const word = /^\S+/.exec(rest)?.[0] ?? "";
     const isPlaceWhole = place > 0 && (place === rest.length || rest[place] === " ");
     // "Asia Partners" begins with no place: what follows a place begins a name only where words remain.
@@ -140,7 +147,8 @@ function trimmedSpan(
       start += place;
       isTrimming = true;
     } else if (
-      isNoName(word, language) ||
+      isNoName(word, language, isTold) ||
+      OF_ORIGIN.test(word) ||
       (start === index && isFirst && timesIn(whole, text) < 2 && isSmallElsewhere(word, whole))
     ) {
       start += word.length;
@@ -157,8 +165,11 @@ function trimmedSpan(
   )
     return undefined;
   const isLone = start === index && isFirst && !rest.includes(" ") && timesIn(whole, rest) < 2;
-  if (isLone && !isSubject(plain.slice(end).toLowerCase(), language)) return undefined;
-  return { start: startWithLegalForm(plain, start), end };
+  const isSyllable = language === "vi" && !rest.includes(" ") && timesIn(whole, rest) < 2;
+  const isDoubtful =
+    (isSyllable && /^ \p{Ll}/u.test(plain.slice(end)) && rest.length < 6) ||
+    (isLone && !isSubject(plain.slice(end).toLowerCase(), language));
+  return { start: startWithLegalForm(plain, start), end, isDoubtful };
 }
 
 /** One word that stands first, and only once, is a name where something is told of it. */
@@ -169,18 +180,21 @@ function isSubject(behind: string, language: Language): boolean {
   );
 }
 
-function isNoName(word: string, language: Language): boolean {
+/** "Vietnamese", "Thái Lan": an English country without an ending for its people begins a name. */
+function originAt(text: string, language: Language): number {
+  const place = placeAt(text);
+  const written = text.slice(0, place);
+  const isName = language === "en" ? !OF_PEOPLE.test(written) : /^nusantara$/i.test(written);
+  return isName && place < text.length ? 0 : place;
+}
+
+function isNoName(word: string, language: Language, isRepeated: boolean): boolean {
   const low = word.toLowerCase();
   if (/^(?:PT|CV)\.?$/.test(word)) return false;
   if (NO_NAME.test(word)) return true;
-  return [
-    opener[language],
-    opener.en,
-    company[language],
-    company.en,
-    person[language],
-    person.en,
-  ].some((pattern) => low.replace(pattern, "") === "");
+  const titles = [company[language], company.en, person[language], person.en];
+  const words = isRepeated ? titles : [...titles, opener[language], opener.en];
+  return words.some((pattern) => low.replace(pattern, "") === "");
 }
 
 function timesIn(text: string, name: string): number {

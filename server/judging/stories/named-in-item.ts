@@ -22,6 +22,7 @@ const CLOSING = /^\s*["”'’》」』)）>\]]/u;
 const BRACKET = /^\s*[(（]/u;
 /** "Longmen Capital" is not "Longmen". */
 const LONGER_DENSE = /^\s*(?:资本|创投|基金(?!会)|控股|银行|แคปปิ|เวนเจอร์|แบงก์)/u;
+const ENDS_DENSE = /^(?:$|[\s\p{P}]|[的在是为于今昨将已也并从与和及近日]|ซึ่ง|ที่|มี|เป็น|จะ|ได้)/u;
 const LONG_DENSE = 4;
 const LONG_THAI = 9;
 const SHORT_NAME = 4;
@@ -93,7 +94,7 @@ function ofWords(
   const isFirst = before.trim() === "" || /[.!?:]["”]?\s+$|^[\s"“(•\-\d.]*$/u.test(before);
   const isCapital = (word: string) => /^\p{Lu}/u.test(word);
   if (!sentence.isCapitalised) {
-    if (isCapital(right) && !isCueWord(right, language)) return "none";
+    if (isCapital(right) && !isBehindName(right, language)) return "none";
     const isLeftFirst = before.trim() === left;
     const isLonger = isCapital(left) && !isLeftFirst && !isCueWord(left, language);
     if (isOneWord && isLonger && !endsWithPlace(before)) return "none";
@@ -131,15 +132,17 @@ function ofDense(
   if (LONGER_DENSE.test(behind)) return "none";
   const isThai = /\p{Script=Thai}/u.test(name);
   const low = behind.toLowerCase();
+  const next = low.trimStart();
+  const acts = startsWith(get[language], next) || startsWith(give[language], next);
   const isCued = new RegExp(`(?:${company[language].source})\\s*$`, "u").test(before.toLowerCase());
+  const { isAligned, parts } = segmented(name, sentence.plain, hit, isThai ? "th" : "zh");
+  // "芒果支付" is not "芒果": one word of the dictionary ends where something else begins.
+  if (parts < 2 && !ENDS_DENSE.test(behind) && !acts) return "none";
   if (isCued || (OPENING.test(before) && CLOSING.test(behind)) || BRACKET.test(behind))
     return "sure";
   const isStart = before.trim() === "";
-  const next = low.trimStart();
-  const acts = startsWith(get[language], next) || startsWith(give[language], next);
   if (isStart && (acts || (/^\s/.test(behind) && startsWith(company[language], next))))
     return "sure";
-  const { isAligned, parts } = segmented(name, sentence.plain, hit, isThai ? "th" : "zh");
   const isLong = name.length >= (isThai ? LONG_THAI : LONG_DENSE);
   if (isLong) return isAligned || !isThai ? "sure" : "possible";
   if (isThai || parts < 2) return "none";
@@ -180,6 +183,17 @@ function hasRoundBeside(before: string, behind: string, language: Language): boo
 
 function isCompanyWord(word: string, language: Language): boolean {
   return isWhole(company[language], word) || isWhole(company.en, word);
+}
+
+/** "Mango CEO", "Mango Pte Ltd": no part of the name; but "Mango Logistics" is another. */
+function isBehindName(word: string, language: Language): boolean {
+  return (
+    isWhole(person[language], word) ||
+    isWhole(person.en, word) ||
+    /^(?:series|seri|pre-\w+|q[1-4]|ipo|pte|ltd|tbk|inc|sdn|co|corp|jsc|plc|limited|gmbh)$/iu.test(
+      word,
+    )
+  );
 }
 
 /** What has a capital beside a name without being a part of it. */

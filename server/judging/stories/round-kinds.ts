@@ -6,15 +6,14 @@ import type { RoundKind } from "./feed-item.ts";
 export type PlacedKind = { kind: RoundKind; start: number; end: number };
 
 const OTHERS = ["bridge", "debt", "grant"] as const;
-const FILES = new Map([
+/** What stages are called anywhere, and what news calls rounds besides. */
+const WORDS = [
   ...readWordList(VOCABULARY.stages, wordEntry),
   ...readWordList(new URL("words/kinds.json", import.meta.url), wordEntry),
-]);
-const PATTERNS = [...VENTURE_ROUNDS, ...OTHERS].map((kind): [RoundKind, RegExp] => {
-  const entry = FILES.get(kind);
-  if (!entry) throw new Error(`No words of ${kind}.`);
-  return [kind, namesPattern(entry)];
-});
+];
+const PATTERNS = [...VENTURE_ROUNDS, ...OTHERS].flatMap((kind): [RoundKind, RegExp][] =>
+  WORDS.filter(([name]) => name === kind).map(([, entry]) => [kind, namesPattern(entry)]),
+);
 /** What is listed on an exchange is no round, nor is a seed without anything of money beside it. */
 const NO_ROUND = /^(?:ipo|.*\bipo|上市前|กอนเขาตลาด.*)$/u;
 const BARE_SEED = /^(?:seed|angel|ซด|เมลดพนธ|天使|hat giong|hạt giống|ươm mầm)$/u;

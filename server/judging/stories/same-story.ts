@@ -45,6 +45,8 @@ export type Understood = {
 
 const DAY = 86_400_000;
 const COPY = 0.5;
+/** Short texts are alike by chance. */
+const LEAST_SHINGLES = 16;
 const COPY_DAYS = 30;
 const ROUND_DAYS = 12;
 const EVENT_DAYS = 5;
@@ -130,11 +132,23 @@ function isDistinctive(value: number): boolean {
 export function isSameStory(one: Understood, other: Understood): boolean {
   if (one.address === other.address) return true;
   const apart = Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY;
-  if (apart <= COPY_DAYS && shared(one.shingles, other.shingles) >= COPY) return true;
+  if (tellsOfOther(one, other)) return false;
+  if (apart <= COPY_DAYS && isCopy(one, other)) return true;
   if (one.isList || other.isList) return false;
   if (one.round && other.round) return apart <= ROUND_DAYS && isSameRound(one, other, apart);
   if (one.round || other.round) return apart <= EVENT_DAYS && tellsOfRound(one, other);
   return apart <= EVENT_DAYS && isSameEvent(one, other);
+}
+
+/** Two rounds of two companies, even where both are told in the same words. */
+function tellsOfOther({ round: one }: Understood, { round: other }: Understood): boolean {
+  if (!one || !other || overlap(one.company, other.company) > 0) return false;
+  return scriptOf(one.company[0]) === scriptOf(other.company[0]);
+}
+
+function isCopy(one: Understood, other: Understood): boolean {
+  const fewer = Math.min(one.shingles.length, other.shingles.length);
+  return fewer >= LEAST_SHINGLES && shared(one.shingles, other.shingles) >= COPY;
 }
 
 function isSameRound(one: Understood, other: Understood, apart: number): boolean {

@@ -19,8 +19,10 @@ const { into, company, person, leadBefore, leadAfter } = readPatterns("roles.jso
 ]);
 const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
 const MOST_TOLD = 4;
-const LEAST_SCORE = 5;
+const LEAST_SCORE = 4;
 const NEAR_INTO = 70;
+const NEAR_VERB = 24;
+const FIRST_PARAGRAPHS = 2;
 const LONGEST_PRONOUN = 24;
 
 /** One key for all ways to write one name. */
@@ -45,7 +47,35 @@ export function companyOf(
     score: scoreOf(own, item, statements, spans),
   }));
   const [best] = candidates.toSorted((one, other) => other.score - one.score);
-  return best && best.score >= LEAST_SCORE ? best : undefined;
+  if (!best || best.score < LEAST_SCORE) return undefined;
+  const isOneOfSeveral = candidates.some(
+    (other) => other !== best && getsOther(other, best, statements, item.language),
+  );
+  return isOneOfSeveral ? undefined : best;
+}
+
+/** Whether the beginning tells, of somebody else, that they got another sum: then it reports two rounds. */
+function getsOther(
+  other: Candidate,
+  best: Candidate,
+  statements: readonly Statement[],
+  language: Language,
+): boolean {
+  const [first] = other.spans;
+  if (!first || first.kind === "investor" || isOrganisation(first.text, language)) return false;
+  const sums = (candidate: Candidate) =>
+    statements
+      .filter(({ time, sentence }) => time === "new" && sentence.paragraph < FIRST_PARAGRAPHS)
+      .filter(({ sentence, gets }) =>
+        candidate.spans.some(
+          (span) =>
+            span.sentence === sentence &&
+            gets.some(({ start }) => start >= span.end && start - span.end <= NEAR_VERB),
+        ),
+      )
+      .flatMap(({ amounts }) => amounts.slice(0, 1).map(({ amount }) => amount));
+  const own = sums(best);
+  return own.length > 0 && sums(other).some((sum) => !own.includes(sum));
 }
 
 function scoreOf(
@@ -72,7 +102,13 @@ function scoreOf(
     9,
     roles.reduce((sum, role) => sum + role, 0),
   );
-  return inTitle + told + known + isFirm + cued + isPerson + invests + gets;
+  const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -1 : 0;
+  // A name of Thai or Chinese letters that nobody knows may be a word.
+  const isGuessed = first.id === undefined && !/\p{Script=Latin}/u.test(first.text) ? -1 : 0;
+  const sum =
+    doubt + isGuessed + inTitle + told + known + isFirm + cued + isPerson + invests + gets;
+  // Who is only told of has got nothing.
+  return gets > 0 ? sum : sum - 2;
 }
 
 /** Whether it gets the money there: it stands first, before the word for it, or behind "into". */
@@ -100,6 +136,7 @@ function roleIn(
       end <= verb &&
       !inSentence.some(
         (other) =>
+          !other.isDoubtful &&
           other.end <= verb &&
           other.start < start &&
           other.kind !== "investor" &&
@@ -139,7 +176,8 @@ function nameKeyless(other: NameSpan, own: readonly NameSpan[]): boolean {
 export function isOrganisation(name: string, language: Language): boolean {
   const low = name.toLowerCase();
   const endsSo = (hits: readonly Hit[]) => hits.some(({ end }) => end === low.length);
-  return endsSo(hitsOf(orgEnding[language], low)) || endsSo(hitsOf(orgEnding.en, low));
+  const isBank = /^(?:bank|banco|ngân hàng|yayasan|ธนาคาร|quỹ)(?!\p{L})/u.test(low);
+  return isBank || endsSo(hitsOf(orgEnding[language], low)) || endsSo(hitsOf(orgEnding.en, low));
 }
 
 function isCued({ sentence, start, end }: NameSpan, pattern: RegExp, language: Language): boolean {

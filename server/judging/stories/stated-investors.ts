@@ -20,12 +20,16 @@ const { get } = readPatterns("round.json", ["get"]);
 /** So far a name may stand from the word for its role: "the Singapore-based early-stage investor". */
 const NEAR: Record<Language, number> = { en: 46, id: 40, vi: 40, th: 14, zh: 18 };
 const NEAR_NEXT = 40;
+/** "by", "with", "dari": a short word says little. */
+const LONGEST_WEAK = 5;
 const JOINING =
   /^(?:[\s,，、;]|and|as well as|along with|together with|plus|&|dan|serta|và|cùng(?: với)?|และ|กับ|รวมถึง|ร่วมกับ|ร่วมด้วย|和|与|及|以及|连同|the|existing|new|investors?|fellow|return\p{L}*|\p{L}+'s|quỹ|nhà đầu tư|investor|asal|from|จาก|ของ|กองทุน|\p{L}+-based|\p{L}+ (?:fund|investor|firm|giant|conglomerate))*$/u;
 const HAS_JOINT =
   /[,，、&]|(?:^|[\s\p{Script=Thai}])(?:and|plus|with|dan|serta|và|cùng|và quỹ)(?=\s)|และ|กับ|รวมถึง|ร่วม|和|与|及/u;
 /** What is told of a name between commas. */
 const APPOSITION = /^,[^,;.]{3,70},/u;
+/** Behind money these tell whose it is. */
+const SOURCE = /^(?:from|dari|từ|จาก|来自)/u;
 const LATTER = /后者(?=领投)|the latter (?=led|leading)/u;
 
 /** Who gave the money, each with the sentence that says so; who led it, where it is said. */
@@ -41,7 +45,7 @@ export function investorsIn(
   for (const sentence of sentences.filter((one) =>
     tellsOfRound(one, statements, sentences, item.language),
   )) {
-    const own = spans.filter((span) => span.sentence === sentence && nameKey(span) !== company);
+    const others = spans.filter((span) => span.sentence === sentence && nameKey(span) !== company);
     let last: NameSpan[] = [];
     const cues = cuesIn(sentence, item.language);
     for (const cue of cues) {
@@ -50,8 +54,16 @@ export function investorsIn(
       );
       if (clause && isPastClause(clause, item.language, today)) continue;
       const latter = LATTER.exec(sentence.low.slice(Math.max(0, cue.start - 12), cue.end));
-      const chain = latter ? last.slice(-1) : chainOf(cue, cues, sentence, own, item.language);
-      const investors = chain.filter((span) => isInvestor(span, cue, item));
+      const chain = latter ? last.slice(-1) : chainOf(cue, cues, sentence, others, item.language);
+      const isBehindMoney = statements.some(
+        (one) =>
+          one.sentence === sentence &&
+          one.time === "new" &&
+          SOURCE.test(sentence.low.slice(cue.start, cue.end)) &&
+          [...one.amounts, ...one.gets].some(({ end }) => end <= cue.start),
+      );
+      const own = { ...cue, isStrong: cue.isStrong || isBehindMoney };
+      const investors = chain.filter((span) => isInvestor(span, own, item));
       if (investors.length > 0) last = investors;
       for (const span of investors) {
         const key = nameKey(span);
@@ -98,7 +110,7 @@ function cuesIn({ low }: Sentence, language: Language): Cue[] {
       ...hit,
       isLead: name.startsWith("lead"),
       side: name.endsWith("Before") ? "before" : "after",
-      isStrong: name !== "joinBefore" || hit.end - hit.start > 5,
+      isStrong: name !== "joinBefore" || hit.end - hit.start > LONGEST_WEAK,
     }));
   const leads = [...of("leadBefore"), ...of("leadAfter")];
   const joins = [...of("joinBefore"), ...of("joinAfter")].filter((join) =>
@@ -180,7 +192,7 @@ function isPlainJoint(gap: string): boolean {
 
 function isInvestor(span: NameSpan, cue: Cue, item: FeedItem): boolean {
   if (span.kind === "investor") return true;
-  if (span.kind === "startup") return false;
+  if (span.kind === "startup" || span.isDoubtful) return false;
   if (companyKey(span.text) === companyKey(item.publisher)) return false;
   if (isOrganisation(span.text, item.language)) return true;
   return (

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const HOURS_AHEAD: Record<Language, number> = { en: 8, zh: 8, vi: 7, th: 7, id: 7 };
 const TODAY: Record<Language, string> = {
   en: "today|this (?:morning|afternoon|evening)|tonight|earlier today",
-  zh: "今天|今日|今早|今晚|今晨|今午|本日",
+  zh: "今天|今日|今早|今晚|今晨|今午",
   vi: "hôm nay|sáng nay|chiều nay|trưa nay|tối nay",
   th: "วันนี้|เช้านี้|บ่ายนี้|เย็นนี้",
   id: "hari ini|pagi ini|siang ini|sore ini|malam ini",

@@ -63,7 +63,7 @@ export async function readStory({ client }: Staff, id: string): Promise<Story | 
   const [row] = rows;
   if (!row) return undefined;
   const { rows: items } = await client.query<ItemRow>(
-    `select id, url, publisher, title, language, published_at as "publishedAt", reading
+    `select id, address as url, publisher, title, language, published_at as "publishedAt", reading
      from desk.feed_items where story_id = $1 order by published_at, id limit 100`,
     [id],
   );
