@@ -14,7 +14,7 @@ If you ask for [the week by email](/newsletter), we keep your address, the langu
     'Chúng tôi chỉ dùng nó để trả lời bạn và xóa sau khi trả lời 90 ngày.',
     'Chúng tôi chỉ dùng nó để trả lời bạn và xóa sau khi trả lời 90 ngày.
 
-Nếu bạn đăng ký [bản tin tuần](/newsletter), chúng tôi lưu địa chỉ email, ngôn ngữ và, trong một năm, những số đã gửi cho bạn. Chúng tôi không gửi gì khác tới địa chỉ đó và không theo dõi việc bạn mở email hay nhấn liên kết. Địa chỉ chưa xác nhận bị xóa sau 7 ngày; khi bạn hủy đăng ký, địa chỉ bị xóa ngay.'),
+Nếu bạn đăng ký [bản tin tuần](/newsletter), chúng tôi lưu địa chỉ email, ngôn ngữ và, trong một năm, danh sách các kỳ bản tin đã gửi cho bạn. Chúng tôi không gửi gì khác tới địa chỉ đó và không theo dõi việc bạn mở email hay nhấn liên kết. Địa chỉ chưa xác nhận bị xóa sau 7 ngày; khi bạn hủy đăng ký, địa chỉ bị xóa ngay.'),
   body_th = replace(body_th,
     'เราใช้เพื่อตอบคุณเท่านั้น และลบหลังตอบ 90 วัน',
     'เราใช้เพื่อตอบคุณเท่านั้น และลบหลังตอบ 90 วัน
