@@ -95,6 +95,7 @@ test("tells of its round beside the text, above it on a phone", async ({ page })
   await expect(deal).toContainText("US$1.1M");
   await expect(deal.getByRole("link")).toHaveText([
     "Batik Cloud",
+    "Malaysia",
     "Cyberwan Launch",
     "Borneo Bridge Fund",
     "Gunung Ledang Ventures",

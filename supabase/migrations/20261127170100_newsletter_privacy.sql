@@ -9,7 +9,7 @@ If you ask for [the week by email](/newsletter), we keep your address, the langu
     '我们只用它回复您，并在回复 90 天后删除。',
     '我们只用它回复您，并在回复 90 天后删除。
 
-如果您订阅[每周邮件](/newsletter)，我们会保存您的邮箱和语言，并在一年内保存发送过哪几期。这个邮箱不会收到其他内容，我们也不追踪您是否打开邮件或点按其中的链接。未确认的邮箱 7 天后删除；您退订后，邮箱会立即删除。'),
+如果您订阅[每周邮件](/newsletter)，我们会保存您的邮箱和语言；发送过哪几期的记录保存一年。这个邮箱不会收到其他内容，我们也不追踪您是否打开邮件或点按其中的链接。未确认的邮箱 7 天后删除；您退订后，邮箱会立即删除。'),
   body_vi = replace(body_vi,
     'Chúng tôi chỉ dùng nó để trả lời bạn và xóa sau khi trả lời 90 ngày.',
     'Chúng tôi chỉ dùng nó để trả lời bạn và xóa sau khi trả lời 90 ngày.
