@@ -17,7 +17,7 @@ export function FeedRow({ feed }: { feed: Feed }) {
   const mayChange = useMember().may("publish");
   return (
     <tr data-item>
-      <td className="min-w-44">
+      <td className="min-w-40">
         <a
           href={feed.address}
           target="_blank"
@@ -55,7 +55,7 @@ export function FeedRow({ feed }: { feed: Feed }) {
       <td className="text-muted max-lg:hidden">
         {feed.isActive ? <Moment at={feed.nextVisitAt} /> : "–"}
       </td>
-      <td data-label={t("columnItems")} className="tabular-nums md:!text-end">
+      <td data-label={t("columnItems")} className="tabular-nums md:!text-end md:max-xl:hidden">
         {numberFormat(tag).format(feed.items)}
       </td>
       {mayChange ? (
