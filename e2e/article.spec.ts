@@ -100,12 +100,8 @@ test("tells of its round beside the text, above it on a phone", async ({ page })
     "Borneo Bridge Fund",
     "Gunung Ledang Ventures",
   ]);
-  await expect(
-    deal
-      .locator("div", { hasText: say("dealLead") })
-      .getByRole("link")
-      .first(),
-  ).toHaveAttribute("href", "/investors/cyberwan-launch");
+  const lead = deal.locator("div", { hasText: say("dealLead") }).getByRole("link");
+  await expect(lead.first()).toHaveAttribute("href", "/investors/cyberwan-launch");
   const places = async () => ({
     deal: await deal.boundingBox(),
     text: await page.locator(".article-body").boundingBox(),

@@ -14,6 +14,7 @@ export function HubLinks({ kind, values }: { kind: HubKind; values: readonly str
         name
       ) : (
         <Link
+          key={value}
           to={to}
           className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
         >

@@ -104,7 +104,7 @@ function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investo
   const links = investors.map(({ slug, name, lead }) => {
     const said = lead ? t("leads", { name }) : name;
     const link = (
-      <Link to={`/investors/${slug}`} className="relative z-10 hover:underline">
+      <Link key={slug} to={`/investors/${slug}`} className="relative z-10 hover:underline">
         {said}
       </Link>
     );

@@ -50,7 +50,11 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
                   key: slug,
                   name,
                   link: (
-                    <Link to={`/investors/${slug}`} className="relative z-10 hover:underline">
+                    <Link
+                      key={slug}
+                      to={`/investors/${slug}`}
+                      className="relative z-10 hover:underline"
+                    >
                       {name}
                     </Link>
                   ),
