@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { LanguageModel, Question } from "../server/services/language-model/language-model.ts";
 
 /**
- * What a careful reader answered to the questions about a deck or about criteria, so that anybody computes the same figures
+ * What a careful reader answered to the questions about a deck, criteria or a story, so that anybody computes the same figures
  * without a model: `recorded/<name>.json`, by purpose. An answer belongs to its question: when the
  * question changes it is made anew (`node eval/record.ts`).
  */

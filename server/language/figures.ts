@@ -49,7 +49,11 @@ const END_OF_SCALE = `${END}(?![²³]|(?<!\\dtr)[23](?!\\d))`;
 export const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
 const AHEAD = alternatives([...ON_EITHER_SIDE, ONLY_BEFORE], "");
 /** In "12 $5" the sign belongs to what follows. */
-export const BEHIND = `(?:${alternatives(ON_EITHER_SIDE, "")})(?!\\p{Script=Latin}|${GAP}\\d)|${alternatives(ONLY_BEHIND, END)}`;
+const isHan = (word: string) => /\p{Script=Han}$/u.test(word);
+/** "420万美元A轮": Latin letters may follow Chinese ones. */
+const BEHIND_IN_HAN = `(?:${alternatives(ON_EITHER_SIDE.filter(isHan), "")})(?!${GAP}\\d)`;
+const OTHERS_BEHIND = ON_EITHER_SIDE.filter((word) => !isHan(word));
+export const BEHIND = `${BEHIND_IN_HAN}|(?:${alternatives(OTHERS_BEHIND, "")})(?!\\p{Script=Latin}|${GAP}\\d)|${alternatives(ONLY_BEHIND, END)}`;
 /** "Rưỡi" and what else is half of the scale before it. */
 const HALF = fold("rưỡi|ครึ่ง");
 const FIGURE = new RegExp(
