@@ -29,6 +29,8 @@ const UNSET = {
   FIRST_REVIEW_FREE: "off",
   // No article appears of itself while a test counts them.
   MADE_NEWS: "off",
+  // Nobody is visited by itself.
+  FEEDS: "off",
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",

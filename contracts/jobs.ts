@@ -106,3 +106,9 @@ export const settleNamesJob = job("settle_names", z.object({}));
 
 /** Pictures that rows show from other hosts, to be taken in. */
 export const takeInPicturesJob = job("take_in_pictures", z.object({}));
+
+/** A visit to a publisher's feed (table desk.feeds). */
+export const visitFeedJob = job("visit_feed", z.object({ feedId: z.uuid() }));
+
+/** What a feed has listed, to be read and put to its stories. */
+export const takeItemsJob = job("take_items", z.object({ feedId: z.uuid() }));

@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect } from "react-router";
 import { DocumentList } from "./documents/document-list.tsx";
 import { DuplicatesScreen } from "./duplicates/duplicates-screen.tsx";
+import { FeedsScreen } from "./feeds/feeds-screen.tsx";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { NotHere } from "./frame/not-here.tsx";
 import { ImportScreen } from "./imports/import-screen.tsx";
@@ -12,6 +13,8 @@ import { CaseScreen } from "./queue/case-screen.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
 import { ActsScreen } from "./staff/acts-screen.tsx";
 import { StaffScreen } from "./staff/staff-screen.tsx";
+import { StoriesScreen } from "./stories/stories-screen.tsx";
+import { StoryScreen } from "./stories/story-screen.tsx";
 import { TodayScreen } from "./today/today-screen.tsx";
 
 /** The screens of the desk; what is heavy is loaded when it is opened. */
@@ -84,6 +87,9 @@ export function createDeskRouter() {
               return { Component: PictureScreen };
             },
           },
+          { path: "stories", element: <StoriesScreen /> },
+          { path: "stories/:id", element: <StoryScreen /> },
+          { path: "feeds", element: <FeedsScreen /> },
           { path: "import", element: <ImportsScreen /> },
           { path: "import/:id", element: <ImportScreen /> },
           { path: "duplicates", element: <DuplicatesScreen /> },

@@ -17,6 +17,8 @@ const NAMESPACES = [
   "deskDuplicates",
   "deskFields",
   "deskImports",
+  "deskFeeds",
+  "deskStories",
   "deskPictures",
   "labels",
   "problems",

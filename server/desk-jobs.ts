@@ -11,13 +11,16 @@ import { keepCases } from "./domain/desk/keep-cases.ts";
 import { keepDocumentSchedule } from "./domain/desk/move-documents.ts";
 import { composeInvitation } from "./domain/desk/staff-mail.ts";
 import { composeToldAct } from "./domain/desk/told-mail.ts";
+import { forgetOldItems, keepFeeds } from "./domain/feeds/keep-feeds.ts";
 import type { MailSite } from "./domain/mail/auth-mail.ts";
 import {
   type PictureTaking,
   queueTakeIn,
   takeInForeignPictures,
 } from "./domain/pictures/take-in.ts";
+import { feedHandlers } from "./feed-jobs.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
+import type { Feeds } from "./services/feeds/open-feeds.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
 /** What the desk leaves to be done later: documents at their time, and mails. */
@@ -26,10 +29,12 @@ export function deskHandlers(means: {
   mailer: Mailer | undefined;
   site: MailSite;
   pictures: PictureTaking;
+  /** Undefined: nobody is visited. */
+  feeds: Feeds | undefined;
   /** Where the project's own files are served. */
   filesUrl: string;
 }): JobHandler[] {
-  const { pool, mailer, site, pictures, filesUrl } = means;
+  const { pool, mailer, site, pictures, feeds, filesUrl } = means;
   const { publicUrl } = site;
   return [
     jobHandler(keepSchedule, ({ documentId }) => keepDocumentSchedule(pool, documentId)),
@@ -45,13 +50,16 @@ export function deskHandlers(means: {
       if (mail) await mailer?.send(mail);
     }),
     jobHandler(takeInPicturesJob, () => takeInForeignPictures(pictures, filesUrl)),
+    ...(feeds ? feedHandlers(pool, feeds) : []),
   ];
 }
 
 /** What the desk does by itself. */
-export function timedDeskJobs(pool: pg.Pool): TimedJob[] {
+export function timedDeskJobs(pool: pg.Pool, feeds: Feeds | undefined): TimedJob[] {
   return [
     { name: "keep_cases", at: "43 19 * * *", run: () => keepCases(pool) },
     { name: "look_for_foreign_pictures", at: "*/20 * * * *", run: () => queueTakeIn(pool) },
+    { name: "forget_old_items", at: "19 20 * * *", run: () => forgetOldItems(pool) },
+    ...(feeds ? [{ name: "keep_feeds", at: "*/5 * * * *", run: () => keepFeeds(pool) }] : []),
   ];
 }

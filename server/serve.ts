@@ -50,6 +50,7 @@ import { followContentChanges } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { servePages } from "./serve-pages.ts";
+import { lazyFeeds } from "./services/feeds/lazy-feeds.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
@@ -152,6 +153,8 @@ export async function serve(env: Env): Promise<void> {
     const { fetchFile } = await import("./services/website/fetch-file.ts");
     return fetchFile(url, file, { agent, accept: "image/avif,image/webp,image/*;q=0.9" });
   };
+  const feeds = lazyFeeds(agent);
+  const visited = env.FEEDS === "on" ? feeds : undefined;
   const pictures = createPictures({ read: files.storage.read, onError });
   const operations = allOperations({
     pool,
@@ -169,6 +172,7 @@ export async function serve(env: Env): Promise<void> {
       return readWebsite(url, agent);
     },
     fetchPicture,
+    findFeed: feeds.find,
     logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
   });
@@ -217,13 +221,14 @@ export async function serve(env: Env): Promise<void> {
         mailer,
         site: operator.site,
         pictures: { keeping: files.keeping, fetchFile: fetchPicture },
+        feeds: visited,
         filesUrl: `${project.SUPABASE_URL}/storage/v1/object`,
       }),
     ],
     timed: [
       ...sale.timed,
       ...timedNotifications(pool),
-      ...timedDeskJobs(pool),
+      ...timedDeskJobs(pool, visited),
       ...(makesNews ? timedNewsroomJobs(pool) : []),
     ],
     log,

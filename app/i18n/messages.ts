@@ -16,6 +16,7 @@ import type desk from "./locales/en/desk.json";
 import type deskCompanies from "./locales/en/deskCompanies.json";
 import type deskDocuments from "./locales/en/deskDocuments.json";
 import type deskDuplicates from "./locales/en/deskDuplicates.json";
+import type deskFeeds from "./locales/en/deskFeeds.json";
 import type deskFields from "./locales/en/deskFields.json";
 import type deskImports from "./locales/en/deskImports.json";
 import type deskKeys from "./locales/en/deskKeys.json";
@@ -23,6 +24,7 @@ import type deskPeople from "./locales/en/deskPeople.json";
 import type deskPictures from "./locales/en/deskPictures.json";
 import type deskQueue from "./locales/en/deskQueue.json";
 import type deskSite from "./locales/en/deskSite.json";
+import type deskStories from "./locales/en/deskStories.json";
 import type deskToday from "./locales/en/deskToday.json";
 import type directory from "./locales/en/directory.json";
 import type files from "./locales/en/files.json";
@@ -132,6 +134,7 @@ export type Catalogue = {
   desk: typeof desk;
   deskDocuments: typeof deskDocuments;
   /** The start of the desk: figures. */
+  deskStories: typeof deskStories;
   deskToday: typeof deskToday;
   /** Pages of the site, and who runs it. */
   deskSite: typeof deskSite;
@@ -141,6 +144,7 @@ export type Catalogue = {
   /** The desk's companies, investors and rounds. */
   deskCompanies: typeof deskCompanies;
   deskDuplicates: typeof deskDuplicates;
+  deskFeeds: typeof deskFeeds;
   deskFields: typeof deskFields;
   deskImports: typeof deskImports;
   deskPictures: typeof deskPictures;

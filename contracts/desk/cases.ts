@@ -4,6 +4,7 @@ import { LANGUAGES } from "../languages.ts";
 import { MISTAKE_FIELDS } from "../mistakes.ts";
 import { nothing, operation } from "../operation.ts";
 import { COMPANY_KINDS } from "./duplicates.ts";
+import { feedProblem } from "./feeds.ts";
 
 /** What comes before staff. */
 export const CASE_KINDS = [
@@ -13,6 +14,7 @@ export const CASE_KINDS = [
   "document",
   "run",
   "duplicate",
+  "feed",
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
@@ -31,6 +33,7 @@ export const CASE_SUBJECTS = [
   "document",
   "run",
   "site",
+  "feed",
 ] as const;
 
 /** The decisions that make sense of each kind. */
@@ -42,6 +45,8 @@ export const DECISIONS_OF: Record<CaseKind, readonly CaseDecision[]> = {
   run: ["accepted", "declined", "merged"],
   /** By what becomes of the pair (contracts/desk/duplicates.ts): it is merged, or told apart. */
   duplicate: [],
+  /** Closed by itself when it works again, or is paused or removed. */
+  feed: ["accepted", "declined"],
 };
 
 /** Of these somebody waits for an answer. */
@@ -71,6 +76,8 @@ export const caseDetails = z.object({
   because: z.enum(["name", "website"]).optional(),
   otherTitle: z.string().optional(),
   otherPath: z.string().optional(),
+  /** A feed: what is wrong with it. */
+  feedProblem: feedProblem.optional(),
 });
 export type CaseDetails = z.infer<typeof caseDetails>;
 

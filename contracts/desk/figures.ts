@@ -3,6 +3,7 @@ import { SERVICES } from "../credits.ts";
 import { LANGUAGES } from "../languages.ts";
 import { operation } from "../operation.ts";
 import { DOCUMENT_STATES } from "./documents.ts";
+import { FEED_HEALTHS } from "./feeds.ts";
 
 /** What is counted each day, in the order in which the start of the desk shows it. */
 export const DAILY_FIGURES = [
@@ -86,6 +87,8 @@ export const readFigures = operation({
     /** Of the last seven days and today, the most frequent first. */
     emptySearches: z.array(z.object({ query: z.string(), times: z.int() })),
     failedJobs: z.array(failedJob),
+    /** How many feeds do how. */
+    feeds: z.array(z.object({ health: z.enum(FEED_HEALTHS), count: z.int() })),
   }),
   audience: "staff",
 });

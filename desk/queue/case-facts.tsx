@@ -12,6 +12,7 @@ export function CaseFacts({ found }: { found: DeskCase }) {
   const t = useMessages("deskQueue");
   const mistake = useMessages("mistake");
   const publishing = useMessages("publishing");
+  const feeds = useMessages("deskFeeds");
   const mayHelp = useMember().may("people");
   const { details, decision } = found;
   const effect = effectOf(found);
@@ -20,6 +21,7 @@ export function CaseFacts({ found }: { found: DeskCase }) {
     [t("subject"), linkTo(found.subjectPath)],
     [t("otherPage"), linkTo(details.otherPath)],
     [t("because"), details.because ? t(`because_${details.because}`) : null],
+    [t("feedProblem"), details.feedProblem ? feeds(`problem_${details.feedProblem}`) : null],
     [t("field"), found.field ? mistake(`field_${found.field}`) : null],
     [t("person"), found.askerId && mayHelp ? personLink(found.askerId, t("openPerson")) : null],
     [t("asker"), found.asker ?? (found.kind === "correction" ? t("visitor") : null)],

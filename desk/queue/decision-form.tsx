@@ -140,7 +140,13 @@ export function DecisionForm(props: {
 /** What a decision brings about, by kind where that differs. */
 function followingOf({ kind }: DeskCase, decision: CaseDecision) {
   if (decision === "merged") return "merged";
-  if (kind === "claim" || kind === "appeal" || kind === "document" || kind === "run")
+  if (
+    kind === "claim" ||
+    kind === "appeal" ||
+    kind === "document" ||
+    kind === "run" ||
+    kind === "feed"
+  )
     return `${kind}_${decision}` as const;
   return decision === "accepted" ? "accepted" : "declined";
 }

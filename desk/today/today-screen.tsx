@@ -9,6 +9,7 @@ import { ArticleCounts } from "./article-counts.tsx";
 import { DailyFigureCard } from "./daily-figure.tsx";
 import { EmptySearches } from "./empty-searches.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
+import { FeedHealth } from "./feed-health.tsx";
 import { RunsTable } from "./runs-table.tsx";
 
 const FRESH_MS = 60_000;
@@ -62,6 +63,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
         <ArticleCounts articles={figures.articles} />
         <EmptySearches searches={figures.emptySearches} />
       </div>
+      <FeedHealth feeds={figures.feeds} />
     </>
   );
 }

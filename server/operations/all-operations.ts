@@ -7,6 +7,7 @@ import type { PictureTaking } from "../domain/pictures/take-in.ts";
 import type { FileKeeping } from "../domain/profile-files/store-file.ts";
 import { publishReadiness } from "../domain/publishing/readiness.ts";
 import type { Logger } from "../log.ts";
+import type { Feeds } from "../services/feeds/open-feeds.ts";
 import type { Mailer } from "../services/mail/mailer.ts";
 import type { ProjectAdmin } from "../services/project/project-admin.ts";
 import type { ProjectStorage } from "../services/storage/project-storage.ts";
@@ -19,6 +20,7 @@ import { deckReportOperation } from "./deck-review/report.ts";
 import { caseOperations } from "./desk/case-operations.ts";
 import { documentOperations } from "./desk/document-operations.ts";
 import { duplicateOperations } from "./desk/duplicate-operations.ts";
+import { feedOperations } from "./desk/feed-operations.ts";
 import { importOperations } from "./desk/import-operations.ts";
 import { peopleOperations } from "./desk/people-operations.ts";
 import { pictureOperations } from "./desk/picture-operations.ts";
@@ -64,6 +66,7 @@ export function allOperations(means: {
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
   fetchPicture: PictureTaking["fetchFile"];
+  findFeed: Feeds["find"];
   /** Who runs the site, where the desk says nothing else. */
   operator: Operator;
   /** Where a public page shows an uploaded logo. */
@@ -112,6 +115,7 @@ export function allOperations(means: {
     ...peopleOperations({ pool, admin, mailer, storage, log }),
     ...importOperations(pool, incoming, log),
     ...duplicateOperations(pool),
+    ...feedOperations(pool, means.findFeed),
     ...pictureOperations({ keeping, fetchFile: means.fetchPicture }, incoming),
     exportListOperation("startups", { backend: project, log }),
     exportListOperation("investors", { backend: project, log }),

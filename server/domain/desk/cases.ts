@@ -66,7 +66,15 @@ async function countWaiting({ client }: Pick<Staff, "client">): Promise<Record<C
   const { rows } = await client.query<{ kind: CaseKind; waiting: number }>(
     "select kind, count(*)::int as waiting from desk.cases where state <> 'decided' group by kind",
   );
-  const waiting = { correction: 0, claim: 0, appeal: 0, document: 0, run: 0, duplicate: 0 };
+  const waiting = {
+    correction: 0,
+    claim: 0,
+    appeal: 0,
+    document: 0,
+    run: 0,
+    duplicate: 0,
+    feed: 0,
+  };
   for (const row of rows) waiting[row.kind] = row.waiting;
   return waiting;
 }

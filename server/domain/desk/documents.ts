@@ -143,12 +143,18 @@ export async function openDocument(
   };
 }
 
-export async function beginDocument(staff: Staff, kind: DocumentKind): Promise<string> {
+/** @param content what it begins with; an empty document without it. */
+export async function beginDocument(
+  staff: Staff,
+  kind: DocumentKind,
+  content?: RawContent,
+): Promise<string> {
   const rules = rulesOf(kind);
+  const begin = content ? rules.read(content) : rules.empty();
   const { rows } = await staff.client.query<{ id: string }>(
-    `insert into desk.documents (kind, content, created_by, updated_by)
-     values ($1, $2, $3, $3) returning id`,
-    [kind, JSON.stringify(rules.empty()), staff.actor.userId],
+    `insert into desk.documents (kind, content, title, created_by, updated_by)
+     values ($1, $2, $3, $4, $4) returning id`,
+    [kind, JSON.stringify(begin), rules.titleOf(begin).slice(0, 300), staff.actor.userId],
   );
   const [begun] = rows;
   if (!begun) throw new Error("The document was not begun");

@@ -47,6 +47,7 @@ export function mountedOperations(): Operation[] {
     },
     readWebsite: async () => ({ ok: false, problem: "website_unreachable" }),
     fetchPicture: async () => ({ ok: false, problem: "address_unreachable" }),
+    findFeed: async () => ({ outcome: "failed", problem: "unreachable" }),
     logoAddress: (path) => path,
     log,
   });

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { UnsecuredJWT } from "jose";
+import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import type { StaffRole } from "../../../contracts/desk/staff.ts";
 import { Actor } from "../../domain/account/actor.ts";
 import { runsDatabase } from "../../domain/runs/test-runs.ts";
 import type { Mail } from "../../services/mail/mailer.ts";
+import type { Operation } from "../operation.ts";
 import { createOperations } from "../operations.ts";
 import { serve, type TestServer } from "../test-server.ts";
 import { peopleOperations } from "./people-operations.ts";
@@ -14,8 +16,11 @@ import { peopleOperations } from "./people-operations.ts";
 export const reason = "They wrote to us";
 export const refused = (code: string) => ({ error: { code } });
 
-/** Gives the calling test file a database, the operations of support on it, and who calls them. */
-export function supportDesk() {
+/**
+ * Gives the calling test file a database, the operations of support on it, and who calls them.
+ * @param others further operations of the desk.
+ */
+export function supportDesk(others: (pool: pg.Pool) => Operation[] = () => []) {
   const runs = runsDatabase();
   const { pool } = runs;
   const confirmations: string[] = [];
@@ -32,26 +37,29 @@ export function supportDesk() {
     });
     const log = pino({ level: "silent" });
     const operations = createOperations({
-      operations: peopleOperations({
-        pool: pool(),
-        admin: {
-          removeFolder: async () => 0,
-          async deleteUser(id) {
-            await pool().query("delete from auth.users where id = $1", [id]);
+      operations: [
+        ...others(pool()),
+        ...peopleOperations({
+          pool: pool(),
+          admin: {
+            removeFolder: async () => 0,
+            async deleteUser(id) {
+              await pool().query("delete from auth.users where id = $1", [id]);
+            },
+            async resendConfirmation(email) {
+              confirmations.push(email);
+              return confirmations.length > 1 ? "too_soon" : "sent";
+            },
           },
-          async resendConfirmation(email) {
-            confirmations.push(email);
-            return confirmations.length > 1 ? "too_soon" : "sent";
+          mailer: {
+            async send(mail) {
+              mails.push(mail);
+            },
           },
-        },
-        mailer: {
-          async send(mail) {
-            mails.push(mail);
-          },
-        },
-        storage: { sign: async ({ bucket, path }) => `/object/sign/${bucket}/${path}?token=x` },
-        log,
-      }),
+          storage: { sign: async ({ bucket, path }) => `/object/sign/${bucket}/${path}?token=x` },
+          log,
+        }),
+      ],
       project: { SUPABASE_URL: auth.url, SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" },
       log,
     });

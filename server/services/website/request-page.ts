@@ -18,7 +18,15 @@ export async function requestPage(
     accept,
     limits,
     signal,
-  }: { agent: string; accept: string; limits: VisitLimits; signal: AbortSignal },
+    headers = {},
+  }: {
+    agent: string;
+    accept: string;
+    limits: VisitLimits;
+    signal: AbortSignal;
+    /** Further ones, such as those of a conditional request. */
+    headers?: Record<string, string>;
+  },
 ): Promise<Page> {
   const step = AbortSignal.any([signal, AbortSignal.timeout(limits.stepMs)]);
   const addresses = await settled(limits.resolve(url.hostname, step), step);
@@ -38,6 +46,7 @@ export async function requestPage(
       path: `${url.pathname}${url.search}`,
       method: "GET",
       headers: {
+        ...headers,
         "user-agent": agent,
         accept,
         "accept-encoding": accept.startsWith("image/") ? "identity" : "gzip, br",

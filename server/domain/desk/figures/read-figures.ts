@@ -4,6 +4,7 @@ import { asServer, type Staff } from "../as-staff.ts";
 import { readArticleCounts } from "./article-counts.ts";
 import { readDailyCounts, readDays } from "./daily-counts.ts";
 import { readFailedJobs } from "./failed-jobs.ts";
+import { readFeedHealth } from "./feed-counts.ts";
 import { readRunFigures } from "./run-figures.ts";
 
 /** How the site does: figures only, of nobody in particular, so that all of staff may see them. */
@@ -21,6 +22,7 @@ export async function readFigures(
       articles,
       emptySearches: await readEmptySearches(client),
       failedJobs: await readFailedJobs(client),
+      feeds: await readFeedHealth(client),
     };
   });
 }

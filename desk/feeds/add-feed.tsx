@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { failureFrom, useSayFailure } from "../../app/features/problems/failure.ts";
+import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { OperationFailure } from "../../app/platform/operations.ts";
+import { Field } from "../../app/ui/form/field.tsx";
+import { SubmitButton } from "../../app/ui/form/submit-button.tsx";
+import { type TriedFeed, tryFeed } from "../../contracts/desk/feeds.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contracts/languages.ts";
+import { useSayProblem } from "../documents/say-problem.ts";
+import { useDeskCall } from "../frame/session.tsx";
+import { FoundFeed } from "./found-feed.tsx";
+
+/** Adding a feed begins with a visit: what it would bring is seen before it is added. */
+export function AddFeed() {
+  const t = useMessages("deskFeeds");
+  const call = useDeskCall();
+  const sayFailure = useSayFailure();
+  const sayProblem = useSayProblem();
+  const own = useLanguage();
+  const [address, setAddress] = useState("");
+  const [language, setLanguage] = useState<Language>(own);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [tried, setTried] = useState<TriedFeed>();
+
+  const look = async (at: string) => {
+    setBusy(true);
+    setProblem(undefined);
+    setTried(undefined);
+    try {
+      const found = await call(tryFeed, { address: at, language });
+      if (found.outcome === "failed") setProblem(t(`problem_${found.problem}`));
+      else setTried(found);
+      if (found.outcome === "feed") {
+        setAddress(found.address);
+        if (found.language) setLanguage(found.language);
+      }
+    } catch (error) {
+      const failure = failureFrom(error);
+      const code = failure instanceof OperationFailure ? failure.fields.address : undefined;
+      setProblem(code ? sayProblem(code) : sayFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const startAnew = () => {
+    setAddress("");
+    setTried(undefined);
+  };
+
+  return (
+    <section className="mt-4 max-w-2xl rounded-xl border border-line p-4">
+      <form
+        noValidate
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void look(address);
+        }}
+      >
+        <Field label={t("addressLabel")} hint={t("addressHint")} problem={problem}>
+          {(control) => (
+            <input
+              {...control}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              className="input"
+              maxLength={500}
+              value={address}
+              onChange={(event) => {
+                setAddress(event.target.value);
+                setTried(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Field label={t("languageLabel")}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={language}
+              onChange={(event) =>
+                setLanguage(LANGUAGES.find((one) => one === event.target.value) ?? language)
+              }
+            >
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one}>
+                  {LANGUAGE_NAMES[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p className="sm:col-span-2">
+          <SubmitButton busy={busy} busyLabel={t("trying")}>
+            {t("try")}
+          </SubmitButton>
+        </p>
+      </form>
+      <div role="status">
+        {tried?.outcome === "site" ? (
+          <>
+            <p className="mt-4 font-medium">{t("siteFeeds")}</p>
+            <ul className="mt-2 grid gap-2">
+              {tried.feeds.map((one) => (
+                <li key={one.address}>
+                  <button
+                    type="button"
+                    className="button button-quiet max-w-full !justify-start !whitespace-normal text-start wrap-anywhere"
+                    onClick={() => {
+                      setAddress(one.address);
+                      void look(one.address);
+                    }}
+                  >
+                    {one.title ? `${one.title} · ${one.address}` : one.address}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {tried?.outcome === "feed" ? (
+          <FoundFeed key={tried.address} found={tried} language={language} onAdded={startAnew} />
+        ) : null}
+      </div>
+    </section>
+  );
+}

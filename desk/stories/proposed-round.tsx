@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useLabel, useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { shortAmount } from "../../contracts/amounts.ts";
+import type { Claim, ProposedRound as Round, Story } from "../../contracts/desk/stories.ts";
+import { dateFormat } from "../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
+
+/** The round that a story reports: each value beside the words that state it, and both where they disagree. */
+export function ProposedRound({ round, items }: { round: Round; items: Story["items"] }) {
+  const t = useMessages("deskStories");
+  const label = useLabel();
+  const language = useLanguage();
+  const day = dateFormat(LANGUAGE_TAGS[language], { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <section aria-labelledby="proposed-round" className="mt-8">
+      <h2 id="proposed-round" className="text-lg font-bold">
+        {t("roundHeading")}
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-muted">{t("roundText")}</p>
+      <dl className="mt-3 grid gap-4">
+        <Fact label={t("fact_company")} claims={round.company} items={items} say={(name) => name} />
+        <Fact
+          label={t("fact_amount")}
+          claims={round.amount}
+          items={items}
+          say={({ amount, currency }) => shortAmount(amount, currency, language)}
+        />
+        <Fact label={t("fact_kind")} claims={round.kind} items={items} say={label} />
+        <Fact
+          label={t("fact_announcedOn")}
+          claims={round.announcedOn}
+          items={items}
+          say={(on) => day.format(new Date(on))}
+        />
+        <Fact
+          label={t("fact_investors")}
+          claims={round.investors}
+          items={items}
+          isList
+          say={({ name, isLead }) => (isLead ? t("leadOf", { name }) : name)}
+        />
+      </dl>
+    </section>
+  );
+}
+
+function Fact<Value>(props: {
+  label: string;
+  claims: Claim<Value>[];
+  items: Story["items"];
+  /** Several values are no contradiction. */
+  isList?: boolean;
+  say(value: Value): ReactNode;
+}) {
+  const { label, claims, items, isList = false, say } = props;
+  const t = useMessages("deskStories");
+  return (
+    <div className="grid gap-1 border-t border-line pt-3 md:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-sm text-muted">
+        {label}
+        {claims.length > 1 && !isList ? (
+          <b className="block font-semibold text-alert">{t("disagree")}</b>
+        ) : null}
+      </dt>
+      <dd className="grid min-w-0 gap-3">
+        {claims.length === 0 ? <span className="text-muted">{t("notStated")}</span> : null}
+        {claims.map(({ value, said }) => (
+          <div key={JSON.stringify(value)}>
+            <p className="font-semibold wrap-anywhere">{say(value)}</p>
+            {said.map(({ itemId, quote }) => (
+              <Quote key={itemId} quote={quote} item={items.find(({ id }) => id === itemId)} />
+            ))}
+          </div>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function Quote({ quote, item }: { quote: string; item: Story["items"][number] | undefined }) {
+  if (!item) return null;
+  return (
+    <blockquote className="mt-1 text-sm text-muted wrap-anywhere">
+      <q lang={LANGUAGE_TAGS[item.language]}>{quote}</q>{" "}
+      <a
+        href={item.url}
+        target="_blank"
+        rel="noreferrer"
+        className="whitespace-nowrap underline underline-offset-4"
+      >
+        {item.publisher}
+      </a>
+    </blockquote>
+  );
+}

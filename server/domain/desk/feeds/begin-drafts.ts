@@ -1,0 +1,104 @@
+import { enteredCurrency } from "../../../../contracts/currencies.ts";
+import { type ArticleContent, emptyArticle } from "../../../../contracts/desk/article.ts";
+import { emptyInvestor } from "../../../../contracts/desk/investor.ts";
+import { type RoundContent, roundContent } from "../../../../contracts/desk/round.ts";
+import { emptyStartup } from "../../../../contracts/desk/startup.ts";
+import type { ProposedRound, STORY_DRAFTS, Story } from "../../../../contracts/desk/stories.ts";
+import type { Staff } from "../as-staff.ts";
+import { beginDocument } from "../documents.ts";
+import { findNamed } from "./find-named.ts";
+import { readStory } from "./stories.ts";
+
+type Draft = (typeof STORY_DRAFTS)[number];
+
+/** @returns the draft of the story, which is begun but once; undefined when there is no such story. */
+export async function beginFromStory(
+  staff: Staff,
+  { id, draft }: { id: string; draft: Draft },
+): Promise<string | undefined> {
+  const { client } = staff;
+  // Whoever presses twice, or at the same time as another, gets the same draft.
+  await client.query("select from desk.stories where id = $1 for update", [id]);
+  const story = await readStory(staff, id);
+  if (!story) return undefined;
+  const begun = draft === "article" ? story.articleId : story.roundId;
+  if (begun) return begun;
+  const content = draft === "article" ? articleOf(story) : roundOf(story);
+  const documentId = await beginDocument(staff, draft, content);
+  await client.query(`update desk.stories set ${draft}_id = $2, state = 'drafted' where id = $1`, [
+    id,
+    documentId,
+  ]);
+  return documentId;
+}
+
+/** A company that the directory does not know, to be filled in. */
+export function beginNamed(
+  staff: Staff,
+  { kind, name }: { kind: "startup" | "investor"; name: string },
+): Promise<string> {
+  const empty = kind === "startup" ? emptyStartup() : emptyInvestor();
+  return beginDocument(staff, kind, { ...empty, name });
+}
+
+const MOST_SOURCES = 30;
+const MOST_NAMED = 50;
+
+/** Facts with their sources, and no sentence of theirs: what is written, its author writes. */
+function articleOf({ items, entities }: Story): ArticleContent {
+  const named = (kind: string) => entities.filter((one) => one.kind === kind).map(({ id }) => id);
+  return {
+    ...emptyArticle(),
+    sources: items.slice(0, MOST_SOURCES).map(({ title, publisher, url }) => ({
+      title: title.slice(0, 300),
+      publisher,
+      url: fitting(url),
+      readOn: today(),
+    })),
+    startups: named("startup").slice(0, MOST_NAMED),
+    investors: named("investor").slice(0, MOST_NAMED),
+  };
+}
+
+function roundOf(story: Story): RoundContent {
+  const { round, entities } = story;
+  const company = round?.company[0]?.value;
+  const startup = company === undefined ? undefined : findNamed(entities, "startup", company);
+  const amount = round?.amount[0]?.value;
+  const currency = enteredCurrency(amount?.currency ?? "");
+  const investors = (round?.investors ?? []).flatMap(({ value: { name, isLead } }) => {
+    const known = findNamed(entities, "investor", name);
+    return known ? [{ id: known.id, name: known.name, isLead }] : [];
+  });
+  return roundContent.parse({
+    startup: startup ? { id: startup.id, name: startup.name } : null,
+    kind: round?.kind[0]?.value ?? null,
+    announcedOn: round?.announcedOn[0]?.value ?? "",
+    money: amount && currency ? { amount: String(amount.amount), currency } : {},
+    investors: [...new Map(investors.map((one) => [one.id, one])).values()],
+    sources: round ? sourcesOf(story, round) : {},
+  });
+}
+
+function sourcesOf({ items }: Story, round: ProposedRound): RoundContent["sources"] {
+  const facts = {
+    amount: round.amount[0],
+    announced_on: round.announcedOn[0],
+    investors: round.investors[0],
+  };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([fact, claim]) => {
+      const item = items.find(({ id }) => id === claim?.said[0]?.itemId);
+      if (!item) return [];
+      const { publisher, url } = item;
+      return [[fact, { publisher, url: fitting(url), readOn: today(), readBy: null }]];
+    }),
+  );
+}
+
+/** A source's address is no longer. */
+const fitting = (url: string) => (url.length <= 500 ? url : "");
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

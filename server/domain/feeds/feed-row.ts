@@ -1,0 +1,12 @@
+import type { Language } from "../../../contracts/languages.ts";
+import type { FeedState } from "./after-visit.ts";
+
+/** A feed as a visit knows it. */
+export type FeedRow = FeedState & {
+  id: string;
+  publisher: string;
+  language: Language;
+  etag: string;
+  lastModified: string;
+  isFirst: boolean;
+};

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Feeds, openFeeds } from "../../services/feeds/open-feeds.ts";
+import { rss } from "../../services/feeds/test-feeds.ts";
+import { AGENT, TestSites } from "../../services/website/test-sites.ts";
+import { accountsDatabase } from "../profiles/test-accounts.ts";
+import { forgetOldItems, keepFeeds } from "./keep-feeds.ts";
+import { keepKnownNames } from "./known-names.ts";
+import { takeItems } from "./take-items.ts";
+import { visitFeed } from "./visit-feed.ts";
+
+const { pool } = accountsDatabase();
+const sites = new TestSites();
+let items: string[];
+let status: number;
+let address: string;
+let asked: string[];
+
+beforeEach(async () => {
+  for (const table of ["feed_items", "stories", "feeds", "cases"]) {
+    await pool().query(`delete from desk.${table}`);
+  }
+  await pool().query("delete from internal.visited_hosts");
+  await pool().query("delete from graphile_worker._private_jobs");
+  [items, status, asked] = [[], 200, []];
+  address = await sites.http((request, response) => {
+    const path = request.url ?? "";
+    asked.push(path);
+    if (path === "/robots.txt") return response.writeHead(404).end();
+    if (path === "/feed") return response.writeHead(status).end(rss(items.join("")));
+    const words = `<p>${"Nuri raises US$5 million, it said, for its farms, and for rice. ".repeat(12)}</p>`;
+    return response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(`<title>Nuri</title><article>${words}</article>`);
+  });
+});
+afterEach(() => sites.stop());
+
+const LONG = "Nothing but words, as there are many of them in a feed that has it all. ".repeat(12);
+const item = (name: string, title: string, more = "") =>
+  `<item><title>${title}</title><link>/${name}</link><description>Short</description>${more}<pubDate>${new Date().toUTCString()}</pubDate></item>`;
+const whole = (name: string, title: string) =>
+  item(name, title, `<content:encoded><![CDATA[<p>${LONG}</p>]]></content:encoded>`);
+
+async function addFeed(path = "/feed"): Promise<string> {
+  const { rows } = await pool().query<{ id: string }>(
+    "insert into desk.feeds (address, publisher, language) values ($1, $2, 'en') returning id",
+    [`${address}${path}`, `Publisher of ${path}`],
+  );
+  return rows[0]?.id ?? "";
+}
+
+const open = () => openFeeds(AGENT, sites.limits());
+const visit = (id: string, feeds: Feeds = open(), now = new Date()) =>
+  visitFeed({ pool: pool(), feeds }, id, () => now);
+const take = (id: string, feeds: Feeds = open()) =>
+  takeItems({ pool: pool(), feeds, names: keepKnownNames(pool()) }, id);
+const free = () =>
+  pool().query("update internal.visited_hosts set next_at = now(), busy_until = now()");
+
+async function rows<Row extends object>(sql: string): Promise<Row[]> {
+  return (await pool().query<Row>(sql)).rows;
+}
+const feedRow = async () => (await rows<Record<string, unknown>>("select * from desk.feeds"))[0];
+const jobs = async () =>
+  (
+    await rows<{ task: string }>(
+      "select task_identifier as task from graphile_worker.jobs order by 1",
+    )
+  ).map(({ task }) => task);
+
+/** Has the feed's next visit be due. */
+async function later(): Promise<void> {
+  await pool().query("update desk.feeds set next_visit_at = now() - interval '1 second'");
+  await free();
+}
+
+describe("a visit", () => {
+  it("lists what is new once, the pages of what is short, and each story once", async () => {
+    items = [
+      whole("one?utm_source=feed", "Nuri raises US$5 million"),
+      item("two", "Nuri raises US$5 million"),
+      whole("one#again", "Nuri raises US$5 million"),
+      whole("other", "Seeds are cheaper"),
+    ];
+    const id = await addFeed();
+    await visit(id);
+    expect(await jobs()).toEqual(["take_items"]);
+    await free();
+    await take(id);
+    expect(asked).toEqual(["/robots.txt", "/feed", "/robots.txt", "/two"]);
+    const stories = await rows(
+      `select s.title, s.has_round, count(*)::int as items from desk.stories s
+       join desk.feed_items i on i.story_id = s.id group by s.id order by s.title`,
+    );
+    expect(stories).toEqual([
+      { title: "Nuri raises US$5 million", has_round: true, items: 2 },
+      { title: "Seeds are cheaper", has_round: false, items: 1 },
+    ]);
+    await later();
+    await visit(id);
+    expect((await rows("select from desk.feed_items")).length).toBe(3);
+    expect(await feedRow()).toMatchObject({ problem: null, kind: "rss", failures: 0 });
+  });
+
+  it("before its time, or of a paused feed, is none", async () => {
+    const id = await addFeed();
+    await pool().query("update desk.feeds set next_visit_at = now() + interval '1 hour'");
+    await visit(id);
+    await later();
+    await pool().query("update desk.feeds set is_active = false");
+    await visit(id);
+    expect(asked).toEqual([]);
+  });
+
+  it("waits its turn at the host, also after a server has died in it", async () => {
+    const id = await addFeed();
+    const { host } = new URL(address);
+    await pool().query(
+      "insert into internal.visited_hosts values ($1, now() + interval '3 minutes')",
+      [host],
+    );
+    await visit(id);
+    expect([asked, await jobs()]).toEqual([[], ["visit_feed"]]);
+    await free();
+    await visit(id);
+    expect(asked).toContain("/feed");
+  });
+
+  it("of a feed that fails for days, or floods, is told to the desk once, until it works again", async () => {
+    const id = await addFeed();
+    await visit(id);
+    status = 500;
+    const cases = () =>
+      rows(
+        "select subject_title, details, state from desk.cases where kind = 'feed' order by created_at",
+      );
+    const day = 24 * 3600 * 1000;
+    for (const days of [0.1, 1, 3.2, 4.5]) {
+      await later();
+      await visit(id, open(), new Date(Date.now() + days * day));
+      expect(await cases()).toHaveLength(days > 3 ? 1 : 0);
+    }
+    status = 200;
+    items = Array.from({ length: 350 }, (_, at) => whole(String(at), `No ${at}`));
+    await later();
+    await visit(id);
+    expect(await feedRow()).toMatchObject({ is_flooding: true, etag: "", problem: null });
+    expect(await rows("select from desk.feed_items")).toHaveLength(200);
+    expect(await cases()).toMatchObject([
+      { details: { feedProblem: "server_error" }, state: "open" },
+    ]);
+    await later();
+    await visit(id);
+    expect(await rows("select from desk.feed_items")).toHaveLength(350);
+    expect(await cases()).toMatchObject([{ state: "decided" }]);
+  });
+
+  it("of a feed for the first time takes the newest, and knows the rest", async () => {
+    items = Array.from({ length: 350 }, (_, at) => whole(String(at), `No ${at}`));
+    const id = await addFeed();
+    await visit(id);
+    expect(await feedRow()).toMatchObject({ is_flooding: false });
+    await later();
+    await visit(id);
+    expect(
+      await rows("select state, count(*)::int as items from desk.feed_items group by 1 order by 1"),
+    ).toEqual([
+      { state: "forgotten", items: 150 },
+      { state: "listed", items: 200 },
+    ]);
+  });
+});
+
+describe("killed in between", () => {
+  it("after listing: what is left is taken later, by whoever looks", async () => {
+    items = [whole("one", "Nuri raises US$5 million")];
+    const id = await addFeed();
+    await visit(id);
+    await pool().query("delete from graphile_worker._private_jobs");
+    await pool().query("update desk.feed_items set seen_at = now() - interval '1 hour'");
+    await keepFeeds(pool());
+    expect(await jobs()).toEqual(["take_items"]);
+  });
+
+  it("during a page, or twice at once: each article is taken once, and each story begun once", async () => {
+    items = Array.from({ length: 6 }, (_, at) => whole(String(at), "Nuri raises US$5 million"));
+    items.push(item("page", "Nuri raises US$5 million"));
+    const id = await addFeed();
+    await visit(id);
+    await free();
+    const dying: Feeds = { ...open(), article: () => Promise.reject(new Error("killed")) };
+    await expect(take(id, dying)).rejects.toThrow("killed");
+    await free();
+    await Promise.all([take(id), take(id)]);
+    expect(
+      await rows("select distinct state, story_id is null as alone from desk.feed_items"),
+    ).toEqual([{ state: "taken", alone: false }]);
+    expect(await rows("select from desk.stories")).toHaveLength(1);
+  });
+
+  it("by one article each time: it is left out in the end", async () => {
+    items = [item("page", "Nuri raises US$5 million")];
+    const id = await addFeed();
+    await visit(id);
+    const dying: Feeds = { ...open(), article: () => Promise.reject(new Error("killed")) };
+    for (let at = 0; at < 3; at += 1) {
+      await free();
+      await expect(take(id, dying)).rejects.toThrow("killed");
+    }
+    await take(id, dying);
+    expect(await rows("select state, title from desk.feed_items")).toEqual([
+      { state: "forgotten", title: "" },
+    ]);
+  });
+});
+
+it("what nobody has used is forgotten after 90 days, and what has no day never comes again", async () => {
+  items = [
+    whole("dated", "Nuri raises US$5 million"),
+    whole("undated", "Seeds are cheaper").replace(/<pubDate>.*<\/pubDate>/, ""),
+    whole("used", "Rice is dearer"),
+  ];
+  const id = await addFeed();
+  await visit(id);
+  await take(id);
+  await pool().query("update desk.feed_items set seen_at = now() - interval '91 days'");
+  await pool().query("update desk.stories set last_seen_at = now() - interval '91 days'");
+  await pool().query("update desk.stories set state = 'drafted' where title = 'Rice is dearer'");
+  await forgetOldItems(pool());
+  expect(
+    await rows(
+      `select substring(url from '[a-z]+$') as name, state, title, text, understood is null as is_empty
+       from desk.feed_items order by 1`,
+    ),
+  ).toEqual([
+    { name: "undated", state: "forgotten", title: "", text: "", is_empty: true },
+    { name: "used", state: "taken", title: "Rice is dearer", text: "", is_empty: false },
+  ]);
+  expect(await rows("select title from desk.stories")).toEqual([{ title: "Rice is dearer" }]);
+  await later();
+  await visit(id);
+  // What has a day is left out for its age; here it is of today, and new again.
+  expect(await rows("select url from desk.feed_items where state = 'listed'")).toHaveLength(1);
+});

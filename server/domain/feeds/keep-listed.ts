@@ -1,0 +1,79 @@
+import type pg from "pg";
+import { canonicalAddress } from "../../judging/stories/canonical-address.ts";
+import type { FeedEntry } from "../../services/feeds/feed-reading.ts";
+import type { FeedRow } from "./feed-row.ts";
+
+/** A visit takes no more: a feed that lists more floods. */
+export const MOST_NEW = 200;
+const OLD_DAYS = 30;
+const LONGEST_ADDRESS = 2000;
+
+type Listed = FeedEntry & { at: Date; isDated: boolean };
+
+/**
+ * Keeps what a feed lists and nobody has listed yet, the newest of it first. What a feed lists at the first visit
+ * beyond that is its past: it is known from then on, and not taken.
+ */
+export async function keepListed(
+  client: pg.ClientBase,
+  feed: Pick<FeedRow, "id" | "publisher" | "language" | "isFirst">,
+  entries: readonly FeedEntry[],
+  now: Date,
+): Promise<{ newItems: number; isFlooding: boolean }> {
+  const unknown = await leaveOutKnown(client, listedOf(entries, now));
+  const isBeyond = unknown.length > MOST_NEW;
+  const taken = unknown.slice(0, MOST_NEW);
+  await insert(client, feed, taken, "listed");
+  if (feed.isFirst && isBeyond) await insert(client, feed, unknown.slice(MOST_NEW), "forgotten");
+  return { newItems: taken.length, isFlooding: isBeyond && !feed.isFirst };
+}
+
+function listedOf(entries: readonly FeedEntry[], now: Date): Listed[] {
+  const since = now.getTime() - OLD_DAYS * 24 * 3600 * 1000;
+  const listed = new Map<string, Listed>();
+  for (const entry of entries) {
+    const url = canonicalAddress(entry.url);
+    const isDated = entry.publishedAt !== undefined;
+    // Nothing was published tomorrow.
+    const at = entry.publishedAt && entry.publishedAt < now ? entry.publishedAt : now;
+    if (url.length > LONGEST_ADDRESS || at.getTime() < since || listed.has(url)) continue;
+    listed.set(url, { ...entry, url, at, isDated });
+  }
+  return [...listed.values()];
+}
+
+async function leaveOutKnown(client: pg.ClientBase, listed: Listed[]): Promise<Listed[]> {
+  const { rows } = await client.query<{ url: string }>(
+    "select url from desk.feed_items where url = any ($1)",
+    [listed.map(({ url }) => url)],
+  );
+  const known = new Set(rows.map(({ url }) => url));
+  return listed.filter(({ url }) => !known.has(url));
+}
+
+async function insert(
+  client: pg.ClientBase,
+  feed: Pick<FeedRow, "id" | "publisher" | "language">,
+  listed: Listed[],
+  state: "listed" | "forgotten",
+): Promise<void> {
+  const isKept = state === "listed";
+  await client.query(
+    `insert into desk.feed_items (feed_id, publisher, language, state, url, title, summary, text, published_at, is_dated)
+     select $1, $2, $3, $4, i.*
+     from unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::timestamptz[], $10::boolean[]) as i
+     on conflict (url) do nothing`,
+    [
+      feed.id,
+      feed.publisher,
+      feed.language,
+      state,
+      listed.map(({ url }) => url),
+      listed.map(({ title }) => (isKept ? title : "")),
+      listed.map(({ summary }) => (isKept ? summary : "")),
+      listed.map(({ text }) => (isKept ? text : "")),
+      listed.map(({ at }) => at),
+      listed.map(({ isDated }) => isDated),
+    ],
+  );
+}

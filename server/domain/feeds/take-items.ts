@@ -1,0 +1,112 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import type { FeedItem } from "../../judging/stories/feed-item.ts";
+import type { NameIndex } from "../../judging/stories/name-index.ts";
+import { readItem } from "../../judging/stories/read-item.ts";
+import { understand } from "../../judging/stories/same-story.ts";
+import { transaction } from "../../postgres/transaction.ts";
+import type { Feeds } from "../../services/feeds/open-feeds.ts";
+import { atHost } from "./host-turn.ts";
+import { openStories } from "./put-to-story.ts";
+import { queueTaking } from "./queue-feeds.ts";
+
+/** Others' jobs wait meanwhile: what is left is a job of its own. */
+const LONGEST_MS = 30_000;
+const LONGEST_WAIT_MS = 3000;
+/** A text as long is the whole article, as far as it tells of a round. */
+const ENOUGH_SIGNS = 600;
+/** Pages of what is older are not worth a visit. */
+const RECENT_MS = 4 * 24 * 3600 * 1000;
+/** One that ends the server each time must not do so for ever. */
+const MOST_ATTEMPTS = 3;
+
+type Item = FeedItem & { id: string; attempts: number };
+type Means = { pool: pg.Pool; feeds: Feeds; names(): Promise<NameIndex> };
+
+/**
+ * Reads what a feed has listed, one after the other, and puts each to its story. What was taken is taken: it may be
+ * killed at any point, and run twice at once.
+ */
+export async function takeItems(means: Means, feedId: string): Promise<void> {
+  const { pool } = means;
+  const stories = openStories(pool);
+  const end = Date.now() + LONGEST_MS;
+  for (;;) {
+    const item = await nextItem(pool, feedId);
+    if (!item) return;
+    const waitMs = Date.now() < end ? await takeItem(means, stories, item) : 0;
+    if (waitMs === undefined) continue;
+    const at = new Date(Date.now() + waitMs);
+    await transaction(pool, (client) => queueTaking(client, feedId, at));
+    return;
+  }
+}
+
+async function nextItem(pool: pg.Pool, feedId: string): Promise<Item | undefined> {
+  const { rows } = await pool.query<Item>(
+    `update desk.feed_items set attempts = attempts + 1
+      where id = (
+        select id from desk.feed_items where feed_id = $1 and state = 'listed'
+        order by published_at, id limit 1)
+      returning id, url, publisher, language, published_at as "publishedAt", title, summary, text, attempts`,
+    [feedId],
+  );
+  return rows[0];
+}
+
+/** @returns how long to wait, when it is not our turn at the page's host. */
+async function takeItem(
+  { pool, feeds, names }: Means,
+  stories: ReturnType<typeof openStories>,
+  item: Item,
+): Promise<number | undefined> {
+  if (item.attempts > MOST_ATTEMPTS) return forget(pool, item);
+  const read = await withPage(pool, feeds, item);
+  if ("waitMs" in read) {
+    await pool.query("update desk.feed_items set attempts = attempts - 1 where id = $1", [item.id]);
+    return read.waitMs;
+  }
+  if (read.title === "") return forget(pool, item);
+  const known = await names();
+  const reading = readItem(read, known);
+  await stories.put({ id: item.id, read, reading, understood: understand(read, reading, known) });
+  return undefined;
+}
+
+async function forget(pool: pg.Pool, { id }: Item): Promise<undefined> {
+  await pool.query(
+    "update desk.feed_items set state = 'forgotten', title = '', summary = '', text = '' where id = $1",
+    [id],
+  );
+}
+
+/** The item with its page's text, where the feed has too little of it and the host allows it. */
+async function withPage(
+  pool: pg.Pool,
+  feeds: Feeds,
+  item: Item,
+): Promise<FeedItem | { waitMs: number }> {
+  const { url, title, text, language, publishedAt } = item;
+  const isRecent = publishedAt.getTime() > Date.now() - RECENT_MS;
+  if ((title !== "" && text.length >= ENOUGH_SIGNS) || !isRecent) return item;
+  for (let waited = 0; ; ) {
+    const turn = await atHost(
+      pool,
+      url,
+      () => feeds.article(url, language),
+      () => feeds.pauseMs(url),
+    );
+    if ("result" in turn) {
+      const { result } = turn;
+      if (result.outcome === "failed") return item;
+      return {
+        ...item,
+        title: title || result.title,
+        text: result.text.length > text.length ? result.text : text,
+      };
+    }
+    waited += turn.waitMs;
+    if (waited > LONGEST_WAIT_MS) return turn;
+    await pause(turn.waitMs);
+  }
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+/**
+ * Has a program read what strangers send, in a thread of its own and one at a time, so that input which upsets
+ * a parser delays nobody.
+ * @returns what the thread posts; undefined when it takes too long, needs too much memory, or fails.
+ */
+export function boundedThread(
+  program: URL,
+  { memoryMb }: { memoryMb: number },
+): (data: unknown, timeoutMs: number) => Promise<unknown> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (data, timeoutMs) => {
+    const reading = last.then(() => runOnce(program, data, { memoryMb, timeoutMs }));
+    last = reading;
+    return reading;
+  };
+}
+
+async function runOnce(
+  program: URL,
+  workerData: unknown,
+  { memoryMb, timeoutMs }: { memoryMb: number; timeoutMs: number },
+): Promise<unknown> {
+  const thread = new Worker(program, {
+    env: {},
+    execArgv: [],
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  try {
+    const [posted]: unknown[] = await once(thread, "message", {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return posted;
+  } catch {
+    return undefined;
+  } finally {
+    // What it does while it ends must not bring the server down.
+    thread.on("error", () => undefined);
+    await thread.terminate();
+  }
+}

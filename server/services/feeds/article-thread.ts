@@ -1,0 +1,14 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+import { LANGUAGES } from "../../../contracts/languages.ts";
+import { decodeFeed } from "./decode-feed.ts";
+import { parseArticle } from "./parse-article.ts";
+
+/** Runs as a separate thread, for one page: read-article.ts starts it and limits its resources. */
+const given = z.object({
+  bytes: z.instanceof(Uint8Array),
+  contentType: z.string(),
+  language: z.enum(LANGUAGES),
+});
+const { bytes, contentType, language } = given.parse(workerData);
+parentPort?.postMessage(parseArticle(decodeFeed(bytes, contentType, language)));

@@ -1,0 +1,14 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+import { LANGUAGES } from "../../../contracts/languages.ts";
+import { parseAnyFeed } from "./parse-feed.ts";
+
+/** Runs as a separate thread, for one feed: read-feed.ts starts it and limits its resources. */
+const given = z.object({
+  bytes: z.instanceof(Uint8Array),
+  contentType: z.string(),
+  address: z.string(),
+  language: z.enum(LANGUAGES),
+});
+const { bytes, ...about } = given.parse(workerData);
+parentPort?.postMessage(parseAnyFeed(bytes, about));
