@@ -18,6 +18,7 @@ import {
   queueTakeIn,
   takeInForeignPictures,
 } from "./domain/pictures/take-in.ts";
+import { keepWritings } from "./domain/writing/keep-writings.ts";
 import { feedHandlers } from "./feed-jobs.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Feeds } from "./services/feeds/open-feeds.ts";
@@ -55,11 +56,17 @@ export function deskHandlers(means: {
 }
 
 /** What the desk does by itself. */
-export function timedDeskJobs(pool: pg.Pool, feeds: Feeds | undefined): TimedJob[] {
+export function timedDeskJobs(
+  pool: pg.Pool,
+  { feeds, hasModel }: { feeds: Feeds | undefined; hasModel: boolean },
+): TimedJob[] {
   return [
     { name: "keep_cases", at: "43 19 * * *", run: () => keepCases(pool) },
     { name: "look_for_foreign_pictures", at: "*/20 * * * *", run: () => queueTakeIn(pool) },
     { name: "forget_old_items", at: "19 20 * * *", run: () => forgetOldItems(pool) },
+    ...(hasModel
+      ? [{ name: "keep_writings", at: "* * * * *", run: () => keepWritings(pool) }]
+      : []),
     ...(feeds ? [{ name: "keep_feeds", at: "*/5 * * * *", run: () => keepFeeds(pool) }] : []),
   ];
 }

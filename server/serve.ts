@@ -228,7 +228,7 @@ export async function serve(env: Env): Promise<void> {
     timed: [
       ...sale.timed,
       ...timedNotifications(pool),
-      ...timedDeskJobs(pool, visited),
+      ...timedDeskJobs(pool, { feeds: visited, hasModel: env.languageModel !== undefined }),
       ...(makesNews ? timedNewsroomJobs(pool) : []),
     ],
     log,

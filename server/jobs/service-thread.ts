@@ -1,9 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import {
+  draftStoryJob,
   performImportJob,
   performRunJob,
   readCriteriaJob,
   settleNamesJob,
+  translateArticleJob,
+  translateProfileJob,
 } from "../../contracts/jobs.ts";
 import { requeueAbandoned } from "../domain/runs/requeue-abandoned.ts";
 import { settleNames } from "../domain/search/settle-names.ts";
@@ -37,6 +40,9 @@ const stopWorker = await startWorker({
   handlers: [
     jobHandler(performRunJob, async (told) => (await load()).performRun(told)),
     jobHandler(readCriteriaJob, async (told) => (await load()).readCriteria(told)),
+    ...[draftStoryJob, translateArticleJob, translateProfileJob].map((one) =>
+      jobHandler(one, async (told) => (await load()).write(told)),
+    ),
     jobHandler(performImportJob, async (told) => {
       const { performImport } = await import("../domain/desk/imports/perform-import.ts");
       await performImport({ pool, log, stopping: stopping.signal }, told);
