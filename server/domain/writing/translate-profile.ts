@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import type { Translated } from "../../judging/articles/newsroom.ts";
+import { languageOf } from "../../judging/decks/read/words.ts";
 import { faultsIn } from "./draft-story.ts";
 import { type Ending, endWriting } from "./hold-writing.ts";
 import type { HeldWriting, WritingWork } from "./writing-row.ts";
@@ -23,10 +24,12 @@ export const translateProfile: WritingWork = async ({ pool, newsroom, asking }, 
     await endWriting(pool, writing, async () => ({ state: "done", faults: [] }));
     return;
   }
+  const language = languageOf(pieces.map(({ text }) => text).join("\n"));
   const translated = await newsroom.translate(
     "profile",
-    { language: "en", pieces, writtenOn: page.day },
-    OTHERS,
+    { language, pieces, writtenOn: page.day },
+    // Its readers have it already.
+    OTHERS.filter((one) => one !== language),
     asking,
   );
   asking.signal.throwIfAborted();
