@@ -2,8 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { lateStarter } from "./scripts/vite/late-starter.ts";
-import { ownRouterParts } from "./scripts/vite/own-router-parts.ts";
+import { ownPageLoads } from "./scripts/vite/own-page-loads.ts";
 import { pdfReaderFiles } from "./scripts/vite/pdf-reader-files.ts";
+import { withoutUnusedParts } from "./scripts/vite/without-unused-parts.ts";
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
@@ -52,7 +53,9 @@ export default defineConfig({
   // Vitest runs rules only; React Router's plugin cannot work inside it.
   plugins: [
     tailwindcss(),
-    process.env.VITEST ? [] : [reactRouter(), pdfReaderFiles(), ownRouterParts(), lateStarter()],
+    process.env.VITEST
+      ? []
+      : [reactRouter(), pdfReaderFiles(), ownPageLoads(), withoutUnusedParts(), lateStarter()],
   ],
   // Found only when first used, each would reload the page of who develops.
   optimizeDeps: {

@@ -75,6 +75,11 @@ async function leaveTraces(member: Member): Promise<{ mark: string; startup: str
   await mine.from("saved_investors").insert({ investor_id: kept.id }).throwOnError();
   await mine.from("saved_searches").insert({ address: "/search?q=x", label: mark }).throwOnError();
   await withDatabase(server, async (client) => {
+    // Asked for as a visitor, before there was an account.
+    await client.query(
+      "insert into internal.newsletter_subscribers (email, language) values ($1, 'en')",
+      [member.email],
+    );
     await client.query(
       `insert into auth.identities (provider_id, user_id, identity_data, provider)
        values ($1::text, $1::uuid, jsonb_build_object('sub', $1::text, 'email', $2::text), 'email')`,
@@ -115,6 +120,7 @@ it("leaves nothing of the person, in no table and in no file, and everything of 
         "auth.one_time_tokens",
         "auth.sessions",
         "auth.users",
+        "internal.newsletter_subscribers",
         "public.account_activity",
         "public.investor_profiles",
         "public.kept_forms",

@@ -125,14 +125,14 @@ describe("a stored picture", () => {
     const bytes = await picture(400, 300).jpeg().toBuffer();
     const first = await send(bytes);
     expect((await send(bytes)).id).toBe(first.id);
-    // Nobody has asked for it yet, so that no memory holds it.
+    // From here on the server answers it from memory.
+    const address = `${server.url}/pictures/${first.id}/320`;
+    expect((await ask(address)).status).toBe(200);
     const removed = await callOperation(server, editor.token, "desk/remove-picture", {
       id: first.id,
     });
     expect(removed).toMatchObject({ status: 200, data: { outcome: "removed" } });
-    await expect
-      .poll(async () => (await ask(`${server.url}/pictures/${first.id}/320`)).status)
-      .toBe(404);
+    await expect.poll(async () => (await ask(address)).status).toBe(404);
   });
 
   it("of a logo is a square in three sides", async () => {

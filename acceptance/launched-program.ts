@@ -31,6 +31,8 @@ const UNSET = {
   MADE_NEWS: "off",
   // Nobody is visited by itself.
   FEEDS: "off",
+  // Nor a mail, on Mondays.
+  NEWSLETTER: "off",
   AI_BASE_URL: "",
   AI_API_KEY: "",
   AI_MODEL: "",

@@ -41,6 +41,7 @@ const TABLES = [
   "profile_files",
   "profiles",
   "publications",
+  "reports",
   "run_attempts",
   "runs",
   "site_pages",

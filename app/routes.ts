@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { NEWSLETTER_STEPS } from "../contracts/newsletter.ts";
 import { SITE_PAGES } from "../contracts/site-pages.ts";
 
 export default [
@@ -11,6 +12,10 @@ export default [
     route("investors/:slug", "routes/investor.tsx"),
     route("funding-tracker", "routes/funding-tracker.tsx"),
     route("funding-tracker/method", "routes/funding-method.tsx"),
+    route("reports", "routes/reports.tsx"),
+    route("reports/:period", "routes/market-report.tsx"),
+    route("countries/:slug", "routes/country.tsx"),
+    route("sectors/:slug", "routes/sector.tsx"),
     route("search", "routes/search.tsx"),
     route("profile", "routes/profile.tsx"),
     route("startup-profile-submission", "routes/startup-profile-submission.tsx"),
@@ -20,6 +25,10 @@ export default [
     route("legal-disclaimer", "routes/legal-disclaimer.tsx"),
     ...SITE_PAGES.map((slug) => route(slug, "routes/site-page.tsx", { id: slug })),
     route("report", "routes/report.tsx"),
+    route("newsletter", "routes/newsletter.tsx"),
+    ...NEWSLETTER_STEPS.map((step) =>
+      route(`newsletter/${step}`, "routes/newsletter-step.tsx", { id: `newsletter-${step}` }),
+    ),
     route("claim", "routes/claim.tsx"),
     route("pricing", "routes/pricing.tsx"),
     route("credits", "routes/credits.tsx"),

@@ -1,5 +1,5 @@
 /** The system's Chromium, without its background downloads and reports. */
-export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

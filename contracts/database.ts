@@ -1500,6 +1500,32 @@ export type Database = {
           },
         ];
       };
+      reports: {
+        Row: {
+          figures: Json;
+          is_sample: boolean;
+          kind: string;
+          made_at: string;
+          period: string;
+        };
+        Insert: {
+          figures: Json;
+          is_sample?: boolean;
+          kind: string;
+          made_at?: string;
+          period: string;
+        };
+        Update: {
+          figures?: Json;
+          is_sample?: boolean;
+          kind?: string;
+          made_at?: string;
+          period?: string;
+        };
+        Relationships: [
+
+        ];
+      };
       run_attempts: {
         Row: {
           alive_at: string;
@@ -2209,6 +2235,7 @@ export type Database = {
           after_round?: string;
           page_size?: number;
           today?: string;
+          sector?: string;
         };
         Returns: {
           id: string;
@@ -2341,6 +2368,40 @@ export type Database = {
           latest_on: string;
           latest_kind: string;
           latest_led: boolean;
+        }[];
+      };
+      read_hub: {
+        Args: {
+          country?: string;
+          sector?: string;
+          today?: string;
+        };
+        Returns: {
+          starts_on: string;
+          ends_on: string;
+          rounds: number;
+          usd_thousand: number;
+          disclosed: number;
+          median_usd_thousand: number;
+          months: Json;
+          startups: Json;
+          investors: Json;
+          listed_startups: number;
+          listed_investors: number;
+          news: string[];
+        }[];
+      };
+      read_report: {
+        Args: {
+          kind: string;
+          period: string;
+        };
+        Returns: {
+          figures: Json;
+          is_sample: boolean;
+          made_at: string;
+          startups: Json;
+          investors: Json;
         }[];
       };
       search_site: {

@@ -10,13 +10,13 @@ test("the usual view needs no query", () => {
 
 test("a view survives its address", () => {
   const query =
-    "?period=year&tab=amount&country=Hong+Kong&round=series_d_plus&from=2026-02-01&to=2026-02-28" +
+    "?period=year&tab=amount&country=Hong+Kong&round=series_d_plus&sector=ai&from=2026-02-01&to=2026-02-28" +
     "&after=00000000-0000-4000-8000-000000000001";
   expect(spelled(query)).toBe(query);
 });
 
 test.each([
-  "period=day&tab=all&country=Atlantis&round=debt",
+  "period=day&tab=all&country=Atlantis&round=debt&sector=rice",
   "from=2026-02-30&to=2026-03-01",
   "from=2026-02-01",
   "from=0000-00-00&to=9999-99-99",

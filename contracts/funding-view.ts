@@ -1,4 +1,4 @@
-import { COUNTRIES, FUNDING_KINDS } from "./catalogue.ts";
+import { COUNTRIES, FUNDING_KINDS, INDUSTRIES } from "./catalogue.ts";
 import { FUNDING_MEASURES, type FundingMeasure, type FundingPeriod } from "./funding.ts";
 
 /** What the funding tracker shows: its whole state, as in the address. */
@@ -7,6 +7,8 @@ export type FundingView = {
   measure: FundingMeasure;
   country: string | null;
   ventureRound: string | null;
+  /** The first sector of the startup; it only narrows the list of rounds. */
+  sector: string | null;
   /** The days of one bar of the chart; they only narrow the list of rounds. */
   from: string | null;
   to: string | null;
@@ -38,6 +40,7 @@ export function readFundingView(search: URLSearchParams): FundingView {
     measure: oneOf(FUNDING_MEASURES, "tab") ?? USUAL_MEASURE,
     country: oneOf(COUNTRIES, "country"),
     ventureRound: oneOf(TRACKED_KINDS, "round"),
+    sector: oneOf(INDUSTRIES, "sector"),
     from: from && to ? from : null,
     to: from && to ? to : null,
     after: UUID.test(after) ? after : null,
@@ -51,6 +54,7 @@ export function fundingQuery(view: FundingView): string {
   if (view.measure !== USUAL_MEASURE) search.set("tab", view.measure);
   if (view.country) search.set("country", view.country);
   if (view.ventureRound) search.set("round", view.ventureRound);
+  if (view.sector) search.set("sector", view.sector);
   if (view.from && view.to) {
     search.set("from", view.from);
     search.set("to", view.to);

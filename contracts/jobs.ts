@@ -52,6 +52,15 @@ export const sendIntroductionMail = job(
 );
 export type IntroductionNews = z.infer<(typeof sendIntroductionMail)["told"]>;
 
+/** Asks whoever has an address whether they want the week's news there. */
+export const sendNewsletterConfirmation = job(
+  "send_newsletter_confirmation",
+  z.object({ subscriberId: z.uuid() }),
+);
+
+/** The mail of one week to one of its recipients (table internal.newsletter_sends). */
+export const sendNewsletter = job("send_newsletter", z.object({ sendId: z.uuid() }));
+
 /** Asks somebody to become staff. */
 export const sendStaffInvitation = job(
   "send_staff_invitation",

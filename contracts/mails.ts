@@ -14,6 +14,8 @@ export const MAIL_KINDS = [
   "receipt",
   "missing_payment",
   "cancelled_plan",
+  "newsletter",
+  "newsletter_confirmation",
   "staff_invitation",
   "case_answer",
   /** What staff did with somebody's page, deck or account. */

@@ -75,6 +75,15 @@ export function isOwnPicture(address: string): boolean {
   return /^(https?:\/\/[^/]+\/storage\/v1\/object\/public)?\/(?!\/)/.test(address);
 }
 
+/** Proposed where staff say how a picture may be used. Stored so, and said in the language of who reads it. */
+export const LICENCES = [
+  "All rights reserved",
+  "CC BY 4.0",
+  "CC0",
+  "Press kit",
+  "Own picture",
+] as const;
+
 /** The public bucket of their files. */
 export const PICTURE_BUCKET = "pictures";
 export const PICTURE_FORMATS = ["avif", "webp"] as const;

@@ -6,6 +6,14 @@ const CAPITAL = /(?<![\p{L}\d])\p{Lu}(?:\p{Ll}+|(?=-\p{Ll}))(?![\p{L}\d]| \p{Lu}
 /** To Thai and Chinese a Latin word is a name, whose capital stays: "รอบ Seed". */
 const WITH_CAPITALS: readonly Language[] = ["en", "id", "vi"];
 
+/** "Based in the Philippines". */
+const WITH_ARTICLE = new Set(["Philippines", "USA", "UK", "UAE", "Netherlands", "Czech Republic"]);
+
+/** A country as it stands within a sentence. @param label what the language calls it. */
+export function countryInSentence(country: string, label: string, language: Language): string {
+  return `${language === "en" && WITH_ARTICLE.has(country) ? "the " : ""}${label}`;
+}
+
 /** The name of a closed list's value (not of a country) within a sentence: "food tech", but "HR tech". */
 export function withinSentence(label: string, language: Language): string {
   if (!WITH_CAPITALS.includes(language)) return label;

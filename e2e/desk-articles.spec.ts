@@ -150,6 +150,7 @@ test("two who write at once see both versions, and nothing is lost", async ({
   await section(one, "English").getByLabel(say("title"), { exact: true }).fill("Mine stays");
   const conflict = one.getByRole("alert").filter({ hasText: say("conflictTitle") });
   await expect(conflict).toContainText(theirs.email);
+  await expect(conflict.getByText(`${say("title")} · English`)).toBeVisible();
   await expectAccessible(one, "two versions");
   await one.getByRole("button", { name: say("keepMine") }).click();
   await expect(saved(one)).toBeVisible();

@@ -11,6 +11,7 @@ import { word } from "./fixtures/words.ts";
 
 const say = (key: string, parameters = {}) => word("en", "deskPictures", key, parameters);
 const documents = (key: string) => word("en", "deskDocuments", key);
+const reserved = (language: "en" | "vi") => word(language, "article", "licence_reserved");
 const companies = (key: string) => word("en", "deskCompanies", key);
 
 leaveNothingPublished();
@@ -93,7 +94,7 @@ test("a photo is uploaded, described, put into an article and published; readers
   await page.getByLabel("English").fill("Rice in the evening");
   await page.getByLabel("Tiếng Việt").fill("Lúa buổi chiều");
   await page.getByLabel(say("credit")).fill("Mai Tran");
-  await page.getByLabel(say("licence")).fill("CC BY 4.0");
+  await page.getByLabel(say("licence")).fill(reserved("en"));
   await expect(page.getByText(say("unsaved"))).toBeVisible();
   await save(page);
   await inEachLook(page, LOOKS, (look) => expectAccessible(page, `details, ${look}`));
@@ -126,10 +127,16 @@ test("a photo is uploaded, described, put into an article and published; readers
   // Its place is kept before a byte of it has come.
   await expect(shown.locator("..")).toHaveCSS("aspect-ratio", "16 / 9");
   await expect(reader.getByText("Mai Tran")).toBeVisible();
-  await expect(reader.getByText("CC BY 4.0")).toBeVisible();
+  await expect(reader.getByText(reserved("en"))).toBeVisible();
   await inEachLook(reader, LOOKS, (look) => expectAccessible(reader, `a picture, ${look}`));
+  await reader.goto("/news/a-field-of-rice?lang=vi");
+  await expect(reader.getByText(reserved("vi"))).toBeVisible();
 
   await page.goto(details);
+  await expect(page.getByRole("link", { name: "A field of rice" })).toHaveAttribute(
+    "href",
+    /^\/desk\/articles\/[0-9a-f-]{36}$/,
+  );
   await page.getByRole("button", { name: say("remove") }).click();
   const dialog = page.getByRole("dialog", { name: say("removeTitle") });
   await dialog.getByRole("button", { name: say("removeYes") }).click();

@@ -24,6 +24,9 @@ const PATHS = [
   "/search?q=seed",
   "/legal-disclaimer",
   "/privacy",
+  "/newsletter",
+  "/newsletter?outcome=asked",
+  "/newsletter/leave",
   NOWHERE,
 ];
 

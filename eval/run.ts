@@ -4,6 +4,7 @@ import { DECK_SETS } from "./described-deck.ts";
 import { measureMatching } from "./matching.ts";
 import { measureNewsroom } from "./newsroom.ts";
 import { measureRealistic } from "./realistic.ts";
+import { measureStories } from "./stories.ts";
 
 /**
  * How good reviews, matches and the newsroom's articles are, on labelled sets, each apart: `npm run eval`, or
@@ -54,3 +55,9 @@ if (isAsked("decks")) {
   }
 }
 if (isAsked("matching")) tell(measureMatching(say));
+if (isAsked("stories")) {
+  for (const [group, measures] of measureStories(say)) {
+    console.log(`Stories of feeds, ${group}`);
+    tell(measures);
+  }
+}

@@ -97,6 +97,7 @@ const schema = z
     STAFF_SECOND_FACTOR: z.enum(["on", "off"]).optional().describe("on or off"),
     TRUST_PROXY: z.enum(["on", "off"]).default("off").describe("on or off"),
     SAMPLE_CONTENT: z.enum(["on", "off"]).optional().describe("on or off"),
+    NEWSLETTER: z.enum(["on", "off"]).default("on").describe("on or off"),
     MADE_NEWS: z.enum(["on", "off"]).default("on").describe("on or off"),
     FEEDS: z.enum(["on", "off"]).default("on").describe("on or off"),
     LOG_LEVEL: z

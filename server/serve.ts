@@ -5,12 +5,9 @@ import { announce, announceLocalModels } from "./announcement.ts";
 import { createCreditSales } from "./credit-sales.ts";
 import { deskHandlers, timedDeskJobs } from "./desk-jobs.ts";
 import { demandSecondFactor } from "./domain/desk/staff.ts";
-import { keepDifficultyCurrent } from "./domain/funding/keep-difficulty-current.ts";
 import { refreshDifficulty } from "./domain/funding/refresh-difficulty.ts";
 import { sendAuthMails } from "./domain/mail/send-auth-mails.ts";
-import { keepPicturesTakenIn } from "./domain/pictures/take-in.ts";
 import { countEmptySearches } from "./domain/search/count-empty-searches.ts";
-import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Env } from "./env.ts";
 import { createFileStorage } from "./file-storage.ts";
 import { createDesk } from "./http/desk.ts";
@@ -26,12 +23,14 @@ import { createPageCache } from "./http/pages/page-cache.ts";
 import { createRefiner } from "./http/pages/refiner.ts";
 import { createPictures } from "./http/pictures.ts";
 import { createPreviewPictures } from "./http/preview-pictures.ts";
+import { createReportFiles } from "./http/report-files.ts";
 import { categoryName, wordsOf } from "./http/words.ts";
 import { runServices } from "./jobs/run-services.ts";
 import { startWorker } from "./jobs/worker.ts";
+import { keepCurrent } from "./keep-current.ts";
 import { keepServing } from "./keep-serving.ts";
 import { openLog } from "./log.ts";
-import { timedNewsroomJobs } from "./newsroom-jobs.ts";
+import { createNewsroom } from "./newsroom.ts";
 import { notificationHandlers, timedNotifications } from "./notifications.ts";
 import { openGateway } from "./open-gateway.ts";
 import { openMailer } from "./open-mailer.ts";
@@ -46,7 +45,7 @@ import { createOperations } from "./operations/operations.ts";
 import { paymentWebhook } from "./operations/payments/payment-webhook.ts";
 import { createReportDoor } from "./operations/report/report-door.ts";
 import { keepOperator } from "./operator.ts";
-import { followContentChanges } from "./postgres/content-changes.ts";
+import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { servePages } from "./serve-pages.ts";
@@ -54,6 +53,7 @@ import { lazyFeeds } from "./services/feeds/lazy-feeds.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
+import { lazyWebsites } from "./services/website/lazy-websites.ts";
 import { onShutdown } from "./shutdown.ts";
 
 /** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
@@ -130,9 +130,7 @@ export async function serve(env: Env): Promise<void> {
   changes.listen(cache.purge);
   await operator.follow({ pool, onContentChange: changes.listen, onNew: cache.purge, log });
   const emptySearches = countEmptySearches(pool, log);
-  const stopDifficulty = keepDifficultyCurrent({ pool, onContentChange: changes.listen, log });
-  const stopSettling = keepSearchSettled({ pool, onContentChange: changes.listen, log });
-  const stopTakingIn = keepPicturesTakenIn({ pool, onContentChange: changes.listen, log });
+  const stopKeeping = keepCurrent({ pool, onContentChange: changes.listen, log });
   const gateway = openGateway(env, backend);
   const payments = gateway && {
     pool: createPool(project.DATABASE_URL, log, PAYMENTS_AT_ONCE),
@@ -141,6 +139,7 @@ export async function serve(env: Env): Promise<void> {
     publicUrl,
     log,
   };
+  const newsroom = createNewsroom({ env, pool, mailer, publicUrl, log });
   const sale = createCreditSales({ pool, payments, mailer, publicUrl, log });
   const files = createFileStorage({ pool, project: inner, dataDirectory: env.DATA_DIR, log });
   const onError: Parameters<typeof createDocuments>[0]["onError"] = (error, response) => {
@@ -148,14 +147,13 @@ export async function serve(env: Env): Promise<void> {
     sendLastResort(response, "en");
   };
   const agent = `Benih/1.0 (+${publicUrl})`;
-  // The library that visits strangers is a large one, and most servers are never asked.
-  const fetchPicture = async (url: string, file: string) => {
-    const { fetchFile } = await import("./services/website/fetch-file.ts");
-    return fetchFile(url, file, { agent, accept: "image/avif,image/webp,image/*;q=0.9" });
-  };
+  const websites = lazyWebsites(agent);
   const feeds = lazyFeeds(agent);
   const visited = env.FEEDS === "on" ? feeds : undefined;
   const pictures = createPictures({ read: files.storage.read, onError });
+  changes.listen((what) => {
+    if (what === undefined || what === PICTURES) pictures.purge();
+  });
   const operations = allOperations({
     pool,
     project: inner,
@@ -167,11 +165,8 @@ export async function serve(env: Env): Promise<void> {
     reader: env.languageModel ? "model" : "rules",
     payments,
     operator: env.operator,
-    readWebsite: async (url) => {
-      const { readWebsite } = await import("./services/website/read-website.ts");
-      return readWebsite(url, agent);
-    },
-    fetchPicture,
+    readWebsite: websites.read,
+    fetchPicture: websites.fetchPicture,
     findFeed: feeds.find,
     logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
@@ -203,10 +198,12 @@ export async function serve(env: Env): Promise<void> {
     ...(mailHook ? [mailHook] : []),
     ...sale.mounts,
     createReportDoor({ pool, trustProxy: env.TRUST_PROXY === "on", log }),
+    ...newsroom.mounts,
     createOperations({ operations, project: inner, trustProxy: env.TRUST_PROXY === "on", log }),
     ...(development ? [] : [createDesk({ publicUrl, backend: publicBackend })]),
     createDocuments({ pool, publicUrl, cache, onError }),
     createFundingDownloads({ pool, publicUrl, cache, log }),
+    createReportFiles({ pool, publicUrl, cache, log }),
     pictures.mount,
     createPreviewPictures({ pool, categoryName, siteWords: wordsOf, onError }),
   ];
@@ -215,12 +212,13 @@ export async function serve(env: Env): Promise<void> {
     pool,
     handlers: [
       ...sale.handlers,
+      ...newsroom.handlers,
       ...notificationHandlers({ pool, mailer, publicUrl }),
       ...deskHandlers({
         pool,
         mailer,
         site: operator.site,
-        pictures: { keeping: files.keeping, fetchFile: fetchPicture },
+        pictures: { keeping: files.keeping, fetchFile: websites.fetchPicture },
         feeds: visited,
         filesUrl: `${project.SUPABASE_URL}/storage/v1/object`,
       }),
@@ -229,7 +227,7 @@ export async function serve(env: Env): Promise<void> {
       ...sale.timed,
       ...timedNotifications(pool),
       ...timedDeskJobs(pool, { feeds: visited, hasModel: env.languageModel !== undefined }),
-      ...(makesNews ? timedNewsroomJobs(pool) : []),
+      ...newsroom.timed,
     ],
     log,
   });
@@ -277,9 +275,7 @@ export async function serve(env: Env): Promise<void> {
     server.closeIdleConnections();
     await Promise.all([
       changes.close(),
-      stopDifficulty(),
-      stopSettling(),
-      stopTakingIn(),
+      stopKeeping(),
       files.stop(),
       emptySearches.stop(),
       stopWorker(),

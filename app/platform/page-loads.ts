@@ -82,7 +82,7 @@ export async function persistently<T>(
 }
 
 /**
- * Replaces React Router's own function (scripts/vite/own-router-parts.ts), which reloads the
+ * Replaces React Router's own function (scripts/vite/own-page-loads.ts), which reloads the
  * document when a page's code cannot be loaded: offline, that ends on the browser's error page.
  */
 export async function loadRouteModule(

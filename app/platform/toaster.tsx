@@ -7,7 +7,8 @@ export type ToastAction = { label: string; onClick(): void };
 
 /** Long enough to read it and to decide. */
 const ACTION_MS = 10_000;
-/** Large enough for a finger. */
+/** Large enough for a finger: the close button is hit around its cross as well. */
+const CLOSE = { closeButton: "after:absolute after:-inset-2" };
 const LARGE = { actionButtonStyle: { minHeight: "2.75rem", paddingInline: "0.875rem" } };
 
 let mounted = false;
@@ -20,7 +21,14 @@ export function showToast(kind: "success" | "error", text: string, action?: Toas
     mounted = true;
     const host = document.createElement("div");
     document.body.append(host);
-    createRoot(host).render(<Toaster theme={chosenTheme()} closeButton position="bottom-center" />);
+    createRoot(host).render(
+      <Toaster
+        theme={chosenTheme()}
+        closeButton
+        position="bottom-center"
+        toastOptions={{ classNames: CLOSE }}
+      />,
+    );
   }
   // The toaster listens only once it is mounted.
   setTimeout(() => toast[kind](text, action && { action, duration: ACTION_MS, ...LARGE }));

@@ -3,6 +3,7 @@ import { readNewsPage, readNewsTab } from "../../contracts/news-feed.ts";
 import { useSession } from "../features/account/session.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart } from "../features/home/late-part.tsx";
+import { readNewestMonth } from "../features/market-reports/read-newest-month.ts";
 import type { NewsCard } from "../features/news/news-card.ts";
 import { NewsFeed } from "../features/news/news-feed.tsx";
 import { readNews } from "../features/news/read-news.ts";
@@ -27,15 +28,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { siteUrl } = publicBackendAddress();
   const shared = { language, messages, tab, page, now, siteUrl };
   const reader = visitorReader();
-  const [cards, latestInsight, pulse] = await Promise.all([
+  const [cards, latestInsight, pulse, month] = await Promise.all([
     readNews(reader, { tab, page, language }).catch(logged("The news could not be read")),
     readNews(reader, { tab: "Insight", page: 0, language }).catch(logged("No insight was read")),
     loadPulse(reader, language).catch(logged("The week's figures could not be read")),
+    readNewestMonth(reader).catch(logged("The newest report could not be read")),
   ]);
-  const isWhole = cards && latestInsight && pulse;
+  const isWhole = cards && latestInsight && pulse && month !== undefined;
   const shown = {
     pulse,
     insight: besides(latestInsight ?? [], cards ?? []),
+    areReports: Boolean(month),
     messages: loadMessages(language, "reports"),
   };
   return data(

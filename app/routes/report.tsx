@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     messages: loadMessages(language, "mistake", "problems", "status"),
   };
   try {
-    const title = await readTitle(visitorReader(), view.page);
+    const title = await readTitle(visitorReader(), view.page, language);
     return data({ ...shared, title, failure: null });
   } catch (error) {
     const failure = readingFailure(error, "The page of a report could not be read");

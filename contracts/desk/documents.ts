@@ -65,6 +65,8 @@ const opened = z.object({
   updatedBy: z.string().nullable(),
   /** Its company published the page itself: what changes it needs a reason. */
   isOwners: z.boolean(),
+  /** The story that it was begun from. */
+  storyId: z.uuid().nullable(),
   content: z.record(z.string(), z.unknown()),
 });
 export type OpenDocument = z.infer<typeof opened>;

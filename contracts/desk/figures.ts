@@ -58,6 +58,14 @@ const failedJob = z.object({
 });
 export type FailedJob = z.infer<typeof failedJob>;
 
+const newsletter = z.object({
+  /** Who gets the next week's mail, and who has not confirmed yet. */
+  readers: z.int(),
+  waiting: z.int(),
+  /** Null before the first. */
+  last: z.object({ week: day, mails: z.int(), sent: z.int() }).nullable(),
+});
+
 const isTimeZone = (name: string) => {
   try {
     return Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
@@ -86,6 +94,7 @@ export const readFigures = operation({
     }),
     /** Of the last seven days and today, the most frequent first. */
     emptySearches: z.array(z.object({ query: z.string(), times: z.int() })),
+    newsletter,
     failedJobs: z.array(failedJob),
     /** How many feeds do how. */
     feeds: z.array(z.object({ health: z.enum(FEED_HEALTHS), count: z.int() })),

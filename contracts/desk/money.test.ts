@@ -20,13 +20,19 @@ describe("a figure", () => {
 
 describe("a rate", () => {
   it.each([
-    ["1.3", 1.3],
-    ["1,3", 1.3],
-    ["16300", 16_300],
-    ["16.300", 16.3],
-    ["0", undefined],
-    ["about 2", undefined],
-  ])("%j is read as %j", (text, rate) => expect(readRate(text)).toBe(rate));
+    ["1.3", "SGD", 1.3],
+    ["1,3", "SGD", 1.3],
+    ["16300", "IDR", 16_300],
+    ["33.600", "THB", 33.6],
+    // Thousands with a separator: the amount would count for a thousand times as much.
+    ["16.300", "IDR", undefined],
+    ["25,476", "VND", undefined],
+    ["33600", "THB", undefined],
+    ["0", "SGD", undefined],
+    ["about 2", "SGD", undefined],
+  ])("%j of %s is read as %j", (text, currency, rate) => {
+    expect(readRate(text, currency)).toBe(rate);
+  });
 });
 
 describe("an amount", () => {
@@ -39,6 +45,11 @@ describe("an amount", () => {
     [{ amount: "many" }, undefined, "invalidAmount"],
     [{ amount: "20" }, undefined, "invalidAmount"],
     [{ amount: "5", currency: "SGD" }, undefined, "invalidRate"],
+    [
+      { amount: "107,000,000,000", currency: "VND", rate: "25,476", rateOn: "2026-11-03" },
+      undefined,
+      "invalidRate",
+    ],
     [{ amount: "5000", currency: "SGD", rate: "1.3" }, 3.8, "invalidDay"],
     [{ amount: "5000", currency: "SGD", rate: "1.3", rateOn: "2026-02-30" }, 3.8, "invalidDay"],
   ])("%j counts as %j thousand dollars, with the problem %j", (given, thousand, problem) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CURRENCIES, USUAL_CURRENCY } from "../currencies.ts";
+import { CURRENCIES, USUAL_CURRENCY, unitsPerDollar } from "../currencies.ts";
 import { MOST_MONEY } from "../profile-limits.ts";
 import { draftText } from "./translations.ts";
 import { isDay } from "./values.ts";
@@ -26,18 +26,25 @@ export function readFigure(text: string): number | undefined {
   return figure > 0 && figure <= MOST_MONEY ? figure : undefined;
 }
 
-/** A rate: `16.300` is not sixteen thousand, but sixteen and three tenths. */
-export function readRate(text: string): number | undefined {
+/** No rate of these currencies was ever further from today's than this. */
+const FURTHEST_RATE = 10;
+
+/**
+ * A rate: `16.300` is not sixteen thousand, but sixteen and three tenths. Where that cannot be the currency's,
+ * it is none: somebody separated thousands, and the amount would count for a thousand times as much.
+ */
+export function readRate(text: string, currency: string): number | undefined {
   const plain = text.trim().replace(",", ".");
   if (!/^\d{1,9}(\.\d{1,6})?$/.test(plain)) return undefined;
   const rate = Number(plain);
-  return rate > 0 ? rate : undefined;
+  const usual = unitsPerDollar(currency);
+  return rate > usual / FURTHEST_RATE && rate < usual * FURTHEST_RATE ? rate : undefined;
 }
 
 /** What the tracker counts, to a hundred dollars; undefined while a part is missing. */
 export function usdThousandOf({ amount, currency, rate }: Money): number | undefined {
   const figure = readFigure(amount);
-  const perDollar = currency === USUAL_CURRENCY ? 1 : readRate(rate);
+  const perDollar = currency === USUAL_CURRENCY ? 1 : readRate(rate, currency);
   if (figure === undefined || perDollar === undefined) return undefined;
   const thousand = Math.round(figure / perDollar / 100) / 10;
   return thousand > 0 && thousand < 1e11 ? thousand : undefined;
@@ -50,7 +57,7 @@ export function moneyProblem(given: Money): string | undefined {
   if (given.currency === USUAL_CURRENCY) {
     return usdThousandOf(given) === undefined ? "invalidAmount" : undefined;
   }
-  if (readRate(given.rate) === undefined) return "invalidRate";
+  if (readRate(given.rate, given.currency) === undefined) return "invalidRate";
   if (!isDay(given.rateOn)) return "invalidDay";
   return usdThousandOf(given) === undefined ? "invalidAmount" : undefined;
 }

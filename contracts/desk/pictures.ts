@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../languages.ts";
 import { operation } from "../operation.ts";
 import { PICTURE_KINDS } from "../pictures.ts";
+import { DOCUMENT_STATES } from "./documents.ts";
 
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 export const PICTURE_MIME_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
@@ -15,15 +16,6 @@ export const PICTURE_PROBLEMS = [
   "image_damaged",
   "image_too_large",
   "image_too_small",
-] as const;
-
-/** Proposed where staff say how a picture may be used: as readers of every language will read it. */
-export const LICENCES = [
-  "All rights reserved",
-  "CC BY 4.0",
-  "CC0",
-  "Press kit",
-  "Own picture",
 ] as const;
 
 const percent = z.number().int().min(0).max(100);
@@ -73,6 +65,26 @@ export const readPicture = operation({
   output: picture,
   audience: "staff",
   refusals: ["not_found"],
+});
+
+/** Pages and drafts that name one picture. */
+export const PLACES_AT_MOST = 50;
+
+export const listPicturePlaces = operation({
+  path: "desk/list-picture-places",
+  summary: "Names the pages and drafts that use a picture, those that readers see first.",
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    places: z.array(
+      z.object({
+        kind: z.enum(["article", "startup", "investor"]),
+        id: z.uuid(),
+        title: z.string(),
+        state: z.enum(DOCUMENT_STATES),
+      }),
+    ),
+  }),
+  audience: "staff",
 });
 
 export const describePicture = operation({

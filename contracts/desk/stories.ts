@@ -72,6 +72,15 @@ const story = z.object({
   /** Named in the proposed round, and not in the directory. */
   unknown: z.array(z.object({ kind: entity.shape.kind, name: z.string() })),
   round: proposedRound.nullable(),
+  /** Rounds of its company that the tracker has of about that time. */
+  tracked: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(FUNDING_KINDS),
+      announcedOn: z.string(),
+      amountUsdThousand: z.number().nullable(),
+    }),
+  ),
   articleId: z.uuid().nullable(),
   roundId: z.uuid().nullable(),
 });

@@ -57,13 +57,17 @@ export function Mentioned(props: {
     const ids = content[field];
     onChange({ [field]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] });
   };
-  const groups = (["startups", "investors"] as const).map((field) => ({
+  const kinds = (["startups", "investors"] as const).map((field) => ({
     field,
     linked: content[field],
     suggested: mayChange
       ? (found?.[field] ?? []).filter(({ id }) => !content[field].includes(id))
       : [],
   }));
+  // A heading over nothing says nothing; who only reads is told that there is none.
+  const groups = kinds.filter(
+    ({ linked, suggested }) => !mayChange || linked.length + suggested.length > 0,
+  );
   return (
     <section aria-labelledby="mentioned-heading" className="mt-8 border-t border-line pt-6">
       <h2 id="mentioned-heading" className="text-lg font-bold">
@@ -129,7 +133,7 @@ export function Mentioned(props: {
           ) : null}
           {[...new Map(rounds.map((round) => [round.id, round])).values()].map((round) => (
             <option key={round.id} value={round.id}>
-              {`${round.startup} · ${label(round.kind)} · ${plainDay(round.announcedOn, language)}`}
+              {`${label(round.kind)} · ${plainDay(round.announcedOn, language)} · ${round.startup}`}
             </option>
           ))}
         </select>

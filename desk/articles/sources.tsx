@@ -30,7 +30,7 @@ export function Sources(props: {
         {sources.map((source, at) => (
           // Rows have no name of their own; they are only added at the end.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={at} className="grid gap-2 md:grid-cols-[2fr_1fr_2fr_10rem_auto]">
+          <li key={at} className="grid gap-2 md:grid-cols-[5fr_4fr_5fr_9.5rem_auto]">
             {COLUMNS.map((column) => (
               <input
                 key={column}

@@ -3,6 +3,7 @@ import { Field } from "../../app/ui/form/field.tsx";
 import type { ArticleText } from "../../contracts/desk/article.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { BodyEditor } from "../documents/body-editor.tsx";
+import { LineInput } from "../ui/line-input.tsx";
 
 /** One language of an article: title, excerpt, body and what its picture shows. */
 export function TextEditor(props: {
@@ -18,13 +19,12 @@ export function TextEditor(props: {
     <>
       <Field label={t("title")} problem={problemOf("title")}>
         {(control) => (
-          <input
+          <LineInput
             {...control}
-            className="input"
             lang={lang}
             maxLength={300}
             value={text.title}
-            onChange={(event) => onChange({ title: event.target.value })}
+            onChange={(title) => onChange({ title })}
           />
         )}
       </Field>
@@ -54,13 +54,12 @@ export function TextEditor(props: {
       </Field>
       <Field label={t("imageAlt")} hint={t("imageAltHint")} problem={problemOf("imageAlt")}>
         {(control) => (
-          <input
+          <LineInput
             {...control}
-            className="input"
             lang={lang}
             maxLength={500}
             value={text.imageAlt}
-            onChange={(event) => onChange({ imageAlt: event.target.value })}
+            onChange={(imageAlt) => onChange({ imageAlt })}
           />
         )}
       </Field>

@@ -10,6 +10,7 @@ import { ORIGINAL } from "../../contracts/desk/translations.ts";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 import { PROFILE_TEXT_LIMITS } from "../../contracts/profile-limits.ts";
 import { SideBySide } from "../documents/side-by-side.tsx";
+import { LineInput } from "../ui/line-input.tsx";
 
 type Texts = CompanyContent["texts"];
 
@@ -38,13 +39,12 @@ export function CompanyTexts(props: {
             problem={language === ORIGINAL ? problemOf("tagline") : undefined}
           >
             {(control) => (
-              <input
+              <LineInput
                 {...control}
-                className="input"
                 lang={LANGUAGE_TAGS[language]}
                 maxLength={PROFILE_TEXT_LIMITS.tagline}
                 value={texts[language].tagline}
-                onChange={(event) => change(language, { tagline: event.target.value })}
+                onChange={(tagline) => change(language, { tagline })}
               />
             )}
           </Field>

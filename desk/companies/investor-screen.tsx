@@ -7,12 +7,10 @@ import {
   VENTURE_ROUNDS,
 } from "../../contracts/catalogue.ts";
 import { investorContent } from "../../contracts/desk/investor.ts";
-import { DocumentFrame } from "../documents/document-frame.tsx";
 import { useEditing } from "../documents/use-editing.ts";
-import { Fields } from "../ui/may-change.tsx";
 import { Waiting } from "../ui/waiting.tsx";
-import { CompanyNames, CompanyPlace } from "./company-basics.tsx";
-import { CompanyTexts } from "./company-texts.tsx";
+import { CompanyPlace } from "./company-basics.tsx";
+import { CompanyFrame } from "./company-frame.tsx";
 import { ChosenFacts } from "./fact-fields.tsx";
 import { InvestorPreview } from "./investor-preview.tsx";
 
@@ -26,33 +24,13 @@ function InvestorAtWork({ id }: { id: string }) {
   const t = useMessages("deskCompanies");
   const { editing, failure } = useEditing("investor", id, investorContent.parse);
   if (!editing) return <Waiting error={failure} />;
-  const { content, change, problemOf } = editing;
-  const form = {
-    sources: content.sources,
-    problemOf,
-    onSources: (sources: typeof content.sources, fields: readonly string[]) =>
-      change({ sources }, fields),
-  };
+  const { content, change } = editing;
   return (
-    <DocumentFrame
+    <CompanyFrame
       editing={editing}
-      title={content.name}
       preview={(language) => <InvestorPreview content={content} language={language} />}
-    >
-      <Fields>
-        <CompanyNames content={content} form={form} change={change} />
-      </Fields>
-      <CompanyTexts
-        texts={content.texts}
-        problemOf={problemOf}
-        onChange={(texts, fields) => change({ texts }, fields)}
-      />
-      <Fields>
-        <section aria-labelledby="facts-heading" className="mt-8 border-t border-line pt-6">
-          <h2 id="facts-heading" className="text-lg font-bold">
-            {t("facts")}
-          </h2>
-          <p className="text-sm text-muted">{t("factsHint")}</p>
+      facts={(form) => (
+        <>
           <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
             <CompanyPlace content={content} form={form} change={change} />
           </div>
@@ -94,8 +72,8 @@ function InvestorAtWork({ id }: { id: string }) {
               onChange={(regions) => change({ regions })}
             />
           </div>
-        </section>
-      </Fields>
-    </DocumentFrame>
+        </>
+      )}
+    />
   );
 }

@@ -3,12 +3,10 @@ import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { INDUSTRIES, TEAM_SIZES, VENTURE_ROUNDS } from "../../contracts/catalogue.ts";
 import { startupContent } from "../../contracts/desk/startup.ts";
 import { PROFILE_TEXT_LIMITS } from "../../contracts/profile-limits.ts";
-import { DocumentFrame } from "../documents/document-frame.tsx";
 import { useEditing } from "../documents/use-editing.ts";
-import { Fields } from "../ui/may-change.tsx";
 import { Waiting } from "../ui/waiting.tsx";
-import { CompanyNames, CompanyPlace } from "./company-basics.tsx";
-import { CompanyTexts } from "./company-texts.tsx";
+import { CompanyPlace } from "./company-basics.tsx";
+import { CompanyFrame } from "./company-frame.tsx";
 import { EventsEditor } from "./events-editor.tsx";
 import { ChosenFact, ChosenFacts, TextFact } from "./fact-fields.tsx";
 import { StartupPreview } from "./startup-preview.tsx";
@@ -21,35 +19,16 @@ export function StartupScreen() {
 
 function StartupAtWork({ id }: { id: string }) {
   const t = useMessages("deskCompanies");
+  const field = useMessages("deskFields");
   const { editing, failure } = useEditing("startup", id, startupContent.parse);
   if (!editing) return <Waiting error={failure} />;
   const { content, change, problemOf } = editing;
-  const form = {
-    sources: content.sources,
-    problemOf,
-    onSources: (sources: typeof content.sources, fields: readonly string[]) =>
-      change({ sources }, fields),
-  };
   return (
-    <DocumentFrame
+    <CompanyFrame
       editing={editing}
-      title={content.name}
       preview={(language) => <StartupPreview content={content} language={language} />}
-    >
-      <Fields>
-        <CompanyNames content={content} form={form} change={change} />
-      </Fields>
-      <CompanyTexts
-        texts={content.texts}
-        problemOf={problemOf}
-        onChange={(texts, fields) => change({ texts }, fields)}
-      />
-      <Fields>
-        <section aria-labelledby="facts-heading" className="mt-8 border-t border-line pt-6">
-          <h2 id="facts-heading" className="text-lg font-bold">
-            {t("facts")}
-          </h2>
-          <p className="text-sm text-muted">{t("factsHint")}</p>
+      facts={(form) => (
+        <>
           <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
             <ChosenFact
               form={form}
@@ -81,7 +60,7 @@ function StartupAtWork({ id }: { id: string }) {
             <CompanyPlace content={content} form={form} change={change} />
             <TextFact
               form={form}
-              label="LinkedIn"
+              label={field("field_linkedin")}
               name="linkedin"
               column="linkedin"
               type="url"
@@ -101,13 +80,14 @@ function StartupAtWork({ id }: { id: string }) {
               onChange={(industries) => change({ industries })}
             />
           </div>
-        </section>
-        <EventsEditor
-          events={content.events}
-          problemOf={problemOf}
-          onChange={(events, fields) => change({ events }, fields)}
-        />
-      </Fields>
-    </DocumentFrame>
+        </>
+      )}
+    >
+      <EventsEditor
+        events={content.events}
+        problemOf={problemOf}
+        onChange={(events, fields) => change({ events }, fields)}
+      />
+    </CompanyFrame>
   );
 }

@@ -1,39 +1,47 @@
 import { diffWordsWithSpace } from "diff";
-import { useMessages } from "../../app/i18n/messages-context.tsx";
+import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
+import { useSayField } from "./say-field.ts";
 
 type Content = Record<string, unknown>;
 
 /** What differs between two versions, field by field: what is gone struck out, what is new marked. */
 export function Differences({ before, after }: { before: Content; after: Content }) {
   const t = useMessages("deskDocuments");
+  const sayField = useSayField();
+  const label = useLabel();
   const [old, current] = [flatten(before), flatten(after)];
+  /** Codes as people know them; texts as they were written. */
+  const say = (way: string, value = "") => (way.startsWith("texts.") ? value : label(value));
   const fields = [...new Set([...old.keys(), ...current.keys()])].filter(
-    // Moments of changes are no words of anybody.
-    (field) => !field.endsWith(".at") && (old.get(field) ?? "") !== (current.get(field) ?? ""),
+    // Moments of changes and numbers of rows are no words of anybody.
+    (field) =>
+      !/\.(at|id|readBy)$/.test(field) && (old.get(field) ?? "") !== (current.get(field) ?? ""),
   );
   if (fields.length === 0) return <p className="text-muted">{t("noDifference")}</p>;
   return (
     <dl className="flex flex-col gap-3 text-sm">
       {fields.map((field) => (
         <div key={field}>
-          <dt className="font-mono text-xs text-muted">{field}</dt>
-          <dd className="mt-1 whitespace-pre-wrap">
-            {diffWordsWithSpace(old.get(field) ?? "", current.get(field) ?? "").map((part, at) => {
-              const key = `${at} ${part.value}`;
-              if (part.added)
-                return (
-                  <ins key={key} className="bg-sprout/25">
-                    {part.value}
-                  </ins>
-                );
-              if (part.removed)
-                return (
-                  <del key={key} className="bg-hard/20">
-                    {part.value}
-                  </del>
-                );
-              return <span key={key}>{part.value}</span>;
-            })}
+          <dt className="text-xs font-medium text-muted">{sayField(field)}</dt>
+          <dd className="mt-1 whitespace-pre-wrap wrap-anywhere">
+            {diffWordsWithSpace(say(field, old.get(field)), say(field, current.get(field))).map(
+              (part, at) => {
+                const key = `${at} ${part.value}`;
+                if (part.added)
+                  return (
+                    <ins key={key} className="bg-sprout/25">
+                      {part.value}
+                    </ins>
+                  );
+                if (part.removed)
+                  return (
+                    <del key={key} className="bg-hard/20">
+                      {part.value}
+                    </del>
+                  );
+                return <span key={key}>{part.value}</span>;
+              },
+            )}
           </dd>
         </div>
       ))}

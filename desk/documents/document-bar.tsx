@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
@@ -46,7 +46,8 @@ export function DocumentBar(props: {
   const [busy, setBusy] = useState<DocumentMove>();
   const [scheduling, setScheduling] = useState(false);
   const [asking, setAsking] = useState<{ what: DocumentMove; when: When }>();
-  const { kind, id, state, revision, publishedRevision, address, isOwners } = work.document;
+  const { kind, id, state, revision, publishedRevision, address, isOwners, storyId } =
+    work.document;
   const hasChanges = publishedRevision !== null && publishedRevision < revision;
 
   const move = async (what: DocumentMove, when: When = {}) => {
@@ -127,9 +128,9 @@ export function DocumentBar(props: {
   );
 
   return (
-    <div className="sticky top-0 z-10 -mx-4 border-b border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
+    <div className="-mx-4 border-b border-line bg-paper px-4 pb-3 md:sticky md:top-0 md:z-10 md:-mx-8 md:px-8 md:pt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 flex-1 text-xl font-bold max-sm:basis-full">
+        <h1 className="min-w-0 flex-1 text-xl font-bold wrap-anywhere max-sm:basis-full">
           {title || t("untitled")}
         </h1>
         <div className="flex flex-wrap gap-2">
@@ -158,10 +159,20 @@ export function DocumentBar(props: {
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <StateBadge state={state} hasChanges={hasChanges} />
         {isOwners ? <span className="font-medium text-ink">{t("publishedByOwner")}</span> : null}
+        {storyId ? (
+          <Link to={`/stories/${storyId}`} className="underline underline-offset-4">
+            {t("fromStory")}
+          </Link>
+        ) : null}
         {work.document.publishAt ? <Moment at={work.document.publishAt} /> : null}
         {mayChange ? <span role="status">{t(`saving_${work.saving}`)}</span> : null}
         {address ? (
-          <a href={address} target="_blank" rel="noreferrer" className="underline">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-9 items-center underline underline-offset-4 max-md:min-h-11"
+          >
             {t("openPage")}
           </a>
         ) : null}

@@ -50,6 +50,9 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<string>();
   const query = search.get("q") ?? "";
+  // Companies, and their rounds, have names and no titles.
+  const isNamed = kind !== "article" && kind !== "page";
+  const searchLabel = t(isNamed ? "searchByName" : "searchLabel");
   const state = DOCUMENT_STATES.find((one) => one === search.get("state"));
   const page = Math.max(1, Number(search.get("page")) || 1);
 
@@ -130,8 +133,8 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
         <input
           type="search"
           className="input max-w-sm"
-          aria-label={t("searchLabel")}
-          placeholder={t("searchLabel")}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
           defaultValue={query}
           onChange={(event) => show({ q: event.target.value.trim() })}
         />
@@ -185,17 +188,21 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
           <thead>
             <tr>
               {member.may("write") ? (
-                <th>
-                  <input
-                    type="checkbox"
-                    data-all
-                    aria-label={t("chooseAll")}
-                    checked={isAll}
-                    onChange={() => setChosen(new Set(isAll ? [] : documents.map(({ id }) => id)))}
-                  />
+                <th className="w-0 !px-0">
+                  <label className="desk-box">
+                    <input
+                      type="checkbox"
+                      data-all
+                      aria-label={t("chooseAll")}
+                      checked={isAll}
+                      onChange={() =>
+                        setChosen(new Set(isAll ? [] : documents.map(({ id }) => id)))
+                      }
+                    />
+                  </label>
                 </th>
               ) : null}
-              <th scope="col">{t("columnTitle")}</th>
+              <th scope="col">{t(isNamed ? "columnName" : "columnTitle")}</th>
               <th scope="col" className="max-md:hidden">
                 {t("columnState")}
               </th>
@@ -208,20 +215,25 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
             {documents.map((one) => (
               <tr key={one.id} data-item>
                 {member.may("write") ? (
-                  <td>
-                    <input
-                      type="checkbox"
-                      aria-label={t("choose", { title: titleOf(one.title) })}
-                      checked={chosen.has(one.id)}
-                      onChange={() => toggle(one.id)}
-                    />
+                  <td className="!px-0">
+                    <label className="desk-box">
+                      <input
+                        type="checkbox"
+                        aria-label={t("choose", { title: titleOf(one.title) })}
+                        checked={chosen.has(one.id)}
+                        onChange={() => toggle(one.id)}
+                      />
+                    </label>
                   </td>
                 ) : null}
                 <td>
                   <div className="flex items-start gap-3">
                     <ListedPicture kind={kind} listed={one} />
                     <div className="min-w-0">
-                      <Link to={`${PATHS[kind]}/${one.id}`} className="font-medium hover:underline">
+                      <Link
+                        to={`${PATHS[kind]}/${one.id}`}
+                        className="font-medium wrap-anywhere hover:underline"
+                      >
                         {titleOf(one.title)}
                       </Link>
                       {one.isSample ? <span className="ms-2 text-muted">{t("sample")}</span> : null}
@@ -241,7 +253,9 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
                 </td>
                 <td className="text-muted max-md:hidden">
                   <Moment at={one.updatedAt} />
-                  {one.updatedBy ? <span className="block">{one.updatedBy}</span> : null}
+                  {one.updatedBy ? (
+                    <span className="block wrap-anywhere">{one.updatedBy}</span>
+                  ) : null}
                 </td>
               </tr>
             ))}

@@ -33,7 +33,7 @@ export function Preview({ children }: { children(language: Language): ReactNode 
           onChosen={(one) => setWidth(one)}
         />
       </div>
-      <div className="relative mt-4 overflow-x-auto">
+      <div className="relative mt-4 overflow-x-auto max-md:-mx-4">
         <Frame title={t("view_preview")} width={width} lang={LANGUAGE_TAGS[language]}>
           {children(language)}
         </Frame>
@@ -66,7 +66,7 @@ function Frame(props: { title: string; width: number; lang: string; children: Re
       title={props.title}
       width={props.width}
       height={720}
-      className="rounded-2xl border border-line bg-paper"
+      className="border-line bg-paper md:rounded-2xl md:border"
     >
       {body ? createPortal(props.children, body) : null}
     </iframe>

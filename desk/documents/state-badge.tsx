@@ -13,10 +13,11 @@ export function StateBadge({ state, hasChanges }: { state: DocumentState; hasCha
   const t = useMessages("deskDocuments");
   return (
     <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${LOOKS[state]}`}
+      // Two lines where one would be wider than a phone.
+      className={`inline-flex max-w-full flex-wrap gap-x-1 rounded-xl px-2.5 py-0.5 text-xs font-semibold *:whitespace-nowrap ${LOOKS[state]}`}
     >
-      {t(`state_${state}`)}
-      {hasChanges ? ` · ${t("hasChanges")}` : null}
+      <span>{t(`state_${state}`)}</span>
+      {hasChanges ? <span>{`· ${t("hasChanges")}`}</span> : null}
     </span>
   );
 }

@@ -73,13 +73,13 @@ export function MergePair(props: {
   return (
     <div className="mt-4">
       <div className="overflow-x-auto">
-        <table className="desk-table">
+        <table className="desk-table desk-pair">
           <thead>
             <tr>
               <th scope="col">{t("columnField")}</th>
               {sides.map((side) => (
                 <th key={side.id} scope="col" className="!whitespace-normal">
-                  <label className="flex items-center gap-2">
+                  <label className="flex min-h-6 items-center gap-2">
                     <input
                       type="radio"
                       name={`${name} kept`}
@@ -97,7 +97,7 @@ export function MergePair(props: {
             <tr>
               <th scope="row">{t("address")}</th>
               {sides.map((side) => (
-                <td key={side.id} className="min-w-28 sm:min-w-48 wrap-anywhere md:w-2/5">
+                <td key={side.id} className="wrap-anywhere sm:min-w-48 md:w-2/5">
                   <a href={`/${kind}s/${side.slug}`} className="underline underline-offset-4">
                     {side.slug}
                   </a>
@@ -117,8 +117,8 @@ export function MergePair(props: {
                   {field(`field_${column}`)}
                 </th>
                 {sides.map((side) => (
-                  <td key={side.id} className="min-w-28 sm:min-w-48 md:w-2/5">
-                    <label className="flex items-start gap-2">
+                  <td key={side.id} className="sm:min-w-48 md:w-2/5">
+                    <label className="flex min-h-6 items-start gap-2">
                       <input
                         type="radio"
                         className="mt-1"

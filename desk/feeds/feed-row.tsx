@@ -32,7 +32,7 @@ export function FeedRow({ feed }: { feed: Feed }) {
           {feed.isTrusted ? ` · ${t("trusted")}` : null}
         </span>
       </td>
-      <td className="min-w-36">
+      <td className="min-w-36" data-label={t("columnHealth")}>
         <b className={feed.health === "failing" || feed.health === "flooding" ? "text-alert" : ""}>
           {t(`health_${feed.health}`)}
         </b>
@@ -49,17 +49,17 @@ export function FeedRow({ feed }: { feed: Feed }) {
           </span>
         ) : null}
       </td>
-      <td className="text-muted max-lg:hidden">
+      <td className="text-muted max-lg:hidden" data-label={t("columnLastItem")}>
         {feed.lastItemAt ? <Moment at={feed.lastItemAt} /> : "–"}
       </td>
       <td className="text-muted max-lg:hidden">
         {feed.isActive ? <Moment at={feed.nextVisitAt} /> : "–"}
       </td>
-      <td className="text-end tabular-nums max-md:hidden">
+      <td data-label={t("columnItems")} className="tabular-nums md:!text-end">
         {numberFormat(tag).format(feed.items)}
       </td>
       {mayChange ? (
-        <td className="min-w-40">
+        <td className="min-w-40 max-md:col-span-full xl:min-w-72">
           <FeedActs feed={feed} />
         </td>
       ) : null}

@@ -34,8 +34,8 @@ export function FeedsScreen() {
       {mayChange ? <AddFeed /> : <WhoCan what="decide" />}
       {found.data ? null : <Waiting error={found.error} tryAgain={() => void found.refetch()} />}
       {found.data && found.data.feeds.length > 0 ? (
-        <div className="mt-6 overflow-x-auto">
-          <table className="desk-table">
+        <div className="relative mt-6 overflow-x-auto">
+          <table className="desk-table desk-table-cards">
             <thead>
               <tr>
                 <th scope="col">{t("columnPublisher")}</th>
@@ -46,7 +46,7 @@ export function FeedsScreen() {
                 <th scope="col" className="max-lg:hidden">
                   {t("columnNextVisit")}
                 </th>
-                <th scope="col" className="!text-end max-md:hidden">
+                <th scope="col" className="!text-end">
                   {t("columnItems")}
                 </th>
                 {mayChange ? <th scope="col">{t("columnActs")}</th> : null}

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { useBackend } from "../../app/platform/backend-context.tsx";
 import { OperationFailure } from "../../app/platform/operations.ts";
 import { Logo } from "../../app/ui/logo.tsx";
+import { MemberIcon } from "../../app/ui/member-icons.tsx";
 import { Spinner } from "../../app/ui/spinner.tsx";
 import type { StaffArea } from "../../contracts/desk/staff.ts";
 import { LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES } from "../../contracts/languages.ts";
@@ -100,7 +101,7 @@ function Rooms() {
       ?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   return (
-    <header className="border-line bg-surface p-3 max-md:border-b md:sticky md:top-0 md:flex md:h-screen md:flex-col md:border-e">
+    <header className="border-line bg-surface p-3 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:border-b max-md:pb-2 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto md:border-e">
       <p className="flex items-center gap-2 px-2 font-bold">
         <a href="/" aria-label={t("toSite")} className="inline-flex min-h-11 items-center gap-2">
           <Logo className="size-7" />
@@ -108,7 +109,10 @@ function Rooms() {
         </a>
         <span className="text-sm font-medium text-muted">{t("name")}</span>
       </p>
-      <nav aria-label={t("rooms")} className="mt-2 max-md:overflow-x-auto">
+      <nav
+        aria-label={t("rooms")}
+        className="mt-2 max-md:order-last max-md:basis-full max-md:overflow-x-auto"
+      >
         <ul ref={list} className="flex gap-1 md:flex-col">
           {ROOMS.filter(({ area }) => member.may(area)).map(({ path, word }) => (
             <li key={path} data-item>
@@ -134,9 +138,13 @@ function Self() {
   const member = useMember();
   const { connect } = useBackend();
   return (
-    <details open={innerWidth >= WIDE_PX} className="px-2 text-sm text-muted md:mt-auto">
-      <summary className="flex min-h-11 items-center wrap-anywhere md:min-h-9">
-        {member.email}
+    <details
+      open={innerWidth >= WIDE_PX}
+      className="group min-w-0 px-2 text-sm text-muted max-md:flex-1 max-md:open:basis-full md:mt-auto"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 max-md:justify-end md:min-h-9">
+        <span className="min-w-0 max-md:truncate md:wrap-anywhere">{member.email}</span>
+        <MemberIcon name="chevron" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <p>{t(`role_${member.role}`)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-3">

@@ -7,7 +7,7 @@ export function NotHere() {
     <>
       <h1 className="text-2xl font-bold">{t("notHereTitle")}</h1>
       <p className="mt-3">
-        <Link to="/" className="underline underline-offset-4">
+        <Link to="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
           {t("toStart")}
         </Link>
       </p>

@@ -32,17 +32,24 @@ export type DeskCall = <Input extends z.ZodType, Output extends z.ZodType>(
   idempotencyKey?: string,
 ) => Promise<z.output<Output>>;
 
+/** Gives the session's token, renewed if necessary. @throws OperationFailure */
+export function useDeskToken(): () => Promise<string> {
+  const { connect } = useBackend();
+  return useCallback(async () => {
+    const client = await connect();
+    const { data } = await client.auth.getSession();
+    if (!data.session) throw new OperationFailure("unauthenticated");
+    return data.session.access_token;
+  }, [connect]);
+}
+
 /** Calls operations of the desk with the session's token. @throws OperationFailure */
 export function useDeskCall(): DeskCall {
-  const { connect } = useBackend();
+  const token = useDeskToken();
   return useCallback(
-    async (contract, input, idempotencyKey) => {
-      const client = await connect();
-      const { data } = await client.auth.getSession();
-      if (!data.session) throw new OperationFailure("unauthenticated");
-      return callOperation(contract, data.session.access_token, input, idempotencyKey);
-    },
-    [connect],
+    async (contract, input, idempotencyKey) =>
+      callOperation(contract, await token(), input, idempotencyKey),
+    [token],
   );
 }
 

@@ -30,7 +30,7 @@ export function ImportColumns(props: {
       <h2 className="text-lg font-bold">{t("mapHeading")}</h2>
       <p className="mt-1 max-w-prose text-muted">{t("mapText")}</p>
       <div className="mt-3 overflow-x-auto">
-        <table className="desk-table">
+        <table className="desk-table desk-table-cards">
           <thead>
             <tr>
               <th scope="col">{t("columnHeading")}</th>
@@ -50,9 +50,9 @@ export function ImportColumns(props: {
                   <th scope="row" className="min-w-32 wrap-anywhere !whitespace-normal">
                     {column}
                   </th>
-                  <td>
+                  <td className="max-md:col-span-full" data-label={t("columnField")}>
                     <select
-                      className="input !w-auto min-w-40 !py-1"
+                      className="input !py-1 md:!w-auto md:min-w-40"
                       aria-label={t("fieldOf", { column })}
                       value={mapping[at] ?? ""}
                       onChange={(event) => choose(at, event.target.value)}
@@ -65,7 +65,10 @@ export function ImportColumns(props: {
                       ))}
                     </select>
                   </td>
-                  <td className="min-w-64 text-muted">
+                  <td
+                    className="min-w-64 text-muted max-md:col-span-full"
+                    data-label={t("columnExamples")}
+                  >
                     <span className="line-clamp-2 wrap-anywhere">{examples.join(" · ")}</span>
                   </td>
                 </tr>

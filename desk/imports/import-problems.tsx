@@ -64,7 +64,7 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
         </BusyButton>
       </div>
       <div className="mt-2 overflow-x-auto">
-        <table className="desk-table">
+        <table className="desk-table desk-table-cards">
           <thead>
             <tr>
               <th scope="col">{t("columnColumn")}</th>
@@ -76,15 +76,17 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
             {often.map(({ field: name, code, count }) => (
               <tr key={`${name} ${code}`}>
                 <td>{name === null ? t("wholeLine") : field(`field_${name}`)}</td>
-                <td>{t(`problem_${code}`)}</td>
-                <td className="tabular-nums">{count}</td>
+                <td data-label={t("columnProblem")}>{t(`problem_${code}`)}</td>
+                <td className="tabular-nums" data-label={t("columnCount")}>
+                  {count}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       <div className="mt-6 overflow-x-auto">
-        <table className="desk-table">
+        <table className="desk-table desk-table-cards">
           <thead>
             <tr>
               <th scope="col">{t("columnLine")}</th>
@@ -96,10 +98,14 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
           <tbody>
             {problems.map((problem) => (
               <tr key={`${problem.line} ${problem.column} ${problem.field} ${problem.code}`}>
-                <td className="tabular-nums">{problem.line}</td>
-                <td>{columnOf(problem)}</td>
-                <td>{t(`problem_${problem.code}`)}</td>
-                <td className="max-w-64 wrap-anywhere">{problem.value}</td>
+                <td className="tabular-nums" data-label={t("columnLine")}>
+                  {problem.line}
+                </td>
+                <td data-label={t("columnColumn")}>{columnOf(problem)}</td>
+                <td data-label={t("columnProblem")}>{t(`problem_${problem.code}`)}</td>
+                <td className="max-w-64 wrap-anywhere" data-label={t("columnCell")}>
+                  {problem.value}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -44,7 +44,10 @@ export function ImportScreen() {
   return (
     <>
       <p className="text-sm">
-        <Link to="/import" className="underline underline-offset-4">
+        <Link
+          to="/import"
+          className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline md:min-h-9"
+        >
           {t("back")}
         </Link>
       </p>

@@ -78,16 +78,27 @@ export function ImportsScreen() {
           chosen={kind}
           onChosen={(next) => setKind(next)}
         />
-        <label className="font-medium">
-          {t("fileLabel")}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            className="input mt-1 font-normal"
-            aria-describedby="import-problem"
-            onChange={(event) => setFile(event.target.files?.[0])}
-          />
-        </label>
+        <div>
+          <p className="font-medium">{t("fileLabel")}</p>
+          {/* What the browser itself would say of it is in the browser's language. */}
+          <label className="relative mt-1 flex min-w-0 flex-wrap items-center gap-3">
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+              className="peer sr-only"
+              aria-label={t("fileLabel")}
+              aria-describedby="import-problem"
+              onChange={(event) => setFile(event.target.files?.[0])}
+            />
+            <span
+              aria-hidden="true"
+              className="button button-quiet cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf"
+            >
+              {t("chooseFile")}
+            </span>
+            <span className="min-w-0 wrap-anywhere">{file?.name}</span>
+          </label>
+        </div>
         <p id="import-problem" role="alert" className="text-alert empty:hidden">
           {problem}
         </p>
@@ -121,7 +132,7 @@ export function ImportsScreen() {
       <h2 className="mt-8 text-lg font-bold">{t("latest")}</h2>
       {imports.data ? (
         <div className="mt-3 overflow-x-auto">
-          <table className="desk-table">
+          <table className="desk-table desk-table-cards">
             <thead>
               <tr>
                 <th scope="col">{t("columnFile")}</th>
@@ -134,15 +145,18 @@ export function ImportsScreen() {
               {imports.data.imports.map((one) => (
                 <tr key={one.id} data-item>
                   <td className="min-w-40 wrap-anywhere">
-                    <Link to={`/import/${one.id}`} className="font-medium hover:underline">
+                    <Link
+                      to={`/import/${one.id}`}
+                      className="inline-flex min-h-6 items-center font-medium hover:underline"
+                    >
                       {one.fileName}
                     </Link>
                   </td>
-                  <td>{t(`kind_${one.kind}`)}</td>
-                  <td>{t(`state_${one.state}`)}</td>
-                  <td className="text-muted">
+                  <td data-label={t("columnKind")}>{t(`kind_${one.kind}`)}</td>
+                  <td data-label={t("columnState")}>{t(`state_${one.state}`)}</td>
+                  <td data-label={t("columnWhen")} className="text-muted max-md:col-span-full">
                     <Moment at={one.madeAt} />
-                    {one.madeBy ? <span className="block">{one.madeBy}</span> : null}
+                    {one.madeBy ? <span className="block wrap-anywhere">{one.madeBy}</span> : null}
                   </td>
                 </tr>
               ))}

@@ -39,14 +39,18 @@ export function CreditsPart({ person }: { person: DeskPerson }) {
               <td>
                 <Moment at={entry.at} />
               </td>
-              <td className="min-w-40">
+              <td className="min-w-40 max-md:col-span-full" data-label={t("kind")}>
                 {statement(`kind_${entry.kind}`)}
                 <span className="block text-muted wrap-anywhere">
                   {entry.service ? t(`service_${entry.service}`) : entry.note}
                 </span>
               </td>
-              <td className="tabular-nums">{signed.format(entry.amount)}</td>
-              <td className="tabular-nums">{number.format(entry.balanceAfter)}</td>
+              <td className="tabular-nums" data-label={t("amount")}>
+                {signed.format(entry.amount)}
+              </td>
+              <td className="tabular-nums" data-label={t("balance")}>
+                {number.format(entry.balanceAfter)}
+              </td>
             </tr>
           ))}
         </Rows>
@@ -168,8 +172,10 @@ function Receipts(props: { personId: string; receipts: DeskPerson["credits"]["re
             <td>
               <Moment at={one.at} />
             </td>
-            <td className="whitespace-nowrap">{one.number}</td>
-            <td className="tabular-nums">
+            <td className="md:whitespace-nowrap" data-label={t("number")}>
+              {one.number}
+            </td>
+            <td className="tabular-nums" data-label={t("amount")}>
               {usd.format(one.amount / 100)}
               <span className="block text-muted">{t("credits", { count: one.credits })}</span>
             </td>

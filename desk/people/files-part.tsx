@@ -41,16 +41,16 @@ export function FilesPart({ person }: { person: DeskPerson }) {
                 {t(`file_${file.kind}`)}
                 <span className="block font-medium wrap-anywhere">{file.name}</span>
               </td>
-              <td>
+              <td data-label={t("size")}>
                 {fileSize(file.bytes, language)}
                 {file.pages === null ? null : (
                   <span className="block text-muted">{t("pageCount", { count: file.pages })}</span>
                 )}
               </td>
-              <td>
+              <td data-label={t("uploaded")}>
                 <Moment at={file.uploadedAt} />
               </td>
-              <td>
+              <td className="max-md:col-span-full" data-label={t("state")}>
                 {file.kind === "pitch_deck" ? (
                   <span className="block">{t(file.isReviewed ? "reviewed" : "notReviewed")}</span>
                 ) : (

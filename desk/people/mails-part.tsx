@@ -18,11 +18,16 @@ export function MailsPart({ mails }: { mails: DeskPerson["mails"] }) {
               <td>
                 <Moment at={mail.at} />
               </td>
-              <td className="min-w-36">
+              <td className="min-w-36" data-label={t("about")}>
                 {t(`mail_${MAIL_KINDS.find((kind) => kind === mail.kind) ?? "other"}`)}
               </td>
-              <td className="min-w-48 wrap-anywhere">{mail.address}</td>
-              <td className={mail.outcome === "failed" ? "font-medium text-alert" : ""}>
+              <td className="min-w-48 wrap-anywhere max-md:col-span-full" data-label={t("to")}>
+                {mail.address}
+              </td>
+              <td
+                data-label={t("outcome")}
+                className={mail.outcome === "failed" ? "font-medium text-alert" : ""}
+              >
                 {t(`outcome_${mail.outcome}`)}
               </td>
             </tr>

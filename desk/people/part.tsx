@@ -25,9 +25,9 @@ export function Rows(props: { label: string; columns: string[]; children: ReactN
       aria-label={props.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keys
       tabIndex={0}
-      className="relative mt-2 max-h-96 overflow-auto"
+      className="relative mt-2 max-h-[70vh] overflow-auto border-b border-line md:max-h-96"
     >
-      <table className="desk-table">
+      <table className="desk-table desk-table-cards">
         <thead>
           <tr>
             {props.columns.map((column) => (

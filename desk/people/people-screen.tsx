@@ -67,7 +67,7 @@ export function PeopleScreen() {
                   <td className="min-w-48">
                     <Link
                       to={`/people/${one.id}`}
-                      className="font-medium wrap-anywhere underline-offset-4 hover:underline"
+                      className="inline-flex min-h-6 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
                     >
                       {one.email || one.id}
                     </Link>

@@ -32,7 +32,10 @@ export function PersonScreen() {
   });
   const way = (
     <p>
-      <Link to="/people" className="text-sm text-muted underline underline-offset-4">
+      <Link
+        to="/people"
+        className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink hover:underline md:min-h-9"
+      >
         {t("heading")}
       </Link>
     </p>
@@ -50,7 +53,9 @@ export function PersonScreen() {
   return (
     <ActProvider value={person.mayAct ? setAct : undefined}>
       {way}
-      <h1 className="mt-1 text-2xl font-bold wrap-anywhere">{account.email || account.id}</h1>
+      <h1 className="mt-1 text-xl font-bold wrap-anywhere sm:text-2xl">
+        {account.email || account.id}
+      </h1>
       {account.lockedUntil ? (
         <p className="notice notice-alert mt-4 max-w-3xl">{t("lockedNotice")}</p>
       ) : null}

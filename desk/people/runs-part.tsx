@@ -52,19 +52,19 @@ function Row({ run, personId }: { run: PersonsRun; personId: string }) {
         <span className="font-medium">{t(`service_${run.service}`)}</span>
         <code className="block text-xs text-muted">{run.id.slice(0, 8)}</code>
       </td>
-      <td className="min-w-48">
+      <td className="min-w-48 max-md:col-span-full" data-label={t("state")}>
         <span className={run.state === "failed" ? "font-medium text-alert" : ""}>
           {t(`run_${run.state}`)}
         </span>
         <Problem problem={run.problem} />
       </td>
-      <td>
+      <td data-label={t("price")}>
         <span className="tabular-nums">{t("credits", { count: run.price })}</span>
         {run.paidBack === "no" ? null : (
           <span className="block text-muted">{t(`paidBack_${run.paidBack}`)}</span>
         )}
       </td>
-      <td>
+      <td data-label={t("started")}>
         <Moment at={run.createdAt} />
         {run.finishedAt ? (
           <span className="block text-muted">
@@ -73,7 +73,7 @@ function Row({ run, personId }: { run: PersonsRun; personId: string }) {
         ) : null}
       </td>
       {act ? (
-        <td>
+        <td className="max-md:col-span-full">
           <RunActs run={run} personId={personId} />
         </td>
       ) : null}

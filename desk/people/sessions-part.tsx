@@ -52,10 +52,10 @@ export function SessionsPart({ person }: { person: DeskPerson }) {
                 <td className="min-w-36 font-medium" title={one.userAgent}>
                   {device}
                 </td>
-                <td>
+                <td data-label={t("signedIn")}>
                   <Moment at={one.signedInAt} />
                 </td>
-                <td>
+                <td data-label={t("lastUsed")}>
                   <Moment at={one.lastUsedAt} />
                 </td>
                 {act ? (

@@ -1,9 +1,10 @@
 import { useId } from "react";
+import { useSayLicence } from "../../app/features/news/say-licence.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
-import { LICENCES } from "../../contracts/desk/pictures.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "../../contracts/languages.ts";
-import type { PictureKind } from "../../contracts/pictures.ts";
+import { LICENCES, type PictureKind } from "../../contracts/pictures.ts";
+import { LineInput } from "../ui/line-input.tsx";
 import type { Description } from "./use-description.ts";
 
 /**
@@ -19,6 +20,7 @@ export function DescriptionFields(props: {
   const { kind, description, isFixed, onChange } = props;
   const t = useMessages("deskPictures");
   const licencesId = useId();
+  const sayLicence = useSayLicence();
   return (
     <>
       {kind === "logo" ? null : (
@@ -28,16 +30,13 @@ export function DescriptionFields(props: {
           {LANGUAGES.map((language) => (
             <Field key={language} label={LANGUAGE_NAMES[language]}>
               {(control) => (
-                <input
+                <LineInput
                   {...control}
-                  className="input"
                   lang={LANGUAGE_TAGS[language]}
                   maxLength={500}
                   readOnly={isFixed}
                   value={description.alt[language] ?? ""}
-                  onChange={(event) =>
-                    onChange({ alt: { ...description.alt, [language]: event.target.value } })
-                  }
+                  onChange={(alt) => onChange({ alt: { ...description.alt, [language]: alt } })}
                 />
               )}
             </Field>
@@ -65,12 +64,15 @@ export function DescriptionFields(props: {
               list={licencesId}
               maxLength={200}
               readOnly={isFixed}
-              value={description.licence}
-              onChange={(event) => onChange({ licence: event.target.value })}
+              value={sayLicence(description.licence)}
+              onChange={({ target }) => {
+                const known = LICENCES.find((one) => sayLicence(one) === target.value);
+                onChange({ licence: known ?? target.value });
+              }}
             />
             <datalist id={licencesId}>
               {LICENCES.map((licence) => (
-                <option key={licence} value={licence} />
+                <option key={licence} value={sayLicence(licence)} />
               ))}
             </datalist>
           </>

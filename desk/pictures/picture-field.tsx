@@ -148,8 +148,10 @@ function Present(props: { kind: PictureKind; value: string; children: ReactNode 
         )}
       </span>
       {picture ? (
-        <p className="mt-2 min-w-0 text-sm wrap-anywhere">
-          {isPhoto ? picture.credit || t("noCredit") : picture.name}{" "}
+        <p className="mt-2 flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            {isPhoto ? picture.credit || t("noCredit") : picture.name}
+          </span>
           <Link
             to={`/pictures/${picture.id}`}
             className="inline-flex min-h-6 items-center underline underline-offset-4"

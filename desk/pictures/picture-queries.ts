@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { OperationFailure } from "../../app/platform/operations.ts";
-import { readPicture } from "../../contracts/desk/pictures.ts";
+import { listPicturePlaces, readPicture } from "../../contracts/desk/pictures.ts";
 import { pictureIn } from "../../contracts/pictures.ts";
 import { useDeskCall } from "../frame/session.tsx";
 
@@ -21,6 +21,16 @@ export function usePicture(id: string | undefined) {
     staleTime: 0,
     retry: (count, error) =>
       count < 2 && !(error instanceof OperationFailure && error.code === "not_found"),
+  });
+}
+
+/** Where a picture is used now. */
+export function usePicturePlaces(id: string) {
+  const call = useDeskCall();
+  return useQuery({
+    queryKey: [...pictureKey(id), "places"],
+    queryFn: () => call(listPicturePlaces, { id }),
+    staleTime: 0,
   });
 }
 

@@ -13,6 +13,7 @@ import { Waiting } from "../ui/waiting.tsx";
 import { DescriptionFields } from "./description-fields.tsx";
 import { Crops, FocalPoint } from "./focal-point.tsx";
 import { NewerDescription } from "./newer-description.tsx";
+import { PicturePlaces } from "./picture-places.tsx";
 import { usePicture } from "./picture-queries.ts";
 import { RemovePicture } from "./remove-picture.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -155,6 +156,10 @@ function Facts({ picture }: { picture: DeskPicture }) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
       <dt className="text-muted">{t("readers")}</dt>
       <dd className="font-medium">{t(picture.isShown ? "isShown" : "isNotShown")}</dd>
+      <dt className="text-muted">{t("places")}</dt>
+      <dd className="min-w-0">
+        <PicturePlaces id={picture.id} />
+      </dd>
       {facts && picture.kind === "photo" ? (
         <>
           <dt className="text-muted">{t("size")}</dt>

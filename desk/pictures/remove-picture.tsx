@@ -8,7 +8,7 @@ import { Dialog } from "../../app/ui/dialog.tsx";
 import { type DeskPicture, removePicture } from "../../contracts/desk/pictures.ts";
 import { dropBackup } from "../documents/backup.ts";
 import { useDeskCall } from "../frame/session.tsx";
-import { PICTURES_KEY } from "./picture-queries.ts";
+import { PICTURES_KEY, pictureKey } from "./picture-queries.ts";
 
 /** Removes a picture after a question; one that is needed stays, and the dialog says why. */
 export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }) {
@@ -27,6 +27,8 @@ export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }
     try {
       const { outcome } = await call(removePicture, { id: picture.id });
       if (outcome === "needed") {
+        // Of pages and drafts that may be newer than the screen.
+        void queries.invalidateQueries({ queryKey: pictureKey(picture.id) });
         setProblem(t("needed"));
         return;
       }

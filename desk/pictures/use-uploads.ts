@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useBackend } from "../../app/platform/backend-context.tsx";
 import { OperationFailure } from "../../app/platform/operations.ts";
 import { postFile } from "../../app/platform/post-file.ts";
 import {
@@ -11,7 +10,7 @@ import {
   uploadedPicture,
 } from "../../contracts/desk/pictures.ts";
 import type { PictureKind } from "../../contracts/pictures.ts";
-import { useDeskCall } from "../frame/session.tsx";
+import { useDeskCall, useDeskToken } from "../frame/session.tsx";
 import { PICTURES_KEY, pictureKey } from "./picture-queries.ts";
 
 type UploadState =
@@ -30,7 +29,7 @@ export type Upload = { key: number; name: string } & UploadState;
  */
 export function usePictureUploads(kind: PictureKind, onDone?: (picture: DeskPicture) => void) {
   const call = useDeskCall();
-  const { connect } = useBackend();
+  const token = useDeskToken();
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -49,16 +48,14 @@ export function usePictureUploads(kind: PictureKind, onDone?: (picture: DeskPict
       // Nobody should wait for a refusal that is certain.
       if (file.size === 0) throw refused("file_empty");
       if (file.size > PICTURE_MAX_BYTES) throw refused("file_too_large");
-      const client = await connect();
-      const { data } = await client.auth.getSession();
-      if (!data.session) throw new OperationFailure("unauthenticated");
+      const accessToken = await token();
       show({ state: "sending", part: 0 });
       return postFile({
         path: UPLOAD_PICTURE,
         query: { kind, name: file.name.trim().slice(-200) || kind },
         file,
         answer: uploadedPicture,
-        accessToken: data.session.access_token,
+        accessToken,
         // It goes on when its screen is left: the picture will be in the list.
         signal: new AbortController().signal,
         onProgress: (sent) =>
@@ -67,7 +64,7 @@ export function usePictureUploads(kind: PictureKind, onDone?: (picture: DeskPict
           ),
       });
     },
-    [connect, kind],
+    [token, kind],
   );
 
   const add = useCallback(

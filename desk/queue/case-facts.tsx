@@ -18,7 +18,10 @@ export function CaseFacts({ found }: { found: DeskCase }) {
   const effect = effectOf(found);
   const rules = PROFILE_RULES.filter((rule) => details.rules?.includes(rule));
   const facts: [label: string, value: ReactNode][] = [
-    [t("subject"), linkTo(found.subjectPath)],
+    [
+      t("subject"),
+      linkTo(found.subjectPath, found.kind === "document" ? t("openDraft") : undefined),
+    ],
     [t("otherPage"), linkTo(details.otherPath)],
     [t("because"), details.because ? t(`because_${details.because}`) : null],
     [t("feedProblem"), details.feedProblem ? feeds(`problem_${details.feedProblem}`) : null],
@@ -66,14 +69,18 @@ function effectOf({ decision, details }: DeskCase) {
 
 function personLink(id: string, text: string): ReactNode {
   return (
-    <Link key={id} to={`/people/${id}`} className="text-leaf underline underline-offset-4">
+    <Link
+      key={id}
+      to={`/people/${id}`}
+      className="inline-flex min-h-6 items-center text-leaf underline underline-offset-4"
+    >
       {text}
     </Link>
   );
 }
 
 /** The page opens beside the desk, and the case stays as it is. */
-function linkTo(path: string | null | undefined): ReactNode {
+function linkTo(path: string | null | undefined, text = path): ReactNode {
   if (!path) return null;
   return (
     <a
@@ -81,9 +88,9 @@ function linkTo(path: string | null | undefined): ReactNode {
       href={path}
       target="_blank"
       rel="noreferrer"
-      className="text-leaf underline underline-offset-4"
+      className="inline-flex min-h-6 items-center text-leaf underline underline-offset-4"
     >
-      {path}
+      {text}
     </a>
   );
 }

@@ -108,10 +108,10 @@ function Assignment(props: {
   };
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <label className="flex flex-wrap items-center gap-2 text-sm font-medium">
+      <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm font-medium max-sm:w-full">
         {t("assignee")}
         <select
-          className="input !w-auto max-w-full"
+          className="input min-w-0 sm:!w-auto sm:max-w-96"
           value={found.assignee?.userId ?? ""}
           onChange={(event) => void give(event.target.value === "" ? null : event.target.value)}
         >

@@ -119,7 +119,7 @@ export function QueueScreen() {
       {found.data ? null : <Waiting error={found.error} tryAgain={() => void found.refetch()} />}
       {found.data && found.data.cases.length > 0 ? (
         <div className="mt-3 overflow-x-auto">
-          <table className="desk-table">
+          <table className="desk-table desk-table-cards">
             <thead>
               <tr>
                 <th scope="col">{t("columnCase")}</th>
@@ -130,9 +130,7 @@ export function QueueScreen() {
                   {t("columnAsker")}
                 </th>
                 <th scope="col">{t(view.state === "decided" ? "columnDecision" : "columnWho")}</th>
-                <th scope="col" className="max-md:hidden">
-                  {t("columnSince")}
-                </th>
+                <th scope="col">{t("columnSince")}</th>
               </tr>
             </thead>
             <tbody>
@@ -180,10 +178,13 @@ function CaseRow({ one, search }: { one: DeskCase; search: string }) {
       </td>
       <td className="whitespace-nowrap max-lg:hidden">{t(`one_${one.kind}`)}</td>
       <td className="min-w-44 wrap-anywhere max-lg:hidden">{one.asker ?? "–"}</td>
-      <td className="min-w-28 wrap-anywhere">
+      <td
+        className="min-w-28 wrap-anywhere"
+        data-label={t(one.decision ? "columnDecision" : "columnWho")}
+      >
         {one.decision ? t(`decision_${one.decision}`) : (one.assignee?.email ?? t("nobody"))}
       </td>
-      <td className="text-muted max-md:hidden">
+      <td className="text-muted" data-label={t("columnSince")}>
         <Moment at={one.decidedAt ?? one.createdAt} />
       </td>
     </tr>

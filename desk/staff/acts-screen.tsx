@@ -48,7 +48,7 @@ export function ActsScreen() {
           <input
             key={name}
             type="search"
-            className="input max-w-64"
+            className="input sm:max-w-64"
             aria-label={t(`filter_${name}`)}
             placeholder={t(`filter_${name}`)}
             value={filter[name]}
@@ -61,7 +61,7 @@ export function ActsScreen() {
         {acts.map((act) => (
           <li key={act.id} data-item className="border-b border-line py-2 text-sm">
             <details>
-              <summary className="flex flex-wrap gap-x-4 gap-y-1">
+              <summary className="flex min-h-6 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1">
                 <Moment at={act.at} />
                 <span className="font-medium wrap-anywhere">{act.actorEmail}</span>
                 <code>{act.act}</code>

@@ -45,7 +45,7 @@ export function StaffScreen() {
     <>
       <h1 className="text-2xl font-bold">{t("roomStaff")}</h1>
       <div className="relative mt-4 overflow-x-auto">
-        <table className="desk-table">
+        <table className="desk-table desk-table-cards md:[&_td]:align-middle">
           <thead>
             <tr>
               <th scope="col">{t("columnPerson")}</th>
@@ -60,7 +60,7 @@ export function StaffScreen() {
             {found.data.staff.map((one) => (
               <tr key={one.userId} data-item>
                 <td className="min-w-44 font-medium wrap-anywhere">{one.email}</td>
-                <td>
+                <td className="max-md:col-span-full" data-label={t("columnRole")}>
                   <RoleChoice
                     label={t("roleOf", { who: one.email })}
                     role={one.role}
@@ -68,7 +68,9 @@ export function StaffScreen() {
                     onChosen={(given) => give(one.email, given)}
                   />
                 </td>
-                <td>{one.lastActAt ? <Moment at={one.lastActAt} /> : t("noActYet")}</td>
+                <td data-label={t("columnLastAct")}>
+                  {one.lastActAt ? <Moment at={one.lastActAt} /> : t("noActYet")}
+                </td>
                 <td>
                   {one.userId === member.userId ? null : (
                     <button
@@ -88,8 +90,8 @@ export function StaffScreen() {
             {found.data.invited.map((one) => (
               <tr key={one.email} data-item>
                 <td className="min-w-44 wrap-anywhere">{one.email}</td>
-                <td>{t(`role_${one.role}`)}</td>
-                <td>
+                <td data-label={t("columnRole")}>{t(`role_${one.role}`)}</td>
+                <td data-label={t("columnLastAct")}>
                   {t("invited")} <Moment at={one.invitedAt} />
                 </td>
                 <td>
@@ -155,7 +157,7 @@ function RoleChoice(props: {
   return (
     <select
       aria-label={props.label}
-      className="input !w-auto"
+      className="input !w-auto max-w-full"
       disabled={props.isFixed}
       value={props.role}
       onChange={(event) => {

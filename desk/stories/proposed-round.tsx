@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useLabel, useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { shortDollars } from "../../app/i18n/money.ts";
 import { shortAmount } from "../../contracts/amounts.ts";
 import type { Claim, ProposedRound as Round, Story } from "../../contracts/desk/stories.ts";
 import { dateFormat } from "../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../contracts/languages.ts";
 
 /** The round that a story reports: each value beside the words that state it, and both where they disagree. */
-export function ProposedRound({ round, items }: { round: Round; items: Story["items"] }) {
+export function ProposedRound({ round, story }: { round: Round; story: Story }) {
+  const { items, tracked } = story;
   const t = useMessages("deskStories");
   const label = useLabel();
   const language = useLanguage();
@@ -17,6 +20,29 @@ export function ProposedRound({ round, items }: { round: Round; items: Story["it
         {t("roundHeading")}
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted">{t("roundText")}</p>
+      {tracked.length > 0 ? (
+        <div className="mt-3 max-w-prose rounded-xl bg-sunken p-3 text-sm">
+          <p className="font-semibold">{t("alreadyTracked")}</p>
+          <ul className="mt-1 grid gap-1">
+            {tracked.map((one) => (
+              <li key={one.id}>
+                <Link
+                  to={`/rounds/${one.id}`}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-7"
+                >
+                  {[
+                    label(one.kind),
+                    one.amountUsdThousand === null
+                      ? t("undisclosed")
+                      : shortDollars(one.amountUsdThousand, language),
+                    day.format(new Date(one.announcedOn)),
+                  ].join(" · ")}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <dl className="mt-3 grid gap-4">
         <Fact label={t("fact_company")} claims={round.company} items={items} say={(name) => name} />
         <Fact

@@ -143,19 +143,23 @@ export function StoriesScreen() {
       ) : null}
       {found.data ? null : <Waiting error={found.error} tryAgain={() => void found.refetch()} />}
       {stories.length > 0 ? (
-        <div className="mt-3 overflow-x-auto">
+        <div className="relative mt-3 overflow-x-auto">
           <table className="desk-table">
             <thead>
               <tr>
                 {mayWrite ? (
-                  <th>
-                    <input
-                      type="checkbox"
-                      data-all
-                      aria-label={t("chooseAll")}
-                      checked={isAll}
-                      onChange={() => setChosen(new Set(isAll ? [] : stories.map(({ id }) => id)))}
-                    />
+                  <th className="w-0 !px-0">
+                    <label className="desk-box">
+                      <input
+                        type="checkbox"
+                        data-all
+                        aria-label={t("chooseAll")}
+                        checked={isAll}
+                        onChange={() =>
+                          setChosen(new Set(isAll ? [] : stories.map(({ id }) => id)))
+                        }
+                      />
+                    </label>
                   </th>
                 ) : null}
                 <th scope="col">{t("columnStory")}</th>
@@ -207,13 +211,15 @@ function StoryRow(props: {
   return (
     <tr data-item>
       {onToggle ? (
-        <td>
-          <input
-            type="checkbox"
-            aria-label={t("choose", { title: story.title })}
-            checked={isChosen}
-            onChange={onToggle}
-          />
+        <td className="!px-0">
+          <label className="desk-box">
+            <input
+              type="checkbox"
+              aria-label={t("choose", { title: story.title })}
+              checked={isChosen}
+              onChange={onToggle}
+            />
+          </label>
         </td>
       ) : null}
       <td className="min-w-44">

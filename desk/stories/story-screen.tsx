@@ -53,7 +53,7 @@ export function StoryScreen() {
       </h1>
       <p className="mt-1 text-sm text-muted">{t(`state_${story.state}`)}</p>
       {mayWrite ? <StoryActs story={story} /> : <WhoCan what="change" />}
-      {story.round ? <ProposedRound round={story.round} items={story.items} /> : null}
+      {story.round ? <ProposedRound round={story.round} story={story} /> : null}
       <NamedInStory story={story} />
       <section aria-labelledby="told-by">
         <h2 id="told-by" className="mt-8 text-lg font-bold">

@@ -1,3 +1,4 @@
+import { briefMonth } from "../../app/i18n/dates.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import type { DailyCounts } from "../../contracts/desk/figures.ts";
 import { dateFormat } from "../../contracts/formats.ts";
@@ -10,7 +11,8 @@ const WEEK = 7;
 /** One figure: its week beside the week before, a small chart, and the table behind it. */
 export function DailyFigureCard({ counts, days }: { counts: DailyCounts; days: string[] }) {
   const t = useMessages("deskToday");
-  const tag = LANGUAGE_TAGS[useLanguage()];
+  const language = useLanguage();
+  const tag = LANGUAGE_TAGS[language];
   const sayFigure = useSayFigure();
   const sayChange = useSayChange();
   const { figure, perDay, week, weekBefore } = counts;
@@ -21,7 +23,7 @@ export function DailyFigureCard({ counts, days }: { counts: DailyCounts; days: s
   const longDay = dateFormat(tag, {
     weekday: "short",
     day: "numeric",
-    month: "short",
+    month: briefMonth(language),
     timeZone: "UTC",
   });
   const bars = days.slice(WEEK).map((day, at) => ({
@@ -55,7 +57,7 @@ export function DailyFigureCard({ counts, days }: { counts: DailyCounts; days: s
           {t("showTable")}
           <span className="sr-only">: {name}</span>
         </summary>
-        <table className="desk-table tabular-nums">
+        <table className="desk-table desk-table-narrow tabular-nums">
           <caption className="sr-only">{name}</caption>
           <thead>
             <tr>
@@ -72,7 +74,7 @@ export function DailyFigureCard({ counts, days }: { counts: DailyCounts; days: s
             {bars.map(({ key, day, value, before, isToday }) => (
               <tr key={key}>
                 <td>
-                  {day}
+                  <span className="whitespace-nowrap">{day}</span>
                   {isToday ? ` (${t("soFar")})` : null}
                 </td>
                 <td className="text-end">{say(value)}</td>

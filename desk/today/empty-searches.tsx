@@ -33,7 +33,7 @@ export function EmptySearches({ searches }: { searches: Figures["emptySearches"]
                     href={`/search?q=${encodeURIComponent(query)}`}
                     target="_blank"
                     rel="noreferrer"
-                    className="hover:underline"
+                    className="inline-flex min-h-6 items-center hover:underline"
                   >
                     {query}
                   </a>

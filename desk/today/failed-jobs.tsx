@@ -19,7 +19,7 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
       </h2>
       <p className="text-sm text-muted">{t("failingText")}</p>
       <div className="mt-2 overflow-x-auto">
-        <table className="desk-table tabular-nums">
+        <table className="desk-table desk-table-cards tabular-nums">
           <thead>
             <tr>
               <th scope="col">{t("task")}</th>
@@ -39,9 +39,16 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
                   <code>{job.task}</code>
                   <span className="block text-muted">{t(job.isMail ? "isMail" : "isJob")}</span>
                 </td>
-                <td className="text-end">{number.format(job.waiting)}</td>
-                <td className="text-end">{number.format(job.givenUp)}</td>
-                <td className="min-w-64 wrap-anywhere">
+                <td className="text-end" data-label={t("triedAgain")}>
+                  {number.format(job.waiting)}
+                </td>
+                <td className="text-end" data-label={t("givenUp")}>
+                  {number.format(job.givenUp)}
+                </td>
+                <td
+                  className="min-w-64 wrap-anywhere max-md:col-span-full"
+                  data-label={t("lastError")}
+                >
                   {job.lastError}
                   <span className="block text-muted">
                     <Moment at={job.lastAt} />

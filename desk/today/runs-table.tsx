@@ -26,7 +26,7 @@ export function RunsTable({ runs }: { runs: RunFigures[] }) {
         {t("runsTitle")}
       </h2>
       <div className="mt-2 overflow-x-auto">
-        <table className="desk-table tabular-nums">
+        <table className="desk-table desk-table-cards tabular-nums">
           <thead>
             <tr>
               <th scope="col">{t("service")}</th>
@@ -45,14 +45,27 @@ export function RunsTable({ runs }: { runs: RunFigures[] }) {
                 <th scope="row" className="!text-ink">
                   {t(`service_${run.service}`)}
                 </th>
-                <td className="text-end">{number.format(run.done)}</td>
-                <td className={`text-end ${run.failed > 0 ? "font-semibold text-alert" : ""}`}>
+                <td className="text-end" data-label={t("runs_done")}>
+                  {number.format(run.done)}
+                </td>
+                <td
+                  className={`text-end ${run.failed > 0 ? "font-semibold text-alert" : ""}`}
+                  data-label={t("runs_failed")}
+                >
                   {number.format(run.failed)}
                 </td>
-                <td className="text-end text-muted">{number.format(run.doneBefore)}</td>
-                <td className="text-end text-muted">{number.format(run.failedBefore)}</td>
-                <td className="text-end whitespace-nowrap">{sayTime(run.medianSeconds)}</td>
-                <td className="text-end whitespace-nowrap">{sayTime(run.mostSeconds)}</td>
+                <td className="text-end text-muted" data-label={t("runs_doneBefore")}>
+                  {number.format(run.doneBefore)}
+                </td>
+                <td className="text-end text-muted" data-label={t("runs_failedBefore")}>
+                  {number.format(run.failedBefore)}
+                </td>
+                <td className="text-end" data-label={t("runs_median")}>
+                  {sayTime(run.medianSeconds)}
+                </td>
+                <td className="text-end" data-label={t("runs_most")}>
+                  {sayTime(run.mostSeconds)}
+                </td>
               </tr>
             ))}
           </tbody>

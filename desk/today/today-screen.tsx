@@ -10,6 +10,7 @@ import { DailyFigureCard } from "./daily-figure.tsx";
 import { EmptySearches } from "./empty-searches.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
 import { FeedHealth } from "./feed-health.tsx";
+import { NewsletterFigures } from "./newsletter-figures.tsx";
 import { RunsTable } from "./runs-table.tsx";
 
 const FRESH_MS = 60_000;
@@ -62,6 +63,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
         <ArticleCounts articles={figures.articles} />
         <EmptySearches searches={figures.emptySearches} />
+        <NewsletterFigures newsletter={figures.newsletter} />
       </div>
       <FeedHealth feeds={figures.feeds} />
     </>

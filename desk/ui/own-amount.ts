@@ -8,7 +8,7 @@ export function ownAmount(money: Money): OwnAmount {
   return {
     amount,
     currency: money.currency,
-    rate: readRate(money.rate) ?? null,
+    rate: readRate(money.rate, money.currency) ?? null,
     rate_on: money.rateOn || null,
   };
 }

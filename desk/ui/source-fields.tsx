@@ -26,7 +26,7 @@ export function SourceFields(props: {
         {isGiven ? t("sourceIs", { publisher: source.publisher || source.url }) : t("addSource")}
         <span className="sr-only">: {of}</span>
       </summary>
-      <div className="mt-1 grid gap-2 rounded-xl bg-sunken p-2">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-2 rounded-xl bg-sunken p-2">
         {PARTS.map((part) => (
           <input
             key={part}
@@ -39,7 +39,9 @@ export function SourceFields(props: {
           />
         ))}
         {isGiven && source.readBy ? (
-          <p className="px-1 text-muted">{t("readBy", { role: desk(`role_${source.readBy}`) })}</p>
+          <p className="col-span-full px-1 text-muted">
+            {t("readBy", { role: desk(`role_${source.readBy}`) })}
+          </p>
         ) : null}
         <Problem id={undefined} text={problem} />
       </div>

@@ -72,7 +72,8 @@ Disallow: /api/
 Disallow: /auth
 Disallow: /desk
 Disallow: /profile
-Disallow: /report
+Disallow: /report$
+Disallow: /report?
 Disallow: /claim
 
 Sitemap: ${publicUrl}/sitemap.xml

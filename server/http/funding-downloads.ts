@@ -89,7 +89,15 @@ export function createFundingDownloads(settings: {
 
 /** Such as `benih-rounds-month-singapore.csv`; all of it comes from closed lists. */
 function fileName(file: { name: string; extension: string }, view: FundingView): string {
-  const parts = ["benih", file.name, view.period, view.country, view.ventureRound, view.from];
+  const parts = [
+    "benih",
+    file.name,
+    view.period,
+    view.country,
+    view.ventureRound,
+    view.sector,
+    view.from,
+  ];
   const name = parts.filter((part) => part !== null).join("-");
   return `${name.toLowerCase().replaceAll(/[ _]/g, "-")}.${file.extension}`;
 }

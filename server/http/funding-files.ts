@@ -51,6 +51,7 @@ export function fundingJson(
     country: view.country,
     venture_round: view.ventureRound,
     figures,
+    sector: view.sector,
     rounds_from: view.from,
     rounds_to: view.to,
     rounds: rounds.map(({ id: _id, ...round }) => ({

@@ -30,8 +30,11 @@ export function createPictures(settings: {
   read(object: { bucket: string; path: string }): Promise<Uint8Array<ArrayBuffer> | undefined>;
   onError(error: unknown, response: ServerResponse): void;
 }): {
-  mount: Mount /** Those that are in memory, which count as built files. */;
+  mount: Mount;
+  /** Those that are in memory, which count as built files. */
   kept: StaticFiles;
+  /** Forgets them all, since some are no longer in storage. */
+  purge(): void;
 } {
   const { read, onError } = settings;
   const known = new LRUCache<string, StoredAnswer>({
@@ -41,6 +44,8 @@ export function createPictures(settings: {
 
   /** Many ask at once for the picture of a page that is new. */
   const loading = new Map<string, Promise<StoredAnswer | undefined>>();
+  /** Counts: what was read before the last of them may be gone, and is not kept. */
+  let purges = 0;
 
   const find = async ({ id, widths, format }: Asked) => {
     for (const width of widths) {
@@ -53,12 +58,19 @@ export function createPictures(settings: {
     const key = keyOf(asked);
     const under = loading.get(key);
     if (under) return under;
-    const answer = find(asked).finally(() => loading.delete(key));
+    const answer = find(asked).finally(() => {
+      if (loading.get(key) === answer) loading.delete(key);
+    });
     loading.set(key, answer);
     return answer;
   };
 
   return {
+    purge() {
+      purges += 1;
+      known.clear();
+      loading.clear();
+    },
     kept(request) {
       const asked = readAsked(request);
       return asked && known.get(keyOf(asked));
@@ -67,9 +79,10 @@ export function createPictures(settings: {
       handle(request, response) {
         const asked = readAsked(request);
         if (!asked) return false;
+        const begun = purges;
         load(asked).then(
           (answer) => {
-            if (answer) known.set(keyOf(asked), answer);
+            if (answer && begun === purges) known.set(keyOf(asked), answer);
             sendStored(request, response, answer ?? missing(), []);
           },
           (error: unknown) => onError(error, response),

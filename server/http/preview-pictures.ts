@@ -7,6 +7,7 @@ import { readNewestIndex } from "../domain/funding/read-figures.ts";
 import { findHeadline } from "../domain/news/list-published.ts";
 import type { Mount } from "./mount.ts";
 import type { drawPreview as DrawPreview } from "./preview-drawing.ts";
+import { hubTitle, reportBadge, reportTitle } from "./preview-titles.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -18,8 +19,8 @@ const drawPreview: typeof DrawPreview = async (picture) => {
 };
 
 /**
- * The Open Graph pictures: `/og/site.png`, and one per article, startup, investor and language,
- * `/og/news/{slug}.png?lang=`, `/og/startups/…`, `/og/investors/…`.
+ * The Open Graph pictures: `/og/site.png`, and one per article, startup, investor, report, hub and language,
+ * `/og/news/{slug}.png?lang=`, `/og/startups/…`, `/og/reports/2026-10.png`, `/og/countries/…`.
  */
 export function createPreviewPictures(settings: {
   pool: pg.Pool;
@@ -36,7 +37,11 @@ export function createPreviewPictures(settings: {
     ttl: 10 * 60 * 1000,
   });
 
-  const draw = async (kind: string | undefined, slug: string, language: Language) => {
+  const draw = async (
+    kind: string | undefined,
+    slug: string,
+    language: Language,
+  ): Promise<Buffer | undefined> => {
     if (kind === "news") {
       const headline = await findHeadline(pool, slug, language);
       if (!headline) return undefined;
@@ -49,6 +54,16 @@ export function createPreviewPictures(settings: {
       const { name, tagline } = company;
       return drawPreview({ title: tagline || name, badge: tagline ? name : "", language });
     }
+    if (kind === "reports") {
+      const title = reportTitle(slug, language);
+      return title === undefined
+        ? undefined
+        : drawPreview({ title, badge: reportBadge(language), language });
+    }
+    if (kind === "countries" || kind === "sectors") {
+      const title = hubTitle(kind, slug, language);
+      return title === undefined ? undefined : drawPreview({ title, badge: "", language });
+    }
     const { heroTitle, measureDifficulty: name } = siteWords(language);
     const index = await readNewestIndex(pool);
     const difficulty = index === null ? undefined : { index, name };
@@ -59,7 +74,9 @@ export function createPreviewPictures(settings: {
     handle(request, response) {
       const [path = "/", query = ""] = (request.url ?? "/").split("?");
       const [, site, kind, slug = ""] =
-        /^\/og\/(?:(site)|(news|startups|investors)\/([\w-]{1,160}))\.png$/.exec(path) ?? [];
+        /^\/og\/(?:(site)|(news|startups|investors|reports|countries|sectors)\/([\w-]{1,160}))\.png$/.exec(
+          path,
+        ) ?? [];
       if (!site && !kind) return false;
       const asked = new URLSearchParams(query).get("lang");
       const language = languageOrDefault(asked);

@@ -17,7 +17,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** An answer before it is laid out for the wire. */
 export type PlainAnswer = {
   status: number;
-  body: string;
+  body: string | Uint8Array;
   headers: Record<string, string>;
   /** Whether it may be kept for others. */
   storable: boolean;

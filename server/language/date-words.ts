@@ -79,5 +79,7 @@ export const NO_DATE = [
 /** What is counted, or measured, where no year could stand before it. */
 export const UNITS_BEHIND = [
   "[家个個名间間台辆輛件户戶次位座所款项項吨元](?!庭|居|电|電|人|旦)",
+  " ?(?:[万萬亿億]|ล้าน|หมื่น|แสน)",
+  " (?:million|billion|triệu|tỷ|nghìn|juta|miliar|ribu)(?!\\p{Script=Latin})",
   " ?(?:usd|sgd|baht|rupiah|đồng|dong|ringgit|km|kg|kwh|mah|m²|บาท|คน(?!ไทย)|ราย(?!ได|จ่าย|ละเอียด)|แห่ง|ครั้ง)(?!\\p{Script=Latin})",
 ].join("|");

@@ -48,17 +48,15 @@ export const END = "(?!\\p{Script=Latin})";
 const END_OF_SCALE = `${END}(?![²³]|(?<!\\dtr)[23](?!\\d))`;
 export const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
 const AHEAD = alternatives([...ON_EITHER_SIDE, ONLY_BEFORE], "");
-/** In "12 $5" the sign belongs to what follows. */
-const isHan = (word: string) => /\p{Script=Han}$/u.test(word);
-/** "420万美元A轮": Latin letters may follow Chinese ones. */
-const BEHIND_IN_HAN = `(?:${alternatives(ON_EITHER_SIDE.filter(isHan), "")})(?!${GAP}\\d)`;
-const OTHERS_BEHIND = ON_EITHER_SIDE.filter((word) => !isHan(word));
-export const BEHIND = `${BEHIND_IN_HAN}|(?:${alternatives(OTHERS_BEHIND, "")})(?!\\p{Script=Latin}|${GAP}\\d)|${alternatives(ONLY_BEHIND, END)}`;
+/** In "12 $5" the sign belongs to what follows; in "450万美元A轮" the word has ended. */
+export const BEHIND = `(?:${alternatives(ON_EITHER_SIDE, "")})(?!(?<!\\p{Script=Han})\\p{Script=Latin}|${GAP}\\d)|${alternatives(ONLY_BEHIND, END)}`;
+/** As newspapers write: "a P60-million grant". */
+const HYPHEN = "-(?=(?:thousand|million|billion|trillion)(?!\\p{Script=Latin}))";
 /** "Rưỡi" and what else is half of the scale before it. */
 const HALF = fold("rưỡi|ครึ่ง");
 const FIGURE = new RegExp(
   `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${AHEAD})${GAP})?(?<number>${NUMBER})` +
-    `(?:${GAP}(?<scale>${SCALE})(?:(?<half>${GAP}(?:${HALF}))|(?<=\\d(?:tr|${fold("tỷ|tỉ")}))(?<tenth>\\d)(?!\\d|[.,]\\d))?)?` +
+    `(?:(?:${GAP}|${HYPHEN})(?<scale>${SCALE})(?:(?<half>${GAP}(?:${HALF}))|(?<=\\d(?:tr|${fold("tỷ|tỉ")}))(?<tenth>\\d)(?!\\d|[.,]\\d))?)?` +
     `(?:${GAP}(?:(?<percent>${alternatives(PERCENT, END)})|(?<times>${alternatives(TIMES, END)})|(?<months>${patterns(MONTHS)})|(?<years>${patterns(YEARS)})|(?<behind>${BEHIND})))?`,
   "gu",
 );

@@ -23,7 +23,8 @@ const SHARED_SCALES: Record<string, number> = {
 // biome-ignore format: tables
 const SCALES_OF: Record<Language, Record<string, number>> = {
   en: {
-    trillion: 1e12, tn: 1e12, billion: 1e9, bn: 1e9, crore: 1e7, million: 1e6, mn: 1e6, lakh: 1e5,
+    trillion: 1e12, tn: 1e12, billion: 1e9, bn: 1e9, crore: 1e7, million: 1e6, mn: 1e6, mil: 1e6, mln: 1e6,
+    lakh: 1e5,
     thousand: 1e3,
   },
   zh: {

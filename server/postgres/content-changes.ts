@@ -5,6 +5,14 @@ import type { Logger } from "../log.ts";
 const CHANNEL = "content_changed";
 const RECONNECT_MS = 500;
 
+/** Announced as a table is: pictures were removed, which no table that readers see tells. */
+export const PICTURES = "pictures";
+
+/** Announces a change that is not one of the tables whose triggers do it themselves. */
+export async function announceContent(pool: pg.Pool, what: string): Promise<void> {
+  await pool.query("select pg_notify($1, $2)", [CHANNEL, what]);
+}
+
 export type ContentChanges = {
   /**
    * Calls its listeners whenever published content changes, whatever changed it, with the name of the

@@ -19,3 +19,26 @@ export async function queueJob<Told extends z.ZodType>(
     [name, JSON.stringify(told), key, at ?? null],
   );
 }
+
+/** What can wait until everything that people wait for is done. */
+const AFTER_EVERYTHING = 10;
+
+/**
+ * Adds many jobs of a kind at once, behind all others, within the transaction of their cause. Nothing merges
+ * them: the cause sees to it that each is new.
+ */
+export async function queueJobs<Told extends z.ZodType>(
+  client: pg.ClientBase,
+  { name }: JobContract<Told>,
+  told: readonly z.input<Told>[],
+): Promise<void> {
+  if (told.length === 0) return;
+  await client.query(
+    `select count(added) from graphile_worker.add_jobs((
+       select array_agg(
+                (($1, told, null, null, null, null, $3, null)::graphile_worker.job_spec))
+         from unnest($2::json[]) as told
+     )) as added`,
+    [name, told.map((one) => JSON.stringify(one)), AFTER_EVERYTHING],
+  );
+}

@@ -2,16 +2,19 @@ import type pg from "pg";
 import { readRound } from "../domain/newsroom/find-round.ts";
 import { weekBefore } from "../domain/newsroom/find-week.ts";
 import { keepStory } from "../domain/newsroom/make-stories.ts";
+import { findMonth, monthBefore, monthTold } from "../domain/newsroom/month.ts";
 import { roundStory } from "../domain/newsroom/tell-round.ts";
 import { findWeek } from "../domain/newsroom/week.ts";
+import { refreshYears } from "../domain/reports/keep-reports.ts";
+import { monthsFrom } from "../domain/reports/spans.ts";
 
 const BRIEFS = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * What the newsroom would have made of the sample rows: briefs of the newest rounds that no article reports,
- * of their days, and a week's round-up of its Monday. The week is over for two days at least, so that the
- * newest articles are the same on every day.
+ * of their days, a week's round-up of its Monday, the reports of two months, and the year so far. What is
+ * told of has been over for two days at least, so that the newest articles are the same on every day.
  */
 export async function addMadeStories(client: pg.ClientBase, now: Date): Promise<void> {
   const { rows } = await client.query<{ id: string; day: string }>(
@@ -29,4 +32,10 @@ export async function addMadeStories(client: pg.ClientBase, now: Date): Promise<
   const monday = new Date(Date.parse(`${week.to}T01:00Z`) + DAY);
   const story = await findWeek(client, week, monday);
   if (story) await keepStory(client, "week", story, now);
+  const latest = monthBefore(now, 4 * DAY);
+  for (const month of [monthsFrom(latest, -1), latest]) {
+    const report = await findMonth(client, month, monthTold(month));
+    if (report) await keepStory(client, "month", report, now);
+  }
+  await refreshYears(client, now);
 }

@@ -18,8 +18,8 @@ async function givenRow(table: string): Promise<string> {
     feeds: `(id, address, publisher, language) values ($1, 'https://' || $2 || '.example/', 'P', 'en')`,
     stories: "(id, title, language) values ($1, 'A story', 'en')",
     writings: "(id, kind, subject_id, page_id) values ($1, 'story', $1, $1)",
-    feed_items: `(id, url, publisher, language, title, published_at, is_dated)
-      values ($1, 'https://a.example/' || $2, 'P', 'en', 'An article', now(), true)`,
+    feed_items: `(id, url, address, publisher, language, title, published_at, is_dated)
+      values ($1, 'https://a.example/' || $2, 'https://a.example/1', 'P', 'en', 'An article', now(), true)`,
   }[table];
   const sql = `insert into desk.${table} ${columns}`;
   await database.run(owner, sql, sql.includes("$2") ? [id, id] : [id]);

@@ -98,6 +98,24 @@ describe("the rounds behind a figure", () => {
     expect((await listed("month", narrow)).map((row) => row.id)).toEqual([id]);
   });
 
+  it("are narrowed to a sector by the first that their startup names", async () => {
+    const id = await givenRound({ announced_on: TODAY }, { industries: ["ai", "fintech"] });
+    await givenRound({ announced_on: TODAY }, { industries: ["fintech", "ai"] });
+    const rows = await listed("week", ", sector => 'ai'");
+    expect(rows.map((row) => row.id)).toEqual([id]);
+  });
+
+  it("of a year are found for good, by their days", async () => {
+    const id = await givenRound({ announced_on: "2025-07-02" });
+    await givenRound({ announced_on: "2025-07-09" });
+    const days = ", starts_on => '2025-07-01', ends_on => '2025-07-08'";
+    const { rows } = await database.run(
+      visitor,
+      `select id from public.list_funding_rounds('year', today => '2027-01-01' ${days})`,
+    );
+    expect(rows).toEqual([{ id }]);
+  });
+
   it("stay in the period whatever days are asked for", async () => {
     await givenRound({ announced_on: "2026-05-16" });
     await givenRound({ announced_on: "2026-06-16" });

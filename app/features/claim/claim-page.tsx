@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "react-router";
@@ -6,6 +7,7 @@ import { STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { claimCompany, type DomainMatch, LONGEST_CLAIM } from "../../../contracts/claims.ts";
 import { readReportedPage, reportedPath } from "../../../contracts/mistakes.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { useBackend } from "../../platform/backend-context.tsx";
 import { callOperation } from "../../platform/operations.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
@@ -15,6 +17,7 @@ import { type Person, SignedIn } from "../account/signed-in.tsx";
 import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { codeOf } from "../problems/failure.ts";
 import { useSubmission } from "../problems/use-submission.ts";
+import { readTitle } from "../report/read-title.ts";
 
 /** Where people say that a company's page is theirs. */
 export function ClaimPage() {
@@ -52,6 +55,11 @@ function ClaimForm({ person, page }: { person: Person; page: string }) {
   });
   const [domain, setDomain] = useState<DomainMatch>();
   const email = person.session.user.email ?? "";
+  const { read } = useBackend();
+  const { data: title } = useQuery({
+    queryKey: ["claim", page],
+    queryFn: async () => readTitle(await read(), readReportedPage(page), language),
+  });
   const { submit, busy, failure, notice, problemOf } = useSubmission({
     form,
     send: async ({ text }) => {
@@ -100,7 +108,7 @@ function ClaimForm({ person, page }: { person: Person; page: string }) {
       <p className="rounded-xl bg-sunken px-4 py-3">
         <span className="block text-sm text-muted">{t("page")}</span>
         <Link to={page} className="font-semibold wrap-anywhere underline underline-offset-4">
-          {page}
+          {title ?? page}
         </Link>
       </p>
       <Field label={t("text")} hint={t("textHint")} problem={problemOf("text", t("text"))}>

@@ -3,9 +3,13 @@ import { type ShownSource, SourceLink } from "./source-link.tsx";
 
 export type Fact = { name: string; value: ReactNode; source?: ShownSource | undefined };
 
+function isKnown({ value }: Fact): boolean {
+  return value !== null && value !== "" && value !== false;
+}
+
 /** The known facts of a company; unknown ones are left out. */
 export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== "");
+  const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
     <section className="rounded-2xl border border-line bg-surface p-5">
@@ -14,7 +18,7 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
         {known.map(({ name, value, source }) => (
           <Fragment key={name}>
             <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">
+            <dd className="min-w-0 [&:lang(zh)]:break-keep">
               {value}
               <SourceLink source={source} />
             </dd>
@@ -27,16 +31,16 @@ export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {
 
 /** The facts that come first, in a band as wide as the page. */
 export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== "");
+  const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
-    <section className="mt-8 rounded-2xl border border-line bg-surface p-5">
-      <h2 className="text-sm font-bold text-muted">{heading}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+    <section className="@container mt-8 rounded-2xl border border-line bg-surface p-5">
+      <h2 className="font-sans text-sm font-bold text-muted">{heading}</h2>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 @xl:grid-cols-4">
         {known.map(({ name, value, source }) => (
           <div key={name}>
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="mt-0.5 font-semibold">
+            <dd className="mt-0.5 font-semibold [&:lang(zh)]:break-keep">
               {value}
               <SourceLink source={source} />
             </dd>
@@ -47,8 +51,9 @@ export function FactsBand({ heading, facts }: { heading: string; facts: Fact[] }
   );
 }
 
-/** A company's own page elsewhere; we do not vouch for it. */
+/** A company's own page elsewhere; we do not vouch for it. A long address breaks behind its dots. */
 export function OutsideLink({ href }: { href: string }) {
+  const shown = href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
   return (
     <a
       href={href}
@@ -56,7 +61,13 @@ export function OutsideLink({ href }: { href: string }) {
       rel="noopener noreferrer nofollow ugc"
       className="text-leaf underline underline-offset-4"
     >
-      {href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+      {shown.split(/(?<=\.)/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one address, which may be the same
+        <Fragment key={place}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
     </a>
   );
 }

@@ -12,6 +12,7 @@ export function SectionLinks({ sections }: { sections: { id: string; text: strin
     <div className="section-links sticky top-16 z-10 mt-6 bg-paper">
       <Tabs
         label={t("sections")}
+        runsOn
         tabs={sections.map(({ id, text }) => ({ to: `#${id}`, text, isCurrent: false }))}
       />
     </div>

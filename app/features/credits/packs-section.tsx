@@ -23,7 +23,7 @@ export function PacksSection(props: { summary: CreditSummary; purchase: Purchase
       <p className="mt-1 max-w-prose text-muted">
         {summary.plan ? t("packsWithPlan", { discount }) : t("packsText", { discount })}
       </p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {summary.packs.map((pack) => (
           <PackCard key={pack.id} pack={pack} discount={discount} purchase={purchase} />
         ))}

@@ -41,7 +41,11 @@ export function FirstReview(props: {
         <RunProgress run={run} />
       ) : (
         <>
-          {hasDeck ? null : <NoDeck />}
+          {hasDeck ? null : (
+            <div className="mt-4">
+              <NoDeck />
+            </div>
+          )}
           <SpendLine
             person={person}
             service="deckReview"

@@ -68,7 +68,7 @@ export function ScoreCard({ stored }: { stored: StoredReview }) {
       )}
       {doubt === null ? null : (
         <div className="mt-4 max-w-prose border-s-4 border-alert ps-3">
-          <h3 className="text-sm font-semibold text-muted">{t("doubt")}</h3>
+          <h3 className="font-sans text-sm font-semibold text-muted">{t("doubt")}</h3>
           <p lang={tagOf(saidIn)}>{doubt}</p>
         </div>
       )}

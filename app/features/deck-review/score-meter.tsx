@@ -17,7 +17,7 @@ export function ScoreMeter(props: { label: string; about: string; score: number 
         <span id={id} className="font-semibold">
           {label}
         </span>
-        <span aria-hidden="true" className="tabular-nums">
+        <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
           {sayScore(score, language)}
         </span>
       </p>

@@ -77,9 +77,9 @@ export function FilterPanel(props: {
               placeholder={namePlaceholder}
               autoComplete="off"
               enterKeyHint="search"
-              className="h-11 w-full min-w-0 rounded-full border border-line bg-surface px-4 placeholder:text-muted"
+              className="h-11 w-full min-w-0 rounded-full border border-line bg-surface px-3 text-base placeholder:text-muted md:text-sm"
             />
-            <button type="submit" className="button button-quiet shrink-0 text-sm">
+            <button type="submit" className="button button-quiet shrink-0 !px-4 text-sm">
               {t("apply")}
             </button>
           </div>

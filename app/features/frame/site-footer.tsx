@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { SITE_PAGES } from "../../../contracts/site-pages.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { useOperator } from "../../platform/operator-context.tsx";
+import { isDocument } from "../../platform/sent-links.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { SCREENS } from "./screens.ts";
 
@@ -27,6 +28,7 @@ export function FooterContent() {
               {frame(key)}
             </FooterLink>
           ))}
+          <FooterLink to="/reports">{t("reports")}</FooterLink>
           <FooterLink to="/funding-tracker/method">{t("fundingMethod")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerAccount")}>
@@ -35,12 +37,9 @@ export function FooterContent() {
           <FooterLink to="/profile">{frame("userMenu")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerFollow")}>
-          <FooterLink to={`/feeds/${language}.rss`} type="application/rss+xml">
-            {t("rssFeed")}
-          </FooterLink>
-          <FooterLink to={`/feeds/${language}.json`} type="application/feed+json">
-            {t("jsonFeed")}
-          </FooterLink>
+          <FooterLink to="/newsletter">{t("newsletter")}</FooterLink>
+          <FooterLink to={`/feeds/${language}.rss`}>{t("rssFeed")}</FooterLink>
+          <FooterLink to={`/feeds/${language}.json`}>{t("jsonFeed")}</FooterLink>
         </FooterList>
         <FooterList heading={t("footerLegal")}>
           {SITE_PAGES.map((slug) => (
@@ -74,15 +73,13 @@ function FooterList(props: { heading: string; children: ReactNode }) {
   );
 }
 
-/** With a `type` it leads to a document that is no page of the site. */
-function FooterLink(props: { to: string; type?: string; children: ReactNode }) {
+function FooterLink(props: { to: string; children: ReactNode }) {
   return (
     <li>
       <Link
         to={props.to}
-        type={props.type}
-        reloadDocument={props.type !== undefined}
-        className="inline-flex min-h-9 items-center text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
+        reloadDocument={isDocument(props.to)}
+        className="inline-flex min-h-9 items-center py-1 text-sm text-muted wrap-anywhere hover:text-ink hover:underline"
       >
         {props.children}
       </Link>

@@ -20,7 +20,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
   }));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="frame flex h-16 items-center gap-3">
+      <div className="frame flex h-16 items-center gap-2">
         <Link to="/" className="flex items-center gap-2 pe-2 lg:pe-4">
           <Logo className="size-8" />
           <span className="brand md:max-lg:sr-only">Benih</span>
@@ -31,7 +31,7 @@ export function SiteHeader({ accountMenu }: { accountMenu: ReactNode }) {
               key={to}
               to={to}
               aria-current={current}
-              className="section-link flex h-16 items-center px-2 text-sm font-medium whitespace-nowrap lg:px-3"
+              className="section-link flex h-16 items-center px-1.5 text-sm font-medium whitespace-nowrap lg:px-3"
             >
               {t(key)}
             </Link>

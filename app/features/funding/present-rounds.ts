@@ -54,13 +54,14 @@ export function presentRounds(
 }
 
 function chipsOf(words: TrackerWords, view: FundingView): PresentedRounds["chips"] {
-  const { country, ventureRound, from, to } = view;
+  const { country, ventureRound, sector, from, to } = view;
   const chip = (name: string, without: FundingView) => ({ name, href: roundsAddress(without) });
   return [
     ...(country ? [chip(words.label(country), { ...view, country: null, after: null })] : []),
     ...(ventureRound
       ? [chip(words.label(ventureRound), { ...view, ventureRound: null, after: null })]
       : []),
-    ...(from && to ? [chip(words.span(from, to), changedView(view, {}))] : []),
+    ...(sector ? [chip(words.label(sector), { ...view, sector: null, after: null })] : []),
+    ...(from && to ? [chip(words.span(from, to), changedView(view, { sector }))] : []),
   ];
 }

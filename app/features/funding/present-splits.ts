@@ -1,23 +1,12 @@
 import type { FundingMeasure } from "../../../contracts/funding.ts";
 import { DIFFICULTY_LEAST_ROUNDS } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
+import { hubAddress } from "../../../contracts/hubs.ts";
+import type { SplitRow } from "../../ui/charts/split-table.tsx";
 import type { TrackerRow } from "./read-tracker.ts";
 import { shortComparison } from "./say-comparison.ts";
 import { changedView, roundsAddress } from "./tracker-address.ts";
 import type { TrackerWords } from "./tracker-words.ts";
-
-export type SplitRow = {
-  key: string;
-  name: string;
-  figure: string;
-  /** Percent of the longest bar; null when there is no figure. */
-  width: number | null;
-  /** A remark on the figure: how many rounds an index is based on, or what was not disclosed. */
-  note: string;
-  /** null: nothing to compare with. */
-  change: string | null;
-  href: string;
-};
 
 /** The figures of a view by country or by kind of round, the highest first. */
 export function presentSplit(
@@ -40,6 +29,7 @@ export function presentSplit(
     return {
       key: row.value ?? "",
       name,
+      page: dimension === "country" ? hubAddress("countries", row.value ?? "") : null,
       figure,
       width: value === null ? null : Math.round((value / longest) * 1000) / 10,
       note: noteOf(words, measure, row),

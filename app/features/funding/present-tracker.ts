@@ -4,10 +4,11 @@ import {
   type FundingMeasure,
 } from "../../../contracts/funding.ts";
 import type { FundingView } from "../../../contracts/funding-view.ts";
+import type { SplitRow } from "../../ui/charts/split-table.tsx";
 import { type PresentedChart, presentChart } from "./present-chart.ts";
 import { type PresentedDifficulty, presentDifficulty } from "./present-difficulty.ts";
 import { type PresentedRounds, presentRounds } from "./present-rounds.ts";
-import { presentSplit, type SplitRow } from "./present-splits.ts";
+import { presentSplit } from "./present-splits.ts";
 import type { DifficultyTerm, RoundsPage, TrackerRow } from "./read-tracker.ts";
 import { sayComparison } from "./say-comparison.ts";
 import { changedView, trackerAddress } from "./tracker-address.ts";

@@ -78,6 +78,7 @@ export async function readRounds(client: Reader, view: FundingView): Promise<Rou
       {
         ...cell(view),
         ...(view.from && view.to ? { starts_on: view.from, ends_on: view.to } : {}),
+        ...(view.sector ? { sector: view.sector } : {}),
         ...(view.after ? { after_round: view.after } : {}),
         // One more than a page shows whether there is a next one.
         page_size: ROUNDS_PER_PAGE + 1,

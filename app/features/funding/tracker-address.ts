@@ -5,7 +5,7 @@ export const METHOD = "/funding-tracker/method";
 
 /** The view with another choice: the list of rounds starts again, over the whole period. */
 export function changedView(view: FundingView, changes: Partial<FundingView>): FundingView {
-  return { ...view, from: null, to: null, after: null, ...changes };
+  return { ...view, sector: null, from: null, to: null, after: null, ...changes };
 }
 
 export function trackerAddress(view: FundingView): string {

@@ -1,12 +1,13 @@
+import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 
 const REPORTS = [
-  { title: "reportInvestors", text: "reportInvestorsText" },
-  { title: "reportStartups", text: "reportStartupsText" },
+  { title: "reportInvestors", text: "reportInvestorsText", part: "insights" },
+  { title: "reportStartups", text: "reportStartupsText", part: "highlights" },
 ] as const;
 
-/** Announced reports that are not available yet (spec §1). */
-export function ComingReports() {
+/** The two reports of spec §1, which says "coming soon" until the first exists. */
+export function ComingReports({ areThere }: { areThere: boolean }) {
   const t = useMessages("reports");
   return (
     <section aria-labelledby="reports-heading" className="frame mt-16">
@@ -14,10 +15,20 @@ export function ComingReports() {
         {t("reportsHeading")}
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
-        {REPORTS.map(({ title, text }) => (
+        {REPORTS.map(({ title, text, part }) => (
           <li key={title} className="rounded-2xl border border-line bg-surface p-6">
-            <p className="text-sm font-semibold text-badge-event">{t("comingSoon")}</p>
-            <h3 className="mt-1 text-xl font-bold">{t(title)}</h3>
+            {areThere ? null : (
+              <p className="text-sm font-semibold text-badge-event">{t("comingSoon")}</p>
+            )}
+            <h3 className="mt-1 text-xl font-bold">
+              {areThere ? (
+                <Link to={`/reports#${part}`} className="hover:underline">
+                  {t(title)}
+                </Link>
+              ) : (
+                t(title)
+              )}
+            </h3>
             <p className="mt-2 text-muted">{t(text)}</p>
           </li>
         ))}

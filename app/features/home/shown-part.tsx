@@ -9,18 +9,23 @@ export type ShownPartProps = {
   part: "strip" | "rail" | "reports";
   /** Not there in a browser that has the parts from the server. */
   shown:
-    | { pulse: PresentedPulse | undefined; insight: Insight[]; messages: Pick<Messages, "reports"> }
+    | {
+        pulse: PresentedPulse | undefined;
+        insight: Insight[];
+        areReports: boolean;
+        messages: Pick<Messages, "reports">;
+      }
     | undefined;
 };
 
 /** The parts of Home that only show and lead on. */
 export function ShownPart({ part, shown }: ShownPartProps) {
   if (!shown) return null;
-  const { pulse, insight, messages } = shown;
+  const { pulse, insight, areReports, messages } = shown;
   if (part === "reports") {
     return (
       <MessagesProvider messages={messages}>
-        <ComingReports />
+        <ComingReports areThere={areReports} />
       </MessagesProvider>
     );
   }

@@ -1,6 +1,7 @@
 import { joinNames } from "../../../contracts/lists.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, Facts, OutsideLink } from "../companies/facts.tsx";
+import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 
 /** An investor's own details, besides its name and its story. */
@@ -34,7 +35,9 @@ export function InvestorDetails(props: {
     },
     {
       name: t("targetIndustry"),
-      value: names(record.target_industries),
+      value: record.target_industries.length > 0 && (
+        <HubLinks kind="sectors" values={record.target_industries} />
+      ),
       source: sources?.target_industries,
     },
     {

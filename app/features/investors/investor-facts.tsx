@@ -4,6 +4,7 @@ import { joinNames } from "../../../contracts/lists.ts";
 import { plainDay, plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { type Fact, FactsBand } from "../companies/facts.tsx";
+import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import type { InvestorDetail } from "./investor-details.tsx";
 import type { PortfolioCompany } from "./read-investor.ts";
@@ -33,7 +34,11 @@ export function InvestorFacts(props: {
       value: record.founded_year === null ? null : plainYear(record.founded_year, language),
       source: sources?.founded_year,
     },
-    { name: t("country"), value: label(record.country), source: sources?.country },
+    {
+      name: t("country"),
+      value: <HubLinks kind="countries" values={[record.country]} />,
+      source: sources?.country,
+    },
     { name: t("portfolioCompanies"), value: sum(() => 1) },
     { name: t("rounds"), value: sum(({ rounds }) => rounds) },
     { name: t("led"), value: sum(({ led_rounds }) => led_rounds) },

@@ -54,7 +54,7 @@ function InvestorListRow({ row, marksSample }: { row: InvestorRow; marksSample: 
           {numberFormat(LANGUAGE_TAGS[language]).format(row.deals)}
         </span>
       </td>
-      <td data-label={t("latestDeal")} className="lg:text-end">
+      <td data-label={t("latestDeal")} className="whitespace-nowrap lg:text-end">
         {row.latest_deal_on ? plainMonth(row.latest_deal_on, language) : t("none")}
       </td>
     </tr>

@@ -82,6 +82,14 @@ export function ArticlePage(props: {
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <Corrections corrections={article.corrections} />
+          <p className="mt-10 border-t border-line pt-4">
+            <a
+              href="/newsletter"
+              className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+            >
+              {t("newsletter")}
+            </a>
+          </p>
           <ReportLink path={`/news/${article.slug}`} text={t("reportMistake")} />
           {deal ? mentions : null}
         </div>

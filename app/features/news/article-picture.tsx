@@ -1,6 +1,7 @@
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { NewsImage } from "./news-image.tsx";
 import type { Article } from "./read-article.ts";
+import { useSayLicence } from "./say-licence.ts";
 
 /** The picture of an article, and who made it, where the desk knows that. */
 export function ArticlePicture({
@@ -12,6 +13,7 @@ export function ArticlePicture({
   >;
 }) {
   const t = useMessages("article");
+  const sayLicence = useSayLicence();
   const { imageCredit: credit, imageLicence: licence } = article;
   const picture = (
     <NewsImage
@@ -27,7 +29,7 @@ export function ArticlePicture({
       {picture}
       <figcaption className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
         {credit === "" ? null : <span>{t("pictureCredit", { credit })}</span>}
-        {licence === "" ? null : <span>{licence}</span>}
+        {licence === "" ? null : <span>{sayLicence(licence)}</span>}
       </figcaption>
     </figure>
   );

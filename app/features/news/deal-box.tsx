@@ -10,7 +10,7 @@ export function DealBox({ deal, className }: { deal: Deal; className: string }) 
   const { startup, leads, others } = deal;
   return (
     <aside aria-labelledby="deal-heading" className={`card ${className}`}>
-      <h2 id="deal-heading" className="text-sm font-semibold text-muted">
+      <h2 id="deal-heading" className="font-sans text-sm font-semibold text-muted">
         {t("dealHeading")}
       </h2>
       <Link
@@ -24,7 +24,17 @@ export function DealBox({ deal, className }: { deal: Deal; className: string }) 
         {deal.amount === "" ? t("dealUndisclosed") : deal.amount}
       </p>
       <p className="text-muted">
-        {deal.kind} · {deal.country}
+        {deal.kind} ·{" "}
+        {deal.hub === null ? (
+          deal.country
+        ) : (
+          <Link
+            to={deal.hub}
+            className="underline decoration-line underline-offset-4 hover:decoration-turmeric"
+          >
+            {deal.country}
+          </Link>
+        )}
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-3 text-sm sm:grid-cols-3 lg:grid-cols-1">
         <Fact name={t("dealAnnounced")}>

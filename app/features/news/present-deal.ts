@@ -1,3 +1,4 @@
+import { hubAddress } from "../../../contracts/hubs.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { plainDay } from "../../i18n/dates.ts";
 import { labeller, type Messages } from "../../i18n/messages.ts";
@@ -13,6 +14,8 @@ export type Deal = {
   /** Empty when it was not disclosed. */
   amount: string;
   country: string;
+  /** The page of the country; null where there is none. */
+  hub: string | null;
   day: string;
   announcedOn: string;
   leads: Backer[];
@@ -38,6 +41,7 @@ export function presentDeal(
     kind: label(round.kind),
     amount: thousands === null ? "" : shortDollars(thousands, language),
     country: label(startup.country),
+    hub: hubAddress("countries", startup.country),
     day: plainDay(round.announced_on, language),
     announcedOn: round.announced_on,
     leads: backers(true),

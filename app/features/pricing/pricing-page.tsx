@@ -20,9 +20,11 @@ export function PricingPage(props: { prices: PriceList; firstReviewIsFree: boole
           <p className="text-sm">{t("freeText")}</p>
         </div>
       ) : null}
-      <Services prices={prices} firstReviewIsFree={firstReviewIsFree} />
+      <div className="gap-x-16 lg:grid lg:grid-cols-[1fr_24rem]">
+        <Services prices={prices} firstReviewIsFree={firstReviewIsFree} />
+        <Plans prices={prices} />
+      </div>
       <Packs prices={prices} />
-      <Plans prices={prices} />
       <p className="mt-8 text-sm text-muted">{t("inDollars")}</p>
       <Link to="/auth?mode=signup" className="button button-leaf mt-6">
         {t("signUp")}
@@ -61,7 +63,7 @@ function Services(props: { prices: PriceList; firstReviewIsFree: boolean }) {
   ];
   return (
     <Section title={t("services")} text={t("servicesText")}>
-      <table className="mt-4 w-full max-w-3xl border-collapse text-start">
+      <table className="mt-4 w-full border-collapse text-start">
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             <th scope="col" className="py-2 pe-3 text-start font-medium">
@@ -104,6 +106,28 @@ function Services(props: { prices: PriceList; firstReviewIsFree: boolean }) {
   );
 }
 
+function Plans({ prices }: { prices: PriceList }) {
+  const t = useMessages("pricing");
+  const language = useLanguage();
+  return (
+    <Section title={t("plans")} text={t("plansText")}>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        {prices.plans.map((plan) => (
+          <li key={plan.id} className="card !p-4">
+            <h3 className="text-lg font-bold">
+              {t(plan.role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
+            </h3>
+            <p className="mt-1">{t("monthly", { count: plan.credits })}</p>
+            <p className="text-lg font-semibold tabular-nums">
+              {t("monthlyPrice", { price: exactDollars(plan.cents, language) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function Packs({ prices }: { prices: PriceList }) {
   const t = useMessages("pricing");
   const language = useLanguage();
@@ -119,28 +143,6 @@ function Packs({ prices }: { prices: PriceList }) {
             </p>
             <p className="mt-1 text-sm text-muted">
               {t("withPlan", { price: exactDollars(packCents(pack, prices, true), language) })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Plans({ prices }: { prices: PriceList }) {
-  const t = useMessages("pricing");
-  const language = useLanguage();
-  return (
-    <Section title={t("plans")} text={t("plansText")}>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-3xl">
-        {prices.plans.map((plan) => (
-          <li key={plan.id} className="card !p-4">
-            <h3 className="text-lg font-bold">
-              {t(plan.role === STARTUP_ROLE ? "forStartups" : "forInvestors")}
-            </h3>
-            <p className="mt-1">{t("monthly", { count: plan.credits })}</p>
-            <p className="text-lg font-semibold tabular-nums">
-              {t("monthlyPrice", { price: exactDollars(plan.cents, language) })}
             </p>
           </li>
         ))}

@@ -144,11 +144,14 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
                 {t("save")}
               </SubmitButton>
               {problem ? (
-                <p role="alert" className="text-sm leading-tight font-medium text-alert">
+                <p
+                  role="alert"
+                  className="text-sm leading-tight font-medium text-alert wrap-normal"
+                >
                   {problem}
                 </p>
               ) : (
-                <p className="text-sm leading-tight text-muted">
+                <p className="text-sm leading-tight text-muted wrap-normal">
                   {isDirty ? t("unsaved") : base.version > 0 ? t("allSaved") : null}
                   {isDirty || kept.clash ? (
                     <span className={`block text-xs ${kept.clash ? "" : "max-sm:hidden"}`}>

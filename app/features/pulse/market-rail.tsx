@@ -21,7 +21,7 @@ export function MarketRail({ pulse, insight }: { pulse: PresentedPulse; insight:
               <Link to={`/startups/${slug}`} className={ITEM}>
                 {name}
                 <span className={ASIDE}>
-                  <span>{what}</span> <span>{day}</span>
+                  <span>{what}</span> <span className="whitespace-nowrap">{day}</span>
                 </span>
               </Link>
             </li>

@@ -23,7 +23,7 @@ export function CompanyResult(props: { hit: CompanyHit; path: string; terms: Sea
           </p>
         )}
         <ElsewhereLine elsewhere={hit.elsewhere} terms={terms} />
-        <ul className="dotted mt-1.5 flex flex-wrap gap-x-2 text-sm text-muted">
+        <ul className="dotted mt-1.5 flex flex-wrap text-sm text-muted">
           {[hit.country, ...hit.fields].map((word) => (
             <li key={word} className="first:font-medium">
               <Highlighted text={word} terms={terms} />

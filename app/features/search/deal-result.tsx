@@ -23,7 +23,7 @@ export function DealResult({ hit, terms }: { hit: DealHit; terms: SearchTerm[] }
             {amount ?? t("undisclosed")}
           </p>
         </div>
-        <ul className="dotted flex flex-wrap gap-x-2 text-sm text-muted">
+        <ul className="dotted flex flex-wrap text-sm text-muted">
           {[round, country].map((word) => (
             <li key={word}>
               <Highlighted text={word} terms={terms} />

@@ -41,7 +41,7 @@ export function SearchBox({ query }: { query: string }) {
         name="q"
         type="search"
         defaultValue={query}
-        placeholder={frame("searchLabel")}
+        placeholder={frame("searchPlaceholder")}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={SEARCH_QUERY_LENGTH}

@@ -76,6 +76,7 @@ function GroupTabs({ query, counts, only }: Props) {
   const groups = SEARCH_GROUPS.filter(({ name }) => counts[name] > 0);
   return (
     <Tabs
+      runsOn
       label={t("groups")}
       tabs={[
         { to: searchAddress(query), text: t("allTab"), isCurrent: only === undefined },

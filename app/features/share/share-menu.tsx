@@ -57,7 +57,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
 
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {native ? (
         <button type="button" className="button button-quiet text-sm" onClick={share}>
           <IconPath path={SHARE} />

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Link } from "react-router";
 import { plainDay } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -62,18 +61,19 @@ function RoundRow(props: { round: Round; known: NonNullable<Known>[string] }) {
         ) : null}
       </td>
       <td className="py-3">
-        {round.backers.map((backer, position) => (
-          <Fragment key={backer.slug}>
-            {position === 0 ? null : " · "}
-            <Link
-              to={`/investors/${backer.slug}`}
-              className="text-leaf underline decoration-line underline-offset-4 hover:decoration-leaf"
-            >
-              {backer.name}
-            </Link>
-            {backer.isLead ? <span className="text-muted"> ({t("lead")})</span> : null}
-          </Fragment>
-        ))}
+        <ul className="dotted flex flex-wrap">
+          {round.backers.map((backer) => (
+            <li key={backer.slug}>
+              <Link
+                to={`/investors/${backer.slug}`}
+                className="text-leaf underline decoration-line underline-offset-4 hover:decoration-leaf"
+              >
+                {backer.name}
+              </Link>
+              {backer.isLead ? <span className="text-muted"> ({t("lead")})</span> : null}
+            </li>
+          ))}
+        </ul>
         <SourceLink source={known?.sources?.investors} />
       </td>
     </tr>

@@ -1,10 +1,10 @@
 import { numberFormat } from "../../../contracts/formats.ts";
 import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
-import { joinNames } from "../../../contracts/lists.ts";
 import { plainDay, plainYear } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
 import { type Fact, FactsBand } from "../companies/facts.tsx";
+import { HubLinks } from "../companies/hub-links.tsx";
 import type { ShownSources } from "../companies/source-link.tsx";
 import { isDebt, sumUsdThousand } from "./funding-history.ts";
 import type { Round } from "./read-startup.ts";
@@ -31,10 +31,14 @@ export function StartupFacts(props: {
       value: record.founded_year === null ? null : plainYear(record.founded_year, language),
       source: sources?.founded_year,
     },
-    { name: t("country"), value: label(record.country), source: sources?.country },
+    {
+      name: t("country"),
+      value: <HubLinks kind="countries" values={[record.country]} />,
+      source: sources?.country,
+    },
     {
       name: t("industry"),
-      value: joinNames(record.industries.map(label), language),
+      value: <HubLinks kind="sectors" values={record.industries} />,
       source: sources?.industries,
     },
     {
@@ -51,9 +55,14 @@ export function StartupFacts(props: {
     { name: t("investors"), value: backers.size > 0 ? count.format(backers.size) : null },
     {
       name: t("latestRound"),
-      value: latest
-        ? joinNames([label(latest.kind), plainDay(latest.announcedOn, language)], language)
-        : null,
+      value: latest ? (
+        <>
+          {label(latest.kind)}{" "}
+          <span className="font-normal whitespace-nowrap text-muted">
+            {plainDay(latest.announcedOn, language)}
+          </span>
+        </>
+      ) : null,
     },
   ];
   return <FactsBand heading={t("companyFacts")} facts={facts} />;

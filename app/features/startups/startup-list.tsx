@@ -1,4 +1,3 @@
-import { joinNames } from "../../../contracts/lists.ts";
 import { plainMonth } from "../../i18n/dates.ts";
 import { useLabel, useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { shortDollars } from "../../i18n/money.ts";
@@ -72,8 +71,8 @@ function RoundAndDate({ row }: { row: StartupRow }) {
       <span aria-hidden="true" className="text-muted max-sm:hidden lg:hidden">
         ·{" "}
       </span>
-      <span className="text-muted max-sm:hidden">
-        {isSame ? month : joinNames([label(latest_round_kind), month], language)}
+      <span className={`text-muted max-sm:hidden ${isSame ? "whitespace-nowrap" : ""}`}>
+        {isSame ? month : `${label(latest_round_kind)} · ${month}`}
       </span>
     </>
   );

@@ -31,7 +31,7 @@ export function StepChart({ layout, label }: { layout: StepLayout; label: string
           {times.map((time, position) => (
             <span
               key={time.at}
-              className={`absolute top-full -translate-x-1/2 pt-1 text-xs whitespace-nowrap text-muted ${position % 2 === 0 ? "" : "max-md:hidden"}`}
+              className={`absolute top-full -translate-x-1/2 pt-1 text-xs whitespace-nowrap text-muted ${times.length < 4 || position % 2 === 0 ? "" : "max-md:hidden"}`}
               style={{ left: `${time.at}%` }}
             >
               {time.label}

@@ -38,6 +38,14 @@ test("the lines run until today, and no further", () => {
   expect(line).toMatch(/100,0$/);
 });
 
+test("each time on the axis is named once, however short the history", () => {
+  const formatTime = (day: string) => day.slice(0, 7);
+  const { times } = layOutSteps([step("2025-12-20", 5)], { ...OPTIONS, formatTime });
+  const labels = times.map(({ label }) => label);
+  expect(labels.length).toBeGreaterThan(0);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
 test("undisclosed amounts alone have no scale", () => {
   const { ticks, marks } = layOutSteps([step("2025-06-01", null)], OPTIONS);
   expect(ticks).toEqual([{ at: 0, label: "0" }]);

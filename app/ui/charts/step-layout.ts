@@ -90,7 +90,9 @@ export function layOutSteps(
         at: percent(time(date)),
         label: options.formatTime(date.toISOString().slice(0, 10)),
       }))
-      .filter(({ at }) => at > EDGE && at < 100 - EDGE),
+      .filter(({ at }) => at > EDGE && at < 100 - EDGE)
+      // Weeks of one month have one name.
+      .filter(({ label }, at, all) => label !== all[at - 1]?.label),
     marks: summed.map(({ key, on, sum, value, isApart, text }) => ({
       key,
       x: percent(time(Date.parse(on))),

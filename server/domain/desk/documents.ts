@@ -121,9 +121,14 @@ export async function openDocument(
 ): Promise<OpenDocument | undefined> {
   const row = await readRow(staff, kind, id);
   if (!row) return undefined;
-  const { rows } = await staff.client.query<{ email: string | null; is_owners: boolean }>(
+  const { rows } = await staff.client.query<{
+    email: string | null;
+    is_owners: boolean;
+    story_id: string | null;
+  }>(
     `select (select email from desk.list_staff() where user_id = $1) as email,
-            desk.published_by_owner($2) as is_owners`,
+            desk.published_by_owner($2) as is_owners,
+            (select id from desk.stories where $2 in (article_id, round_id) limit 1) as story_id`,
     [row.updated_by, id],
   );
   const content = rulesOf(kind).read(row.content);
@@ -139,6 +144,7 @@ export async function openDocument(
     updatedAt: row.updated_at.toISOString(),
     updatedBy: rows[0]?.email ?? null,
     isOwners: rows[0]?.is_owners ?? false,
+    storyId: rows[0]?.story_id ?? null,
     content,
   };
 }

@@ -3,13 +3,16 @@ import {
   type DeskPicture,
   type describePicture as describeContract,
   type listPictures as listContract,
+  type listPicturePlaces as listPlacesContract,
   PICTURES_PER_PAGE,
+  PLACES_AT_MOST,
 } from "../../../contracts/desk/pictures.ts";
 import {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureKind,
   pictureObject,
+  pictureReference,
 } from "../../../contracts/pictures.ts";
 import { containing } from "../../postgres/like-pattern.ts";
 import type { Staff } from "./as-staff.ts";
@@ -53,6 +56,33 @@ export async function readPicture(
     [id],
   );
   return rows[0] && toPicture(rows[0]);
+}
+
+/** Rows that readers see have the document's id, as far as there is a document. */
+const PLACES = `
+  with shown as (
+    select 'article' as kind, id, title, is_published from public.news where image like $1 || '-%'
+    union all
+    select 'startup', id, name, is_published from public.startups where logo like $1 || '-%'
+    union all
+    select 'investor', id, name, is_published from public.investors where logo like $1 || '-%'
+  ), named as (
+    select kind, id, title, state from desk.documents
+    where content ->> 'image' like $1 || '%' or content ->> 'logo' like $1 || '%'
+  )
+  select coalesce(s.kind, d.kind) as kind, coalesce(s.id, d.id) as id,
+         coalesce(nullif(d.title, ''), s.title, '') as title,
+         coalesce(d.state, case when s.is_published then 'published' else 'unpublished' end) as state
+  from shown s full join named d on d.id = s.id
+  order by s.id is null, 3, 2 limit $2`;
+
+/** Where a picture is used, on pages and in drafts. */
+export async function listPicturePlaces(
+  { client }: Staff,
+  { id }: z.output<(typeof listPlacesContract)["input"]>,
+): Promise<z.output<(typeof listPlacesContract)["output"]>> {
+  const { rows } = await client.query(PLACES, [pictureReference(id), PLACES_AT_MOST]);
+  return { places: rows };
 }
 
 /** What readers see of the picture follows at once (trigger `pictures_followed`). */

@@ -35,11 +35,18 @@ beforeEach(async () => {
 });
 afterEach(() => sites.stop());
 
-const LONG = "Nothing but words, as there are many of them in a feed that has it all. ".repeat(12);
 const item = (name: string, title: string, more = "") =>
   `<item><title>${title}</title><link>/${name}</link><description>Short</description>${more}<pubDate>${new Date().toUTCString()}</pubDate></item>`;
 const whole = (name: string, title: string) =>
-  item(name, title, `<content:encoded><![CDATA[<p>${LONG}</p>]]></content:encoded>`);
+  item(name, title, `<content:encoded><![CDATA[<p>${wordsOf(title)}</p>]]></content:encoded>`);
+
+/** Long enough to be all of an article, and alike only under the same title. */
+function wordsOf(title: string): string {
+  const signs = title.replace(/\W/g, "").toLowerCase();
+  return Array.from({ length: 150 }, (_, at) => `${signs.at(at % signs.length)}${signs}${at}`).join(
+    " ",
+  );
+}
 
 async function addFeed(path = "/feed"): Promise<string> {
   const { rows } = await pool().query<{ id: string }>(

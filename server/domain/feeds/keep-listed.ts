@@ -8,7 +8,7 @@ export const MOST_NEW = 200;
 const OLD_DAYS = 30;
 const LONGEST_ADDRESS = 2000;
 
-type Listed = FeedEntry & { at: Date; isDated: boolean };
+type Listed = FeedEntry & { address: string; at: Date; isDated: boolean };
 
 /**
  * Keeps what a feed lists and nobody has listed yet, the newest of it first. What a feed lists at the first visit
@@ -36,8 +36,9 @@ function listedOf(entries: readonly FeedEntry[], now: Date): Listed[] {
     const isDated = entry.publishedAt !== undefined;
     // Nothing was published tomorrow.
     const at = entry.publishedAt && entry.publishedAt < now ? entry.publishedAt : now;
-    if (url.length > LONGEST_ADDRESS || at.getTime() < since || listed.has(url)) continue;
-    listed.set(url, { ...entry, url, at, isDated });
+    const isLong = Math.max(url.length, entry.url.length) > LONGEST_ADDRESS;
+    if (isLong || at.getTime() < since || listed.has(url)) continue;
+    listed.set(url, { ...entry, url, address: entry.url, at, isDated });
   }
   return [...listed.values()];
 }
@@ -59,9 +60,9 @@ async function insert(
 ): Promise<void> {
   const isKept = state === "listed";
   await client.query(
-    `insert into desk.feed_items (feed_id, publisher, language, state, url, title, summary, text, published_at, is_dated)
+    `insert into desk.feed_items (feed_id, publisher, language, state, url, address, title, summary, text, published_at, is_dated)
      select $1, $2, $3, $4, i.*
-     from unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::timestamptz[], $10::boolean[]) as i
+     from unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::timestamptz[], $11::boolean[]) as i
      on conflict (url) do nothing`,
     [
       feed.id,
@@ -69,6 +70,7 @@ async function insert(
       feed.language,
       state,
       listed.map(({ url }) => url),
+      listed.map(({ address }) => address),
       listed.map(({ title }) => (isKept ? title : "")),
       listed.map(({ summary }) => (isKept ? summary : "")),
       listed.map(({ text }) => (isKept ? text : "")),

@@ -11,7 +11,7 @@ import { openStories } from "./put-to-story.ts";
 import { queueTaking } from "./queue-feeds.ts";
 
 /** Others' jobs wait meanwhile: what is left is a job of its own. */
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 10_000;
 const LONGEST_WAIT_MS = 3000;
 /** A text as long is the whole article, as far as it tells of a round. */
 const ENOUGH_SIGNS = 600;
@@ -20,7 +20,7 @@ const RECENT_MS = 4 * 24 * 3600 * 1000;
 /** One that ends the server each time must not do so for ever. */
 const MOST_ATTEMPTS = 3;
 
-type Item = FeedItem & { id: string; attempts: number };
+type Item = FeedItem & { id: string; address: string; attempts: number };
 type Means = { pool: pg.Pool; feeds: Feeds; names(): Promise<NameIndex> };
 
 /**
@@ -48,7 +48,7 @@ async function nextItem(pool: pg.Pool, feedId: string): Promise<Item | undefined
       where id = (
         select id from desk.feed_items where feed_id = $1 and state = 'listed'
         order by published_at, id limit 1)
-      returning id, url, publisher, language, published_at as "publishedAt", title, summary, text, attempts`,
+      returning id, url, address, publisher, language, published_at as "publishedAt", title, summary, text, attempts`,
     [feedId],
   );
   return rows[0];
@@ -86,15 +86,15 @@ async function withPage(
   feeds: Feeds,
   item: Item,
 ): Promise<FeedItem | { waitMs: number }> {
-  const { url, title, text, language, publishedAt } = item;
+  const { address, title, text, language, publishedAt } = item;
   const isRecent = publishedAt.getTime() > Date.now() - RECENT_MS;
   if ((title !== "" && text.length >= ENOUGH_SIGNS) || !isRecent) return item;
   for (let waited = 0; ; ) {
     const turn = await atHost(
       pool,
-      url,
-      () => feeds.article(url, language),
-      () => feeds.pauseMs(url),
+      address,
+      () => feeds.article(address, language),
+      () => feeds.pauseMs(address),
     );
     if ("result" in turn) {
       const { result } = turn;

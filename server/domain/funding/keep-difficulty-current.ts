@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "../../log.ts";
+import type { OnContentChange } from "../../postgres/after-changes.ts";
 import { refreshDifficulty } from "./refresh-difficulty.ts";
 
 /**
@@ -16,8 +17,7 @@ const CHECK_EVERY_MS = 60_000;
 
 type Options = {
   pool: pg.Pool;
-  /** Registers a listener for changed content. */
-  onContentChange(listener: () => void): void;
+  onContentChange: OnContentChange;
   log: Pick<Logger, "error">;
 };
 

@@ -96,8 +96,8 @@ async function readPage(
             startup_slug, startup_name, country, is_sample, investors
        from public.list_funding_rounds(
          period => $1, country => $2, venture_round => $3, starts_on => $4, ends_on => $5,
-         after_round => $6, page_size => $7)`,
-    [view.period, view.country, view.ventureRound, view.from, view.to, after, size],
+         after_round => $6, page_size => $7, sector => $8)`,
+    [view.period, view.country, view.ventureRound, view.from, view.to, after, size, view.sector],
   );
 }
 

@@ -11,14 +11,22 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** Smaller, below them: who made what they tell. */
+  credit?: string;
   /** Somebody else's words, set apart from ours. */
   quote?: { introduction: string; text: string };
   /** A code to type, shown large. */
   code?: string;
-  button?: { label: string; href: string };
+  button?: MailLink;
+  /** Pages to read, each with what is to be known of it. */
+  list?: { heading: string; items: { title: string; href: string; note: string }[] };
   /** Smaller, at the end: how long it is valid, and what to do if it was not you. */
   notes: string[];
+  /** Below the notes and as small: how to get no more of these. */
+  end?: MailLink;
 };
+
+type MailLink = { label: string; href: string };
 
 const FONT =
   "font-family:'Be Vietnam Pro',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
@@ -42,22 +50,31 @@ export function layOutMail(to: string, language: Language, content: MailContent)
 
 function asText(language: Language, content: MailContent): string {
   const t = mailWords(language);
-  const { heading, paragraphs, quote, code, button, notes } = content;
+  const { heading, paragraphs, credit, quote, code, button, list, notes, end } = content;
   return [
     heading,
     t("greeting"),
     ...paragraphs,
+    ...(credit ? [credit] : []),
     ...(quote ? [quote.introduction, quote.text.replace(/^/gm, "> ")] : []),
     ...(code ? [code] : []),
-    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(button ? [asLine(button)] : []),
+    ...(list?.items.length
+      ? [list.heading, ...list.items.map(({ title, href, note }) => `${title}\n${note}\n${href}`)]
+      : []),
     ...notes,
+    ...(end ? [asLine(end)] : []),
     `--\n${t("footer")}`,
   ].join("\n\n");
 }
 
+function asLine({ label, href }: MailLink): string {
+  return `${label}:\n${href}`;
+}
+
 function asHtml(language: Language, content: MailContent): string {
   const t = mailWords(language);
-  const { subject, heading, paragraphs, quote, code, button, notes } = content;
+  const { subject, heading, paragraphs, credit, quote, code, button, list, notes, end } = content;
   // Thai reads best bold in the face of the text (app/app.css), and needs room above its lines.
   const isThai = language === "th";
   const rows = [
@@ -65,14 +82,15 @@ function asHtml(language: Language, content: MailContent): string {
       `<h1 style="margin:0;font-size:26px;line-height:${isThai ? 1.45 : 1.25};color:#16231d;${isThai ? FONT : DISPLAY}">${escapeHtml(heading)}</h1>`,
     ),
     ...[t("greeting"), ...paragraphs].map((text) => row(paragraph(text))),
+    ...(credit ? [row(small(escapeHtml(credit)))] : []),
     ...(quote ? [row(paragraph(quote.introduction)), row(quoteBox(quote.text))] : []),
     ...(code ? [row(codeBox(code))] : []),
     ...(button ? [row(buttonBox(button)), row(addressLine(t("linkHint"), button.href))] : []),
-    ...notes.map((text) =>
-      row(
-        `<p style="margin:0;font-size:14px;line-height:1.5;color:#55635b">${escapeHtml(text)}</p>`,
-      ),
-    ),
+    ...(list?.items.length
+      ? [row(subheading(list.heading, isThai)), ...list.items.map(listItem)]
+      : []),
+    ...notes.map((text) => row(small(escapeHtml(text)))),
+    ...(end ? [row(small(anchor(end)))] : []),
   ];
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}">
@@ -87,6 +105,7 @@ function asHtml(language: Language, content: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;border:1px solid #e2dac8">
 <tr><td style="padding:24px 28px 0;font-size:22px;font-weight:700;color:#0f5a45;${DISPLAY}">Benih</td></tr>
 ${rows.join("\n")}
+<tr><td style="height:20px"></td></tr>
 <tr><td style="padding:24px 28px;font-size:12px;line-height:1.5;color:#55635b;border-top:1px solid #e2dac8">${escapeHtml(t("footer"))}</td></tr>
 </table>
 </td></tr></table>
@@ -102,12 +121,30 @@ function paragraph(text: string): string {
   return `<p style="margin:0;font-size:16px;line-height:1.6;color:#16231d">${escapeHtml(text)}</p>`;
 }
 
+function small(html: string): string {
+  return `<p style="margin:0;font-size:14px;line-height:1.5;color:#55635b">${html}</p>`;
+}
+
+function anchor({ label, href }: MailLink): string {
+  return `<a href="${escapeHtml(href)}" style="color:#0f5a45">${escapeHtml(label)}</a>`;
+}
+
+function subheading(text: string, isThai: boolean): string {
+  return `<h2 style="margin:12px 0 0;font-size:18px;line-height:1.4;color:#16231d;${isThai ? FONT : DISPLAY}">${escapeHtml(text)}</h2>`;
+}
+
+function listItem({ title, href, note }: { title: string; href: string; note: string }): string {
+  return row(
+    `<p style="margin:0;font-size:16px;line-height:1.5;font-weight:600"><a href="${escapeHtml(href)}" style="color:#0f5a45">${escapeHtml(title)}</a></p>${small(escapeHtml(note))}`,
+  );
+}
+
 function quoteBox(text: string): string {
   const lines = escapeHtml(text).replace(/\n/g, "<br>");
   return `<blockquote style="margin:0;padding:4px 0 4px 16px;border-left:3px solid #e2dac8;font-size:16px;line-height:1.6;color:#55635b">${lines}</blockquote>`;
 }
 
-function buttonBox({ label, href }: { label: string; href: string }): string {
+function buttonBox({ label, href }: MailLink): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border-radius:999px;background:#0f5a45"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;${FONT}">${escapeHtml(label)}</a></td></tr></table>`;
 }
 

@@ -1,6 +1,10 @@
 import type pg from "pg";
+import type { MailKind } from "../../../contracts/mails.ts";
 import type { Logger } from "../../log.ts";
 import type { Mail, Mailer } from "../../services/mail/mailer.ts";
+
+/** A visitor's address is kept by the newsletter alone, and goes when they leave it. */
+const OF_ACCOUNTS_ONLY: ReadonlySet<MailKind> = new Set(["newsletter", "newsletter_confirmation"]);
 
 /** Those who help people see which mails went out; what they said is not kept. */
 export function recordMails(
@@ -13,9 +17,11 @@ export function recordMails(
     await pool
       .query(
         `insert into desk.mails (kind, address, outcome, person)
-         values ($1, $2, $3, (
-           select id from auth.users where email = lower($2) and not is_sso_user limit 1))`,
-        [kind, to, outcome],
+         select $1, $2, $3, person
+           from (select (select id from auth.users where email = lower($2) and not is_sso_user limit 1)
+                   as person) as known
+          where person is not null or not $4`,
+        [kind, to, outcome, OF_ACCOUNTS_ONLY.has(kind)],
       )
       // A mail must not depend on its record.
       .catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { CORRECTIONS_PACE, nextCorrections } from "./corrections.ts";
 import { JOINS_PACE, nextJoined } from "./joins.ts";
 import { makeStories, type Pace } from "./make-stories.ts";
+import { MONTH_PACE, nextMonth } from "./month.ts";
 import { BRIEF_PACE, nextRoundBrief } from "./round-brief.ts";
 import type { FindStory, StoryKind } from "./story.ts";
 import { nextWeek, WEEK_PACE } from "./week.ts";
@@ -10,6 +11,7 @@ const KINDS: { kind: StoryKind; next(now: Date): FindStory; pace: Pace }[] = [
   { kind: "round_brief", next: nextRoundBrief, pace: BRIEF_PACE },
   { kind: "joins", next: nextJoined, pace: JOINS_PACE },
   { kind: "week", next: nextWeek, pace: WEEK_PACE },
+  { kind: "month", next: nextMonth, pace: MONTH_PACE },
   { kind: "corrections", next: nextCorrections, pace: CORRECTIONS_PACE },
 ];
 
@@ -25,4 +27,9 @@ export async function makeNews(pool: pg.Pool, now: Date): Promise<void> {
     );
   }
   if (problems.length > 0) throw new AggregateError(problems, "News could not be made");
+}
+
+/** Makes the week's round-up alone, if it is due: what is sent with it waits for it. */
+export async function makeWeek(pool: pg.Pool, now: Date): Promise<void> {
+  await makeStories(pool, "week", nextWeek(now), { now, pace: WEEK_PACE });
 }

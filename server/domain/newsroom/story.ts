@@ -3,7 +3,7 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { NewsCategory } from "../../../contracts/news-feed.ts";
 
 /** What is written about; `joins` is also known to a trigger of the database. */
-export type StoryKind = "round_brief" | "joins" | "week" | "corrections";
+export type StoryKind = "round_brief" | "joins" | "week" | "month" | "corrections";
 
 /** What our own rows tell: an article of one kind about one subject. */
 export type Story<Opening extends string = string> = {

@@ -158,11 +158,11 @@ function sumsTable(
   return table(
     [tongue.say(column), tongue.say("columnRounds"), tongue.say("columnTotal")],
     rows.map(([value, group]) => {
-      // The tracker knows no sectors: their rounds are in its list of the week.
       const address = roundsAddress({
         from,
         to,
         country: column === "columnCountry" ? value : null,
+        sector: column === "columnSector" ? value : null,
       });
       return [
         text(tongue.label(value)),

@@ -27,7 +27,7 @@ export function newsroomDatabase() {
   });
   beforeEach(async () => {
     await pool.query(
-      "truncate public.news, public.startups, public.investors, internal.made_news cascade",
+      "truncate public.news, public.startups, public.investors, public.reports, internal.made_news cascade",
     );
   });
   afterAll(async () => {
@@ -107,8 +107,8 @@ export function newsroomDatabase() {
     async shown(href: string): Promise<{ usd_thousand: string | null; country: string }[]> {
       const view = readFundingView(new URL(href, "http://localhost").searchParams);
       const { rows } = await pool.query(
-        "select * from public.list_funding_rounds($1, $2, $3, $4, $5, null, 200, $6)",
-        [view.period, view.country, view.ventureRound, view.from, view.to, NOW],
+        "select * from public.list_funding_rounds($1, $2, $3, $4, $5, null, 200, $6, $7)",
+        [view.period, view.country, view.ventureRound, view.from, view.to, NOW, view.sector],
       );
       return rows;
     },

@@ -74,12 +74,14 @@ export function roundsAddress(of: {
   to: string;
   country?: string | null;
   kind?: string | null;
+  sector?: string | null;
 }): string {
   const view = fundingQuery({
     period: "year",
     measure: "rounds",
     country: of.country ?? null,
     ventureRound: of.kind ?? null,
+    sector: of.sector ?? null,
     from: of.from,
     to: of.to,
     after: null,

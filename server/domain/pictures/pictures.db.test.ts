@@ -4,13 +4,20 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { articleContent } from "../../../contracts/desk/article.ts";
+import { emptyTexts } from "../../../contracts/desk/company.ts";
+import { startupContent } from "../../../contracts/desk/startup.ts";
 import { pictureReference, readPictureAddress } from "../../../contracts/pictures.ts";
 import { fetchFile } from "../../services/website/fetch-file.ts";
 import { TestSites } from "../../services/website/test-sites.ts";
 import type { Staff } from "../desk/as-staff.ts";
 import { beginDocument, openDocument, saveDocument } from "../desk/documents.ts";
 import { moveDocuments } from "../desk/move-documents.ts";
-import { describePicture, readPicture, removePicture } from "../desk/pictures.ts";
+import {
+  describePicture,
+  listPicturePlaces,
+  readPicture,
+  removePicture,
+} from "../desk/pictures.ts";
 import { deskDatabase, wholeArticle } from "../desk/test-desk.ts";
 import { storePicture } from "./store-picture.ts";
 import { takeInForeignPictures } from "./take-in.ts";
@@ -132,6 +139,21 @@ it("is published with its address, credit and licence, which follow the desk", a
   expect(await desk.act(publisher, "write", (staff) => removePicture(staff, { id }))).toBe(
     "needed",
   );
+  const draft = await desk.act(publisher, "write", async (staff) => {
+    const begun = await beginDocument(staff, "startup");
+    const content = startupContent.parse({
+      texts: emptyTexts(),
+      name: "Sawah",
+      logo: pictureReference(id),
+    });
+    await saveDocument(staff, { kind: "startup", id: begun, revision: 1, content });
+    return begun;
+  });
+  const { places } = await desk.act(editor, "read", (staff) => listPicturePlaces(staff, { id }));
+  expect(places).toEqual([
+    expect.objectContaining({ kind: "article", id: article, state: "published" }),
+    { kind: "startup", id: draft, title: "Sawah", state: "draft" },
+  ]);
   const opened = await desk.act(publisher, "read", (staff) =>
     openDocument(staff, "article", article),
   );

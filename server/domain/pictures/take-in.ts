@@ -5,6 +5,8 @@ import type pg from "pg";
 import { takeInPicturesJob } from "../../../contracts/jobs.ts";
 import type { PictureKind } from "../../../contracts/pictures.ts";
 import type { PictureProblem } from "../../files/picture/prepare-picture.ts";
+import type { Logger } from "../../log.ts";
+import { afterChanges, type OnContentChange } from "../../postgres/after-changes.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { FetchedFile } from "../../services/website/fetch-file.ts";
@@ -130,34 +132,17 @@ async function replace(
 }
 
 /**
- * Has pictures taken in after each change of content, as a job; a server that was killed in between left
- * them to the next.
+ * Has pictures taken in after each burst of changed content, as a job; a server that was killed in between
+ * left them to the next.
  */
 export function keepPicturesTakenIn(options: {
   pool: pg.Pool;
-  onContentChange(listener: () => void): void;
-  log: { error(details: object, message: string): void };
+  onContentChange: OnContentChange;
+  log: Pick<Logger, "error">;
 }): () => Promise<void> {
   const { pool, onContentChange, log } = options;
-  let due: NodeJS.Timeout | undefined;
-  let queuing: Promise<unknown> = Promise.resolve();
-  let stopped = false;
-
-  const queue = () => {
-    due = undefined;
-    queuing = queueTakeIn(pool).catch((error: unknown) =>
-      log.error({ error: String(error) }, "Pictures of other hosts could not be asked for"),
-    );
-  };
-  onContentChange(() => {
-    if (!stopped) due ??= setTimeout(queue, QUIET_MS);
+  return afterChanges(onContentChange, () => queueTakeIn(pool), {
+    log,
+    failed: "Pictures of other hosts could not be asked for",
   });
-  return async () => {
-    stopped = true;
-    clearTimeout(due);
-    await queuing;
-  };
 }
-
-/** Changes come in bursts. */
-const QUIET_MS = 1_000;

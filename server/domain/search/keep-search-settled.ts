@@ -1,40 +1,19 @@
 import type pg from "pg";
 import type { Logger } from "../../log.ts";
-
-/** Writes come in bursts: pending entries are moved once it has been quiet. */
-const QUIET_MS = 1_000;
+import { afterChanges, type OnContentChange } from "../../postgres/after-changes.ts";
 
 /**
- * Moves pending entries into the search indexes after each change of content, until the returned
- * function is called, which waits for a move in progress.
+ * Moves pending entries into the search indexes after each burst of changed content, until the returned
+ * function is called.
  */
 export function keepSearchSettled(options: {
   pool: pg.Pool;
-  /** Registers a listener for changed content. */
-  onContentChange(listener: () => void): void;
+  onContentChange: OnContentChange;
   log: Pick<Logger, "error">;
 }): () => Promise<void> {
   const { pool, onContentChange, log } = options;
-  let due: NodeJS.Timeout | undefined;
-  let settling: Promise<unknown> = Promise.resolve();
-  let stopped = false;
-
-  const settle = () => {
-    due = undefined;
-    settling = settling
-      .then(() => pool.query("select search.settle()"))
-      .catch((error: unknown) =>
-        log.error({ error: String(error) }, "Pending search entries could not be moved"),
-      );
-  };
-
-  onContentChange(() => {
-    if (!stopped) due ??= setTimeout(settle, QUIET_MS);
+  return afterChanges(onContentChange, () => pool.query("select search.settle()"), {
+    log,
+    failed: "Pending search entries could not be moved",
   });
-
-  return async () => {
-    stopped = true;
-    clearTimeout(due);
-    await settling;
-  };
 }

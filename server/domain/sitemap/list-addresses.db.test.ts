@@ -35,6 +35,10 @@ beforeAll(async () => {
     `insert into public.investors (slug, name, investor_types, country, is_published, published_at)
      values ('investor', 'Investor', '{venture_capital}', 'Vietnam', true, '2026-01-01')`,
   );
+  await pool.query(
+    `insert into public.reports (kind, period, figures)
+     values ('month', '2026-10-01', '{}'), ('year', '2026-01-01', '{}')`,
+  );
 });
 afterAll(async () => {
   await closePool(pool);
@@ -48,8 +52,8 @@ it("cuts the addresses into files that hold each published page exactly once", a
       listSitemapAddresses(pool, position + 1, PER_FILE),
     ),
   );
-  // The fixed pages, 13 articles, 6 startups and 1 investor.
-  expect(lists.map((list) => list.length)).toEqual([12, 5, 5, 3, 5, 1, 1]);
+  // The fixed pages, a country, a sector and two reports, 13 articles, 6 startups and 1 investor.
+  expect(lists.map((list) => list.length)).toEqual([18, 5, 5, 3, 5, 1, 1]);
   const paths = lists.flat().map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
@@ -57,6 +61,10 @@ it("cuts the addresses into files that hold each published page exactly once", a
       ["/", "/legal-disclaimer", "/funding-tracker", "/news/article-1", "/news/article-12"].concat([
         "/startups/startup-6",
         "/investors/investor",
+        "/countries/vietnam",
+        "/sectors/fintech",
+        "/reports/2026-10",
+        "/reports/2026",
       ]),
     ),
   );

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { type HubKind, hubAddress, LEAST_LISTED } from "../../../contracts/hubs.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { SITE_PAGES } from "../../../contracts/site-pages.ts";
 
@@ -16,7 +17,9 @@ const FIXED = [
   "/investors",
   "/funding-tracker",
   "/funding-tracker/method",
+  "/newsletter",
   "/pricing",
+  "/reports",
   "/legal-disclaimer",
   ...SITE_PAGES.map((slug) => `/${slug}`),
 ];
@@ -54,15 +57,15 @@ export async function countSitemapFiles(
 }
 
 /**
- * The addresses of one sitemap file, counted from 1: fixed pages first, then each kind in order of
- * creation.
+ * The addresses of one sitemap file, counted from 1: fixed pages, hubs and reports first, then each kind in
+ * order of creation.
  */
 export async function listSitemapAddresses(
   pool: pg.Pool,
   file: number,
   perFile: number = SITEMAP_MAX_ADDRESSES,
 ): Promise<SitemapAddress[]> {
-  if (file === 1) return FIXED.map((path) => ({ path, changedAt: null, languages: LANGUAGES }));
+  if (file === 1) return listFirst(pool);
   let fileOfKind = file - 2;
   const files = await countFilesByKind(pool, perFile);
   for (const [position, kind] of KINDS.entries()) {
@@ -71,6 +74,28 @@ export async function listSitemapAddresses(
     fileOfKind -= count;
   }
   return [];
+}
+
+/** The pages without content of their own, the reports, and the hubs that have something to show. */
+async function listFirst(pool: pg.Pool): Promise<SitemapAddress[]> {
+  const { rows } = await pool.query<{ path: string; changedAt: Date | null }>(
+    `select '/reports/' || to_char(period, case kind when 'month' then 'YYYY-MM' else 'YYYY' end)
+              as path, made_at as "changedAt"
+       from public.reports order by period, kind`,
+  );
+  const hubs = await pool.query<{ kind: HubKind; value: string }>(
+    `select 'countries' as kind, country as value from public.startups
+      where is_published group by country having count(*) >= $1
+     union all
+     select 'sectors', sector from public.startups, unnest(industries) as sector
+      where is_published group by sector having count(*) >= $1
+      order by 1, 2`,
+    [LEAST_LISTED],
+  );
+  const addresses = hubs.rows.flatMap(({ kind, value }) => hubAddress(kind, value) ?? []);
+  return [...[...FIXED, ...addresses].map((path) => ({ path, changedAt: null })), ...rows].map(
+    (address) => ({ ...address, languages: LANGUAGES }),
+  );
 }
 
 async function countFilesByKind(pool: pg.Pool, perFile: number): Promise<number[]> {

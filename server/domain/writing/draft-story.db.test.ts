@@ -243,6 +243,22 @@ describe("whatever happens", () => {
     expect(await writing(other)).toMatchObject({ state: "waiting" });
   });
 
+  it("no more than two are written at once: paid runs wait for the same workers", async () => {
+    const stories = [await story(), await story(), await story()];
+    for (const id of stories) await ask(id);
+    const [one = "", two = "", three = ""] = stories;
+    await pool().query(
+      `update desk.writings set state = 'working', runner = gen_random_uuid(), alive_at = now()
+       where subject_id = any ($1)`,
+      [[one, two]],
+    );
+    await pool().query("delete from graphile_worker._private_jobs");
+    await perform(three);
+    expect(db.asked()).toEqual([]);
+    expect(await writing(three)).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(await db.jobs()).toEqual(["draft_story"]);
+  });
+
   it("who has begun the article meanwhile, or laid the story aside, has the last word", async () => {
     const id = await story();
     await ask(id);

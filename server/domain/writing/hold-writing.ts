@@ -12,6 +12,10 @@ export class WritingLost extends Error {
 /** A runner that has been silent for this long loses the writing to the next one that asks. */
 export const SILENT_SECONDS = 30;
 
+/** Runs that people have paid for wait for the same workers. */
+const MOST_AT_ONCE = 2;
+const AGAIN_SOON_MS = 15_000;
+
 /** In millionths of a US dollar: what one writing may cost, and all of them in a day of UTC. */
 export type CostLimits = { perWriting: number; perDay: number };
 
@@ -36,12 +40,18 @@ export function takeWriting(
 ): Promise<HeldWriting | undefined> {
   return transaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('desk.writings'))");
-    const { rows: found } = await client.query<{ left: string; isFree: boolean; tomorrow: Date }>(
+    const { rows: found } = await client.query<{
+      left: string;
+      isFree: boolean;
+      others: number;
+      tomorrow: Date;
+    }>(
       `select $2::bigint
           - (select coalesce(sum(cost_micros), 0) from public.model_calls
               where subject_id is not null and created_at >= date_trunc('day', now(), 'UTC'))
           - (select coalesce(sum(reserved_micros), 0) from desk.writings
               where id <> $1 and ${IS_HELD}) as left,
+          (select count(*)::int from desk.writings where id <> $1 and ${IS_HELD}) as others,
           exists (select from desk.writings where id = $1 and state in ('waiting', 'working')
             and not_before <= now() + interval '1 second' and not (${IS_HELD})) as "isFree",
           date_trunc('day', now(), 'UTC') + interval '1 day' as tomorrow`,
@@ -49,6 +59,10 @@ export function takeWriting(
     );
     const [day] = found;
     if (!day?.isFree) return undefined;
+    if (day.others >= MOST_AT_ONCE) {
+      await queueSoon(client, id);
+      return undefined;
+    }
     const left = Number(day.left);
     if (left <= 0) {
       await putOff(client, id, day.tomorrow);
@@ -154,6 +168,15 @@ export function releaseWriting(
     );
     if (rowCount) await queueWriting(client, { id, kind }, at);
   });
+}
+
+async function queueSoon(client: pg.ClientBase, id: string): Promise<void> {
+  const { rows } = await client.query<Pick<HeldWriting, "id" | "kind">>(
+    "select id, kind from desk.writings where id = $1",
+    [id],
+  );
+  const at = new Date(Date.now() + AGAIN_SOON_MS);
+  if (rows[0]) await queueWriting(client, rows[0], at);
 }
 
 async function putOff(client: pg.ClientBase, id: string, until: Date): Promise<void> {

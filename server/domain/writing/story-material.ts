@@ -38,7 +38,7 @@ export async function readMaterial(
 ): Promise<StoryMaterial | undefined> {
   const { rows: items } = await pool.query<ItemRow>(
     `select * from (
-       select distinct on (publisher) id, url, publisher, language, title, published_at,
+       select distinct on (publisher) id, address as url, publisher, language, title, published_at,
          case when text = '' then summary else text end as text,
          to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day
        from desk.feed_items where story_id = $1 and state = 'taken'

@@ -118,9 +118,9 @@ export function writingDatabase() {
       );
       const reading: ReadItem = { entities: [], round: undefined };
       await pool().query(
-        `insert into desk.feed_items (url, feed_id, publisher, language, title, text, published_at, is_dated,
+        `insert into desk.feed_items (url, address, feed_id, publisher, language, title, text, published_at, is_dated,
            state, taken_at, story_id, reading)
-         values ($1, $2, 'The Daily Seed', 'en', 'Kopiora raises US$4.2m', $3, now() - interval '2 hours', true,
+         values ($1, $1, $2, 'The Daily Seed', 'en', 'Kopiora raises US$4.2m', $3, now() - interval '2 hours', true,
            'taken', now() - interval '1 hour', $4, $5)`,
         [`https://seed.example/${story.id}`, feed.id, REPORT, story.id, JSON.stringify(reading)],
       );

@@ -15,6 +15,7 @@ import {
 } from "../../../contracts/languages.ts";
 import { readReportView, reportQuery } from "../../../contracts/mistakes.ts";
 import { newsQuery, readNewsPage, readNewsTab } from "../../../contracts/news-feed.ts";
+import { newsletterQuery, readNewsletterOutcome } from "../../../contracts/newsletter.ts";
 import { readSearchView, searchQuery } from "../../../contracts/search.ts";
 
 /** What a page depends on: its normalised address, and the language. */
@@ -38,6 +39,7 @@ const CANONICAL: Record<string, (search: URLSearchParams) => string> = {
   "/funding-tracker": (search) => fundingQuery(readFundingView(search)),
   "/auth": (search) => authQuery(readAuthMode(search)),
   "/report": (search) => reportQuery(readReportView(search)),
+  "/newsletter": (search) => newsletterQuery(readNewsletterOutcome(search)),
   "/search": (search) => searchQuery(readSearchView(search)),
 };
 /** React Router requests the data of a part of a page with this. */

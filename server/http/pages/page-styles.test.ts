@@ -56,6 +56,25 @@ describe("readPageStyles", () => {
   });
 
   it("keeps a variable that only an attribute of the page uses", () => {
-    expect(page(":root{--a:1;--b:2}", '<p style="width:var(--b)"></p>')).toBe(":root{--b:2}");
+    const css = ":root{--a:1;--b:2;--c:3}";
+    expect(page(css, '<p style="width:var(--b)"></p>')).toBe(":root{--b:2}");
+    expect(page(css, '<path fill="var(--b)" stroke="var(--c)"/>')).toBe(":root{--b:2;--c:3}");
+  });
+
+  it("leaves out variables that nothing uses, beside what else their rule sets", () => {
+    const css = ":root{color-scheme:light;--a:1;--b:2}.x{--c:1;width:var(--a)}";
+    expect(page(css, '<p class="x"></p>')).toBe(
+      ":root{color-scheme:light;--a:1}.x{width:var(--a)}",
+    );
+  });
+
+  it("leaves out what is for pages in other languages", () => {
+    const css =
+      "p{font:var(--a)}:root:lang(th){--a:1}:root:lang(zh){--a:2}:lang(zh){x:y}:root{--a:3}";
+    const head = (language: string) => `<html lang="${language}"><head></head></html>`;
+    expect(page(css, head("zh-Hans"))).toBe(
+      "p{font:var(--a)}:root:lang(zh){--a:2}:lang(zh){x:y}:root{--a:3}",
+    );
+    expect(page(css, head("en"))).toBe("p{font:var(--a)}:lang(zh){x:y}:root{--a:3}");
   });
 });

@@ -17,23 +17,31 @@ export function readPageStyles(css: string): PageStyles {
   const pieces = piecesOf(postcss.parse(css.replaceAll(SPACING, inRem)), []);
   const remembered = new LRUCache<string, string>({ max: REMEMBERED });
 
-  const choose = (classLists: string[], styles: string[]): string => {
-    const classes = classesOf(classLists);
+  const choose = (language: string, classLists: string[], values: string[]): string => {
+    const classes = classesOf(classLists).add(language);
     const chosen = pieces.filter((piece) =>
       piece.needs.some((needed) => needed.every((name) => classes.has(name))),
     );
-    const used = usedNames(chosen, styles);
+    const used = usedNames(chosen, values);
     return joined(chosen.map((piece) => ({ wrappers: piece.wrappers, text: piece.write(used) })));
   };
 
   return (html) => {
     const classLists = [...valuesOf(html, "class")];
-    const styles = [...valuesOf(html, "style")].filter((style) => style.includes("--"));
-    const key = [...classLists, "", ...styles].join("\n");
-    const css = remembered.get(key) ?? choose(classLists, styles);
+    const values = NAMING.flatMap((name) => [...valuesOf(html, name)]).filter(namesVariable);
+    const language = languageOf(html);
+    const key = [language, ...classLists, "", ...values].join("\n");
+    const css = remembered.get(key) ?? choose(language, classLists, values);
     remembered.set(key, css);
     return css;
   };
+}
+
+/** Attributes whose values name variables: a chart's part, a path of a picture. */
+const NAMING = ["style", "fill", "stroke"] as const;
+
+function namesVariable(value: string): boolean {
+  return value.includes("--");
 }
 
 /** Tailwind's steps of spacing, which no place of the site changes: a length is shorter. */
@@ -47,11 +55,11 @@ function inRem(_whole: string, steps: string): string {
 /** A rule with the at-rules around it, such as `@layer utilities` and `@media (width >= 48rem)`. */
 type Piece = {
   wrappers: string[];
-  /** The classes of each of its selectors; a page must have all classes of one. */
+  /** The classes, and the page's language, of each of its selectors; a page must have all of one. */
   needs: string[][];
   /** Names of variables and animations that it uses. */
   uses: Set<string>;
-  /** For a rule that only sets variables: the names each depends on. */
+  /** The variables that it sets, and the names each depends on. */
   variables: Map<string, Set<string>>;
   /** Empty when nothing in it is used. */
   write(used: Set<string>): string;
@@ -75,20 +83,16 @@ function rulePiece(rule: Rule, wrappers: string[]): Piece {
   const declarations = rule.nodes.flatMap((node) =>
     node.type === "decl" ? [{ name: node.prop, text: node.toString(), value: node.value }] : [],
   );
-  const whole = rule.toString();
-  const needs = rule.selectors.map(classesOfSelector);
-  if (!declarations.every(({ name }) => name.startsWith("--"))) {
-    const uses = namesIn(whole);
-    return { wrappers, needs, uses, variables: new Map(), write: () => whole };
-  }
+  const variables = declarations.filter(({ name }) => name.startsWith("--"));
+  const others = declarations.filter(({ name }) => !name.startsWith("--"));
   return {
     wrappers,
-    needs,
-    uses: new Set(),
-    variables: new Map(declarations.map(({ name, value }) => [name, namesIn(value)])),
+    needs: rule.selectors.map(needsOfSelector),
+    uses: namesIn(others.map(({ text }) => text).join(";")),
+    variables: new Map(variables.map(({ name, value }) => [name, namesIn(value)])),
     write(used) {
-      const kept = declarations.filter(({ name }) => used.has(name)).map(({ text }) => text);
-      return kept.length === 0 ? "" : `${rule.selector}{${kept.join(";")}}`;
+      const kept = declarations.filter(({ name }) => !name.startsWith("--") || used.has(name));
+      return kept.length === 0 ? "" : `${rule.selector}{${kept.map(({ text }) => text).join(";")}}`;
     },
   };
 }
@@ -126,10 +130,19 @@ function alwaysPiece(node: AtRule, wrappers: string[]): Piece {
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
 
-function classesOfSelector(selector: string): string[] {
-  return [...selector.replaceAll(NEGATED, "").matchAll(CLASS)].map(([, name = ""]) =>
+function needsOfSelector(selector: string): string[] {
+  const classes = [...selector.replaceAll(NEGATED, "").matchAll(CLASS)].map(([, name = ""]) =>
     name.replaceAll(/\\(.)/g, "$1"),
   );
+  return [...classes, ...(OF_LANGUAGE.exec(selector) ?? [])];
+}
+
+/** As a rule for pages in one language names it. */
+const OF_LANGUAGE = /:root:lang\(\w+\)/;
+const LANGUAGE = /<html[^>]* lang="(\w+)/;
+
+function languageOf(html: string): string {
+  return `:root:lang(${LANGUAGE.exec(html)?.[1] ?? ""})`;
 }
 
 function classesOf(classLists: string[]): Set<string> {
@@ -149,10 +162,10 @@ function namesIn(text: string): Set<string> {
   ]);
 }
 
-/** The names used by the chosen rules and the page's own style attributes. */
-function usedNames(chosen: Piece[], styles: string[]): Set<string> {
+/** The names used by the chosen rules and the page's own attributes. */
+function usedNames(chosen: Piece[], values: string[]): Set<string> {
   const used = new Set(chosen.flatMap(({ uses }) => [...uses]));
-  for (const style of styles) for (const name of namesIn(style)) used.add(name);
+  for (const value of values) for (const name of namesIn(value)) used.add(name);
   // A variable may be made of another one.
   for (let before = -1; before !== used.size; ) {
     before = used.size;

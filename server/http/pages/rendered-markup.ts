@@ -35,7 +35,10 @@ export function elementsOf(html: string, name: "script" | "style"): RenderedElem
 }
 
 /** The distinct raw values of an attribute. */
-export function valuesOf(html: string, attribute: "class" | "style"): Set<string> {
+export function valuesOf(
+  html: string,
+  attribute: "class" | "style" | "fill" | "stroke",
+): Set<string> {
   const values = new Set<string>();
   const opening = ` ${attribute}="`;
   for (let at = html.indexOf(opening); at >= 0; ) {

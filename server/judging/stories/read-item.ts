@@ -1,25 +1,132 @@
-import type { FeedItem, ReadItem } from "./feed-item.ts";
+import { unitsPerDollar } from "../../../contracts/currencies.ts";
+import { announcedOn } from "./announced-day.ts";
+import type { FeedItem, ReadItem, RoundKind, Stated, StatedRound } from "./feed-item.ts";
 import type { NameIndex } from "./name-index.ts";
+import type { NameSpan } from "./name-span.ts";
+import { nameSpansOf } from "./name-spans.ts";
+import { namedIn } from "./named-in-item.ts";
+import { tellsOfOneRound } from "./one-round.ts";
+import { companyOf, nameKey, writtenName } from "./stated-company.ts";
+import { investorsIn } from "./stated-investors.ts";
+import { type Statement, statementsIn } from "./statements.ts";
+import { type Sentence, sentencesOf } from "./story-text.ts";
+import { dayOf } from "./told-days.ts";
 
-/** Thin until the judging is there. */
+/**
+ * What an item says, by rule: the one new funding round that it reports, if it reports exactly one, and
+ * whom of the directory it names. What is not stated stays out.
+ */
 export function readItem(item: FeedItem, known: NameIndex): ReadItem {
-  const said = `${item.title}. ${item.text || item.summary}`;
-  const entities = known
-    .filter(({ names }) => names.some((name) => said.includes(name)))
-    .map(({ id }) => id);
-  const found =
-    /^(?<company>[\p{L} ]+) raises US?\$(?<amount>[\d.]+) million(?: in a (?<kind>seed) round)?(?: led by (?<lead>[\p{L} ]+))?/u.exec(
-      item.title,
-    )?.groups;
-  if (!found?.company || !found.amount) return { round: undefined, entities };
-  const quote = item.title;
-  return {
-    entities,
-    round: {
-      company: { value: found.company, quote },
-      amount: { value: { amount: Number(found.amount) * 1e6, currency: "USD" }, quote },
-      ...(found.kind && { kind: { value: "seed" as const, quote } }),
-      investors: found.lead ? [{ value: found.lead, quote, isLead: true }] : [],
-    },
+  const sentences = sentencesOf(item);
+  const named = namedIn(item, sentences, known);
+  const spans = nameSpansOf(sentences, named, item.language);
+  const today = dayOf(item.publishedAt, item.language);
+  const statements = statementsIn(sentences, spans, item.language, today);
+  const round = tellsOfOneRound(item, sentences, statements)
+    ? roundOf(item, sentences, statements, spans, today)
+    : undefined;
+  return { round: round?.stated, entities: entitiesOf(spans, round?.company) };
+}
+
+function roundOf(
+  item: FeedItem,
+  sentences: readonly Sentence[],
+  statements: readonly Statement[],
+  spans: readonly NameSpan[],
+  today: string,
+): { stated: StatedRound; company: string } | undefined {
+  const candidate = companyOf(item, statements, spans);
+  const written = candidate && writtenName(candidate, statements);
+  if (!candidate || !written) return undefined;
+  const told = statements.filter(({ time }) => time === "new");
+  const stated: StatedRound = {
+    company: { value: written.span.text, quote: written.sentence.quote },
+    investors: investorsIn(item, sentences, statements, spans, candidate.key, today),
   };
+  const amount = amountOf(told);
+  const kind = kindOf(told);
+  const day = announcedOn(item, sentences, statements, today);
+  if (amount) stated.amount = amount;
+  if (kind) stated.kind = kind;
+  if (day) stated.announcedOn = day;
+  return { stated, company: candidate.key };
+}
+
+const WEIGHTS = { title: 3, summary: 2, text: 1 };
+const FIRST = 2;
+
+/** What is told oftenest, counting what stands at the beginning more; of equals the first. */
+function mostTold<Value>(
+  told: readonly { value: Value; key: string; sentence: Sentence; weight: number }[],
+): Stated<Value> | undefined {
+  const sums = new Map<string, number>();
+  for (const { key, weight } of told) sums.set(key, (sums.get(key) ?? 0) + weight);
+  const best = Math.max(0, ...sums.values());
+  const [first] = told.filter(({ key }) => sums.get(key) === best);
+  const inText = told.find(({ key, sentence }) => key === first?.key && sentence.where === "text");
+  return first && { value: first.value, quote: (inText ?? first).sentence.quote };
+}
+
+function weightOf(sentence: Sentence): number {
+  const isLead = sentence.where === "text" && sentence.paragraph === 0;
+  return WEIGHTS[sentence.where] + (isLead ? FIRST : 0);
+}
+
+/** The first amount of each clause: what stands in brackets behind it is the same in another currency. */
+function amountOf(
+  told: readonly Statement[],
+): Stated<{ amount: number; currency: string }> | undefined {
+  return mostTold(
+    told.flatMap(({ sentence, amounts }) => {
+      const [first] = amounts;
+      if (!first || first.amount / unitsPerDollar(first.currency) < LEAST_DOLLARS) return [];
+      const { amount, currency } = first;
+      return [
+        {
+          value: { amount, currency },
+          key: `${amount} ${currency}`,
+          sentence,
+          weight: weightOf(sentence),
+        },
+      ];
+    }),
+  );
+}
+
+const BESIDE_STAGES: readonly RoundKind[] = ["debt", "grant"];
+/** Less is a price, or a fee. */
+const LEAST_DOLLARS = 5000;
+
+/**
+ * A lender's or a charity's words stand in many texts about those who live by them: they are of the round
+ * where no stage is told, or the headline says so.
+ */
+function kindOf(told: readonly Statement[]): Stated<RoundKind> | undefined {
+  const kinds = told.flatMap((one) =>
+    one.kinds.map(({ kind }) => ({ kind, sentence: one.sentence })),
+  );
+  const hasStage = kinds.some(({ kind }) => !BESIDE_STAGES.includes(kind));
+  const isTitled = kinds.some(
+    ({ kind, sentence }) => BESIDE_STAGES.includes(kind) && sentence.where === "title",
+  );
+  const isMeant = (kind: RoundKind) => !hasStage || isTitled || !BESIDE_STAGES.includes(kind);
+  return mostTold(
+    told.flatMap(({ sentence, kinds: own }) =>
+      own
+        .filter(({ kind }) => isMeant(kind))
+        .map(({ kind }) => ({
+          value: kind,
+          key: kind,
+          sentence,
+          weight: weightOf(sentence),
+        })),
+    ),
+  );
+}
+
+/** Each once, the company of the round first. */
+function entitiesOf(spans: readonly NameSpan[], company: string | undefined): string[] {
+  const ids = spans.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const main = spans.find((span) => nameKey(span) === company)?.id;
+  return [...new Set(main === undefined ? ids : [main, ...ids])];
 }

@@ -104,8 +104,8 @@ async function givenStory() {
       },
     };
     return given(
-      `insert into desk.feed_items (url, publisher, language, title, published_at, is_dated, state, story_id, reading)
-       values ($1, $2, 'en', 'Nuri raises', $5, true, 'taken', $3, $4) returning id`,
+      `insert into desk.feed_items (url, address, publisher, language, title, published_at, is_dated, state, story_id, reading)
+       values ($1, $1, $2, 'en', 'Nuri raises', $5, true, 'taken', $3, $4) returning id`,
       [`https://${name}.example/1-${story}`, name, story, JSON.stringify(reading), day],
     );
   };

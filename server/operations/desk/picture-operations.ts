@@ -5,6 +5,7 @@ import { asStaff, type Staff } from "../../domain/desk/as-staff.ts";
 import * as pictures from "../../domain/desk/pictures.ts";
 import { storePicture, type Within } from "../../domain/pictures/store-picture.ts";
 import { type PictureTaking, type TakenIn, takeIn } from "../../domain/pictures/take-in.ts";
+import { announceContent, PICTURES } from "../../postgres/content-changes.ts";
 import { StorageUnavailable } from "../../services/storage/project-storage.ts";
 import { ANY_REFUSALS } from "../description/description.ts";
 import type { IncomingFiles } from "../files/incoming-files.ts";
@@ -23,6 +24,7 @@ export function pictureOperations(taking: PictureTaking, incoming: IncomingFiles
     staffOperation(pool, contracts.readPicture, "read", async (staff, input) =>
       known(await pictures.readPicture(staff, input)),
     ),
+    staffOperation(pool, contracts.listPicturePlaces, "read", pictures.listPicturePlaces),
     staffOperation(pool, contracts.describePicture, "write", async (staff, input) => {
       const described = await pictures.describePicture(staff, input);
       if (described === "missing") throw notFound();
@@ -34,7 +36,10 @@ export function pictureOperations(taking: PictureTaking, incoming: IncomingFiles
       if (removed === "missing") throw notFound();
       if (removed === "needed") return { outcome: "needed" as const };
       // What a failure leaves behind is swept: nothing may keep the row.
-      void storage.remove(PICTURE_BUCKET, removed).catch(onLeftover);
+      void storage
+        .remove(PICTURE_BUCKET, removed)
+        .then(() => announceContent(pool, PICTURES))
+        .catch(onLeftover);
       return { outcome: "removed" as const };
     }),
   ];

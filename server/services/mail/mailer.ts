@@ -8,6 +8,8 @@ export type Mail = {
   html: string;
   /** What it is about, for the record of mails. Default: something else. */
   kind?: MailKind;
+  /** Beside the usual ones, such as how to unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 export type Mailer = {
@@ -34,7 +36,7 @@ export function createMailer(settings: { url: string; from: string }): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, headers }) {
       // As an object: an address from outside cannot smuggle in a second one.
       await transport.sendMail({
         from: settings.from,
@@ -42,6 +44,7 @@ export function createMailer(settings: { url: string; from: string }): Mailer {
         subject,
         text,
         html,
+        ...(headers && { headers: { ...headers } }),
       });
     },
     close: () => transport.close(),

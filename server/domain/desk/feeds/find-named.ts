@@ -1,18 +1,20 @@
 import type { StoryEntity } from "../../../../contracts/desk/stories.ts";
+import { withoutLegalForm } from "../../../judging/stories/legal-forms.ts";
 import { fold } from "../../../language/fold.ts";
 
-/** Whom of those that a story names a name means: as it is written, or with more words behind it. */
+/** Whom of those that a story names a name means: without legal forms as it is written, or with more words behind. */
 export function findNamed(
   entities: readonly StoryEntity[],
   kind: StoryEntity["kind"],
   name: string,
 ): StoryEntity | undefined {
-  const sought = fold(name).trim();
-  const same = entities.filter((one) => one.kind === kind);
-  return (
-    same.find((one) => fold(one.name) === sought) ??
-    same.find(
-      (one) => fold(one.name).startsWith(`${sought} `) || sought.startsWith(`${fold(one.name)} `),
-    )
-  );
+  const bare = (written: string) => fold(withoutLegalForm(written));
+  const sought = bare(name);
+  const same = entities
+    .filter((one) => one.kind === kind)
+    .map((one) => ({ one, known: bare(one.name) }));
+  const found =
+    same.find(({ known }) => known === sought) ??
+    same.find(({ known }) => known.startsWith(`${sought} `) || sought.startsWith(`${known} `));
+  return found?.one;
 }

@@ -63,7 +63,7 @@ export async function readStory({ client }: Staff, id: string): Promise<Story | 
   const [row] = rows;
   if (!row) return undefined;
   const { rows: items } = await client.query<ItemRow>(
-    `select id, url, publisher, title, language, published_at as "publishedAt", reading
+    `select id, address as url, publisher, title, language, published_at as "publishedAt", reading
      from desk.feed_items where story_id = $1 order by published_at, id limit 100`,
     [id],
   );
@@ -79,6 +79,7 @@ export async function readStory({ client }: Staff, id: string): Promise<Story | 
     entities,
     unknown: unknownOf(round, entities),
     round,
+    tracked: round ? await readTracked(client, entities, row.lastSeenAt) : [],
   };
 }
 
@@ -89,6 +90,23 @@ async function readEntities(client: Staff["client"], ids: string[]): Promise<Sto
            union all select id, 'investor', name from public.investors) n on n.id = e.id
      order by e.place limit 50`,
     [ids],
+  );
+  return rows;
+}
+
+const NEAR_DAYS = 60;
+
+async function readTracked(
+  client: Staff["client"],
+  entities: StoryEntity[],
+  at: Date,
+): Promise<Story["tracked"]> {
+  const { rows } = await client.query<Story["tracked"][number]>(
+    `select id, kind, announced_on::text as "announcedOn", amount_usd_thousand::float8 as "amountUsdThousand"
+     from public.funding_rounds
+     where startup_id = $1 and announced_on between $2::date - $3::int and $2::date + $3::int
+     order by announced_on desc limit 5`,
+    [entities.find(({ kind }) => kind === "startup")?.id ?? null, at, NEAR_DAYS],
   );
   return rows;
 }

@@ -150,3 +150,26 @@ it("counts articles by state and language, and what was searched for in vain", a
   // The worker has not made its tables here.
   expect(failedJobs).toEqual([]);
 });
+
+it("tells who reads the week by mail, and how much of the last one went out", async () => {
+  expect((await read()).newsletter).toEqual({ readers: 0, waiting: 0, last: null });
+  await pool.query(
+    `insert into internal.newsletter_subscribers (email, language, confirmed_at)
+     values ('a@readers.example', 'vi', now()), ('b@readers.example', 'en', now()),
+            ('c@readers.example', 'en', null)`,
+  );
+  await pool.query(
+    "insert into public.profiles (user_id, role, mails_news) values ($1, 'Investor', true)",
+    [PEOPLE[0]],
+  );
+  await pool.query(
+    "insert into internal.newsletter_weeks (week, articles) values ('2026-11-16', '{}')",
+  );
+  await pool.query(
+    `insert into internal.newsletter_sends (week, subscriber_id, begun_at, sent_at)
+     select '2026-11-16', id, now(), case when email like 'a%' then now() end
+       from internal.newsletter_subscribers where confirmed_at is not null`,
+  );
+  const last = { week: "2026-11-16", mails: 2, sent: 1 };
+  expect((await read()).newsletter).toEqual({ readers: 3, waiting: 1, last });
+});

@@ -5,6 +5,7 @@ import { readArticleCounts } from "./article-counts.ts";
 import { readDailyCounts, readDays } from "./daily-counts.ts";
 import { readFailedJobs } from "./failed-jobs.ts";
 import { readFeedHealth } from "./feed-counts.ts";
+import { readNewsletterFigures } from "./newsletter-figures.ts";
 import { readRunFigures } from "./run-figures.ts";
 
 /** How the site does: figures only, of nobody in particular, so that all of staff may see them. */
@@ -21,6 +22,7 @@ export async function readFigures(
       runs: await readRunFigures(client, shown.since),
       articles,
       emptySearches: await readEmptySearches(client),
+      newsletter: await readNewsletterFigures(client),
       failedJobs: await readFailedJobs(client),
       feeds: await readFeedHealth(client),
     };

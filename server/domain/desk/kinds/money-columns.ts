@@ -26,7 +26,7 @@ export function moneyColumns(given: Money | undefined): Record<keyof MoneyRow, u
   return {
     amount,
     currency: given.currency,
-    rate: isUsual ? null : readRate(given.rate),
+    rate: isUsual ? null : readRate(given.rate, given.currency),
     rate_on: isUsual ? null : given.rateOn,
     amount_usd_thousand: usdThousandOf(given),
   };

@@ -1,7 +1,8 @@
-import { type PageArea, paginate } from "./flow/paginate.ts";
-import type { Block } from "./flow/piece.ts";
-import type { Typesetter } from "./lettering/typesetter.ts";
-import { BODY, PAGE } from "./page-format.ts";
+import { type PageArea, paginate } from "../../../typesetting/flow/paginate.ts";
+import type { Block } from "../../../typesetting/flow/piece.ts";
+import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
+import { BODY, PAGE } from "../../../typesetting/page-format.ts";
+import { PdfDocument } from "../../../typesetting/pdf/pdf-document.ts";
 import { changesSince } from "./parts/changes.ts";
 import { type Cover, cover } from "./parts/cover.ts";
 import { cutsOf } from "./parts/cuts.ts";
@@ -13,7 +14,6 @@ import { scorePanel } from "./parts/score-panel.ts";
 import { sectionsOf } from "./parts/sections.ts";
 import { agreementsOf, strengthsOf } from "./parts/strengths.ts";
 import { summary } from "./parts/summary.ts";
-import { PdfDocument } from "./pdf/pdf-document.ts";
 import { type ReportContext, reportContext } from "./report-context.ts";
 import type { ReportInput } from "./report-input.ts";
 

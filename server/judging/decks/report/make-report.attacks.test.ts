@@ -4,8 +4,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkPdf } from "../../../files/check-pdf.ts";
 import { startUploads } from "../../../files/pdf/uploads.ts";
+import { readPdf } from "../../../typesetting/read-pdf.ts";
 import { makeReport } from "./make-report.ts";
-import { readReport } from "./read-report.ts";
 import { exampleInput, exampleIssue } from "./report-example.ts";
 import { ReportMaker } from "./report-maker.ts";
 
@@ -24,7 +24,7 @@ const inputWith = (text: string) => {
   return { ...input, changes: null, review: { ...input.review, issues, strengths: [] } };
 };
 const quoted = async (text: string) => {
-  const { pages, whole } = await readReport(await makeReport(inputWith(text)));
+  const { pages, whole } = await readPdf(await makeReport(inputWith(text)));
   return { pages, whole };
 };
 
@@ -82,7 +82,7 @@ describe("a text that is meant for the program", () => {
   it("is only text, and the report has nothing that could run", async () => {
     const input = { ...inputWith(text), fileName: text, companyName: text };
     const report = await makeReport(input);
-    const { whole, info, actions } = await readReport(report);
+    const { whole, info, actions } = await readPdf(report);
     expect(whole).toContain("1 0 obj <</S/JavaScript/JS(app.alert(1))>> <00> %%EOF");
     expect(info).toMatchObject({ Title: `Pitch deck review: ${text}` });
     expect(actions).toBeNull();
@@ -138,9 +138,7 @@ describe("the thread that draws", () => {
   it("draws many that are asked for at once, each its own", async () => {
     const languages = ["en", "id", "vi", "th", "zh"] as const;
     const reports = await Promise.all(languages.map((one) => makeReport(exampleInput(one, 2))));
-    const titles = await Promise.all(
-      reports.map(async (report) => (await readReport(report)).info),
-    );
+    const titles = await Promise.all(reports.map(async (report) => (await readPdf(report)).info));
     expect(new Set(titles.map((info) => JSON.stringify(info))).size).toBe(5);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { CERTAINTIES } from "../../../../contracts/deck-review.ts";
 import { LANGUAGES } from "../../../../contracts/languages.ts";
+import { readPdf } from "../../../typesetting/read-pdf.ts";
 import { sectionWords } from "../review-words.ts";
 import { makeReport } from "./make-report.ts";
-import { readReport } from "./read-report.ts";
 import { exampleInput, exampleIssue, judgedInput } from "./report-example.ts";
 import type { ReportInput } from "./report-input.ts";
 import { reportWords } from "./report-words.ts";
@@ -11,7 +11,7 @@ import { reportWords } from "./report-words.ts";
 // Reports are drawn and read in hundredths of a second, but others may want the machine too.
 vi.setConfig({ testTimeout: 60_000 });
 
-const read = async (input: ReportInput) => readReport(await makeReport(input));
+const read = async (input: ReportInput) => readPdf(await makeReport(input));
 /** Lines end where they do; a copied text has a space there, or none between Thai and Han. */
 const joined = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
@@ -212,7 +212,7 @@ describe("what a report says", () => {
 describe("the pages of a long report", () => {
   const input = exampleInput("vi", 60);
   const say = reportWords("vi");
-  const bodyOf = (page: Awaited<ReturnType<typeof readReport>>["pages"][number]) =>
+  const bodyOf = (page: Awaited<ReturnType<typeof readPdf>>["pages"][number]) =>
     page.texts.filter(({ y }) => y > 72 && y < 764);
 
   it("keep each issue in one piece", async () => {

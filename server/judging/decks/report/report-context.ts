@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
+import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
+import type { Element } from "../../../typesetting/pdf/structure.ts";
 import { sectionWords } from "../review-words.ts";
-import type { Typesetter } from "./lettering/typesetter.ts";
-import type { Element } from "./pdf/structure.ts";
 import type { ReportInput } from "./report-input.ts";
 import { reportWords } from "./report-words.ts";
 

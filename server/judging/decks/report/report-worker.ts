@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
+import { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
 import { drawReport } from "./draw-report.ts";
-import { Typesetter } from "./lettering/typesetter.ts";
 import type { ReportInput } from "./report-input.ts";
 
 /** Runs in a thread of its own: draws one report after another, with the fonts that it keeps. */

@@ -1,14 +1,14 @@
 import type { DeckIssue } from "../../../../../contracts/deck-review.ts";
-import { paragraph } from "../flow/paragraph.ts";
-import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { COLORS, CONTENT_WIDTH, LABEL, MARGIN, TEXT } from "../page-format.ts";
-import type { Element } from "../pdf/structure.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, LABEL, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
+import { heading, lineOf } from "../../../../typesetting/parts/heading.ts";
+import { paintTick } from "../../../../typesetting/parts/mark.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
 import type { ReportInput } from "../report-input.ts";
-import { heading, lineOf } from "./heading.ts";
-import { paintTick } from "./mark.ts";
 import { tiles } from "./tiles.ts";
-import { write } from "./write.ts";
 
 const INDENT = 18;
 

@@ -1,9 +1,9 @@
-import { widthInPoints } from "../flow/paragraph.ts";
-import type { Typesetter } from "../lettering/typesetter.ts";
-import { COLORS } from "../page-format.ts";
-import type { Canvas } from "../pdf/canvas.ts";
-import type { Element } from "../pdf/structure.ts";
-import { paintTick } from "./mark.ts";
+import { widthInPoints } from "../../../../typesetting/flow/paragraph.ts";
+import type { Typesetter } from "../../../../typesetting/lettering/typesetter.ts";
+import { COLORS } from "../../../../typesetting/page-format.ts";
+import { paintTick } from "../../../../typesetting/parts/mark.ts";
+import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 
 export const CHIP_HEIGHT = 17;
 const SIZE = 8.5;

@@ -1,11 +1,12 @@
-import { baseOf, leadingOf } from "../flow/paragraph.ts";
-import { COLORS, CONTENT_WIDTH, MARGIN, PAGE, RIGHT } from "../page-format.ts";
-import type { Canvas } from "../pdf/canvas.ts";
-import type { Element } from "../pdf/structure.ts";
+import { baseOf, leadingOf } from "../../../../typesetting/flow/paragraph.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../../typesetting/page-format.ts";
+import { paintGround } from "../../../../typesetting/parts/ground.ts";
+import { paintMark } from "../../../../typesetting/parts/mark.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
+import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import { type ReportContext, reviewDay } from "../report-context.ts";
-import { paintMark } from "./mark.ts";
 import { statement } from "./statement.ts";
-import { write } from "./write.ts";
 
 const NAME = "Benih";
 const TITLE = { size: 25, weight: "headline", color: COLORS.white } as const;
@@ -85,15 +86,4 @@ function paintFacts(
     write(canvas, typesetter, fact.value, { x, y: top + 28, width }, value, fact.element);
     x += fact.share * CONTENT_WIDTH;
   }
-}
-
-/** Deep leaf, ending in the terraces of a rice field. */
-function paintGround(canvas: Canvas, height: number): void {
-  const { width } = PAGE;
-  const wave = (top: number, lift: number) =>
-    `M 0 0 L ${width} 0 L ${width} ${top - lift} C ${width * 0.7} ${top - lift - 16} ${width * 0.35} ${top + 22} 0 ${top} Z`;
-  canvas.shape(wave(height, 6), COLORS.turmeric);
-  canvas.shape(wave(height - 3, 7), "#157256");
-  canvas.shape(wave(height - 14, 4), "#10604a");
-  canvas.shape(wave(height - 26, 0), COLORS.leafStrong);
 }

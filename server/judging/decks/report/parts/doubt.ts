@@ -1,6 +1,6 @@
-import { paragraph } from "../flow/paragraph.ts";
-import { type Block, type Box, stayingWithNext } from "../flow/piece.ts";
-import { COLORS, CONTENT_WIDTH, LABEL, MARGIN, TEXT } from "../page-format.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { type Block, type Box, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, LABEL, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
 import type { ReportContext } from "../report-context.ts";
 
 const INSIDE = 16;

@@ -1,9 +1,10 @@
 import type { DeckIssue } from "../../../../../contracts/deck-review.ts";
-import { paragraph } from "../flow/paragraph.ts";
-import { type Box, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { COLORS, ISSUE, LABEL, TEXT } from "../page-format.ts";
-import type { Element } from "../pdf/structure.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { type Box, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, LABEL, TEXT } from "../../../../typesetting/page-format.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
+import { ISSUE } from "../review-format.ts";
 
 const { left: LEFT, width: WIDTH, inside: INSIDE } = ISSUE;
 const PLACE = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };

@@ -1,14 +1,20 @@
 import type { DeckIssue } from "../../../../../contracts/deck-review.ts";
-import { paragraph } from "../flow/paragraph.ts";
-import { type Block, type Box, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { BODY, COLORS, ISSUE, LABEL, MARGIN, RIGHT, TEXT } from "../page-format.ts";
-import type { Canvas } from "../pdf/canvas.ts";
-import type { Element } from "../pdf/structure.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import {
+  type Block,
+  type Box,
+  type Piece,
+  stayingWithNext,
+} from "../../../../typesetting/flow/piece.ts";
+import { BODY, COLORS, LABEL, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
+import { paintTick } from "../../../../typesetting/parts/mark.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
+import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
+import { ISSUE } from "../review-format.ts";
 import { CHIP_HEIGHT, paintChip } from "./chip.ts";
 import { quotesOf } from "./issue-quotes.ts";
-import { paintTick } from "./mark.ts";
-import { write } from "./write.ts";
 
 const { left: LEFT, width: WIDTH, inside: INSIDE } = ISSUE;
 const BADGE = 22;

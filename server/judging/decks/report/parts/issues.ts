@@ -4,14 +4,15 @@ import {
   scoreBand,
 } from "../../../../../contracts/deck-review.ts";
 import { mostUrgentFirst } from "../../../../../contracts/issue-order.ts";
-import { paragraph } from "../flow/paragraph.ts";
-import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { BAND_COLORS, COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../page-format.ts";
-import type { Element } from "../pdf/structure.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
+import { heading, lineOf } from "../../../../typesetting/parts/heading.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
-import { heading, lineOf } from "./heading.ts";
+import { BAND_COLORS } from "../review-format.ts";
 import { issueBlock } from "./issue.ts";
-import { write } from "./write.ts";
 
 const NAME = { size: 13, weight: "headline", color: COLORS.leaf } as const;
 

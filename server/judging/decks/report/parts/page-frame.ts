@@ -1,10 +1,10 @@
-import { baseOf, leadingOf } from "../flow/paragraph.ts";
-import { COLORS, CONTENT_WIDTH, MARGIN, PAGE, RIGHT } from "../page-format.ts";
-import type { Canvas } from "../pdf/canvas.ts";
-import type { Element } from "../pdf/structure.ts";
+import { baseOf, leadingOf } from "../../../../typesetting/flow/paragraph.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, PAGE, RIGHT } from "../../../../typesetting/page-format.ts";
+import { paintMark } from "../../../../typesetting/parts/mark.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
+import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
-import { paintMark } from "./mark.ts";
-import { write } from "./write.ts";
 
 const NAME = "Benih";
 const HEAD_BASE = 48;

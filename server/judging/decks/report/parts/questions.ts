@@ -1,9 +1,9 @@
-import { paragraph } from "../flow/paragraph.ts";
-import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { COLORS, MARGIN, RIGHT, TEXT } from "../page-format.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
+import { heading } from "../../../../typesetting/parts/heading.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
 import type { ReportContext } from "../report-context.ts";
-import { heading } from "./heading.ts";
-import { write } from "./write.ts";
 
 const LEFT = MARGIN + 26;
 const NUMBER = { size: 10, weight: 700, color: COLORS.leaf } as const;

@@ -1,18 +1,12 @@
 import { REVIEW_CATEGORIES, SCORE_BANDS, scoreBand } from "../../../../../contracts/deck-review.ts";
-import type { Block } from "../flow/piece.ts";
-import {
-  BAND_COLORS,
-  BAND_WORD_COLORS,
-  COLORS,
-  CONTENT_WIDTH,
-  MARGIN,
-  RIGHT,
-} from "../page-format.ts";
-import type { Canvas } from "../pdf/canvas.ts";
-import type { Element } from "../pdf/structure.ts";
+import type { Block } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT } from "../../../../typesetting/page-format.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
+import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
+import { BAND_COLORS, BAND_WORD_COLORS } from "../review-format.ts";
 import { arc } from "./arc.ts";
-import { write } from "./write.ts";
 
 const HIGHEST = 10;
 const PANEL_HEIGHT = 162;

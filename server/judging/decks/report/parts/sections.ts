@@ -1,13 +1,13 @@
 import { DECK_SECTIONS, type SectionState } from "../../../../../contracts/deck-review.ts";
 import { countTold } from "../../../../../contracts/told-sections.ts";
-import { paragraph } from "../flow/paragraph.ts";
-import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../page-format.ts";
-import type { Element } from "../pdf/structure.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
+import { heading, lineOf } from "../../../../typesetting/parts/heading.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
-import { heading, lineOf } from "./heading.ts";
 import { paintState, STATE_COLORS } from "./state-mark.ts";
-import { write } from "./write.ts";
 
 const COLUMNS = 3;
 const BETWEEN = 12;

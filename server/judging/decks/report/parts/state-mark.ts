@@ -1,8 +1,8 @@
 import type { SectionState } from "../../../../../contracts/deck-review.ts";
-import { COLORS } from "../page-format.ts";
-import type { Canvas } from "../pdf/canvas.ts";
+import { COLORS } from "../../../../typesetting/page-format.ts";
+import { paintTick } from "../../../../typesetting/parts/mark.ts";
+import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
 import { arc } from "./arc.ts";
-import { paintTick } from "./mark.ts";
 
 export const STATE_COLORS: Record<SectionState, string> = {
   told: COLORS.leaf,

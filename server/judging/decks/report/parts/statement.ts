@@ -1,9 +1,9 @@
 import type { Language } from "../../../../../contracts/languages.ts";
-import { baseOf, leadingOf } from "../flow/paragraph.ts";
-import type { Line } from "../lettering/break-lines.ts";
-import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
-import type { Canvas } from "../pdf/canvas.ts";
-import type { Element } from "../pdf/structure.ts";
+import { baseOf, leadingOf } from "../../../../typesetting/flow/paragraph.ts";
+import type { Line } from "../../../../typesetting/lettering/break-lines.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN } from "../../../../typesetting/page-format.ts";
+import type { Canvas } from "../../../../typesetting/pdf/canvas.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
 
 const VERDICT = { size: 12.5, weight: 400, color: COLORS.paper } as const;

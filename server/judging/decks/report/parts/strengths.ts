@@ -1,11 +1,11 @@
 import type { DeckStrength } from "../../../../../contracts/deck-review.ts";
-import { paragraph } from "../flow/paragraph.ts";
-import { type Block, type Piece, stayingWithNext } from "../flow/piece.ts";
-import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../page-format.ts";
-import type { Element } from "../pdf/structure.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { type Block, type Piece, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, RIGHT, TEXT } from "../../../../typesetting/page-format.ts";
+import { heading } from "../../../../typesetting/parts/heading.ts";
+import { paintLeaf } from "../../../../typesetting/parts/mark.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
-import { heading } from "./heading.ts";
-import { paintLeaf } from "./mark.ts";
 
 const LEFT = MARGIN + 26;
 

@@ -1,9 +1,10 @@
 import { REVIEW_CATEGORIES, scoreBand } from "../../../../../contracts/deck-review.ts";
-import { paragraph } from "../flow/paragraph.ts";
-import { type Block, stayingWithNext } from "../flow/piece.ts";
-import { BAND_COLORS, COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../page-format.ts";
+import { paragraph } from "../../../../typesetting/flow/paragraph.ts";
+import { type Block, stayingWithNext } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
+import { heading } from "../../../../typesetting/parts/heading.ts";
 import type { ReportContext } from "../report-context.ts";
-import { heading } from "./heading.ts";
+import { BAND_COLORS } from "../review-format.ts";
 import { tiles } from "./tiles.ts";
 
 /** How many issues there are of each category, and how many of them are marked as fixed. */

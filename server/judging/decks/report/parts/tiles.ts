@@ -1,8 +1,8 @@
-import type { Piece } from "../flow/piece.ts";
-import { COLORS, CONTENT_WIDTH, MARGIN } from "../page-format.ts";
-import type { Element } from "../pdf/structure.ts";
+import type { Piece } from "../../../../typesetting/flow/piece.ts";
+import { COLORS, CONTENT_WIDTH, MARGIN } from "../../../../typesetting/page-format.ts";
+import { write } from "../../../../typesetting/parts/write.ts";
+import type { Element } from "../../../../typesetting/pdf/structure.ts";
 import type { ReportContext } from "../report-context.ts";
-import { write } from "./write.ts";
 
 const HEIGHT = 50;
 const BETWEEN = 10;

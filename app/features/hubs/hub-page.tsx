@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyRow } from "../market-reports/company-row.tsx";
+import { DealsTable } from "../market-reports/deals-table.tsx";
+import { KeyFigures } from "../market-reports/key-figures.tsx";
+import { MonthsChart } from "../market-reports/months-chart.tsx";
+import { NewsCardItem } from "../news/news-card-item.tsx";
+import type { PresentedHub } from "./present-hub.ts";
+
+/** What happens in a country or in a sector. */
+export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
+  const t = useMessages("hub");
+  const report = useMessages("marketReport");
+  const isPlace = hub.kind === "countries";
+  return (
+    <div className="frame frame-wide py-6 md:py-10">
+      <h1 className="max-w-4xl text-3xl leading-tight font-bold tracking-tight md:text-5xl">
+        {hub.title}
+      </h1>
+      <p className="mt-3 max-w-3xl text-muted md:text-lg">{hub.description}</p>
+      <p className="mt-6 mb-3 text-sm">
+        <strong className="font-semibold">{hub.span}</strong>{" "}
+        {isPlace ? null : <span className="text-muted">{report("sectorNote")}</span>}
+      </p>
+      <KeyFigures label={report("keyFigures")} figures={hub.figures} />
+      <div className="mt-10 max-w-4xl">
+        <MonthsChart chart={hub.chart} showTable={hub.showTable} />
+      </div>
+      <section className="mt-14">
+        <h2 className="text-2xl font-bold">{t("latestRounds")}</h2>
+        {hub.deals.length === 0 ? (
+          <p className="mt-3 text-muted">{t("noRounds")}</p>
+        ) : (
+          <>
+            <DealsTable caption={t("latestRounds")} deals={hub.deals} />
+            <p className="mt-4">
+              <Link to={hub.rows} className="button button-quiet text-sm">
+                {t("allRounds")}
+              </Link>
+            </p>
+          </>
+        )}
+      </section>
+      {hub.startups.length === 0 ? null : (
+        <section className="mt-14">
+          <h2 className="text-2xl font-bold">{t("topStartups")}</h2>
+          <p className="mt-1 text-sm text-muted">{t("topStartupsNote")}</p>
+          <CompanyRow companies={hub.startups} />
+        </section>
+      )}
+      {hub.investors.length === 0 ? null : (
+        <section className="mt-14">
+          <h2 className="text-2xl font-bold">{t("topInvestors")}</h2>
+          <p className="mt-1 text-sm text-muted">{t("topInvestorsNote")}</p>
+          <CompanyRow companies={hub.investors} />
+        </section>
+      )}
+      {hub.cards.length === 0 ? null : (
+        <section className="mt-14">
+          <h2 className="border-b border-line pb-3 text-2xl font-bold">{t("news")}</h2>
+          <ul className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
+            {hub.cards.map((card) => (
+              <li key={card.slug}>
+                <NewsCardItem card={card} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <HubLinks heading={t(isPlace ? "otherCountries" : "otherSectors")} links={hub.others} />
+      <HubLinks heading={t(isPlace ? "sectors" : "countries")} links={hub.across} />
+    </div>
+  );
+}
+
+function HubLinks({ heading, links }: { heading: string; links: PresentedHub["others"] }) {
+  return (
+    <nav aria-label={heading} className="mt-10">
+      <h2 className="text-xl font-bold">{heading}</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-full bg-sunken px-4 text-sm hover:bg-line"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

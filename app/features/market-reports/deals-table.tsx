@@ -1,0 +1,62 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { CompanyLogo } from "../directory/company-logo.tsx";
+import type { PresentedDeal } from "./present-lists.ts";
+
+/** Rounds, as the tracker lists them; a column that would be empty is left out. */
+export function DealsTable({ caption, deals }: { caption: string; deals: PresentedDeal[] }) {
+  const t = useMessages("marketReport");
+  const hasCountries = deals.some(({ country }) => country !== "");
+  const hasSectors = deals.some(({ sector }) => sector !== "");
+  return (
+    <table className="company-table mt-4">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("columnStartup")}</th>
+          <th scope="col">{t("columnDay")}</th>
+          <th scope="col">{t("columnRound")}</th>
+          <th scope="col" className="text-end">
+            {t("columnAmount")}
+          </th>
+          {hasCountries ? <th scope="col">{t("columnCountry")}</th> : null}
+          {hasSectors ? <th scope="col">{t("columnSector")}</th> : null}
+          <th scope="col">{t("columnLead")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {deals.map((deal) => (
+          <tr key={deal.key}>
+            <th scope="row" className="company-name items-center">
+              <CompanyLogo name={deal.startup.name} logo={deal.startup.logo} />
+              <Link to={`/startups/${deal.startup.slug}`} className="company-link">
+                {deal.startup.name}
+              </Link>
+            </th>
+            <td data-label={t("columnDay")}>
+              <time dateTime={deal.announcedOn}>{deal.day}</time>
+              {deal.since === "" ? null : <span className="lg:block"> {deal.since}</span>}
+            </td>
+            <td data-label={t("columnRound")}>{deal.kind}</td>
+            <td data-label={t("columnAmount")} className="row-figure lg:text-end">
+              {deal.amount}
+            </td>
+            {hasCountries ? <td data-label={t("columnCountry")}>{deal.country}</td> : null}
+            {hasSectors ? <td data-label={t("columnSector")}>{deal.sector}</td> : null}
+            <td data-label={t("columnLead")} className="wide">
+              {deal.leads.map(({ slug, name }, at) => (
+                <Fragment key={slug}>
+                  {at === 0 ? "" : ", "}
+                  <Link to={`/investors/${slug}`} className="relative z-10 hover:underline">
+                    {name}
+                  </Link>
+                </Fragment>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import type { KeyFigure } from "./present-report.ts";
+
+/** Figures beside one another, each leading to what it was counted from. */
+export function KeyFigures({ label, figures }: { label: string; figures: KeyFigure[] }) {
+  return (
+    <section aria-label={label}>
+      <ul className="grid grid-cols-2 gap-2 md:gap-4 lg:grid-cols-4">
+        {figures.map((figure) => (
+          <li key={figure.name}>
+            <Figure {...figure} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const TILE =
+  "flex h-full flex-col gap-1 rounded-2xl border border-line bg-surface p-3 wrap-anywhere md:p-5";
+
+function Figure({ name, figure, note, href }: KeyFigure) {
+  const content = (
+    <>
+      <span className="text-sm text-muted md:text-base">{name}</span>
+      <strong className="font-display text-xl leading-tight font-bold tabular-nums sm:text-2xl lg:text-4xl">
+        {figure}
+      </strong>
+      <span className="text-xs text-muted md:text-sm">{note}</span>
+    </>
+  );
+  return href === null ? (
+    <div className={TILE}>{content}</div>
+  ) : (
+    <Link to={href} className={`${TILE} hover:border-leaf`}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,134 @@
+import { dateFormat } from "../../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
+import { type Bar, type BarLayout, layOutBars } from "../../ui/charts/bar-layout.ts";
+import type { TrackerWords } from "../funding/tracker-words.ts";
+
+/** What a month of a chart counts. */
+export type ChartMonth = {
+  from: string;
+  to: string;
+  rounds: number;
+  usdThousand: number;
+  disclosed: number;
+};
+
+export type MonthsChart = {
+  title: string;
+  sentence: string;
+  layout: BarLayout;
+  /** What hatched bars mean; empty where there are none. */
+  partial: string;
+  columns: string[];
+  rows: { key: string; when: string; href: string | null; figures: string[] }[];
+};
+
+/**
+ * Months side by side.
+ * @param current the month that the others lead up to; the first day.
+ * @param millions what amounts in millions are called: on phones an axis has no room for the currency.
+ * @param rowsOf the address of a month's rounds.
+ */
+export function presentMonths(
+  words: TrackerWords,
+  months: ChartMonth[],
+  options: {
+    measure: "rounds" | "amount";
+    current?: string;
+    millions?: string;
+    rowsOf(month: ChartMonth): string;
+  },
+): MonthsChart {
+  const { t } = words;
+  const { measure, current, millions, rowsOf } = options;
+  const short = (value: number) =>
+    measure === "amount" && millions !== undefined
+      ? words.number(value / 1000)
+      : words.short(measure, value);
+  const measured = (month: ChartMonth) => (measure === "rounds" ? month.rounds : month.usdThousand);
+  const bars = months.map((month): Bar => {
+    const value = measured(month);
+    const isQuiet = measure === "amount" && month.rounds > 0 && month.disclosed === 0;
+    const figure = words.figure(measure, value);
+    const undisclosed = month.rounds - month.disclosed;
+    const told =
+      measure === "amount" && undisclosed > 0
+        ? t("figureUndisclosed", { figure, count: undisclosed })
+        : figure;
+    return {
+      key: month.from,
+      label: axisLabel(words, month.from),
+      text: t("barText", { when: whenOf(words, month), figure: told }),
+      value: isQuiet ? null : value,
+      figure: short(value),
+      isPartial: !isWhole(month),
+      isCurrent: month.from === current,
+      ...(month.rounds > 0 && { href: rowsOf(month) }),
+    };
+  });
+  return {
+    title: measure === "rounds" ? t("roundsPerMonth") : (millions ?? t("usdPerMonth")),
+    sentence: sayTheRange(words, months, { measure, measured }),
+    layout: layOutBars(bars, {
+      isCounted: measure === "rounds",
+      formatTick: short,
+    }),
+    partial: bars.some((bar) => bar.isPartial && bar.value !== 0) ? t("partialMonth") : "",
+    columns:
+      measure === "rounds"
+        ? [t("columnWhen"), t("columnFigure")]
+        : [t("columnWhen"), t("columnAmount"), t("undisclosed")],
+    rows: months.map((month) => ({
+      key: month.from,
+      when: whenOf(words, month),
+      href: month.rounds > 0 ? rowsOf(month) : null,
+      figures:
+        measure === "rounds"
+          ? [words.number(month.rounds)]
+          : [words.number(month.usdThousand), words.number(month.rounds - month.disclosed)],
+    })),
+  };
+}
+
+/** January by its year: two charts beside one another have no room for both. */
+function axisLabel(words: TrackerWords, day: string): string {
+  if (day.slice(5, 7) !== "01") return words.shortMonth(day, false);
+  const parts = dateFormat(LANGUAGE_TAGS[words.language], {
+    year: "numeric",
+    timeZone: "UTC",
+  }).formatToParts(new Date(day));
+  return parts.find(({ type }) => type === "year")?.value ?? "";
+}
+
+/** A month that is not over, or that the period has cut, is named by its days. */
+function whenOf(words: TrackerWords, month: ChartMonth): string {
+  return isWhole(month) ? words.month(month.from) : words.span(month.from, month.to);
+}
+
+function isWhole({ from, to }: ChartMonth): boolean {
+  const dayAfter = new Date(Date.parse(to) + 24 * 60 * 60 * 1000).toISOString();
+  return from.endsWith("-01") && dayAfter.slice(8, 10) === "01";
+}
+
+/** Highest and lowest, for people who cannot see the bars. */
+function sayTheRange(
+  words: TrackerWords,
+  months: ChartMonth[],
+  { measure, measured }: { measure: "rounds" | "amount"; measured(month: ChartMonth): number },
+): string {
+  const { t } = words;
+  const values = months.map(measured);
+  const highest = Math.max(0, ...values);
+  if (highest === 0) return t("chartEmpty");
+  const lowest = Math.min(...values);
+  const when = months[values.indexOf(highest)];
+  return words.sentences([
+    t("chartHighest", {
+      figure: words.figure(measure, highest),
+      when: when ? whenOf(words, when) : "",
+    }),
+    t("chartLowestMonths", {
+      figure: words.figure(measure, lowest),
+      count: values.filter((value) => value === lowest).length,
+    }),
+  ]);
+}

@@ -1,0 +1,190 @@
+import { type HubKind, hubAddress } from "../../../contracts/hubs.ts";
+import {
+  type Group,
+  LEAST_MEDIAN_AMOUNTS,
+  type NamedReport,
+  type ReportKind,
+  reportAddress,
+} from "../../../contracts/market-reports.ts";
+import { fullDate, REGION_TIME_ZONE } from "../../i18n/dates.ts";
+import type { SplitRow } from "../../ui/charts/split-table.tsx";
+import {
+  type PresentedDeal,
+  type PresentedInvestor,
+  presentDeals,
+  presentInvestors,
+  presentJoined,
+} from "./present-lists.ts";
+import { type MonthsChart, presentMonths } from "./present-months.ts";
+import type { ReportWords } from "./report-words.ts";
+import { rowsAddress } from "./rows-address.ts";
+
+export type KeyFigure = { name: string; figure: string; note: string; href: string | null };
+
+/** Everything that a report's screen shows, worded and measured: the screen only draws it. */
+export type PresentedReport = {
+  title: string;
+  lead: string;
+  /** When it was counted, and what that means. */
+  made: string;
+  madeAt: string;
+  isSample: boolean;
+  path: string;
+  rows: string;
+  figures: KeyFigure[];
+  charts: MonthsChart[];
+  countries: SplitRow[];
+  sectors: SplitRow[];
+  kinds: SplitRow[];
+  largest: PresentedDeal[];
+  investors: PresentedInvestor[];
+  firstRounds: PresentedDeal[];
+  back: PresentedDeal[];
+  firstOfKind: PresentedDeal[];
+  joined: ReturnType<typeof presentJoined>;
+};
+
+export function presentReport(
+  words: ReportWords,
+  kind: ReportKind,
+  report: NamedReport,
+): PresentedReport {
+  const { figures } = report;
+  const { from, to, months } = figures;
+  const path = reportAddress(kind, from);
+  const chartOf = (measure: "rounds" | "amount") =>
+    presentMonths(words, months, {
+      measure,
+      ...(kind === "month" && { current: from }),
+      millions: words.r("amountMillions"),
+      rowsOf: rowsAddress,
+    });
+  return {
+    title: titleOf(words, kind, report),
+    lead: leadOf(words, kind, report),
+    made: madeOf(words, kind, report),
+    madeAt: report.made_at,
+    isSample: report.is_sample,
+    path,
+    rows: rowsAddress({ from, to }),
+    figures: keyFigures(words, kind, report),
+    charts: [chartOf("rounds"), chartOf("amount")],
+    countries: split(
+      words,
+      figures.byCountry,
+      (country) => rowsAddress({ from, to, country }),
+      "countries",
+    ),
+    sectors: split(
+      words,
+      figures.bySector,
+      (sector) => rowsAddress({ from, to, sector }),
+      "sectors",
+    ),
+    kinds: split(words, figures.byKind, (ventureRound) => rowsAddress({ from, to, ventureRound })),
+    largest: presentDeals(words, report, figures.largest),
+    investors: presentInvestors(words, report),
+    firstRounds: presentDeals(words, report, figures.firstRounds),
+    back: presentDeals(words, report, figures.back),
+    firstOfKind: presentDeals(words, report, figures.firstOfKind),
+    joined: presentJoined(report),
+  };
+}
+
+/** Whether the year was not over when it was counted. */
+function isSoFar(kind: ReportKind, { figures }: NamedReport): boolean {
+  return kind === "year" && !figures.to.endsWith("-12-31");
+}
+
+function titleOf(words: ReportWords, kind: ReportKind, report: NamedReport): string {
+  const { from } = report.figures;
+  if (kind === "month") return words.r("titleMonth", { month: words.month(from) });
+  return words.r(isSoFar(kind, report) ? "titleSoFar" : "titleYear", { year: words.year(from) });
+}
+
+function madeOf(words: ReportWords, kind: ReportKind, report: NamedReport): string {
+  const day = fullDate(report.made_at, words.language, REGION_TIME_ZONE);
+  return words.r(kind === "month" ? "madeMonth" : "madeYear", { day });
+}
+
+/** How many and how much, and what is remarkable about it. */
+function leadOf(words: ReportWords, kind: ReportKind, report: NamedReport): string {
+  const { rounds, disclosed, usdThousand, months } = report.figures;
+  const { r } = words;
+  const amount = words.short("amount", usdThousand);
+  const before = kind === "month" ? months.slice(0, -1) : [];
+  const told = { months: before.length };
+  const isEvery = (compare: (month: (typeof months)[number]) => boolean) =>
+    before.length >= LEAST_MONTHS && before.every(compare);
+  return words.sentences([
+    disclosed > 0 ? r("leadMoney", { count: rounds, amount }) : r("leadQuiet", { count: rounds }),
+    isEvery((month) => rounds > month.rounds) ? r("leadMore", told) : "",
+    isEvery((month) => rounds < month.rounds) ? r("leadFewer", told) : "",
+    isEvery((month) => usdThousand > month.usdThousand) ? r("leadMost", told) : "",
+  ]);
+}
+
+/** "More than in any month before" of fewer months says little. */
+const LEAST_MONTHS = 3;
+
+function keyFigures(words: ReportWords, kind: ReportKind, report: NamedReport): KeyFigure[] {
+  const { figures, startups } = report;
+  const { from, to, rounds, disclosed, usdThousand, medianUsdThousand } = figures;
+  const rows = rowsAddress({ from, to });
+  const before = kind === "month" ? figures.months.at(-2) : undefined;
+  const was = (figure: string) =>
+    before ? words.r("wasBefore", { month: words.month(before.from), figure }) : "";
+  const [largest] = figures.largest;
+  const company = largest && startups[largest.startup];
+  const [deal] = company ? presentDeals(words, report, [largest]) : [];
+  return [
+    {
+      name: words.r("rounds"),
+      figure: words.number(rounds),
+      note: before ? was(words.number(before.rounds)) : "",
+      href: rows,
+    },
+    {
+      name: words.r("amount"),
+      figure: disclosed > 0 ? words.short("amount", usdThousand) : "–",
+      note: words.sentences([
+        rounds > disclosed ? words.t("undisclosedShort", { count: rounds - disclosed }) : "",
+      ]),
+      href: rows,
+    },
+    {
+      name: words.r("median"),
+      figure: medianUsdThousand === null ? "–" : words.short("amount", medianUsdThousand),
+      note:
+        medianUsdThousand === null
+          ? words.r("medianFew", { least: LEAST_MEDIAN_AMOUNTS })
+          : words.r("medianOf", { count: disclosed }),
+      href: medianUsdThousand === null ? null : rows,
+    },
+    {
+      name: words.r("largest"),
+      figure: deal ? deal.amount : "–",
+      note: deal ? words.r("largestOf", { name: deal.startup.name, round: deal.kind }) : "",
+      href: deal ? `/startups/${deal.startup.slug}` : null,
+    },
+  ];
+}
+
+function split(
+  words: ReportWords,
+  groups: Group[],
+  rowsOf: (value: string) => string,
+  hub: HubKind | null = null,
+): SplitRow[] {
+  const longest = Math.max(1, ...groups.map(({ rounds }) => rounds));
+  return groups.map(({ value, rounds, usdThousand, disclosed }) => ({
+    key: value,
+    name: words.label(value),
+    page: hub && hubAddress(hub, value),
+    figure: words.t("roundsCount", { count: rounds }),
+    width: Math.round((rounds / longest) * 1000) / 10,
+    note: disclosed > 0 ? words.short("amount", usdThousand) : words.t("undisclosed"),
+    change: null,
+    href: rowsOf(value),
+  }));
+}

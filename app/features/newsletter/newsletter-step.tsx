@@ -1,0 +1,21 @@
+import type { NewsletterStep } from "../../../contracts/newsletter.ts";
+import { useMessages } from "../../i18n/messages-context.tsx";
+import { StepFrame } from "./step-frame.tsx";
+
+/**
+ * Where a mail's link leads: one button, for opening a link must change nothing. The form has no address of
+ * its own, so that it goes to the page's, with the token that the mail put there.
+ */
+export function NewsletterStepPage({ step }: { step: NewsletterStep }) {
+  const t = useMessages("newsletter");
+  return (
+    <StepFrame title={t(`step_${step}`)} text={t(`stepText_${step}`)}>
+      <form method="post">
+        <input type="hidden" name="from" value="page" />
+        <button type="submit" className="button button-leaf">
+          {t(`stepButton_${step}`)}
+        </button>
+      </form>
+    </StepFrame>
+  );
+}

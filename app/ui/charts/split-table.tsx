@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+
+export type SplitRow = {
+  key: string;
+  name: string;
+  /** The page of what it names; null where there is none. */
+  page: string | null;
+  figure: string;
+  /** Percent of the longest bar; null when there is no figure. */
+  width: number | null;
+  /** A remark on the figure. */
+  note: string;
+  /** null: nothing to compare with. */
+  change: string | null;
+  href: string;
+};
+
+/** What the table says besides its figures. */
+export type SplitWords = {
+  nameColumn: string;
+  figureColumn: string;
+  changeColumn: string;
+  /** What a change compares with; empty where nothing is compared. */
+  changeMeans: string;
+  /** The whole caption, for screen readers. */
+  caption: string;
+  showRounds: string;
+  empty: string;
+};
+
+/** A split of figures: the table is the data, the bar only illustrates it. */
+export function SplitTable(props: { heading: string; words: SplitWords; rows: SplitRow[] }) {
+  const { heading, words, rows } = props;
+  const isCompared = rows.some(({ change }) => change !== null);
+  return (
+    <section className="min-w-0">
+      <h2 className="text-2xl font-bold">{heading}</h2>
+      {rows.length === 0 ? (
+        <p className="mt-4 text-muted">{words.empty}</p>
+      ) : (
+        <table className="mt-2 w-full tabular-nums">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead className="text-xs text-muted">
+            <tr>
+              <th scope="col" className="py-2">
+                {words.nameColumn}
+              </th>
+              <th scope="col">{words.figureColumn}</th>
+              {isCompared ? (
+                <th scope="col" className="text-end">
+                  {words.changeColumn}
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <SplitTableRow
+                key={row.key}
+                row={row}
+                isCompared={isCompared}
+                showRounds={words.showRounds}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="mt-2 text-sm text-muted">{words.changeMeans}</p>
+    </section>
+  );
+}
+
+function SplitTableRow(props: { row: SplitRow; isCompared: boolean; showRounds: string }) {
+  const { row, isCompared, showRounds } = props;
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="w-[34%] pe-2 text-sm leading-tight">
+        {row.page === null ? (
+          row.name
+        ) : (
+          <Link to={row.page} className="inline-flex min-h-11 items-center hover:underline">
+            {row.name}
+          </Link>
+        )}
+      </th>
+      <td>
+        <Link to={row.href} className="group relative flex min-h-11 flex-col justify-center py-1">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="sr-only">{`${row.name}: `}</span>
+            <span className="text-sm font-semibold underline decoration-line underline-offset-4 group-hover:decoration-leaf">
+              {row.figure}
+            </span>
+            <span className="text-xs text-muted">{` ${row.note}`}</span>
+            <span className="sr-only">{` ${showRounds}`}</span>
+          </span>
+          {row.width === null ? null : (
+            <span
+              aria-hidden="true"
+              className="mt-1 block h-2 rounded-e-sm bg-leaf group-hover:bg-sprout"
+              style={{ width: `${row.width}%`, minWidth: row.width > 0 ? 2 : 0 }}
+            />
+          )}
+        </Link>
+      </td>
+      {isCompared ? (
+        <td className="ps-3 text-end text-sm whitespace-nowrap text-muted">{row.change ?? "–"}</td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+/** Reports of a month, and of a year so far (docs/decisions/0055-market-reports.md). */
+export const REPORT_KINDS = ["month", "year"] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** Fewer rounds make no report. */
+export const LEAST_REPORTED_ROUNDS = 5;
+
+/** A median of fewer amounts says more of the single deal than of the market. */
+export const LEAST_MEDIAN_AMOUNTS = 5;
+
+/** What was counted in a period, a place or a field; debt is in none of it. */
+const sums = z.object({
+  rounds: z.int().min(0),
+  /** Disclosed amounts only. */
+  usdThousand: z.number().min(0),
+  /** How many of the rounds disclosed an amount. */
+  disclosed: z.int().min(0),
+  /** Null below the least number of amounts. */
+  medianUsdThousand: z.number().min(0).nullable(),
+});
+export type Sums = z.output<typeof sums>;
+
+const group = sums.extend({ value: z.string() });
+export type Group = z.output<typeof group>;
+
+const span = sums.extend({ from: z.iso.date(), to: z.iso.date() });
+export type MonthSums = z.output<typeof span>;
+
+/** A round by the ids of its rows: whoever is no longer public is not named. */
+const deal = z.object({
+  round: z.uuid(),
+  startup: z.uuid(),
+  day: z.iso.date(),
+  kind: z.string(),
+  country: z.string(),
+  sector: z.string(),
+  usdThousand: z.number().nullable(),
+  leads: z.array(z.uuid()),
+});
+export type Deal = z.output<typeof deal>;
+
+const sinceDeal = deal.extend({ since: z.iso.date() });
+export type DealSince = z.output<typeof sinceDeal>;
+
+/** The figures of a report, as they were counted on the day it was made. */
+export const reportFigures = span.extend({
+  /** The earliest first; the last is the month itself, or the month that the year has come to. */
+  months: z.array(span),
+  byCountry: z.array(group),
+  /** By the first sector that a startup names. */
+  bySector: z.array(group),
+  byKind: z.array(group),
+  /** The largest disclosed amounts. */
+  largest: z.array(deal),
+  /** In two rounds or more. */
+  investors: z.array(z.object({ investor: z.uuid(), rounds: z.int(), led: z.int() })),
+  /** Of companies that no earlier funding is known of. */
+  firstRounds: z.array(deal),
+  /** Of companies that had announced none for a year and a half. */
+  back: z.array(sinceDeal),
+  /** Of a kind that nobody of the country had announced for half a year. */
+  firstOfKind: z.array(sinceDeal),
+  /** Whose own people published their page in that time. */
+  joined: z.object({ startups: z.array(z.uuid()), investors: z.array(z.uuid()) }),
+});
+export type ReportFigures = z.output<typeof reportFigures>;
+
+const company = z.object({ slug: z.string(), name: z.string(), logo: z.string() });
+export type ReportedCompany = z.output<typeof company>;
+
+/** What `public.read_report` gives: the figures, and those of its companies that are public today. */
+export const namedReport = z.object({
+  figures: reportFigures,
+  is_sample: z.boolean(),
+  made_at: z.string(),
+  startups: z.record(z.string(), company),
+  investors: z.record(z.string(), company),
+});
+export type NamedReport = z.output<typeof namedReport>;
+
+/** Which report an address names: `2026-10` a month, `2026` a year; undefined for anything else. */
+export function readReportAddress(name: string): { kind: ReportKind; period: string } | undefined {
+  if (/^20\d{2}$/.test(name)) return { kind: "year", period: `${name}-01-01` };
+  if (/^20\d{2}-(0[1-9]|1[0-2])$/.test(name)) return { kind: "month", period: `${name}-01` };
+  return undefined;
+}
+
+/** The address of a report. @param period its first day. */
+export function reportAddress(kind: ReportKind, period: string): string {
+  return `/reports/${period.slice(0, kind === "month" ? 7 : 4)}`;
+}

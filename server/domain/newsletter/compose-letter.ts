@@ -1,0 +1,71 @@
+import type { Mail } from "../../services/mail/mailer.ts";
+import { layOutMail } from "../mail/lay-out-mail.ts";
+import { tongueOf } from "../newsroom/tongue.ts";
+import type { NewsLinks } from "./links.ts";
+import { newsletterWords } from "./newsletter-words.ts";
+import type { Letter, LetterArticle } from "./read-letter.ts";
+
+type Words = ReturnType<typeof newsletterWords>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The week's mail: the round-up and its figures, the most important articles, and how to leave (RFC 8058).
+ * @returns undefined when all of it has been taken down.
+ */
+export function composeLetter(
+  letter: Letter,
+  { publicUrl, links }: { publicUrl: string; links: NewsLinks },
+): Mail | undefined {
+  const { email, language, reader, week, roundUp, articles } = letter;
+  if (!roundUp && articles.length === 0) return undefined;
+  const t = newsletterWords(language);
+  const address = ({ slug }: LetterArticle) => `${publicUrl}/news/${slug}?lang=${language}`;
+  const leave = links.address(publicUrl, "leave", reader);
+  const heading = roundUp?.title ?? t("weekHeading", { span: spanOf(week, letter) });
+  const oneClick = leave.href;
+  // The page speaks the mail's language.
+  leave.searchParams.set("lang", language);
+  return {
+    ...layOutMail(email, language, {
+      kind: "newsletter",
+      subject: heading,
+      heading,
+      paragraphs: roundUp ? [roundUp.excerpt].filter((text) => text !== "") : [t("weekText")],
+      ...(roundUp && { credit: bylineOf(roundUp, t) }),
+      button: roundUp
+        ? { label: t("weekButton"), href: address(roundUp) }
+        : { label: t("allNews"), href: `${publicUrl}/?lang=${language}` },
+      list: {
+        heading: t(roundUp ? "alsoThisWeek" : "thisWeek"),
+        items: articles.map((article) => ({
+          title: article.title,
+          href: address(article),
+          note: bylineOf(article, t),
+        })),
+      },
+      notes: [t(reader.kind === "account" ? "whyAccount" : "whyVisitor")],
+      end: { label: t("leave"), href: leave.href },
+    }),
+    headers: {
+      "List-Unsubscribe": `<${oneClick}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      "List-Id": `Benih <weekly.${new URL(publicUrl).hostname}>`,
+    },
+  };
+}
+
+function spanOf(week: string, { language }: Letter): string {
+  const last = new Date(Date.parse(week) + 6 * DAY).toISOString().slice(0, 10);
+  return tongueOf(language).span(week, last);
+}
+
+/** How it came to be, as its page says, and whether it is of the sample. */
+function bylineOf(article: LetterArticle, t: Words): string {
+  const { madeBy, author, isChecked, isSample } = article;
+  const byPerson = author === "" ? t("byBenih") : t("byAuthor", { author });
+  const maker = { template: t("byTemplate"), model: t("byModel"), person: byPerson }[madeBy];
+  return [maker, ...(isChecked ? [t("checked")] : []), ...(isSample ? [t("sample")] : [])].join(
+    " · ",
+  );
+}

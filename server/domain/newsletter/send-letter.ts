@@ -1,0 +1,47 @@
+import type pg from "pg";
+import type { Logger } from "../../log.ts";
+import { mailFailure } from "../../services/mail/mail-failure.ts";
+import type { Mailer } from "../../services/mail/mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
+import { readLinks } from "./links.ts";
+import { readLetter } from "./read-letter.ts";
+
+/**
+ * Sends a week's mail to one of its recipients; never twice. That it begins is written first: whoever is
+ * killed before the mail server has answered leaves a mail in doubt, which nobody sends again. What the mail
+ * server has certainly not taken is tried again by its job.
+ */
+export async function sendLetter(
+  means: {
+    pool: pg.Pool;
+    mailer: Pick<Mailer, "send">;
+    publicUrl: string;
+    log: Pick<Logger, "error">;
+  },
+  sendId: string,
+): Promise<void> {
+  const { pool, mailer, publicUrl, log } = means;
+  const letter = await readLetter(pool, sendId);
+  const links = letter && (await readLinks(pool));
+  const mail = letter && links && composeLetter(letter, { publicUrl, links });
+  if (!mail) return;
+  const { rowCount } = await pool.query(
+    "update internal.newsletter_sends set begun_at = now() where id = $1 and begun_at is null",
+    [sendId],
+  );
+  if (rowCount === 0) return;
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    const became = mailFailure(error);
+    if (became !== "unsent") {
+      log.error({ error: String(error), became, sendId }, "A mail of the week was not sent");
+      return;
+    }
+    await pool.query("update internal.newsletter_sends set begun_at = null where id = $1", [
+      sendId,
+    ]);
+    throw error;
+  }
+  await pool.query("update internal.newsletter_sends set sent_at = now() where id = $1", [sendId]);
+}

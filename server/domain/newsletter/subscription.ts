@@ -1,0 +1,95 @@
+import type pg from "pg";
+import { sendNewsletterConfirmation } from "../../../contracts/jobs.ts";
+import { CONFIRMATION_DAYS, type NewsletterRequest } from "../../../contracts/newsletter.ts";
+import { queueJob } from "../../postgres/queue-job.ts";
+import { transaction } from "../../postgres/transaction.ts";
+import type { Reader } from "./links.ts";
+
+/** Before a request lapses its address gets no more mails than this, whoever asks. */
+const MOST_CONFIRMATIONS = 5;
+
+/**
+ * Asks the owner of an address whether they want the news there: once an hour at most, and not at all where
+ * it is sent already. Nobody learns which of these it was.
+ */
+export async function askForNews(
+  pool: pg.Pool,
+  { email, language }: Pick<NewsletterRequest, "email" | "language">,
+): Promise<void> {
+  await transaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into internal.newsletter_subscribers as s (email, language)
+       select lower($1), $2 where not exists (
+         select from auth.users u join public.profiles p on p.user_id = u.id
+          where u.email = lower($1) and u.email_confirmed_at is not null and p.mails_news)
+       on conflict (email) do update
+         set asked_at = now(), times_asked = s.times_asked + 1, language = excluded.language
+         where s.confirmed_at is null and s.asked_at < now() - interval '1 hour'
+           and s.times_asked < $3
+       returning id`,
+      [email, language, MOST_CONFIRMATIONS],
+    );
+    const [asked] = rows;
+    if (!asked) return;
+    const told = { subscriberId: asked.id };
+    await queueJob(client, sendNewsletterConfirmation, told, `newsletter:${asked.id}`);
+  });
+}
+
+/** @returns false when the request has lapsed, or was left again. */
+export function confirmNews(pool: pg.Pool, subscriberId: string): Promise<boolean> {
+  return transaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `update internal.newsletter_subscribers set confirmed_at = coalesce(confirmed_at, now())
+        where id = $1
+          and (confirmed_at is not null or asked_at > now() - make_interval(days => $2))`,
+      [subscriberId, CONFIRMATION_DAYS],
+    );
+    if (rowCount === 0) return false;
+    await foldIntoAccounts(client);
+    return true;
+  });
+}
+
+/** Whose address has an account has the switch in its settings: one place that says what is sent. */
+export async function foldIntoAccounts(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `with known as (
+       select s.id, u.id as user_id from internal.newsletter_subscribers s
+         join auth.users u on u.email = s.email and u.email_confirmed_at is not null
+         join public.profiles p on p.user_id = u.id
+        where s.confirmed_at is not null
+     ), switched as (
+       update public.profiles p set mails_news = true from known
+        where p.user_id = known.user_id and not p.mails_news
+     )
+     delete from internal.newsletter_subscribers s using known where s.id = known.id`,
+  );
+}
+
+/** Ends the news to the reader's address, whichever way it came there. May be asked again. */
+export async function leaveNews(pool: pg.Pool, { kind, id }: Reader): Promise<void> {
+  const address =
+    kind === "account"
+      ? "select lower(email) as email from auth.users where id = $1"
+      : "select email from internal.newsletter_subscribers where id = $1";
+  await pool.query(
+    `with reader as (${address}),
+     switched as (
+       update public.profiles p set mails_news = false from auth.users u, reader
+        where u.email = reader.email and p.user_id = u.id and p.mails_news
+     )
+     delete from internal.newsletter_subscribers s using reader where s.email = reader.email`,
+    [id],
+  );
+}
+
+/** What nobody has confirmed in time, and who got which week a year ago. */
+export async function forgetOldNewsletters(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `delete from internal.newsletter_subscribers
+      where confirmed_at is null and asked_at < now() - make_interval(days => $1)`,
+    [CONFIRMATION_DAYS],
+  );
+  await pool.query("delete from internal.newsletter_weeks where week < now() - interval '1 year'");
+}

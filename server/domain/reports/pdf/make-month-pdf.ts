@@ -1,0 +1,12 @@
+import { DrawingThread } from "../../../typesetting/drawing-thread.ts";
+import type { MonthInput } from "./month-input.ts";
+
+const thread = new DrawingThread<MonthInput>(new URL("./month-worker.ts", import.meta.url));
+
+/**
+ * The report of a month as a PDF (A4).
+ * @throws Error when it takes longer or more memory than a report may
+ */
+export function makeMonthPdf(input: MonthInput): Promise<Uint8Array> {
+  return thread.make(input);
+}

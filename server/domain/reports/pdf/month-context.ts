@@ -1,0 +1,48 @@
+import { shortAmount } from "../../../../contracts/amounts.ts";
+import { dateFormat, numberFormat } from "../../../../contracts/formats.ts";
+import { LANGUAGE_TAGS } from "../../../../contracts/languages.ts";
+import type { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
+import type { Element } from "../../../typesetting/pdf/structure.ts";
+import { labelOf } from "../../../words/label-words.ts";
+import type { MonthInput } from "./month-input.ts";
+import { marketReportWords, reportNames } from "./report-words.ts";
+
+/** What every part of the PDF needs. */
+export type MonthContext = ReturnType<typeof monthContext>;
+
+export function monthContext(input: MonthInput, typesetter: Typesetter, document: Element) {
+  const { language, report } = input;
+  const tag = LANGUAGE_TAGS[language];
+  const dated = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+    dateFormat(tag, { ...options, timeZone: "UTC" }).format(new Date(day));
+  const brief = language === "vi" ? "numeric" : "short";
+  const say = marketReportWords(language);
+  const month = dated({ month: "long", year: "numeric" });
+  return {
+    input,
+    report,
+    figures: report.figures,
+    typesetter,
+    document,
+    say,
+    nameOf: reportNames(language),
+    title: say("titleMonth", { month: month(report.figures.from) }),
+    count: (value: number) => numberFormat(tag).format(value),
+    /** @param thousands thousand US dollars. */
+    dollars: (thousands: number) => shortAmount(thousands * 1000, "USD", language),
+    /** @param thousands thousand US dollars. @returns millions, without their unit. */
+    millions: (thousands: number) =>
+      numberFormat(tag, { maximumFractionDigits: 1 }).format(thousands / 1000),
+    /** As the pages write a day where there is little room. */
+    day: dated({ day: "numeric", month: brief, year: "numeric" }),
+    longDay: dated({ dateStyle: "long" }),
+    month,
+    year: dated({ year: "numeric" }),
+    /** A month's name below its bar. */
+    shortMonth: dated({ month: brief }),
+    label: (value: string) => labelOf(value, language),
+    /** Sentences one after the other. */
+    sentences: (parts: string[]) =>
+      parts.filter((part) => part !== "").join(language === "zh" ? "" : " "),
+  };
+}

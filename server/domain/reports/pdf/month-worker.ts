@@ -1,0 +1,12 @@
+import { parentPort } from "node:worker_threads";
+import { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
+import { drawMonth } from "./draw-month.ts";
+import type { MonthInput } from "./month-input.ts";
+
+/** Runs in a thread of its own: draws one report after another, with the fonts that it keeps. */
+const typesetter = new Typesetter();
+
+parentPort?.on("message", (input: MonthInput) => {
+  const drawn = new Uint8Array(drawMonth(input, typesetter));
+  parentPort?.postMessage(drawn, [drawn.buffer]);
+});

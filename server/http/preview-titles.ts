@@ -1,0 +1,65 @@
+import { dateFormat } from "../../contracts/formats.ts";
+import { type HubKind, readHub } from "../../contracts/hubs.ts";
+import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
+import { readReportAddress } from "../../contracts/market-reports.ts";
+import { withinSentence } from "../../contracts/within-sentence.ts";
+import { marketReportWords } from "../domain/reports/pdf/report-words.ts";
+import { countryWithin, labelOf } from "../words/label-words.ts";
+import { serverWords } from "../words/server-words.ts";
+
+const hubWords = serverWords("hub", [
+  "titleCountry",
+  "titleSector",
+  "metaTitle",
+  "descriptionCountry",
+  "descriptionSector",
+  "startups",
+  "investorsCountry",
+  "investorsSector",
+  "latestRounds",
+  "noRounds",
+  "allRounds",
+  "topStartups",
+  "topStartupsNote",
+  "raised",
+  "topInvestors",
+  "topInvestorsNote",
+  "news",
+  "otherCountries",
+  "otherSectors",
+  "countries",
+  "sectors",
+  "notFoundTitle",
+  "notFoundText",
+]);
+
+/** What the picture of a report says; undefined where no address of one is named so. */
+export function reportTitle(name: string, language: Language): string | undefined {
+  const named = readReportAddress(name);
+  if (!named) return undefined;
+  const say = marketReportWords(language);
+  const dated = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(LANGUAGE_TAGS[language], { ...options, timeZone: "UTC" }).format(
+      new Date(named.period),
+    );
+  return named.kind === "month"
+    ? say("titleMonth", { month: dated({ month: "long", year: "numeric" }) })
+    : say("titleYear", { year: dated({ year: "numeric" }) });
+}
+
+/** What the picture of a hub says; undefined where there is none. */
+export function hubTitle(kind: HubKind, slug: string, language: Language): string | undefined {
+  const value = readHub(kind, slug);
+  if (value === undefined) return undefined;
+  const say = hubWords(language);
+  if (kind === "countries") return say("titleCountry", { country: countryWithin(value, language) });
+  const label = labelOf(value, language);
+  return say("titleSector", {
+    sector: language === "vi" ? withinSentence(label, language) : label,
+  });
+}
+
+/** What kind of report it is. */
+export function reportBadge(language: Language): string {
+  return marketReportWords(language)("listTitle");
+}

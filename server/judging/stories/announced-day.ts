@@ -1,0 +1,57 @@
+import type { FeedItem, Stated } from "./feed-item.ts";
+import type { Statement } from "./statements.ts";
+import type { Sentence } from "./story-text.ts";
+import { toldDaysIn } from "./told-days.ts";
+import { has, readPatterns } from "./word-patterns.ts";
+
+const { announced } = readPatterns("days.json", ["announced"]);
+const { founded } = readPatterns("round.json", ["founded"]);
+const DAY = 86_400_000;
+/** What was announced earlier is no news. */
+const OLDEST_DAYS = 14;
+const DATELINE = /^[^.]{2,60}?(?:\(|,\s|\s[-–—]\s)/u;
+
+/** The day on which a round was announced, where the item says it or tells it from its own day. */
+export function announcedOn(
+  item: FeedItem,
+  sentences: readonly Sentence[],
+  statements: readonly Statement[],
+  today: string,
+): Stated<string> | undefined {
+  const oldest = new Date(Date.parse(today) - OLDEST_DAYS * DAY).toISOString().slice(0, 10);
+  const isNew = (sentence: Sentence) =>
+    statements.some((one) => one.sentence === sentence && one.time === "new");
+  const isPast = (sentence: Sentence) =>
+    !isNew(sentence) && statements.some((one) => one.sentence === sentence);
+  const found = sentences
+    .filter((sentence) => !isPast(sentence))
+    .flatMap((sentence) => {
+      const says = has(announced[item.language], sentence.low);
+      const [told] = toldDaysIn(sentence.plain, item.language, today).filter(
+        ({ day, start }) => day <= today && day >= oldest && !isFounding(sentence, start, item),
+      );
+      if (!told) return [];
+      const isDateline =
+        DATELINE.test(sentence.plain) && sentence.where !== "title" && sentence.paragraph <= 0;
+      const rank = isNew(sentence)
+        ? says
+          ? 0
+          : isDateline
+            ? 1
+            : 3
+        : says
+          ? 2
+          : isDateline && sentence.where === "summary"
+            ? 4
+            : 9;
+      return rank > 4 ? [] : [{ rank, value: told.day, quote: sentence.quote }];
+    })
+    .toSorted((one, other) => one.rank - other.rank);
+  const [best] = found;
+  return best && { value: best.value, quote: best.quote };
+}
+
+function isFounding({ clauses, low }: Sentence, at: number, { language }: FeedItem): boolean {
+  const clause = clauses.find(({ start, end }) => start <= at && at < end);
+  return clause !== undefined && has(founded[language], low.slice(clause.start, clause.end));
+}

@@ -1,0 +1,115 @@
+import type { Language } from "../../../contracts/languages.ts";
+import type { NameSpan } from "./name-span.ts";
+import { placeAt } from "./place-names.ts";
+import type { Sentence } from "./story-text.ts";
+import { readPatterns } from "./word-patterns.ts";
+
+/*
+ * Names in Thai and Chinese that nobody knows yet. No sign tells where they begin and end: they stand
+ * between a word for what they are and what they do, or alone before it, and are told more than once.
+ */
+
+const { company, person } = readPatterns("roles.json", ["company", "person"]);
+const { get, give } = readPatterns("round.json", ["get", "give"]);
+const { announced } = readPatterns("days.json", ["announced"]);
+const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
+
+const HAN_ENDS = `[（(，,。、：:;的是为已于在将今昨日近拟并也又与和及有正称则从以对把让使]|创立|创办|创始|成立|开始|开发|总部|目前|现有|旗下|方面|本次|本轮|${get.zh.source}|${give.zh.source}|${announced.zh.source}|计划|连接|总部|方面|$`;
+const HAN = new RegExp(
+  `(?:(?<cue>${company.zh.source})|^|[，。、：；）"“‘《的由给了])(?=(?<name>[\\p{Script=Han}]{2,8}?)(?:${HAN_ENDS}))`,
+  "gu",
+);
+const THAI_ENDS = ` |["”]|${get.th.source}|${give.th.source}|${announced.th.source}|ซึ่ง|ที่|ผู้|มี|เป็น|ได้|จะ|กล่าว|จาก|$`;
+const THAI = new RegExp(
+  `(?:(?<cue>${company.th.source}) |(?<called>ชื่อ|บริษัท)|^|["“])(?=(?<name>\\p{Script=Thai}{3,24}?(?: \\p{Script=Thai}{3,16}?)??)(?:${THAI_ENDS}))`,
+  "gu",
+);
+const THAI_ORG = new RegExp(
+  `(?<name>\\p{Script=Thai}{2,20} ?(?:${orgEnding.th.source})|(?:ธนาคาร|มูลนิธิ)\\p{Script=Thai}{3,18}?(?= |ประกาศ|ปล่อย|อนุมัติ|ให้|$))`,
+  "gu",
+);
+const HAN_ORG = new RegExp(
+  `(?:^|[，。、：；（）由和与及的等是为有]|来自|包括|获得?|${company.zh.source})(?=(?<name>[\\p{Script=Han}]{2,6}?(?:${orgEnding.zh.source}))(?!\\d|了|于|的?[一-龥]{0,2}公司))`,
+  "gu",
+);
+const LEAST = 2;
+/** "一家银行", "นักลงทุน": who has no name. */
+const NAMELESS =
+  /^(?:一|某|多家|两|几|数|原有?|该|其|本|新|老|旗下|战略|产业|政府|国有|外资|私募|当地|个人|知名|多名|现有|中国|国内|นักลงทุน|กองทุน|ผู้|เรา|คุย|ธนาคาร(?:พาณิชย์|แห่ง|ของ|ใน|ต่าง|ไทย$|ชั้น|ขนาด|กลาง)|หลาย|อีก)/u;
+const BEFORE_THAI = /^(?:จาก|โดย|และ|กับ|ของ|ใน|ร่วมกับ|ร่วมด้วย|พร้อม|คือ|มี|ได้แก่|ให้)/u;
+
+export function denseSpans(sentences: readonly Sentence[], language: Language): NameSpan[] {
+  if (language !== "zh" && language !== "th") return [];
+  const whole = sentences.map(({ plain }) => plain).join("\n");
+  const pattern = language === "zh" ? HAN : THAI;
+  const names = new Set<string>();
+  for (const { low } of sentences) {
+    for (const { 0: before, index, groups } of low.matchAll(pattern)) {
+      const name = (groups?.name ?? "").trim();
+      // What stands first, or behind a word for what it is, may be a name; behind others it proves little.
+      const isStrong =
+        (groups?.cue ?? groups?.called) !== undefined || (before === "" && index === 0);
+      if (isStrong && isNameLike(name, language) && timesIn(whole, name) >= LEAST) names.add(name);
+    }
+  }
+  const organisations = sentences.flatMap((sentence) =>
+    [...sentence.plain.matchAll(language === "zh" ? HAN_ORG : THAI_ORG)].map(
+      (match) => match.groups?.name ?? "",
+    ),
+  );
+  for (const name of organisations) {
+    const bare = withoutPlace(name.replace(BEFORE_THAI, ""));
+    if (bare.length > 2 && !NAMELESS.test(bare) && !/的|旗下|[一两几多数三]家/u.test(bare))
+      names.add(bare);
+  }
+  const longest = [...names].toSorted((one, other) => other.length - one.length);
+  return sentences.flatMap((sentence) => spansOf(sentence, longest));
+}
+
+function spansOf(sentence: Sentence, names: readonly string[]): NameSpan[] {
+  const spans: NameSpan[] = [];
+  for (const name of names) {
+    for (
+      let at = sentence.plain.indexOf(name);
+      at >= 0;
+      at = sentence.plain.indexOf(name, at + 1)
+    ) {
+      const end = at + name.length;
+      if (spans.some(({ start, end: last }) => start < end && at < last)) continue;
+      const text = sentence.quote.slice(at, end);
+      spans.push({ sentence, start: at, end, text, id: undefined, kind: undefined });
+    }
+  }
+  return spans;
+}
+
+function isNameLike(name: string, language: "zh" | "th"): boolean {
+  if (name.length < 2 || NAMELESS.test(name) || placeAt(name) === name.length) return false;
+  const words = [
+    company[language],
+    person[language],
+    get[language],
+    give[language],
+    announced[language],
+  ];
+  return words.every((pattern) => name.search(pattern) < 0) && !isOneWord(name, language);
+}
+
+const SEGMENTERS = {
+  th: new Intl.Segmenter("th", { granularity: "word" }),
+  zh: new Intl.Segmenter("zh", { granularity: "word" }),
+};
+
+/** What a dictionary knows as one word is seldom a name that nobody knows. */
+function isOneWord(name: string, language: "zh" | "th"): boolean {
+  return [...SEGMENTERS[language].segment(name)].length < 2;
+}
+
+export function withoutPlace(name: string): string {
+  const place = placeAt(name);
+  return place > 0 && place < name.length ? name.slice(place).replace(/^[的 ]/, "") : name;
+}
+
+function timesIn(text: string, name: string): number {
+  return text.split(name).length - 1;
+}

@@ -1,0 +1,209 @@
+import type { Language } from "../../../contracts/languages.ts";
+import { denseSpans } from "./dense-names.ts";
+import { startWithLegalForm } from "./legal-forms.ts";
+import type { NameSpan } from "./name-span.ts";
+import type { Named } from "./named-in-item.ts";
+import { placeAt } from "./place-names.ts";
+import type { Sentence } from "./story-text.ts";
+import { readPatterns } from "./word-patterns.ts";
+
+const { company, person } = readPatterns("roles.json", ["company", "person"]);
+const { get, give } = readPatterns("round.json", ["get", "give"]);
+const { opener } = readPatterns("openers.json", ["opener"]);
+const LETTER = "\\p{Script=Latin}";
+const TOKEN = `(?:\\p{Lu}[${LETTER}\\p{N}]*|\\p{Ll}{1,2}\\p{Lu}[${LETTER}\\p{N}]*|\\d{1,3}(?= \\p{Lu})|\\d\\p{Lu}\\p{Ll}+)(?:[.&+'-](?!s(?!${LETTER}))[${LETTER}\\p{N}]+)*`;
+/** Of what a bank is called the first word only has its capital. */
+const OFFICIAL = "(?:(?:Ngân hàng|Câu lạc bộ|Đại học|Tổng công ty) )?";
+const SPAN = new RegExp(
+  `(?<![${LETTER}\\p{N}$.,-])${OFFICIAL}${TOKEN}(?: (?:(?:&|of|de) )?${TOKEN}| \\d{1,3}(?![${LETTER}\\p{N}.,%]))*(?!${LETTER}|[$])`,
+  "gu",
+);
+/** Codes of currencies, and letters of series. */
+const NO_NAME =
+  /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+)?|[A-Z]|[A-Z]\d|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
+const LONGEST = 7;
+/** "Jakarta-based", "Temasek-backed". */
+const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
+const OF_PEOPLE = /(?:ian|ean|ese|esian|rian|mese|ino|ine|thai|lao|indian|uk|us)$/iu;
+
+/** The names of an item, from left to right in each sentence. */
+export function nameSpansOf(
+  sentences: readonly Sentence[],
+  named: readonly Named[],
+  language: Language,
+): NameSpan[] {
+  const whole = sentences.map(({ plain }) => plain).join("\n");
+  const dense = denseSpans(sentences, language);
+  const spans = sentences.flatMap((sentence) => {
+    const known = named.filter((one) => one.sentence === sentence).map(spanOfNamed);
+    const found = [
+      ...(sentence.isCapitalised ? [] : latinSpans(sentence, whole, language)),
+      ...dense.filter((one) => one.sentence === sentence),
+    ];
+    const isFree = (one: { start: number; end: number }, among: readonly NameSpan[]) =>
+      among.every(({ start, end }) => one.end <= start || end <= one.start);
+    const all = [...known];
+    for (const one of found) {
+      const own = cutAtKnown(one, known);
+      if (own && isFree(own, all)) all.push(own);
+    }
+    return all.toSorted((one, other) => one.start - other.start);
+  });
+  return withShortForms(spans, sentences);
+}
+
+/** "Longmen" is Longmen Capital where nobody else is called so; and headlines name whom the text names. */
+function withShortForms(spans: readonly NameSpan[], sentences: readonly Sentence[]): NameSpan[] {
+  const known = [...new Map(spans.map((span) => [span.id, span])).values()].filter(({ id }) => id);
+  const resolved = spans.map((span) => {
+    if (span.id !== undefined) return span;
+    const longer = known.filter(({ text }) => text.startsWith(`${span.text} `));
+    const [one] = longer;
+    return one && longer.length === 1 ? { ...span, id: one.id, kind: one.kind } : span;
+  });
+  const unknown = new Map(
+    resolved
+      .filter(({ id, text }) => id === undefined && /\p{Script=Latin}/u.test(text))
+      .map((span) => [span.text, span]),
+  );
+  const inHeadlines = sentences
+    .filter(({ isCapitalised }) => isCapitalised)
+    .flatMap((sentence) =>
+      [...unknown.values()].flatMap(({ text, ...rest }) => {
+        const start = sentence.quote.indexOf(text);
+        const isWhole =
+          start >= 0 && !/^[\p{L}\p{N}]/u.test(sentence.quote.slice(start + text.length));
+        return isWhole ? [{ ...rest, text, sentence, start, end: start + text.length }] : [];
+      }),
+    )
+    .filter((one) =>
+      resolved.every(
+        ({ sentence, start, end }) =>
+          sentence !== one.sentence || one.end <= start || end <= one.start,
+      ),
+    );
+  const all = [...resolved, ...inHeadlines];
+  return sentences.flatMap((sentence) =>
+    all
+      .filter((one) => one.sentence === sentence)
+      .toSorted((one, other) => one.start - other.start),
+  );
+}
+
+/** "Agritech Seed" is Seed, where Seed is known there. */
+function cutAtKnown(span: NameSpan, known: readonly NameSpan[]): NameSpan | undefined {
+  return known.some(({ start, end }) => start < span.end && span.start < end) ? undefined : span;
+}
+
+function spanOfNamed({ sentence, start, end, known }: Named): NameSpan {
+  const from = startWithLegalForm(sentence.plain, start);
+  return {
+    sentence,
+    start: from,
+    end,
+    text: sentence.quote.slice(from, end),
+    id: known.id,
+    kind: known.kind,
+  };
+}
+
+function latinSpans(sentence: Sentence, whole: string, language: Language): NameSpan[] {
+  return [...sentence.plain.matchAll(SPAN)].flatMap(({ 0: text, index }) => {
+    const trimmed = trimmedSpan(text, index, sentence, whole, language);
+    if (!trimmed) return [];
+    return [
+      {
+        sentence,
+        ...trimmed,
+        text: sentence.quote.slice(trimmed.start, trimmed.end),
+        id: undefined,
+        kind: undefined,
+      },
+    ];
+  });
+}
+
+/** Without what is no name: places, titles, words that have a capital because they stand first. */
+function trimmedSpan(
+  text: string,
+  index: number,
+  { plain }: Sentence,
+  whole: string,
+  language: Language,
+): { start: number; end: number; isDoubtful: boolean } | undefined {
+  let start = index;
+  const end = index + text.length;
+  const isFirst = /(?:^|[.!?:"“(•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
+  // Who is called so more than once is called so with its first word, common as that may be.
+  const isTold = language === "vi" && text.includes(" ") && timesIn(whole, text) > 1;
+  for (let isTrimming = true; isTrimming && start < end; ) {
+    isTrimming = false;
+    const rest = plain.slice(start, end);
+    const place = originAt(rest, language);
+    const word = /^\S+/.exec(rest)?.[0] ?? "";
+    const isPlaceWhole = place > 0 && (place === rest.length || rest[place] === " ");
+    // "Asia Partners" begins with no place: what follows a place begins a name only where words remain.
+    if (isPlaceWhole && (place === rest.length || start === index)) {
+      start += place;
+      isTrimming = true;
+    } else if (
+      isNoName(word, language, isTold) ||
+      OF_ORIGIN.test(word) ||
+      (start === index && isFirst && timesIn(whole, text) < 2 && isSmallElsewhere(word, whole))
+    ) {
+      start += word.length;
+      isTrimming = true;
+    }
+    while (plain[start] === " ") start += 1;
+  }
+  const rest = plain.slice(start, end);
+  if (
+    NO_NAME.test(rest) ||
+    rest.trim() === "" ||
+    rest.split(" ").length > LONGEST ||
+    /^\d+$/.test(rest)
+  )
+    return undefined;
+  const isLone = start === index && isFirst && !rest.includes(" ") && timesIn(whole, rest) < 2;
+  const isSyllable = language === "vi" && !rest.includes(" ") && timesIn(whole, rest) < 2;
+  const isDoubtful =
+    (isSyllable && /^ \p{Ll}/u.test(plain.slice(end)) && rest.length < 6) ||
+    (isLone && !isSubject(plain.slice(end).toLowerCase(), language));
+  return { start: startWithLegalForm(plain, start), end, isDoubtful };
+}
+
+/** One word that stands first, and only once, is a name where something is told of it. */
+function isSubject(behind: string, language: Language): boolean {
+  const next = behind.trimStart();
+  return (
+    /^(?:,|\(|'s\b)/u.test(next) || [get, give].some((words) => next.search(words[language]) === 0)
+  );
+}
+
+/** "Vietnamese", "Thái Lan": an English country without an ending for its people begins a name. */
+function originAt(text: string, language: Language): number {
+  const place = placeAt(text);
+  const written = text.slice(0, place);
+  const isName = language === "en" ? !OF_PEOPLE.test(written) : /^nusantara$/i.test(written);
+  return isName && place < text.length ? 0 : place;
+}
+
+function isNoName(word: string, language: Language, isRepeated: boolean): boolean {
+  const low = word.toLowerCase();
+  if (/^(?:PT|CV)\.?$/.test(word)) return false;
+  if (NO_NAME.test(word)) return true;
+  const titles = [company[language], company.en, person[language], person.en];
+  const words = isRepeated ? titles : [...titles, opener[language], opener.en];
+  return words.some((pattern) => low.replace(pattern, "") === "");
+}
+
+function timesIn(text: string, name: string): number {
+  return text.split(name).length - 1;
+}
+
+function isSmallElsewhere(word: string, whole: string): boolean {
+  const low = word.toLowerCase();
+  if (low === word) return false;
+  const safe = low.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{M}.])${safe}(?![\\p{L}\\p{M}])`, "u").test(whole);
+}

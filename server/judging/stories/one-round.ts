@@ -1,0 +1,48 @@
+import type { FeedItem } from "./feed-item.ts";
+import type { Statement } from "./statements.ts";
+import type { Sentence } from "./story-text.ts";
+import { has, readPatterns } from "./word-patterns.ts";
+
+const topics = readPatterns("topics.json", ["list", "fund", "deal", "other"]);
+const LEAST_LISTED = 3;
+const FIRST_PARAGRAPHS = 3;
+
+/** Whether an item reports a new round, and one only: not a list, a fund's own money, or a sale. */
+export function tellsOfOneRound(
+  { language }: FeedItem,
+  sentences: readonly Sentence[],
+  statements: readonly Statement[],
+): boolean {
+  const told = statements.filter(({ time, isTelling }) => time === "new" && isTelling);
+  const isNew = (sentence: Sentence | undefined) => told.some((one) => one.sentence === sentence);
+  const title = sentences.find(({ where }) => where === "title");
+  const [lead] = sentences.filter(({ where }) => where === "text");
+  const heads = sentences.filter(({ where }) => where !== "text").concat(lead ?? []);
+  if (isListOfDeals({ language }, sentences, statements)) return false;
+  if (heads.some(({ low }) => has(topics.fund[language], low))) return false;
+  if (title && has(topics.deal[language], title.low) && !isNew(title)) return false;
+  if (lead && has(topics.deal[language], lead.low) && !isNew(title)) return false;
+  if (isNew(title)) return true;
+  const isOther = title !== undefined && has(topics.other[language], title.low);
+  if (isOther) return isNew(lead) || sentences.some((one) => one.where === "summary" && isNew(one));
+  return sentences.some(
+    (one) => isNew(one) && (one.where === "summary" || one.paragraph < FIRST_PARAGRAPHS),
+  );
+}
+
+/** A round-up of deals, or a list of companies. */
+export function isListOfDeals(
+  { language }: Pick<FeedItem, "language">,
+  sentences: readonly Sentence[],
+  statements: readonly Statement[],
+): boolean {
+  const title = sentences.find(({ where }) => where === "title");
+  if (title && has(topics.list[language], title.low)) return true;
+  return listedIn(sentences, statements) >= LEAST_LISTED;
+}
+
+function listedIn(sentences: readonly Sentence[], statements: readonly Statement[]): number {
+  return sentences.filter(
+    (sentence) => sentence.isItem && statements.some((one) => one.sentence === sentence),
+  ).length;
+}

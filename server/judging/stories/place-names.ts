@@ -1,0 +1,36 @@
+import { fold } from "../../language/fold.ts";
+import { PLACE_WORDS, REGION_WORDS } from "../../language/places.ts";
+import { namesPattern } from "../../language/word-lists.ts";
+
+const PATTERNS = [...PLACE_WORDS, ...REGION_WORDS].map(([, entry]) => namesPattern(entry));
+
+/** How many signs of a text's beginning are a place that we know; 0 where there is none. */
+export function placeAt(text: string): number {
+  const low = fold(text);
+  // Folding drops marks of Thai only, which stand behind their letters.
+  const lengths = PATTERNS.map((pattern) => {
+    const first = [...low.matchAll(pattern)].find(({ index }) => index === 0);
+    return first?.[0].length ?? 0;
+  });
+  const most = Math.max(0, ...lengths);
+  return most === 0 ? 0 : unfolded(text, most);
+}
+
+/** Whether a text ends with a place that we know. */
+export function endsWithPlace(text: string): boolean {
+  const low = fold(text.trimEnd());
+  return PATTERNS.some((pattern) =>
+    [...low.matchAll(pattern)].some(({ 0: place, index }) => index + place.length === low.length),
+  );
+}
+
+function unfolded(text: string, folded: number): number {
+  for (let length = folded; length <= text.length; length += 1) {
+    if (fold(text.slice(0, length)).length >= folded) {
+      let end = length;
+      while (end < text.length && fold(text.slice(0, end + 1)).length === folded) end += 1;
+      return end;
+    }
+  }
+  return text.length;
+}

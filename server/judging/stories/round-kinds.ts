@@ -1,0 +1,61 @@
+import { VENTURE_ROUNDS } from "../../../contracts/catalogue.ts";
+import { fold, foldWithPlaces } from "../../language/fold.ts";
+import { namesPattern, readWordList, VOCABULARY, wordEntry } from "../../language/word-lists.ts";
+import type { RoundKind } from "./feed-item.ts";
+
+export type PlacedKind = { kind: RoundKind; start: number; end: number };
+
+const OTHERS = ["bridge", "debt", "grant"] as const;
+/** What stages are called anywhere, and what news calls rounds besides. */
+const WORDS = [
+  ...readWordList(VOCABULARY.stages, wordEntry),
+  ...readWordList(new URL("words/kinds.json", import.meta.url), wordEntry),
+];
+const PATTERNS = [...VENTURE_ROUNDS, ...OTHERS].flatMap((kind): [RoundKind, RegExp][] =>
+  WORDS.filter(([name]) => name === kind).map(([, entry]) => [kind, namesPattern(entry)]),
+);
+/** What is listed on an exchange is no round, nor is a seed without anything of money beside it. */
+const NO_ROUND = /^(?:ipo|.*\bipo|上市前|กอนเขาตลาด.*)$/u;
+const BARE_SEED = /^(?:seed|angel|ซด|เมลดพนธ|天使|hat giong|hạt giống|ươm mầm)$/u;
+const BESIDE_SEED =
+  /^[ -]?(?:round|funding|financing|stage|extension|investment|capital|money|deal|cheque|check|轮|投资|融资|\d|us\$|s\$|rp)|^[ -](?:of|led|from)\b/u;
+const BEFORE_SEED =
+  /(?:vòng|vốn|รอบ|putaran|pendanaan|ronde|tahap|\d(?: ?(?:m|mn|million|juta|triệu|tỷ|k|bn))?|usd|đồng|baht|dollars?|in|a|its|new|的|获|tiền|ระดมทุน)[ -]?$/u;
+/** "Pre-Series B" is not Series B. */
+const BEFORE_SERIES = /(?:pre|pra|tiền|พร)[ -]?$/u;
+const PLUS_ROUND = /([a-h])(?:\+|\d)(?=轮)/gu;
+
+/** The kinds of rounds that a stretch of plain text names; the longest at each place. */
+export function kindsIn(plainText: string): PlacedKind[] {
+  const { text, places } = foldWithPlaces(plainText.replace(/([A-H])(?:\+|\d)(?=轮)/gu, " $1"));
+  const low = fold(text).replace(PLUS_ROUND, " $1");
+  const hits = PATTERNS.flatMap(([kind, pattern]) =>
+    [...low.matchAll(pattern)].map(({ 0: word, index }) => ({
+      kind,
+      word,
+      start: index,
+      end: index + word.length,
+    })),
+  ).filter((hit) => isRound(hit, low));
+  const taken: typeof hits = [];
+  for (const hit of hits.toSorted((one, other) => other.word.length - one.word.length)) {
+    if (taken.every(({ start, end }) => hit.end <= start || end <= hit.start)) taken.push(hit);
+  }
+  return taken
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ kind, start, end }) => ({
+      kind,
+      start: places[start] ?? start,
+      end: (places[end - 1] ?? end - 1) + 1,
+    }));
+}
+
+function isRound(
+  { word, start, end, kind }: { word: string; start: number; end: number; kind: RoundKind },
+  low: string,
+): boolean {
+  if (NO_ROUND.test(word)) return false;
+  const [before, behind] = [low.slice(Math.max(0, start - 14), start), low.slice(end, end + 14)];
+  if (BARE_SEED.test(word)) return BESIDE_SEED.test(behind) || BEFORE_SEED.test(before);
+  return !(kind.startsWith("series_") && BEFORE_SERIES.test(before));
+}

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../../contracts/languages.ts";
+import { readItem } from "./read-item.ts";
+import { isSameStory, storyOf, type Understood, understand } from "./same-story.ts";
+import { INDEX, itemOf } from "./test-items.ts";
+
+type Written = { language?: Language; day?: number; url?: string; title: string; text: string };
+
+function understood({ language = "en", day = 14, url, title, text }: Written): Understood {
+  const item = {
+    ...itemOf(language, title, text),
+    publishedAt: new Date(Date.UTC(2026, 4, day, 2)),
+    url: url ?? `https://news.example/${encodeURIComponent(title)}`,
+  };
+  return understand(item, readItem(item, INDEX), INDEX);
+}
+
+const MANGO: Written = {
+  title: "Mango bags $12M Series B",
+  text: "Mango has raised $12 million in a Series B round led by Harbour Ventures. It serves 5,400 shops.",
+};
+
+test.each<[string, Written, Written]>([
+  [
+    "in another language",
+    MANGO,
+    {
+      language: "zh",
+      day: 16,
+      title: "印尼支付公司Mango完成1200万美元B轮融资",
+      text: "印尼支付公司Mango昨日宣布完成1200万美元B轮融资，由港湾创投领投。",
+    },
+  ],
+  [
+    "in the money of another country",
+    MANGO,
+    {
+      language: "id",
+      title: "Mango raih pendanaan seri B",
+      text: "Mango memperoleh pendanaan seri B sekitar Rp 196 miliar dari Harbour Ventures.",
+    },
+  ],
+  [
+    "under a name in another script",
+    {
+      language: "th",
+      title: "ทุเรียนทอง คว้าเงินทุนรอบ Seed 20 ล้านบาท",
+      text: "ทุเรียนทอง สตาร์ตอัปจากระยอง ระดมทุนรอบ Seed ได้ 20 ล้านบาท จาก Harbour Ventures มีเกษตรกร 1,350 ราย",
+    },
+    {
+      day: 15,
+      title: "Golden Durian raises 20 million baht seed round",
+      text: "Golden Durian, a startup in Rayong, has raised a 20 million baht seed round from Harbour Ventures. It works with 1,350 farmers.",
+    },
+  ],
+  [
+    "as a correction",
+    MANGO,
+    {
+      title: "Correction: Mango's Series B is $21M",
+      text: "Mango has raised $21 million in a Series B round led by Harbour Ventures. An earlier version gave another figure.",
+    },
+  ],
+  [
+    "of no round",
+    {
+      title: "Mango lays off 85 people and closes TokoBaru unit",
+      text: "Mango is laying off 85 people, it told staff on Tuesday. The TokoBaru unit closes on July 31.",
+    },
+    {
+      language: "id",
+      day: 15,
+      title: "Mango PHK 85 karyawan",
+      text: "Mango memutus hubungan kerja 85 orang. Unit TokoBaru ditutup 31 Juli.",
+    },
+  ],
+])("tells the same %s", (_how, one, other) => {
+  expect(isSameStory(understood(one), understood(other))).toBe(true);
+  expect(isSameStory(understood(other), understood(one))).toBe(true);
+});
+
+test.each<[string, Written, Written]>([
+  [
+    "another round of the company",
+    MANGO,
+    {
+      day: 20,
+      title: "Mango takes $10M debt facility",
+      text: "Mango has signed a $10 million debt facility with Bamboo Capital.",
+    },
+  ],
+  [
+    "weeks later",
+    MANGO,
+    {
+      day: 31,
+      title: "Mango opens in Bangkok",
+      text: "Mango has opened in Bangkok after it raised $12 million in a Series B led by Harbour Ventures.",
+    },
+  ],
+  [
+    "the same sum for another company",
+    MANGO,
+    {
+      title: "Kargo Lion bags $12M Series B",
+      text: "Kargo Lion has raised $12 million in a Series B round led by Sunda Partners.",
+    },
+  ],
+  [
+    "a company of similar name",
+    MANGO,
+    {
+      title: "Manggo bags $12M Series B",
+      text: "Manggo has raised $12 million in a Series B round led by Bamboo Capital.",
+    },
+  ],
+  [
+    "a round-up that has it too",
+    MANGO,
+    {
+      day: 16,
+      title: "Funding round-up: Mango, TokoBaru, SkyFarm",
+      text: "Mango raised $12 million.\n\nTokoBaru raised $3 million.\n\nSkyFarm raised $5 million.",
+    },
+  ],
+])("tells two of %s", (_how, one, other) => {
+  expect(isSameStory(understood(one), understood(other))).toBe(false);
+});
+
+test("a copy with another title, cut short, is the same", () => {
+  const text =
+    "Growing salmon near the equator sounds mad, says the founder, who has run three farms in Norway. " +
+    "The tanks stand in an old cold store in Jurong, and they take their water from the sea at night. " +
+    "Feed is made of insects that live on the peels of a juice factory across the road.";
+  const whole = { title: "Salmon in Jurong", text: `${text} The first fish will be sold in June.` };
+  expect(isSameStory(understood(whole), understood({ title: "Cold fish", text }))).toBe(true);
+});
+
+test("one address is one story, however it is written", () => {
+  const one = understood({ ...MANGO, url: "https://m.paper.example/a/1.amp?utm_source=x" });
+  const other = understood({ title: "Other", text: "", url: "https://www.paper.example/a/1" });
+  expect(isSameStory(one, other)).toBe(true);
+});
+
+test("what is kept of an item is plain JSON", () => {
+  const item = understood(MANGO);
+  expect(JSON.parse(JSON.stringify(item))).toEqual(item);
+});
+
+test("an item joins the story of most items that tell the same, or none", () => {
+  const recent = [
+    { storyId: "a", item: understood(MANGO) },
+    {
+      storyId: "b",
+      item: understood({ title: "SkyFarm opens a farm", text: "It is in Khon Kaen." }),
+    },
+  ];
+  const again = understood({ ...MANGO, day: 15, title: "Payments firm Mango raises $12 million" });
+  expect(storyOf(again, recent)).toBe("a");
+  expect(
+    storyOf(understood({ title: "Rain in Penang", text: "It rained." }), recent),
+  ).toBeUndefined();
+});

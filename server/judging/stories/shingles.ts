@@ -1,0 +1,41 @@
+import { folded } from "../../language/fold.ts";
+import { inSimplified } from "../../language/simplified.ts";
+
+const LENGTH = { words: 4, signs: 8 };
+/** So many of the smallest stand for a text: two texts share as many of them as of all. */
+const KEPT = 96;
+
+/** Runs of words, or of signs where no blanks part words, as numbers; the smallest of them. */
+export function shinglesOf(text: string): number[] {
+  const plain = inSimplified(folded(text));
+  const isSpaced = !/[\p{Script=Thai}\p{Script=Han}]/u.test(plain.slice(0, 400));
+  const parts = isSpaced
+    ? (plain.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
+    : [...plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, "")];
+  const length = isSpaced ? LENGTH.words : LENGTH.signs;
+  const all = new Set<number>();
+  for (let at = 0; at + length <= parts.length; at += 1) {
+    all.add(hashOf(parts.slice(at, at + length).join(" ")));
+  }
+  return [...all].toSorted((one, other) => one - other).slice(0, KEPT);
+}
+
+/** How much of the shorter text stands in the other: syndicated copies are cut. */
+export function shared(one: readonly number[], other: readonly number[]): number {
+  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  if (fewer.length === 0) return 0;
+  // Beyond the last that the other kept nobody knows what it has.
+  const limit = more.length < KEPT ? Number.POSITIVE_INFINITY : (more.at(-1) ?? 0);
+  const known = fewer.filter((hash) => hash <= limit);
+  const among = new Set(more);
+  return known.filter((hash) => among.has(hash)).length / Math.max(1, known.length);
+}
+
+/** FNV-1a, mixed once more so that its smallest are anywhere. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

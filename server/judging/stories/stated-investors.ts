@@ -1,0 +1,223 @@
+import type { Language } from "../../../contracts/languages.ts";
+import type { FeedItem, Stated } from "./feed-item.ts";
+import type { NameSpan } from "./name-span.ts";
+import { companyKey, isOrganisation, isPersonHere, nameKey } from "./stated-company.ts";
+import { isPastClause, type Statement } from "./statements.ts";
+import type { Sentence } from "./story-text.ts";
+import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
+
+type Investor = Stated<string> & { isLead: boolean };
+type Cue = Hit & { isLead: boolean; side: "before" | "after"; isStrong: boolean };
+
+const roles = readPatterns("roles.json", [
+  "leadBefore",
+  "leadAfter",
+  "joinBefore",
+  "joinAfter",
+  "stop",
+]);
+const { get } = readPatterns("round.json", ["get"]);
+/** So far a name may stand from the word for its role: "the Singapore-based early-stage investor". */
+const NEAR: Record<Language, number> = { en: 46, id: 40, vi: 40, th: 14, zh: 18 };
+const NEAR_NEXT = 40;
+/** "by", "with", "dari": a short word says little. */
+const LONGEST_WEAK = 5;
+const JOINING =
+  /^(?:[\s,，、;]|and|as well as|along with|together with|plus|&|dan|serta|và|cùng(?: với)?|และ|กับ|รวมถึง|ร่วมกับ|ร่วมด้วย|和|与|及|以及|连同|the|existing|new|investors?|fellow|return\p{L}*|\p{L}+'s|quỹ|nhà đầu tư|investor|asal|from|จาก|ของ|กองทุน|\p{L}+-based|\p{L}+ (?:fund|investor|firm|giant|conglomerate))*$/u;
+const HAS_JOINT =
+  /[,，、&]|(?:^|[\s\p{Script=Thai}])(?:and|plus|with|dan|serta|và|cùng|và quỹ)(?=\s)|และ|กับ|รวมถึง|ร่วม|和|与|及/u;
+/** What is told of a name between commas. */
+const APPOSITION = /^,[^,;.]{3,70},/u;
+/** Behind money these tell whose it is. */
+const SOURCE = /^(?:from|dari|từ|จาก|来自)/u;
+const LATTER = /后者(?=领投)|the latter (?=led|leading)/u;
+
+/** Who gave the money, each with the sentence that says so; who led it, where it is said. */
+export function investorsIn(
+  item: FeedItem,
+  sentences: readonly Sentence[],
+  statements: readonly Statement[],
+  spans: readonly NameSpan[],
+  company: string,
+  today: string,
+): Investor[] {
+  const found = new Map<string, Investor & { span: NameSpan }>();
+  for (const sentence of sentences.filter((one) =>
+    tellsOfRound(one, statements, sentences, item.language),
+  )) {
+    const others = spans.filter((span) => span.sentence === sentence && nameKey(span) !== company);
+    let last: NameSpan[] = [];
+    const cues = cuesIn(sentence, item.language);
+    for (const cue of cues) {
+      const clause = sentence.clauses.find(
+        ({ start, end }) => start <= cue.start && cue.start < end,
+      );
+      if (clause && isPastClause(clause, item.language, today)) continue;
+      const latter = LATTER.exec(sentence.low.slice(Math.max(0, cue.start - 12), cue.end));
+      const chain = latter ? last.slice(-1) : chainOf(cue, cues, sentence, others, item.language);
+      const isBehindMoney = statements.some(
+        (one) =>
+          one.sentence === sentence &&
+          one.time === "new" &&
+          SOURCE.test(sentence.low.slice(cue.start, cue.end)) &&
+          [...one.amounts, ...one.gets].some(({ end }) => end <= cue.start),
+      );
+      const own = { ...cue, isStrong: cue.isStrong || isBehindMoney };
+      const investors = chain.filter((span) => isInvestor(span, own, item));
+      if (investors.length > 0) last = investors;
+      for (const span of investors) {
+        const key = nameKey(span);
+        const other = found.get(key);
+        found.set(key, {
+          span: other?.span ?? span,
+          value: other?.value ?? span.text,
+          quote: other?.isLead || !cue.isLead ? (other?.quote ?? sentence.quote) : sentence.quote,
+          isLead: (other?.isLead ?? false) || cue.isLead,
+        });
+      }
+    }
+  }
+  return withoutShortForms([...found.values()]).map(({ value, quote, isLead }) => ({
+    value,
+    quote,
+    isLead,
+  }));
+}
+
+/** The sentence of a new round, or the one behind it that tells who joined. */
+function tellsOfRound(
+  sentence: Sentence,
+  statements: readonly Statement[],
+  sentences: readonly Sentence[],
+  language: Language,
+): boolean {
+  const own = statements.filter((one) => one.sentence === sentence);
+  if (own.some(({ time }) => time === "new")) return true;
+  if (own.length > 0) return false;
+  if (sentence.where !== "text") return true;
+  const isLed =
+    has(roles.leadBefore[language], sentence.low) || has(roles.leadAfter[language], sentence.low);
+  const before = sentences.slice(0, sentences.indexOf(sentence)).slice(-2);
+  const isNext = before.some((one) =>
+    statements.some(({ sentence: told, time }) => told === one && time === "new"),
+  );
+  return isLed || isNext;
+}
+
+function cuesIn({ low }: Sentence, language: Language): Cue[] {
+  const of = (name: "leadBefore" | "leadAfter" | "joinBefore" | "joinAfter"): Cue[] =>
+    hitsOf(roles[name][language], low).map((hit) => ({
+      ...hit,
+      isLead: name.startsWith("lead"),
+      side: name.endsWith("Before") ? "before" : "after",
+      isStrong: name !== "joinBefore" || hit.end - hit.start > LONGEST_WEAK,
+    }));
+  const leads = [...of("leadBefore"), ...of("leadAfter")];
+  const joins = [...of("joinBefore"), ...of("joinAfter")].filter((join) =>
+    leads.every(({ start, end }) => join.end <= start || end <= join.start),
+  );
+  return [...leads, ...joins].toSorted((one, other) => one.start - other.start);
+}
+
+/** The names that belong to a word for a role, one joined to the next. */
+function chainOf(
+  cue: Cue,
+  cues: readonly Cue[],
+  sentence: Sentence,
+  spans: readonly NameSpan[],
+  language: Language,
+): NameSpan[] {
+  const { low } = sentence;
+  // "Mekong Seed Fund and two angels joined": who has no name stands behind a word that tells of more.
+  const isCueIn = (from: number, to: number) =>
+    cues.some(
+      (other) =>
+        other !== cue &&
+        (cue.side === "before" || other.side === "after") &&
+        from <= other.start &&
+        other.end <= to,
+    );
+  const isNear = (from: number, to: number, most: number) => {
+    const gap = low.slice(from, to).replace(APPOSITION, " ");
+    return (
+      gap.length <= most &&
+      !isCueIn(from, to) &&
+      !/[.!?。；;"“”]/.test(gap) &&
+      !has(roles.stop[language], gap)
+    );
+  };
+  const chain: NameSpan[] = [];
+  if (cue.side === "before") {
+    const rest = spans.filter(({ start }) => start >= cue.end);
+    for (const span of rest) {
+      const last = chain.at(-1);
+      const gap = low.slice(last?.end ?? cue.end, span.start);
+      const isNext = last
+        ? isNear(last.end, span.start, NEAR_NEXT) &&
+          isJoint(gap, language) &&
+          !has(get[language], gap) &&
+          isPlainJoint(gap)
+        : isNear(cue.end, span.start, NEAR[language]);
+      if (!isNext) break;
+      chain.push(span);
+    }
+    return chain;
+  }
+  const rest = spans.filter(({ end }) => end <= cue.start).toReversed();
+  for (const span of rest) {
+    const next = chain[0];
+    const gap = low.slice(span.end, next?.start ?? cue.start);
+    const isNext = next
+      ? isNear(span.end, next.start, NEAR_NEXT) &&
+        isJoint(gap, language) &&
+        JOINING.test(gap.trim())
+      : isNear(span.end, cue.start, NEAR[language]) &&
+        !has(roles.leadAfter[language], gap) &&
+        !has(get[language], gap);
+    if (!isNext) break;
+    chain.unshift(span);
+  }
+  return chain;
+}
+
+/** In Chinese a comma parts clauses, and another sign the members of a list. */
+function isJoint(gap: string, language: Language): boolean {
+  return HAS_JOINT.test(language === "zh" ? gap.replaceAll(",", " ") : gap);
+}
+
+/** No word that parts one half of a sentence from the other. */
+function isPlainJoint(gap: string): boolean {
+  return JOINING.test(gap.trim()) || gap.length < 26;
+}
+
+function isInvestor(span: NameSpan, cue: Cue, item: FeedItem): boolean {
+  if (span.kind === "investor") return true;
+  if (span.kind === "startup" || span.isDoubtful) return false;
+  if (companyKey(span.text) === companyKey(item.publisher)) return false;
+  if (isOrganisation(span.text, item.language)) return true;
+  return (
+    cue.isStrong &&
+    !isPersonHere(span, item.language) &&
+    cue.side === "before" &&
+    span.text.length > 2
+  );
+}
+
+/** "Longmen led" speaks of Longmen Capital, named before. */
+function withoutShortForms<Found extends Investor & { span: NameSpan }>(
+  found: readonly Found[],
+): Found[] {
+  const longerOf = (one: Found) =>
+    found.find(
+      (other) =>
+        other !== one &&
+        one.span.id === undefined &&
+        companyKey(other.value).startsWith(companyKey(one.value)),
+    );
+  return found
+    .filter((one) => !longerOf(one))
+    .map((one) => {
+      const isLead = one.isLead || found.some((other) => longerOf(other) === one && other.isLead);
+      return { ...one, isLead };
+    });
+}

@@ -1,0 +1,179 @@
+import type { Language } from "../../../contracts/languages.ts";
+import { datesIn } from "../../language/dates.ts";
+import { fold, foldWithPlaces } from "../../language/fold.ts";
+import { type Amount, amountsIn } from "../../language/money.ts";
+import type { Piece } from "../../language/sentences.ts";
+import type { NameSpan } from "./name-span.ts";
+import { kindsIn, type PlacedKind } from "./round-kinds.ts";
+import type { Sentence } from "./story-text.ts";
+import { bareMonthsIn } from "./told-days.ts";
+import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
+
+export type PlacedAmount = { amount: number; currency: string; start: number; end: number };
+
+/** What a clause says of a round; places are of its sentence. */
+export type Statement = {
+  sentence: Sentence;
+  clause: Piece;
+  /** Told as what has happened now, before, or what somebody hopes for. */
+  time: "new" | "past" | "planned";
+  /** Of the round, not of a valuation, a turnover, a total. */
+  amounts: PlacedAmount[];
+  kinds: PlacedKind[];
+  /** Whether it tells that money came; others only tell of a round of which somebody else told. */
+  isTelling: boolean;
+  /** Words for getting money. */
+  gets: Hit[];
+  gives: Hit[];
+};
+
+const words = readPatterns("round.json", [
+  "get",
+  "give",
+  "noun",
+  "past",
+  "plan",
+  "never",
+  "otherMoney",
+  "founded",
+]);
+const DAY = 86_400_000;
+/** What is told as past in so few letters is told of the clause behind it. */
+const LONGEST_OPENING = 34;
+/** A round of last month is not news. */
+const FRESH_DAYS = 20;
+
+/** What the sentences of an item say of rounds, clause by clause. */
+export function statementsIn(
+  sentences: readonly Sentence[],
+  spans: readonly NameSpan[],
+  language: Language,
+  today: string,
+): Statement[] {
+  return sentences.flatMap((sentence) => {
+    const own = spans.filter((span) => span.sentence === sentence);
+    let isOpened = false;
+    return sentence.clauses.flatMap((clause) => {
+      const text = withoutNames(clause, own, sentence.plain);
+      const statement = statementOf(sentence, clause, text, language);
+      const isPast = isToldAsPast(text, language, today);
+      const isShort = clause.text.trim().length <= LONGEST_OPENING;
+      const opened = isOpened;
+      isOpened =
+        !statement && isPast && isShort && !has(words.founded[language], text.toLowerCase());
+      if (!statement) return [];
+      const time =
+        isPast || opened ? "past" : isPlanned(statement, text, language) ? "planned" : "new";
+      return [{ ...statement, time } satisfies Statement];
+    });
+  });
+}
+
+/** A clause with its names blanked: a company may be called Seed, or Bridge. */
+function withoutNames(clause: Piece, spans: readonly NameSpan[], plain: string): string {
+  let text = plain.slice(clause.start, clause.end);
+  for (const { start, end, id } of spans) {
+    const [from, to] = [Math.max(start, clause.start), Math.min(end, clause.end)];
+    if (from >= to || (id === undefined && kindsIn(plain.slice(from, to)).length > 0)) continue;
+    text =
+      text.slice(0, from - clause.start) +
+      "\u00b7".repeat(to - from) +
+      text.slice(to - clause.start);
+  }
+  return text;
+}
+
+function statementOf(
+  sentence: Sentence,
+  clause: Piece,
+  text: string,
+  language: Language,
+): Omit<Statement, "time"> | undefined {
+  const low = text.toLowerCase();
+  const at = (hit: Hit): Hit => ({ start: hit.start + clause.start, end: hit.end + clause.start });
+  const others = hitsOf(words.otherMoney[language], low);
+  const isFree = (hit: Hit) =>
+    others.every(({ start, end }) => hit.end <= start || end <= hit.start);
+  const gets = hitsOf(words.get[language], low).filter(isFree);
+  const gives = hitsOf(words.give[language], low).filter(isFree);
+  const nouns = hitsOf(words.noun[language], low).filter(isFree);
+  const kinds = kindsIn(text);
+  const amounts = moneyIn(text, language).filter((one) =>
+    isOfRound(one, [...gets, ...gives, ...nouns, ...kinds], others),
+  );
+  const isTelling =
+    (gets.length + gives.length > 0 && amounts.length + kinds.length + nouns.length > 0) ||
+    (nouns.length + kinds.length > 0 && amounts.length > 0);
+  const isMention = kinds.length > 0 && nouns.length > 0;
+  if (!(isTelling || isMention) || has(words.never[language], low)) return undefined;
+  return {
+    sentence,
+    clause,
+    amounts: amounts.map((one) => ({ ...one, ...at(one) })),
+    kinds: kinds.map((one) => ({ ...one, ...at(one) })),
+    isTelling,
+    gets: gets.map(at),
+    gives: gives.map(at),
+  };
+}
+
+/** Amounts of money with a currency, where they stand in plain text. */
+export function moneyIn(plainText: string, language: Language): PlacedAmount[] {
+  const { text, places } = foldWithPlaces(plainText);
+  return amountsIn(text, language).flatMap(({ kind, value, currency, start, end }: Amount) =>
+    kind === "money" && currency !== undefined
+      ? [
+          {
+            amount: Math.round(value),
+            currency,
+            start: places[start] ?? start,
+            end: (places[end - 1] ?? end - 1) + 1,
+          },
+        ]
+      : [],
+  );
+}
+
+const NEAR_BEHIND = 24;
+
+/** The last word before an amount tells what it is, or else the first behind it. */
+function isOfRound(amount: Hit, round: readonly Hit[], others: readonly Hit[]): boolean {
+  const lastBefore = (hits: readonly Hit[]) =>
+    Math.max(-1, ...hits.filter(({ end }) => end <= amount.start).map(({ end }) => end));
+  const firstBehind = (hits: readonly Hit[]) =>
+    Math.min(
+      Number.POSITIVE_INFINITY,
+      ...hits.filter(({ start }) => start >= amount.end).map(({ start }) => start - amount.end),
+    );
+  const other = lastBefore(others);
+  const behind = firstBehind(others);
+  if (behind <= NEAR_BEHIND && behind < firstBehind(round)) return false;
+  if (other >= 0) return lastBefore(round) > other;
+  return true;
+}
+
+/** Whether a clause tells of what was before. */
+export function isPastClause(clause: Piece, language: Language, today: string): boolean {
+  return isToldAsPast(clause.text, language, today);
+}
+
+function isToldAsPast(text: string, language: Language, today: string): boolean {
+  const low = text.toLowerCase();
+  if (has(words.past[language], low)) return true;
+  const limit = new Date(Date.parse(today) - FRESH_DAYS * DAY).toISOString().slice(0, 10);
+  return (
+    datesIn(fold(text)).some(({ to }) => to < limit) ||
+    bareMonthsIn(low, language, today).some(({ to }) => to < limit)
+  );
+}
+
+/** What somebody plans stands before the word for it: "plans to raise", not "raises and plans". */
+function isPlanned(statement: Omit<Statement, "time">, text: string, language: Language): boolean {
+  const from = statement.clause.start;
+  const first = Math.min(
+    ...[...statement.gets, ...statement.gives, ...statement.kinds, ...statement.amounts].map(
+      ({ start }) => start - from,
+    ),
+  );
+  return hitsOf(words.plan[language], text.toLowerCase()).some(({ start }) => start <= first);
+}

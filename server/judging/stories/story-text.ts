@@ -1,0 +1,105 @@
+import type { Language } from "../../../contracts/languages.ts";
+import { withoutUnseen } from "../../../contracts/unseen-signs.ts";
+import { plain } from "../../language/fold.ts";
+import { clausesIn, type Piece, sentencesIn } from "../../language/sentences.ts";
+import type { FeedItem } from "./feed-item.ts";
+
+/** A sentence of an item; of Thai, which ends none, a paragraph. All its texts are of one length. */
+export type Sentence = {
+  where: "title" | "summary" | "text";
+  /** Which sentence of the item it is. */
+  at: number;
+  /** Paragraphs of the text are counted from 0; the title and the summary stand before them. */
+  paragraph: number;
+  /** As it is written, for quoting. */
+  quote: string;
+  /** One sign for each sign that is meant, as it is written: names have their capitals. */
+  plain: string;
+  /** The same in small letters. */
+  low: string;
+  clauses: Piece[];
+  /** A headline whose words all have capitals: they tell no names. */
+  isCapitalised: boolean;
+  isItem: boolean;
+};
+
+const PARTING =
+  /[,;:]\s+|\s[-–—]\s|(?<=[\p{Script=Han})])[,;:。]|[()]|(?<=\p{Script=Thai}) +(?=\p{Script=Thai})|\n/gu;
+const LISTED = /^\s*(?:[-•*–·▪]\s|\d{1,2}[.)、]\s?|[①-⑳])/u;
+
+/** The sentences of an item, its title first. */
+export function sentencesOf(item: FeedItem): Sentence[] {
+  const { language } = item;
+  const paragraphs = clean(item.text)
+    .split(/\n\s*\n|\n(?=\s*(?:[-•*]|\d{1,2}[.)、]))/u)
+    .filter((one) => one.trim() !== "");
+  return [
+    ...inPieces(clean(item.title), "title", -2, language),
+    ...inPieces(clean(item.summary), "summary", -1, language),
+    ...paragraphs.flatMap((one, at) => inPieces(one, "text", at, language)),
+  ].map((sentence, at) => ({ ...sentence, at }));
+}
+
+function clean(text: string): string {
+  return withoutUnseen(text.normalize("NFC"))
+    .replace(/[\u00a0\u202f]/g, " ")
+    .trim();
+}
+
+function inPieces(
+  text: string,
+  where: Sentence["where"],
+  paragraph: number,
+  language: Language,
+): Omit<Sentence, "at">[] {
+  const pieces = where === "title" ? [{ start: 0, end: text.length, text }] : sentencesIn(text);
+  return pieces
+    .filter((piece) => piece.text.trim() !== "")
+    .map((piece, at) => sentenceOf(piece.text.trim(), where, paragraph, at === 0, language));
+}
+
+function sentenceOf(
+  quote: string,
+  where: Sentence["where"],
+  paragraph: number,
+  isFirst: boolean,
+  language: Language,
+): Omit<Sentence, "at"> {
+  const plainText = plain(quote);
+  const low = plainText.toLowerCase();
+  return {
+    where,
+    paragraph,
+    quote,
+    plain: plainText,
+    low: low.length === plainText.length ? low : plainText,
+    clauses: inClauses(plainText, language),
+    isCapitalised: where !== "text" && areCapitals(plainText),
+    isItem: isFirst && where === "text" && LISTED.test(quote),
+  };
+}
+
+function inClauses(text: string, language: Language): Piece[] {
+  const clauses: Piece[] = [];
+  const whole = language === "th" ? clausesIn(text) : [{ start: 0, end: text.length, text }];
+  for (const part of whole) {
+    let start = part.start;
+    const take = (end: number) => {
+      if (text.slice(start, end).trim() !== "")
+        clauses.push({ start, end, text: text.slice(start, end) });
+    };
+    for (const { 0: sign, index } of part.text.matchAll(PARTING)) {
+      take(part.start + index);
+      start = part.start + index + sign.length;
+    }
+    take(part.end);
+  }
+  return clauses;
+}
+
+/** Whether nearly all longer words begin with a capital. */
+function areCapitals(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}'-]{3,}/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
+  return words.length >= 3 && capitals.length / words.length > 0.7;
+}

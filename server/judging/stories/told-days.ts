@@ -1,0 +1,177 @@
+import type { Language } from "../../../contracts/languages.ts";
+import { MONTH_NAMES } from "../../language/date-words.ts";
+import { datesIn } from "../../language/dates.ts";
+import { foldWithPlaces, plain } from "../../language/fold.ts";
+import type { Hit } from "./word-patterns.ts";
+
+/** Days and months that a text tells without their year, as one reads them on a given day. */
+
+const DAY = 86_400_000;
+/** Publishers' clocks: the day of an item is that of its readers. */
+const HOURS_AHEAD: Record<Language, number> = { en: 8, zh: 8, vi: 7, th: 7, id: 7 };
+const TODAY: Record<Language, string> = {
+  en: "today|this (?:morning|afternoon|evening)|tonight|earlier today",
+  zh: "今天|今日|今早|今晚|今晨|今午",
+  vi: "hôm nay|sáng nay|chiều nay|trưa nay|tối nay",
+  th: "วันนี้|เช้านี้|บ่ายนี้|เย็นนี้",
+  id: "hari ini|pagi ini|siang ini|sore ini|malam ini",
+};
+const YESTERDAY: Record<Language, string> = {
+  en: "yesterday|last night",
+  zh: "昨天|昨日|昨晚|昨午",
+  vi: "hôm qua|chiều qua|sáng qua|tối qua|đêm qua",
+  th: "เมื่อวานนี้|เมื่อวาน|วานนี้",
+  id: "kemarin",
+};
+const BEFORE_YESTERDAY: Record<Language, string> = {
+  en: "the day before yesterday",
+  zh: "前天|前日",
+  vi: "hôm kia",
+  th: "เมื่อวานซืน|วานซืน",
+  id: "kemarin lusa|dua hari lalu|kemarin dulu",
+};
+/** From Sunday on. */
+const WEEKDAYS: Record<Language, readonly string[]> = {
+  en: ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+  zh: ["[日天]", "一", "二", "三", "四", "五", "六"],
+  vi: [
+    "chủ nhật",
+    "thứ (?:hai|2)",
+    "thứ (?:ba|3)",
+    "thứ (?:tư|4)",
+    "thứ (?:năm|5)",
+    "thứ (?:sáu|6)",
+    "thứ (?:bảy|7)",
+  ],
+  th: ["อาทิตย์", "จันทร์", "อังคาร", "พุธ", "พฤหัส(?:บดี)?", "ศุกร์", "เสาร์"],
+  id: ["minggu", "senin", "selasa", "rabu", "kamis", "jum'?at", "sabtu"],
+};
+const BEFORE_WEEKDAY: Record<Language, string> = {
+  en: "(?<!every |a |next |by |until |each |from )(?:on |last |this )?",
+  zh: "(?:本周|上周|这周|周|本星期|上星期|星期|礼拜)",
+  vi: "(?:hôm |ngày |vào )?",
+  th: "วัน",
+  id: "(?:pada |hari )?",
+};
+
+const LATIN_EDGE = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}])"] as const;
+const MONTH = anyMonth();
+const DAY_MONTH = [
+  `(?<day>\\d{1,2})(?:st|nd|rd|th)?[ -]?(?:of |tháng )?(?<name>${MONTH})(?![\\p{L}\\p{M}])`,
+  `(?<name>${MONTH})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d|:)`,
+  "(?<month>\\d{1,2}) ?月 ?(?<day>\\d{1,2}) ?[日号]",
+  "(?:ngày |hôm )(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})(?![/.\\d])",
+  "(?:ngày )?(?<day>\\d{1,2}) tháng (?<month>\\d{1,2})(?!\\d)",
+  "(?<=[( ])(?<day>\\d{1,2})/(?<month>\\d{1,2})(?=[ ).,]|$)(?! ?(?:cổ|sao|điểm))",
+  "(?<![\\d月年])(?<day>\\d{1,2})日(?!内|均|活)",
+];
+
+export type ToldDay = Hit & { day: string };
+
+/** The day of readers on which an item came out. */
+export function dayOf(publishedAt: Date, language: Language): string {
+  return iso(publishedAt.getTime() + HOURS_AHEAD[language] * 3_600_000);
+}
+
+/** Each day that a text tells, a date or one told from the day on which it is written. */
+export function toldDaysIn(text: string, language: Language, today: string): ToldDay[] {
+  const low = plain(text).toLowerCase();
+  const now = Date.parse(today);
+  const isLatin = language !== "zh" && language !== "th";
+  const found: ToldDay[] = [];
+  const find = (source: string, dayAt: (groups: Record<string, string>) => string | undefined) => {
+    const whole = isLatin ? `${LATIN_EDGE[0]}(?:${source})${LATIN_EDGE[1]}` : source;
+    for (const { 0: words, index, groups } of low.matchAll(new RegExp(whole, "gu"))) {
+      const day = dayAt(groups ?? {});
+      if (day) found.push({ start: index, end: index + words.length, day });
+    }
+  };
+  found.push(...fullDates(text));
+  const isFree = found.length;
+  for (const form of DAY_MONTH) {
+    for (const { 0: words, index, groups = {} } of low.matchAll(new RegExp(form, "gu"))) {
+      const day = yearless(groups, now);
+      const isPart = found
+        .slice(0, isFree)
+        .some(({ start, end }) => index < end && start < index + words.length);
+      if (day && !isPart) found.push({ start: index, end: index + words.length, day });
+    }
+  }
+  find(TODAY[language], () => today);
+  find(YESTERDAY[language], () => iso(now - DAY));
+  find(BEFORE_YESTERDAY[language], () => iso(now - 2 * DAY));
+  WEEKDAYS[language].forEach((name, at) => {
+    find(
+      `(?<ahead>${BEFORE_WEEKDAY[language]})${name}(?! (?:depan|tới|sau|next))`,
+      ({ ahead = "" }) => {
+        const back = (new Date(now).getUTCDay() - at + 7) % 7;
+        return iso(
+          now - (back + (/上/.test(ahead) && back < new Date(now).getUTCDay() ? 7 : 0)) * DAY,
+        );
+      },
+    );
+  });
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+function fullDates(text: string): ToldDay[] {
+  const { text: folded, places } = foldWithPlaces(plain(text));
+  return datesIn(folded).flatMap(({ from, to, start, end }) =>
+    from === to
+      ? [{ start: places[start] ?? start, end: (places[end - 1] ?? end - 1) + 1, day: from }]
+      : [],
+  );
+}
+
+/** The nearest such day that is not to come. */
+function yearless(groups: Record<string, string>, now: number): string | undefined {
+  const day = Number(groups.day);
+  const written = groups.name
+    ? monthOf(groups.name)
+    : groups.month
+      ? Number(groups.month)
+      : undefined;
+  const month = written ?? new Date(now).getUTCMonth() + 1;
+  if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
+  const year = new Date(now).getUTCFullYear();
+  const candidates = [year, year - 1].map((one) => Date.UTC(one, month - 1, day));
+  const last = candidates.find((one) => one <= now + DAY);
+  return last === undefined ? undefined : iso(last);
+}
+
+/** Months that stand without their year, as the last of that name. */
+export function bareMonthsIn(low: string, language: Language, today: string): { to: string }[] {
+  const forms: Record<Language, string> = {
+    en: `(?:in|since|last) (?<name>${MONTH})(?! \\d)`,
+    id: `(?:pada|bulan|sejak) (?:bulan )?(?<name>${MONTH})(?! \\d)`,
+    vi: "(?:hồi|vào|trong|từ) tháng (?<month>\\d{1,2})(?![\\d/])",
+    th: `(?:เดือน|เมื่อ)(?<name>${MONTH})(?! ?\\d)`,
+    zh: "(?<![\\d年])(?:今年|在|于|年)?(?<month>\\d{1,2})月(?! ?\\d)(?:份|，|完|获|才|刚|底|初)",
+  };
+  const now = new Date(Date.parse(today));
+  return [...low.matchAll(new RegExp(forms[language], "gu"))].flatMap(({ groups = {} }) => {
+    const month = groups.name ? monthOf(groups.name) : Number(groups.month);
+    if (!month || month > 12) return [];
+    const isPast = month <= now.getUTCMonth() + 1;
+    return [{ to: iso(Date.UTC(now.getUTCFullYear() - (isPast ? 0 : 1), month, 0)) }];
+  });
+}
+
+function anyMonth(): string {
+  return MONTH_NAMES.flat()
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll(".", "\\.?"))
+    .join("|");
+}
+
+function monthOf(name: string): number | undefined {
+  const bare = name.replaceAll(".", "");
+  const at = MONTH_NAMES.findIndex((names) =>
+    names.some((one) => one.replaceAll(".", "") === bare),
+  );
+  return at < 0 ? undefined : at + 1;
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

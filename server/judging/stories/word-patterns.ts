@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import type { Language } from "../../../contracts/languages.ts";
+import { plain } from "../../language/fold.ts";
+
+const words = z
+  .object({ en: z.string(), id: z.string(), vi: z.string(), th: z.string(), zh: z.string() })
+  .transform(({ en, id, vi, th, zh }) => ({
+    en: patternOf(en, true),
+    id: patternOf(id, true),
+    vi: patternOf(vi, true),
+    th: patternOf(th, false),
+    zh: patternOf(zh, false),
+  }));
+
+export type Patterns = Readonly<Record<Language, RegExp>>;
+
+/**
+ * The patterns of a file of words, by topic and language: alternatives parted by "|", for text in small
+ * letters. Words of Latin letters are whole ones; Thai and Chinese have no signs between words.
+ */
+export function readPatterns<Topic extends string>(
+  file: string,
+  topics: readonly Topic[],
+): Record<Topic, Patterns> {
+  const all = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(readFileSync(new URL(`words/${file}`, import.meta.url), "utf8")));
+  const asked = Object.fromEntries(topics.map((topic) => [topic, all[topic]]));
+  return z.record(z.enum(topics), words).parse(asked);
+}
+
+function patternOf(words: string, areWhole: boolean): RegExp {
+  const source = plain(words);
+  return new RegExp(
+    areWhole ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}])` : `(?:${source})`,
+    "gu",
+  );
+}
+
+export type Hit = { start: number; end: number };
+
+/** Where a pattern is found between two places of a text. */
+export function hitsOf(pattern: RegExp, text: string, from = 0, to = text.length): Hit[] {
+  const hits: Hit[] = [];
+  for (const { 0: found, index } of text.slice(from, to).matchAll(pattern)) {
+    if (found !== "") hits.push({ start: from + index, end: from + index + found.length });
+  }
+  return hits;
+}
+
+export function has(pattern: RegExp, text: string): boolean {
+  return text.search(pattern) >= 0;
+}

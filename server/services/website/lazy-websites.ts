@@ -1,0 +1,16 @@
+import type { FetchedFile } from "./fetch-file.ts";
+import type { WebsiteReading } from "./read-website.ts";
+
+/** Visits strangers' sites. The library that does is a large one, and most servers are never asked: it is loaded then. */
+export function lazyWebsites(agent: string) {
+  return {
+    async read(url: string): Promise<WebsiteReading> {
+      const { readWebsite } = await import("./read-website.ts");
+      return readWebsite(url, agent);
+    },
+    async fetchPicture(url: string, file: string): Promise<FetchedFile> {
+      const { fetchFile } = await import("./fetch-file.ts");
+      return fetchFile(url, file, { agent, accept: "image/avif,image/webp,image/*;q=0.9" });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { Turnstile } from "../files/turnstile.ts";
+
+const MEMORY_MB = 256;
+/** A document takes some hundredths of a second; what takes this long is none of ours. */
+const TIMEOUT_MS = 20_000;
+/** The fonts are worth their memory as long as documents are asked for. */
+const IDLE_MS = 5 * 60_000;
+
+export type DrawingLimits = { timeoutMs?: number; idleMs?: number };
+
+/** Has documents drawn in a thread of its own, one at a time, so that nothing else waits for them. */
+export class DrawingThread<Input> {
+  readonly #program: URL;
+  readonly #timeoutMs: number;
+  readonly #idleMs: number;
+  readonly #turnstile = new Turnstile(1);
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** @param program answers each message with the bytes of a document. */
+  constructor(program: URL, { timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: DrawingLimits = {}) {
+    this.#program = program;
+    this.#timeoutMs = timeoutMs;
+    this.#idleMs = idleMs;
+  }
+
+  /**
+   * Draws a document as a PDF.
+   * @throws Error when it takes longer or more memory than a document may
+   */
+  async make(input: Input): Promise<Uint8Array> {
+    return this.#turnstile.pass(() => this.#draw(input));
+  }
+
+  async #draw(input: Input): Promise<Uint8Array> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker ?? this.#start();
+    worker.ref();
+    const signal = AbortSignal.timeout(this.#timeoutMs);
+    try {
+      worker.postMessage(input);
+      const [drawn] = await once(worker, "message", { signal });
+      if (!(drawn instanceof Uint8Array)) throw new Error("The thread answered no document");
+      this.#rest(worker);
+      return drawn;
+    } catch (error) {
+      await this.#end(worker);
+      throw new Error("The document could not be drawn", { cause: error });
+    }
+  }
+
+  #start(): Worker {
+    const worker = startWorker(this.#program);
+    const forget = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
+    // Also what happens to it while nobody waits for it must not bring the server down.
+    worker.on("error", forget).on("exit", forget);
+    this.#worker = worker;
+    return worker;
+  }
+
+  /** An idle thread does not keep the process alive, and ends after a while. */
+  #rest(worker: Worker): void {
+    worker.unref();
+    this.#idle = setTimeout(() => void this.#end(worker), this.#idleMs);
+    this.#idle.unref();
+  }
+
+  async #end(worker: Worker): Promise<void> {
+    this.#worker = undefined;
+    await worker.terminate();
+  }
+}
+
+/** With nothing of this process's environment: a document needs none of it. */
+function startWorker(program: URL): Worker {
+  return new Worker(program, {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+}
