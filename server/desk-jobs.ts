@@ -19,9 +19,8 @@ import {
   takeInForeignPictures,
 } from "./domain/pictures/take-in.ts";
 import { keepWritings } from "./domain/writing/keep-writings.ts";
-import { feedHandlers } from "./feed-jobs.ts";
+
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
-import type { Feeds } from "./services/feeds/open-feeds.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
 /** What the desk leaves to be done later: documents at their time, and mails. */
@@ -30,12 +29,10 @@ export function deskHandlers(means: {
   mailer: Mailer | undefined;
   site: MailSite;
   pictures: PictureTaking;
-  /** Undefined: nobody is visited. */
-  feeds: Feeds | undefined;
   /** Where the project's own files are served. */
   filesUrl: string;
 }): JobHandler[] {
-  const { pool, mailer, site, pictures, feeds, filesUrl } = means;
+  const { pool, mailer, site, pictures, filesUrl } = means;
   const { publicUrl } = site;
   return [
     jobHandler(keepSchedule, ({ documentId }) => keepDocumentSchedule(pool, documentId)),
@@ -51,14 +48,13 @@ export function deskHandlers(means: {
       if (mail) await mailer?.send(mail);
     }),
     jobHandler(takeInPicturesJob, () => takeInForeignPictures(pictures, filesUrl)),
-    ...(feeds ? feedHandlers(pool, feeds) : []),
   ];
 }
 
-/** What the desk does by itself. */
+/** What the desk does by itself; publishers are visited, and articles written, in the thread of the services. */
 export function timedDeskJobs(
   pool: pg.Pool,
-  { feeds, hasModel }: { feeds: Feeds | undefined; hasModel: boolean },
+  { visitsFeeds, hasModel }: { visitsFeeds: boolean; hasModel: boolean },
 ): TimedJob[] {
   return [
     { name: "keep_cases", at: "43 19 * * *", run: () => keepCases(pool) },
@@ -67,6 +63,6 @@ export function timedDeskJobs(
     ...(hasModel
       ? [{ name: "keep_writings", at: "* * * * *", run: () => keepWritings(pool) }]
       : []),
-    ...(feeds ? [{ name: "keep_feeds", at: "*/5 * * * *", run: () => keepFeeds(pool) }] : []),
+    ...(visitsFeeds ? [{ name: "keep_feeds", at: "*/5 * * * *", run: () => keepFeeds(pool) }] : []),
   ];
 }
