@@ -3,7 +3,8 @@ import { articleContent } from "../../../contracts/desk/article.ts";
 import { fails, says } from "../../services/language-model/test-model-server.ts";
 import { askForWriting, readWriting } from "./ask-for-writing.ts";
 import { keepWritings } from "./keep-writings.ts";
-import { draftOf, isDraft, TRANSLATED, writingDatabase } from "./test-writing.ts";
+import { draftOf, isDraft, TRANSLATED } from "./test-story.ts";
+import { writingDatabase } from "./test-writing.ts";
 
 const db = writingDatabase();
 const { pool, perform, story, writing } = db;

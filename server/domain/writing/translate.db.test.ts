@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { articleContent, emptyArticle } from "../../../contracts/desk/article.ts";
 import { askForWriting } from "./ask-for-writing.ts";
 import { keepWritings } from "./keep-writings.ts";
-import { TRANSLATED, writingDatabase } from "./test-writing.ts";
+import { TRANSLATED } from "./test-story.ts";
+import { writingDatabase } from "./test-writing.ts";
 
 const db = writingDatabase();
 const { pool, perform, writing } = db;
