@@ -18,9 +18,7 @@ import {
   queueTakeIn,
   takeInForeignPictures,
 } from "./domain/pictures/take-in.ts";
-import { feedHandlers } from "./feed-jobs.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
-import type { Feeds } from "./services/feeds/open-feeds.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
 /** What the desk leaves to be done later: documents at their time, and mails. */
@@ -29,12 +27,10 @@ export function deskHandlers(means: {
   mailer: Mailer | undefined;
   site: MailSite;
   pictures: PictureTaking;
-  /** Undefined: nobody is visited. */
-  feeds: Feeds | undefined;
   /** Where the project's own files are served. */
   filesUrl: string;
 }): JobHandler[] {
-  const { pool, mailer, site, pictures, feeds, filesUrl } = means;
+  const { pool, mailer, site, pictures, filesUrl } = means;
   const { publicUrl } = site;
   return [
     jobHandler(keepSchedule, ({ documentId }) => keepDocumentSchedule(pool, documentId)),
@@ -50,16 +46,18 @@ export function deskHandlers(means: {
       if (mail) await mailer?.send(mail);
     }),
     jobHandler(takeInPicturesJob, () => takeInForeignPictures(pictures, filesUrl)),
-    ...(feeds ? feedHandlers(pool, feeds) : []),
   ];
 }
 
-/** What the desk does by itself. */
-export function timedDeskJobs(pool: pg.Pool, feeds: Feeds | undefined): TimedJob[] {
+/** What the desk does by itself; publishers are visited in the thread of the services. */
+export function timedDeskJobs(
+  pool: pg.Pool,
+  { visitsFeeds }: { visitsFeeds: boolean },
+): TimedJob[] {
   return [
     { name: "keep_cases", at: "43 19 * * *", run: () => keepCases(pool) },
     { name: "look_for_foreign_pictures", at: "*/20 * * * *", run: () => queueTakeIn(pool) },
     { name: "forget_old_items", at: "19 20 * * *", run: () => forgetOldItems(pool) },
-    ...(feeds ? [{ name: "keep_feeds", at: "*/5 * * * *", run: () => keepFeeds(pool) }] : []),
+    ...(visitsFeeds ? [{ name: "keep_feeds", at: "*/5 * * * *", run: () => keepFeeds(pool) }] : []),
   ];
 }

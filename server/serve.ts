@@ -49,7 +49,7 @@ import { followContentChanges, PICTURES } from "./postgres/content-changes.ts";
 import { createPool } from "./postgres/pool.ts";
 import { loadSampleContent } from "./sample-content/load.ts";
 import { servePages } from "./serve-pages.ts";
-import { lazyFeeds } from "./services/feeds/lazy-feeds.ts";
+import { lazyFind } from "./services/feeds/lazy-find.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
@@ -148,8 +148,7 @@ export async function serve(env: Env): Promise<void> {
   };
   const agent = `Benih/1.0 (+${publicUrl})`;
   const websites = lazyWebsites(agent);
-  const feeds = lazyFeeds(agent);
-  const visited = env.FEEDS === "on" ? feeds : undefined;
+  const visitsFeeds = env.FEEDS === "on";
   const pictures = createPictures({ read: files.storage.read, onError });
   changes.listen((what) => {
     if (what === undefined || what === PICTURES) pictures.purge();
@@ -167,7 +166,7 @@ export async function serve(env: Env): Promise<void> {
     operator: env.operator,
     readWebsite: websites.read,
     fetchPicture: websites.fetchPicture,
-    findFeed: feeds.find,
+    findFeed: lazyFind(agent),
     logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
   });
@@ -219,14 +218,13 @@ export async function serve(env: Env): Promise<void> {
         mailer,
         site: operator.site,
         pictures: { keeping: files.keeping, fetchFile: websites.fetchPicture },
-        feeds: visited,
         filesUrl: `${project.SUPABASE_URL}/storage/v1/object`,
       }),
     ],
     timed: [
       ...sale.timed,
       ...timedNotifications(pool),
-      ...timedDeskJobs(pool, visited),
+      ...timedDeskJobs(pool, { visitsFeeds }),
       ...newsroom.timed,
     ],
     log,
@@ -238,6 +236,7 @@ export async function serve(env: Env): Promise<void> {
       publicUrl,
       logLevel: env.LOG_LEVEL,
       languageModel: env.languageModel,
+      visitsFeeds,
     },
     log,
   );

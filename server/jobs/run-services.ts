@@ -13,6 +13,7 @@ export type RunSettings = {
   logLevel: string;
   /** Undefined: judged by rules. */
   languageModel: Env["languageModel"];
+  visitsFeeds: boolean;
 };
 
 export const STOP = "stop";

@@ -4,11 +4,14 @@ import {
   performRunJob,
   readCriteriaJob,
   settleNamesJob,
+  takeItemsJob,
+  visitFeedJob,
 } from "../../contracts/jobs.ts";
 import { requeueAbandoned } from "../domain/runs/requeue-abandoned.ts";
 import { settleNames } from "../domain/search/settle-names.ts";
 import { createLogger } from "../log.ts";
 import { createPool } from "../postgres/pool.ts";
+import type { createFeedJobs } from "./feed-jobs.ts";
 import type { createJudging } from "./judging-jobs.ts";
 import { type RunSettings, STOP } from "./run-services.ts";
 import { jobHandler, startWorker } from "./worker.ts";
@@ -32,6 +35,14 @@ const load = () => {
   );
   return judging;
 };
+/** Here, too: each article is compared with the names of a whole directory. */
+let feeds: Promise<ReturnType<typeof createFeedJobs>> | undefined;
+const loadFeeds = () => {
+  feeds ??= import("./feed-jobs.ts").then((module) =>
+    module.createFeedJobs(pool, settings.publicUrl),
+  );
+  return feeds;
+};
 const stopWorker = await startWorker({
   pool,
   handlers: [
@@ -42,6 +53,12 @@ const stopWorker = await startWorker({
       await performImport({ pool, log, stopping: stopping.signal }, told);
     }),
     jobHandler(settleNamesJob, () => settleNames(pool, stopping.signal)),
+    ...(settings.visitsFeeds
+      ? [
+          jobHandler(visitFeedJob, async (told) => (await loadFeeds()).visitFeed(told)),
+          jobHandler(takeItemsJob, async (told) => (await loadFeeds()).takeItems(told)),
+        ]
+      : []),
   ],
   timed: [],
   log,

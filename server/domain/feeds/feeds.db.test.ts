@@ -147,6 +147,13 @@ describe("a visit", () => {
       await visit(id, open(), new Date(Date.now() + days * day));
       expect(await cases()).toHaveLength(days > 3 ? 1 : 0);
     }
+    await pool().query("update desk.cases set decision = 'accepted', decided_at = now()");
+    for (const days of [6, 11]) {
+      await later();
+      await visit(id, open(), new Date(Date.now() + days * day));
+      expect(await cases()).toHaveLength(days > 10 ? 2 : 1);
+    }
+    await pool().query("delete from desk.cases where state = 'decided'");
     status = 200;
     items = Array.from({ length: 350 }, (_, at) => whole(String(at), `No ${at}`));
     await later();

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 /** Longer than any visit may take: of a server that died in it, the turn ends by itself. */
 const LONGEST_TURN = "3 minutes";
-/** Mails and payments need the worker, too. */
+/** Paid runs need the thread, too. */
 const HOSTS_AT_ONCE = 2;
 const SHORTEST_PAUSE_MS = 1000;
 

@@ -11,7 +11,7 @@ import { openStories } from "./put-to-story.ts";
 import { queueTaking } from "./queue-feeds.ts";
 
 /** Others' jobs wait meanwhile: what is left is a job of its own. */
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 20_000;
 const LONGEST_WAIT_MS = 3000;
 /** A text as long is the whole article, as far as it tells of a round. */
 const ENOUGH_SIGNS = 600;

@@ -126,22 +126,22 @@ async function isAddressTaken(
   return (rowCount ?? 0) > 0;
 }
 
+const DAY_MS = 24 * 3600 * 1000;
 const DAYS_UNTIL_TOLD = 3;
 
-/** A feed that has failed for days, is gone, or floods, is a case for staff: one for each time. */
+/** A feed that has failed for days, is gone, or floods, is a case for staff: one at a time, and one a week. */
 async function tellDesk(
   client: pg.ClientBase,
   feed: FeedRow,
   after: FeedState,
   now: Date,
 ): Promise<void> {
-  const failingMs = after.failingSince ? now.getTime() - after.failingSince.getTime() : 0;
-  const isDead = failingMs >= DAYS_UNTIL_TOLD * 24 * 3600 * 1000 || !after.isActive;
-  if (!isDead && !after.isFlooding) return;
+  const since = after.failingSince?.getTime() ?? now.getTime();
+  const daysTold = (now.getTime() - since) / DAY_MS - DAYS_UNTIL_TOLD;
+  if (daysTold < 0 && after.isActive && !after.isFlooding) return;
   const problem = after.isFlooding ? "flooded" : (after.problem ?? "moved");
-  const since = after.isFlooding
-    ? now.toISOString().slice(0, 10)
-    : after.failingSince?.toISOString();
+  const weeks = after.isFlooding ? now.getTime() / DAY_MS / 7 : Math.max(daysTold, 0) / 7;
+  const period = `${problem === "flooded" ? "flood" : since}:${Math.floor(weeks)}`;
   await client.query(
     `insert into desk.cases (kind, subject_kind, subject_id, subject_title, subject_path, origin, details)
      select 'feed', 'feed', $1::uuid, $2, '/desk/feeds', 'feed:' || $1::text || ':' || $3::text,
@@ -149,6 +149,6 @@ async function tellDesk(
       where not exists (
         select from desk.cases where kind = 'feed' and subject_id = $1::uuid and decision is null)
      on conflict (origin) do nothing`,
-    [feed.id, feed.publisher, since ?? "moved", problem],
+    [feed.id, feed.publisher, period, problem],
   );
 }

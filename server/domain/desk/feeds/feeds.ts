@@ -90,7 +90,9 @@ const SOONEST = "greatest(now(), last_visit_at + interval '10 minutes')";
 /** @returns when the feed is visited; undefined when there is none, or it is paused. */
 export async function visitSoon(staff: Staff, id: string): Promise<Date | undefined> {
   const { rows } = await staff.client.query<{ at: Date }>(
-    `update desk.feeds set next_visit_at = least(next_visit_at, ${SOONEST})
+    `update desk.feeds set next_visit_at = case
+       -- Its publisher has asked for the pause.
+       when problem = 'busy' then next_visit_at else least(next_visit_at, ${SOONEST}) end
      where id = $1 and is_active returning next_visit_at as at`,
     [id],
   );
