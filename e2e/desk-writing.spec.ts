@@ -68,6 +68,22 @@ test("a story is drafted on press: first stopped with the words that failed, the
     // Every language is there: nothing to translate.
     await expect(page.getByRole("button", { name: writing("translate") })).toHaveCount(0);
     await expectAccessible(page, "an article by a model");
+
+    // What a machine translated of a page says so to its readers, and to those of no other language.
+    const slug = await withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ slug: string }>(
+        `update public.startups set description_vi = 'Do máy dịch', machine_texts = '{description_vi}'
+         where id = (select id from public.startups where is_published order by name limit 1) returning slug`,
+      );
+      return rows[0]?.slug ?? "";
+    });
+    const note = word("vi", "company", "machineText");
+    await page.goto(`/startups/${slug}?lang=vi`);
+    await expect(page.locator("#about").getByText(note)).toBeVisible();
+    await expectAccessible(page, "a page that a machine translated");
+    await page.goto(`/startups/${slug}?lang=id`);
+    await expect(page.locator("#about")).toBeVisible();
+    await expect(page.locator("#about").getByText(word("id", "company", "machineText"))).toHaveCount(0);
   } finally {
     await server.stop();
     await model.stop();
