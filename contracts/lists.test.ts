@@ -7,12 +7,19 @@ it.each<[Language, string, string]>([
   ["en", "AI, fintech, SaaS", "AI, fintech, and SaaS"],
   ["id", "AI, fintech, SaaS", "AI, fintech, dan SaaS"],
   ["vi", "AI, fintech, SaaS", "AI, fintech và SaaS"],
-  ["th", "AI fintech และ SaaS", "AI fintech และ SaaS"],
+  ["th", "AI, fintech และ SaaS", "AI, fintech และ SaaS"],
   ["zh", "AI、fintech、SaaS", "AI、fintech 和 SaaS"],
 ])("joins names as %s does", (language, narrow, long) => {
   const names = ["AI", "fintech", "SaaS"];
   expect(joinNames(names, language)).toBe(narrow);
   expect(joinNames(names, language, "long")).toBe(long);
+});
+
+it("parts Thai names by spaces, and Latin ones among them by commas", () => {
+  expect(joinNames(["สินเชื่อ", "เกษตร", "พลังงาน"], "th")).toBe("สินเชื่อ เกษตร และพลังงาน");
+  expect(joinNames(["Monk's Hill", "Openspace", "เกษตร", "AI"], "th")).toBe(
+    "Monk's Hill, Openspace เกษตร และ AI",
+  );
 });
 
 it.each<[Language, string, string, string]>([

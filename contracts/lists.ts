@@ -1,5 +1,5 @@
 import { listFormat } from "./formats.ts";
-import { joinParts } from "./joints.ts";
+import { joinTexts } from "./joints.ts";
 import { LANGUAGE_TAGS, type Language } from "./languages.ts";
 
 /**
@@ -13,5 +13,16 @@ export function joinNames(
 ): string {
   // With type "unit" Chinese would put nothing at all between the names.
   const format = listFormat(LANGUAGE_TAGS[language], { type: "conjunction", style });
-  return joinParts(format.formatToParts(names), language);
+  const parts = format.formatToParts(names).map(({ value }) => value);
+  return joinTexts(language === "th" ? withCommas(parts) : parts, language);
+}
+
+/** Thai parts names by a space. Latin names have spaces of their own: a comma stands between two of them. */
+function withCommas(parts: readonly string[]): string[] {
+  return parts.map((part, at) => {
+    const isBetweenLatin =
+      /\p{Script=Latin}$/u.test(parts[at - 1] ?? "") &&
+      /^\p{Script=Latin}/u.test(parts[at + 1] ?? "");
+    return part === " " && isBetweenLatin ? ", " : part;
+  });
 }

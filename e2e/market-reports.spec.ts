@@ -77,7 +77,8 @@ test("until the first report exists, its mark stands", async ({ page }) => {
 });
 
 for (const { colorScheme, width } of LOOKS) {
-  test(`hubs, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`hubs, ${colorScheme}, ${width} px`, async ({ page, complaints }) => {
+    complaints.announce(/404/);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     for (const path of [

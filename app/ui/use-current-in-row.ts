@@ -9,11 +9,20 @@ export function useCurrentInRow(current: string | undefined): RefObject<HTMLElem
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change means that another link is current
   useEffect(() => {
-    const link = row.current?.querySelector("[aria-current=page]");
-    if (!row.current || !link) return;
-    const outer = row.current.getBoundingClientRect();
-    const inner = link.getBoundingClientRect();
-    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+    const outer = row.current;
+    if (!outer) return undefined;
+    // A link that grows, as by a balance that has been read, pushes the others aside.
+    const observer = new ResizeObserver(() => showCurrent(outer));
+    for (const link of outer.querySelectorAll("a")) observer.observe(link);
+    return () => observer.disconnect();
   }, [current]);
   return row;
+}
+
+function showCurrent(row: HTMLElement): void {
+  const link = row.querySelector("[aria-current=page]");
+  if (!link) return;
+  const outer = row.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }

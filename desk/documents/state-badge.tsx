@@ -13,11 +13,13 @@ export function StateBadge({ state, hasChanges }: { state: DocumentState; hasCha
   const t = useMessages("deskDocuments");
   return (
     <span
-      // Two lines where one would be wider than a phone.
-      className={`inline-flex max-w-full flex-wrap gap-x-1 rounded-xl px-2.5 py-0.5 text-xs font-semibold *:whitespace-nowrap ${LOOKS[state]}`}
+      className={`inline-block max-w-full rounded-xl px-2.5 py-0.5 text-xs font-semibold ${LOOKS[state]}`}
     >
-      <span>{t(`state_${state}`)}</span>
-      {hasChanges ? <span>{`· ${t("hasChanges")}`}</span> : null}
+      {/* Two lines where one would be wider than a phone. */}
+      <span className="dotted flex flex-wrap *:whitespace-nowrap">
+        <span>{t(`state_${state}`)}</span>
+        {hasChanges ? <span>{t("hasChanges")}</span> : null}
+      </span>
     </span>
   );
 }

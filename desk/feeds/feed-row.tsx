@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
+import { exactMoment } from "../../app/i18n/moments.ts";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { type Feed, removeFeed, saveFeed, visitFeedNow } from "../../contracts/desk/feeds.ts";
@@ -13,11 +14,11 @@ import { Moment } from "../ui/moment.tsx";
 /** One feed: whose it is, how it does, and what may be done with it. */
 export function FeedRow({ feed }: { feed: Feed }) {
   const t = useMessages("deskFeeds");
-  const tag = LANGUAGE_TAGS[useLanguage()];
+  const language = useLanguage();
   const mayChange = useMember().may("publish");
   return (
     <tr data-item>
-      <td className="min-w-44">
+      <td className="min-w-40">
         <a
           href={feed.address}
           target="_blank"
@@ -42,9 +43,7 @@ export function FeedRow({ feed }: { feed: Feed }) {
         {feed.failingSince ? (
           <span className="block text-muted">
             {t("failingSince", {
-              time: dateFormat(tag, { dateStyle: "medium", timeStyle: "short" }).format(
-                new Date(feed.failingSince),
-              ),
+              time: exactMoment(feed.failingSince, language),
             })}
           </span>
         ) : null}
@@ -55,8 +54,8 @@ export function FeedRow({ feed }: { feed: Feed }) {
       <td className="text-muted max-lg:hidden">
         {feed.isActive ? <Moment at={feed.nextVisitAt} /> : "–"}
       </td>
-      <td data-label={t("columnItems")} className="tabular-nums md:!text-end">
-        {numberFormat(tag).format(feed.items)}
+      <td data-label={t("columnItems")} className="tabular-nums md:!text-end md:max-xl:hidden">
+        {numberFormat(LANGUAGE_TAGS[language]).format(feed.items)}
       </td>
       {mayChange ? (
         <td className="min-w-40 max-md:col-span-full xl:min-w-72">

@@ -46,7 +46,7 @@ export function FeedsScreen() {
                 <th scope="col" className="max-lg:hidden">
                   {t("columnNextVisit")}
                 </th>
-                <th scope="col" className="!text-end">
+                <th scope="col" className="!text-end md:max-xl:hidden">
                   {t("columnItems")}
                 </th>
                 {mayChange ? <th scope="col">{t("columnActs")}</th> : null}

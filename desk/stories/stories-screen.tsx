@@ -54,6 +54,7 @@ export function StoriesScreen() {
     setChosen(new Set());
     setSearch(next, { replace: true });
   };
+  const isWhole = view.state === "new" && view.language === undefined && !view.hasRound;
   const isDismissed = view.state !== "dismissed";
   const dismiss = async () => {
     setBusy(true);
@@ -186,7 +187,7 @@ export function StoriesScreen() {
         </div>
       ) : null}
       {found.data && stories.length === 0 ? (
-        <p className="mt-6 text-muted">{t(view.state === "new" ? "empty" : "nothingFound")}</p>
+        <p className="mt-6 text-muted">{t(isWhole ? "empty" : "nothingFound")}</p>
       ) : null}
       <Pager
         page={view.page}

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { dateFormat } from "../../../contracts/formats.ts";
-import { LANGUAGE_TAGS } from "../../../contracts/languages.ts";
 import type { StoredFile } from "../../../contracts/uploads.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
+import { exactMoment } from "../../i18n/moments.ts";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import type { Person } from "../account/signed-in.tsx";
@@ -10,7 +9,7 @@ import type { Person } from "../account/signed-in.tsx";
 /** The owner's leave for support to see this deck: for a day, and taken back at any time. */
 export function ShownToSupport({ person, file }: { person: Person; file: StoredFile }) {
   const t = useMessages("files");
-  const tag = LANGUAGE_TAGS[useLanguage()];
+  const language = useLanguage();
   const { connect } = useBackend();
   const queries = useQueryClient();
   const userId = person.session.user.id;
@@ -44,9 +43,7 @@ export function ShownToSupport({ person, file }: { person: Person; file: StoredF
         {until === null
           ? t("supportHint")
           : t("supportSees", {
-              until: dateFormat(tag, { dateStyle: "medium", timeStyle: "short" }).format(
-                new Date(until),
-              ),
+              until: exactMoment(until, language),
             })}
       </p>
       <div className="mt-3">

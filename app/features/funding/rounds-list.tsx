@@ -1,5 +1,5 @@
-import { Fragment } from "react";
 import { Link } from "react-router";
+import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
@@ -101,14 +101,16 @@ function RoundsTable({ rows }: Pick<PresentedRounds, "rows">) {
 function Investors({ investors }: Pick<PresentedRounds["rows"][number], "investors">) {
   const t = useMessages("funding");
   if (investors.length === 0) return <span className="text-muted">{t("noInvestors")}</span>;
-  return investors.map(({ slug, name, lead }, position) => (
-    <Fragment key={slug}>
-      {position === 0 ? "" : ", "}
-      <Link to={`/investors/${slug}`} className="relative z-10 hover:underline">
-        {lead ? t("leads", { name }) : name}
+  const links = investors.map(({ slug, name, lead }) => {
+    const said = lead ? t("leads", { name }) : name;
+    const link = (
+      <Link key={slug} to={`/investors/${slug}`} className="relative z-10 hover:underline">
+        {said}
       </Link>
-    </Fragment>
-  ));
+    );
+    return { key: slug, name: said, link };
+  });
+  return <Joined links={links} />;
 }
 
 function Pages({ next, first }: Pick<PresentedRounds, "next" | "first">) {

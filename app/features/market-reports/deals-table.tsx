@@ -1,5 +1,5 @@
-import { Fragment } from "react";
 import { Link } from "react-router";
+import { Joined } from "../../i18n/joined.tsx";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { CompanyLogo } from "../directory/company-logo.tsx";
 import type { PresentedDeal } from "./present-lists.ts";
@@ -45,14 +45,21 @@ export function DealsTable({ caption, deals }: { caption: string; deals: Present
             {hasCountries ? <td data-label={t("columnCountry")}>{deal.country}</td> : null}
             {hasSectors ? <td data-label={t("columnSector")}>{deal.sector}</td> : null}
             <td data-label={t("columnLead")} className="wide">
-              {deal.leads.map(({ slug, name }, at) => (
-                <Fragment key={slug}>
-                  {at === 0 ? "" : ", "}
-                  <Link to={`/investors/${slug}`} className="relative z-10 hover:underline">
-                    {name}
-                  </Link>
-                </Fragment>
-              ))}
+              <Joined
+                links={deal.leads.map(({ slug, name }) => ({
+                  key: slug,
+                  name,
+                  link: (
+                    <Link
+                      key={slug}
+                      to={`/investors/${slug}`}
+                      className="relative z-10 hover:underline"
+                    >
+                      {name}
+                    </Link>
+                  ),
+                }))}
+              />
             </td>
           </tr>
         ))}

@@ -40,7 +40,7 @@ export function presentMonths(
 ): MonthsChart {
   const { t } = words;
   const { measure, current, millions, rowsOf } = options;
-  const short = (value: number) =>
+  const tick = (value: number) =>
     measure === "amount" && millions !== undefined
       ? words.number(value / 1000)
       : words.short(measure, value);
@@ -59,7 +59,7 @@ export function presentMonths(
       label: axisLabel(words, month.from),
       text: t("barText", { when: whenOf(words, month), figure: told }),
       value: isQuiet ? null : value,
-      figure: short(value),
+      figure: words.short(measure, value),
       isPartial: !isWhole(month),
       isCurrent: month.from === current,
       ...(month.rounds > 0 && { href: rowsOf(month) }),
@@ -70,7 +70,7 @@ export function presentMonths(
     sentence: sayTheRange(words, months, { measure, measured }),
     layout: layOutBars(bars, {
       isCounted: measure === "rounds",
-      formatTick: short,
+      formatTick: tick,
     }),
     partial: bars.some((bar) => bar.isPartial && bar.value !== 0) ? t("partialMonth") : "",
     columns:

@@ -81,7 +81,7 @@ export function ReportPage(props: {
           <h2 className="text-2xl font-bold">{t("largestHeading")}</h2>
           <DealsTable caption={t("largestHeading")} deals={report.largest} />
           <p className="mt-4">
-            <Link to={report.rows} className="button button-quiet text-sm">
+            <Link to={report.rows} className="button button-quiet text-sm whitespace-normal">
               {t("trackerLink")}
             </Link>
           </p>

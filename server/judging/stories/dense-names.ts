@@ -16,7 +16,7 @@ const { orgEnding } = readPatterns("openers.json", ["orgEnding"]);
 
 const HAN_ENDS = `[（(，,。、：:;的是为已于在将今昨日近拟并也又与和及有正称则从以对把让使]|创立|创办|创始|成立|开始|开发|总部|目前|现有|旗下|方面|本次|本轮|${get.zh.source}|${give.zh.source}|${announced.zh.source}|计划|连接|总部|方面|$`;
 const HAN = new RegExp(
-  `(?:(?<cue>${company.zh.source})|^|[，。、：；）"“‘《的由给了])(?=(?<name>[\\p{Script=Han}]{2,8}?)(?:${HAN_ENDS}))`,
+  `(?:(?<cue>${company.zh.source}|[“"「『])|^|[，。、：；）"“‘《的由给了])(?=(?<name>[\\p{Script=Han}]{2,8}?)(?:(?<acts>${get.zh.source}|${announced.zh.source}|[(（”"」』])|${HAN_ENDS}))`,
   "gu",
 );
 const THAI_ENDS = ` |["”]|${get.th.source}|${give.th.source}|${announced.th.source}|ซึ่ง|ที่|ผู้|มี|เป็น|ได้|จะ|กล่าว|จาก|$`;
@@ -35,7 +35,7 @@ const HAN_ORG = new RegExp(
 const LEAST = 2;
 /** "一家银行", "นักลงทุน": who has no name. */
 const NAMELESS =
-  /^(?:一|某|多家|两|几|数|原有?|该|其|本|新|老|旗下|战略|产业|政府|国有|外资|私募|当地|个人|知名|多名|现有|中国|国内|นักลงทุน|กองทุน|ผู้|เรา|คุย|ธนาคาร(?:พาณิชย์|แห่ง|ของ|ใน|ต่าง|ไทย$|ชั้น|ขนาด|กลาง)|หลาย|อีก)/u;
+  /^(?:一|某|多家|两|几|数|原有?|该|其|本|新|老|旗下|战略|产业|政府|国有|外资|私募|当地|个人|知名|多名|现有|中国|国内|นักลงทุน|กองทุน|ผู้|เรา|คุย|ธนาคาร(?:สอง|สาม|สี่|ห้า|หลาย|อีก|พาณิชย์|แห่ง|ของ|ใน|ต่าง|ไทย$|ชั้น|ขนาด|กลาง)|หลาย|อีก)/u;
 const BEFORE_THAI = /^(?:จาก|โดย|และ|กับ|ของ|ใน|ร่วมกับ|ร่วมด้วย|พร้อม|คือ|มี|ได้แก่|ให้)/u;
 
 export function denseSpans(sentences: readonly Sentence[], language: Language): NameSpan[] {
@@ -49,7 +49,9 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
       // What stands first, or behind a word for what it is, may be a name; behind others it proves little.
       const isStrong =
         (groups?.cue ?? groups?.called) !== undefined || (before === "" && index === 0);
-      if (isStrong && isNameLike(name, language) && timesIn(whole, name) >= LEAST) names.add(name);
+      const isCalled = groups?.cue !== undefined && groups.acts !== undefined;
+      if (isStrong && isNameLike(name, language, isCalled) && timesIn(whole, name) >= LEAST)
+        names.add(name);
     }
   }
   const organisations = sentences.flatMap((sentence) =>
@@ -83,7 +85,8 @@ function spansOf(sentence: Sentence, names: readonly string[]): NameSpan[] {
   return spans;
 }
 
-function isNameLike(name: string, language: "zh" | "th"): boolean {
+/** @param isCalled whether it stands between what a company is and what it does: then it may be any word */
+function isNameLike(name: string, language: "zh" | "th", isCalled: boolean): boolean {
   if (name.length < 2 || NAMELESS.test(name) || placeAt(name) === name.length) return false;
   const words = [
     company[language],
@@ -92,7 +95,9 @@ function isNameLike(name: string, language: "zh" | "th"): boolean {
     give[language],
     announced[language],
   ];
-  return words.every((pattern) => name.search(pattern) < 0) && !isOneWord(name, language);
+  return (
+    words.every((pattern) => name.search(pattern) < 0) && (isCalled || !isOneWord(name, language))
+  );
 }
 
 const SEGMENTERS = {

@@ -47,14 +47,26 @@ export function namedIn(item: FeedItem, sentences: readonly Sentence[], index: N
     surely.has(known.id) || hasWebsite(known, text) || isToldTwice(known);
   const isToldTwice = (known: KnownName) => {
     const hits = possible.filter(({ hit }) => hit.known.length === 1 && hit.known[0] === known);
-    const written = hits[0];
-    if (!written || hits.length < 2) return false;
-    const word = written.sentence.plain.slice(written.hit.start, written.hit.end).toLowerCase();
-    return (
-      !DENSE.test(word) && !new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "u").test(text)
+    const [first] = hits;
+    if (!first || hits.length < 2) return false;
+    const word = first.sentence.plain.slice(first.hit.start, first.hit.end).toLowerCase();
+    // "Dana segar", "Dana itu": what is told of money everywhere is told twice in many items.
+    const isOfMoney = [get, give, noun].some((words) => isWhole(words[item.language], word));
+    const isSmall = new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "u").test(text);
+    return !DENSE.test(word) && !isOfMoney && !isSmall;
+  };
+  const isShortForm = (hit: NameHit, sentence: Sentence) => {
+    const written = `${sentence.plain.slice(hit.start, hit.end)} `;
+    return possible.some(
+      (other) =>
+        other.hit !== hit &&
+        other.hit.known.every((known) => !hit.known.includes(known)) &&
+        other.sentence.plain.slice(other.hit.start, other.hit.end).startsWith(written),
     );
   };
   return possible.flatMap(({ sentence, hit }) => {
+    // Where Harbour Ventures is told of, Harbour is most likely short for it.
+    if (isShortForm(hit, sentence)) return [];
     const meant = hit.known.filter(isMeant);
     const [known] = meant;
     return known && meant.length === 1 ? [{ sentence, start: hit.start, end: hit.end, known }] : [];

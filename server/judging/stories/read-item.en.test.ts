@@ -37,6 +37,16 @@ test.each([
     "Growing salmon near the equator sounds mad. Tropifin thinks otherwise, and it has just raised $7 million from Bamboo Capital and Harbour Ventures to prove it.",
     "Tropifin | USD 7000000 |  |  | Bamboo Capital, Harbour Ventures",
   ],
+  [
+    "Dealbook: Harbour backs MedTech maker Stentra",
+    "MedTech company Stentra has received S$2.8 million in fresh funding. Harbour Ventures put in S$2 million, with the balance coming from Keris Fund.\n\nStentra last raised money in March 2024, when it closed a S$1.2 million seed round led by Bamboo Capital.",
+    "Stentra | SGD 2800000 |  |  | Harbour Ventures, Keris Fund",
+  ],
+  [
+    "KL-based edtech Cikgu raises seven-figure sum",
+    "Malaysian edtech Cikgu has raised a seven-figure US dollar sum in a pre-seed round from 500 Durian and Keris Fund, it announced on May 12.",
+    "Cikgu |  | pre_seed | 05-12 | 500 Durian, Keris Fund",
+  ],
 ])("reads the round of “%s”", (title, text, expected) => {
   expect(told("en", title, text)).toBe(expected);
 });
@@ -69,6 +79,14 @@ test.each([
   [
     "Funding for Southeast Asian startups falls to US$1.1 billion in first quarter",
     "Startups in Southeast Asia raised US$1.1 billion in the first quarter, down 20 per cent from a year earlier, according to a report. Seed rounds fell to 88.",
+  ],
+  [
+    "Two startups raise money on one day",
+    "Kargo Lion raised US$3 million led by Bamboo Capital. TokoBaru raised US$6 million led by Sunda Partners.",
+  ],
+  [
+    "Mango denies it is raising money",
+    "Mango on Wednesday denied a report that it was raising US$100 million at a valuation of US$1 billion.",
   ],
 ])("reads no round in “%s”", (title, text) => {
   expect(told("en", title, text)).toBe("none");

@@ -21,6 +21,9 @@ const BESIDE_SEED =
   /^[ -]?(?:round|funding|financing|stage|extension|investment|capital|money|deal|cheque|check|轮|投资|融资|\d|us\$|s\$|rp)|^[ -](?:of|led|from)\b/u;
 const BEFORE_SEED =
   /(?:vòng|vốn|รอบ|putaran|pendanaan|ronde|tahap|\d(?: ?(?:m|mn|million|juta|triệu|tỷ|k|bn))?|usd|đồng|baht|dollars?|in|a|its|new|的|获|tiền|ระดมทุน)[ -]?$/u;
+/** "Ahead of its Series A". */
+const YET_TO_COME =
+  /(?:ahead of|before|towards?|until|jelang|menjelang|sebelum|chuẩn bị cho|trước thềm|ปูทางสู่)(?: (?:a|an|its|the|their|planned|next|putaran|vòng))*[ -]?$/u;
 /** "Pre-Series B" is not Series B. */
 const BEFORE_SERIES = /(?:pre|pra|tiền|พร)[ -]?$/u;
 const PLUS_ROUND = /([a-h])(?:\+|\d)(?=轮)/gu;
@@ -38,7 +41,10 @@ export function kindsIn(plainText: string): PlacedKind[] {
     })),
   ).filter((hit) => isRound(hit, low));
   const taken: typeof hits = [];
-  for (const hit of hits.toSorted((one, other) => other.word.length - one.word.length)) {
+  const inOrder = hits.toSorted(
+    (one, other) => one.start - other.start || other.word.length - one.word.length,
+  );
+  for (const hit of inOrder) {
     if (taken.every(({ start, end }) => hit.end <= start || end <= hit.start)) taken.push(hit);
   }
   return taken
@@ -55,7 +61,8 @@ function isRound(
   low: string,
 ): boolean {
   if (NO_ROUND.test(word)) return false;
-  const [before, behind] = [low.slice(Math.max(0, start - 14), start), low.slice(end, end + 14)];
+  const [before, behind] = [low.slice(Math.max(0, start - 24), start), low.slice(end, end + 14)];
+  if (YET_TO_COME.test(before)) return false;
   if (BARE_SEED.test(word)) return BESIDE_SEED.test(behind) || BEFORE_SEED.test(before);
   return !(kind.startsWith("series_") && BEFORE_SERIES.test(before));
 }

@@ -6,7 +6,7 @@ import { withoutLegalForm } from "./legal-forms.ts";
 import type { NameSpan } from "./name-span.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
-import { type Hit, hitsOf, readPatterns } from "./word-patterns.ts";
+import { hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type Candidate = { key: string; score: number; spans: NameSpan[] };
 
@@ -173,11 +173,14 @@ function nameKeyless(other: NameSpan, own: readonly NameSpan[]): boolean {
   return own.every((span) => nameKey(span) !== nameKey(other));
 }
 
+function endsWith(pattern: RegExp, text: string): boolean {
+  return new RegExp(`${pattern.source}$`, "u").test(text);
+}
+
 export function isOrganisation(name: string, language: Language): boolean {
   const low = name.toLowerCase();
-  const endsSo = (hits: readonly Hit[]) => hits.some(({ end }) => end === low.length);
-  const isBank = /^(?:bank|banco|ngân hàng|yayasan|ธนาคาร|quỹ)(?!\p{L})/u.test(low);
-  return isBank || endsSo(hitsOf(orgEnding[language], low)) || endsSo(hitsOf(orgEnding.en, low));
+  const isBank = /^(?:(?:bank|banco|ngân hàng|yayasan|quỹ)(?!\p{L})|ธนาคาร|มูลนิธิ)/u.test(low);
+  return isBank || [orgEnding[language], orgEnding.en].some((ending) => endsWith(ending, low));
 }
 
 function isCued({ sentence, start, end }: NameSpan, pattern: RegExp, language: Language): boolean {

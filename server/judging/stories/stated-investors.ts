@@ -77,8 +77,8 @@ export function investorsIn(
       }
     }
   }
-  return withoutShortForms([...found.values()]).map(({ value, quote, isLead }) => ({
-    value,
+  return withoutShortForms([...found.values()]).map(({ span, value, quote, isLead }) => ({
+    value: fullName(value, span, spans),
     quote,
     isLead,
   }));
@@ -194,12 +194,26 @@ function isInvestor(span: NameSpan, cue: Cue, item: FeedItem): boolean {
   if (span.kind === "investor") return true;
   if (span.kind === "startup" || span.isDoubtful) return false;
   if (companyKey(span.text) === companyKey(item.publisher)) return false;
-  if (isOrganisation(span.text, item.language)) return true;
+  if (isOrganisation(span.text, item.language) || isCalledFund(span)) return true;
   return (
     cue.isStrong &&
     !isPersonHere(span, item.language) &&
     cue.side === "before" &&
     span.text.length > 2
+  );
+}
+
+/** "Harbour backs …" in a headline is Harbour Ventures in the text. */
+function fullName(value: string, { id }: NameSpan, spans: readonly NameSpan[]): string {
+  const longer = spans.find(
+    (other) => id !== undefined && other.id === id && other.text.startsWith(`${value} `),
+  );
+  return longer?.text ?? value;
+}
+
+function isCalledFund({ sentence, start }: NameSpan): boolean {
+  return /(?:quỹ(?: đầu tư| ngoại)?|กองทุน|fund|investor|ventura) ?$/u.test(
+    sentence.low.slice(0, start),
   );
 }
 

@@ -37,6 +37,9 @@ const words = readPatterns("round.json", [
   "otherMoney",
   "founded",
 ]);
+/** What so begins tells more of what the clause before it told. */
+const CONTINUING =
+  /^\s*(?:when|which|where|in which|with|led by|backed by|ketika|saat|yang|dipimpin|dengan|khi|do |với|由|其中|นำโดย|โดยมี)/u;
 const DAY = 86_400_000;
 /** What is told as past in so few letters is told of the clause behind it. */
 const LONGEST_OPENING = 34;
@@ -53,6 +56,7 @@ export function statementsIn(
   return sentences.flatMap((sentence) => {
     const own = spans.filter((span) => span.sentence === sentence);
     let isOpened = false;
+    let wasPast = false;
     return sentence.clauses.flatMap((clause) => {
       const text = withoutNames(clause, own, sentence.plain);
       const statement = statementOf(sentence, clause, text, language);
@@ -62,8 +66,9 @@ export function statementsIn(
       isOpened =
         !statement && isPast && isShort && !has(words.founded[language], text.toLowerCase());
       if (!statement) return [];
-      const time =
-        isPast || opened ? "past" : isPlanned(statement, text, language) ? "planned" : "new";
+      const isPart = wasPast && CONTINUING.test(clause.text.toLowerCase());
+      wasPast = isPast || opened || isPart;
+      const time = wasPast ? "past" : isPlanned(statement, text, language) ? "planned" : "new";
       return [{ ...statement, time } satisfies Statement];
     });
   });
@@ -99,7 +104,7 @@ function statementOf(
   const nouns = hitsOf(words.noun[language], low).filter(isFree);
   const kinds = kindsIn(text);
   const amounts = moneyIn(text, language).filter((one) =>
-    isOfRound(one, [...gets, ...gives, ...nouns, ...kinds], others),
+    isOfRound(one, [...gets, ...kinds], [...gives, ...nouns], others),
   );
   const isTelling =
     (gets.length + gives.length > 0 && amounts.length + kinds.length + nouns.length > 0) ||
@@ -137,7 +142,12 @@ export function moneyIn(plainText: string, language: Language): PlacedAmount[] {
 const NEAR_BEHIND = 24;
 
 /** The last word before an amount tells what it is, or else the first behind it. */
-function isOfRound(amount: Hit, round: readonly Hit[], others: readonly Hit[]): boolean {
+function isOfRound(
+  amount: Hit,
+  round: readonly Hit[],
+  money: readonly Hit[],
+  others: readonly Hit[],
+): boolean {
   const lastBefore = (hits: readonly Hit[]) =>
     Math.max(-1, ...hits.filter(({ end }) => end <= amount.start).map(({ end }) => end));
   const firstBehind = (hits: readonly Hit[]) =>
@@ -147,7 +157,7 @@ function isOfRound(amount: Hit, round: readonly Hit[], others: readonly Hit[]): 
     );
   const other = lastBefore(others);
   const behind = firstBehind(others);
-  if (behind <= NEAR_BEHIND && behind < firstBehind(round)) return false;
+  if (behind <= NEAR_BEHIND && behind < firstBehind([...round, ...money])) return false;
   if (other >= 0) return lastBefore(round) > other;
   return true;
 }

@@ -13,6 +13,8 @@ export const MONEY: readonly [
   ["en", "US$1.5M of $20bn", ["1500000 USD", "20000000000 USD"], ["1500000", "20000000000"]],
   ["en", "S$12,500 and RM 3.2 million", ["12500 SGD", "3200000 MYR"], ["9615", "761905"]],
   ["en", "1,240 farms, 3.5x, 12.5%", ["1240 count", "3.5 times", "12.5 percent"], []],
+  ["en", "a P60-million grant, RM 3.5 mil", ["60000000 PHP", "3500000 MYR"], ["1052632", "833333"]],
+  ["zh", "获450万美元A轮融资", ["4500000 USD"], ["4500000"]],
   ["en", "18 months or 2 years", ["18 duration", "24 duration"], []],
   ["en", "Farms 61 212, 1 200 000 in all", ["61 count", "212 count", "1200000 count"], []],
   ["en", "P450 a month, P9.3 billion, P2 risk", ["450 PHP", "9300000000 PHP"], ["8", "163157895"]],

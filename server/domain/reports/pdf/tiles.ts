@@ -85,7 +85,7 @@ function figuresOf({ report, figures, say, count, dollars, month, label }: Month
     {
       name: say("amount"),
       figure: disclosed > 0 ? dollars(usdThousand) : "–",
-      note: say("medianOf", { count: disclosed }),
+      note: disclosed > 0 ? say("medianOf", { count: disclosed }) : "",
     },
     {
       name: say("median"),
