@@ -83,7 +83,9 @@ test("a story is drafted on press: first stopped with the words that failed, the
     await expectAccessible(page, "a page that a machine translated");
     await page.goto(`/startups/${slug}?lang=id`);
     await expect(page.locator("#about")).toBeVisible();
-    await expect(page.locator("#about").getByText(word("id", "company", "machineText"))).toHaveCount(0);
+    await expect(
+      page.locator("#about").getByText(word("id", "company", "machineText")),
+    ).toHaveCount(0);
   } finally {
     await server.stop();
     await model.stop();
