@@ -17,7 +17,7 @@ function mistakesIn(text: string, language: Language): Mistake[] {
   const figures = figuresStated(text, language)
     .filter(({ words }) => /\d/.test(words))
     .map(({ words }): Mistake => ({ kind: "figure", from: words, to: otherDigit(words) }));
-  const days = daysStated(text, 2026)
+  const days = daysStated(text, 2026, language)
     .filter(({ words }) => /\d/.test(words))
     .map(
       ({ words }): Mistake => ({

@@ -1,5 +1,5 @@
 import type { ArticleFault, ArticleFaultCode } from "../../../contracts/desk/article-faults.ts";
-import { singular } from "../../language/fold.ts";
+import { plain, singular } from "../../language/fold.ts";
 import { locateQuote } from "../locate-quote.ts";
 import { type ArticleSource, givesOrders, sentencesAround, wholeText } from "./article-source.ts";
 import { copiedRuns } from "./claims/copied.ts";
@@ -11,14 +11,26 @@ import type { DraftAnswer } from "./model/draft-question.ts";
 
 type Sentence = DraftAnswer["paragraphs"][number]["sentences"][number];
 /** What a sentence may state. */
-type Known = { figures: readonly Figure[]; days: readonly StatedDay[]; names: NamePool };
+type Known = {
+  figures: readonly Figure[];
+  days: readonly StatedDay[];
+  names: NamePool;
+  /** Names whose digits count nothing: "Khởi Nghiệp 24h". */
+  publishers: readonly string[];
+  /** That of the first source: a month without a year is of it. */
+  year: number;
+  /** Words that the article has in small letters as well, with a blank on either side. */
+  small: string;
+};
+/** What holds of all sentences of an article. */
+type Whole = Pick<Known, "names" | "publishers" | "year" | "small">;
 
 const QUOTED = /["“]([^"“”]+)["”]/gu;
 const LONGEST_QUOTE_WORDS = 25;
 /** A word or two in quotation marks are a title or a term. */
 const LEAST_QUOTE_WORDS = 4;
 const SPEAKS =
-  /\b(?:said|says|saying|told|tells|according to|wrote|writes|added|adds|called|calls|described|describes|stated|noted)\b/;
+  /\b(?:said|says|saying|told|tells|according to|wrote|writes|added|adds|called|calls|described|describes|stated|noted)\b/i;
 const FOREIGN = /https?:|www\.|\w@\w|<[a-z/!]|[{}\\]|\]\(/i;
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:yesterday|tomorrow)\b/g;
 
@@ -32,16 +44,18 @@ export function draftFaults(said: DraftAnswer, sources: readonly ArticleSource[]
   if (!said.tells || sentences.length === 0 || said.title === "") {
     return [{ code: "nothing_told", words: "" }];
   }
-  const names = namePool([
-    ...sources.map(wholeText),
-    ...sources.map(({ publisher }) => publisher),
-    "Benih",
-  ]);
   const body = sentences.map(({ text }) => text).join("\n");
+  const publishers = sources.map(({ publisher }) => publisher);
+  const whole: Whole = {
+    names: namePool([...sources.map(wholeText), ...publishers, "Benih"]),
+    publishers,
+    year: Number(sources[0]?.publishedOn.slice(0, 4) ?? 0),
+    small: smallWords(`${said.title}\n${said.excerpt}\n${body}`),
+  };
   const faults = [
-    ...sentences.flatMap((sentence) => sentenceFaults(sentence, sources, names)),
+    ...sentences.flatMap((sentence) => sentenceFaults(sentence, sources, whole)),
     ...[said.title, said.excerpt].flatMap((text) =>
-      claimFaults(text, headKnown(body, sources, names)),
+      claimFaults(text, headKnown(body, sources, whole)),
     ),
     ...quoteFaults(said, sentences, sources),
     ...[said.title, said.excerpt, body].flatMap((text) =>
@@ -68,7 +82,7 @@ const fault =
 function sentenceFaults(
   { text, rests }: Sentence,
   sources: readonly ArticleSource[],
-  names: NamePool,
+  whole: Whole,
 ): ArticleFault[] {
   const passages = rests.flatMap(({ source: id, quote }) => {
     const source = sources.find((one) => one.id === id);
@@ -79,32 +93,45 @@ function sentenceFaults(
   });
   if (passages.length === 0) return [{ code: "no_passage", words: text }];
   return claimFaults(text, {
-    names,
+    ...whole,
     figures: passages.flatMap(({ source, words }) => figuresIn(words, source.language)),
     days: passages.flatMap(({ source, words }) => [
-      ...daysIn(words, source.publishedOn),
+      ...daysIn(words, source.publishedOn, source.language),
       dayPool(source.publishedOn),
     ]),
   });
 }
 
 /** Title and excerpt state what the article does. */
-function headKnown(body: string, sources: readonly ArticleSource[], names: NamePool): Known {
+function headKnown(body: string, sources: readonly ArticleSource[], whole: Whole): Known {
   return {
-    names,
+    ...whole,
     figures: figuresIn(body, "en"),
-    days: daysIn(body, sources[0]?.publishedOn ?? ""),
+    days: daysIn(body, sources[0]?.publishedOn ?? "", "en"),
   };
 }
 
+function smallWords(text: string): string {
+  const words = plain(text).match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'-]*/gu) ?? [];
+  return ` ${words.map(singular).join(" ")} `;
+}
+
+/** Names leave blanks: all else stays at its place. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names
+    .map(plain)
+    .filter((name) => /\d/.test(name))
+    .reduce((rest, name) => rest.replaceAll(name, " ".repeat(name.length)), plain(text));
+}
+
 function claimFaults(text: string, known: Known): ArticleFault[] {
-  const year = Number(known.days.at(-1)?.from.slice(0, 4) ?? 0);
-  const taken = placesTaken(text, "en");
+  const counting = withoutNames(text, known.publishers);
+  const taken = placesTaken(counting, "en");
   return [
-    ...figuresStated(text, "en")
+    ...figuresStated(counting, "en")
       .filter((figure) => !holdsFigure(known.figures, figure))
       .map(({ words }) => fault("unsupported_figure")(words)),
-    ...daysStated(text, year)
+    ...daysStated(counting, known.year, "en")
       .filter((day) => !bearsOut(known.days, day))
       .map(({ words }) => fault("unsupported_date")(words)),
     ...(text.match(WEEKDAY) ?? []).map(fault("unsupported_date")),
@@ -117,7 +144,9 @@ function claimFaults(text: string, known: Known): ArticleFault[] {
         mayTranslate: false,
         mayBegin: (word, rest) =>
           isOpener(word, rest, "en") ||
-          known.names.words.includes(` ${singular(word.toLowerCase())} `),
+          [known.names.words, known.small].some((words) =>
+            words.includes(` ${singular(word.toLowerCase())} `),
+          ),
       },
     ).map(fault("unsupported_name")),
   ];

@@ -135,13 +135,13 @@ describe("a translation", () => {
 
   it("does not bring back a source's own words in its language", () => {
     const source =
-      "Perusahaan itu akan memakai dana segar tersebut untuk membuka ratusan gerai baru di seluruh kota besar tahun depan.";
+      "Perusahaan itu akan memakai dana segar tersebut untuk membuka ratusan gerai baru di seluruh kota besar mulai awal tahun depan dan merekrut ribuan pekerja muda dari desa sekitar.";
     const original = {
       ...ORIGINAL,
       pieces: [{ id: "p1", text: "It will open hundreds of outlets." }],
     };
     const copied =
-      "Perusahaan itu akan memakai dana segar tersebut untuk membuka ratusan gerai baru.";
+      "Perusahaan itu akan memakai dana segar tersebut untuk membuka ratusan gerai baru di seluruh kota besar mulai awal tahun depan dan merekrut ribuan pekerja muda dari desa sekitar.";
     expect(translationFaults(original, { p1: copied }, "id", [source])).toEqual([
       { code: "copied", words: copied.slice(0, -1) },
     ]);

@@ -15,6 +15,11 @@ export type Original = {
   writtenOn: string;
 };
 
+/**
+ * Who translates never sees the sources, and two who tell one plain fact in one language come close to each other.
+ * So long a run, more than one fact as it stood, is no chance: the original was too near to its source.
+ */
+const MOST_TRANSLATED = 24;
 const ADDRESS = /\]\(([^)\s]+)\)|(https?:\/\/[^\s)>\]]+)/g;
 
 /**
@@ -37,7 +42,7 @@ export function translationFaults(
     if (text.trim() === "") return [{ code: "name_differs" as const, words: piece.text }];
     return [
       ...figureFaults(piece.text, original.language, text, language),
-      ...dayFaults(piece.text, text, original.writtenOn),
+      ...dayFaults(piece.text, original, text, language),
       ...namesMissing(piece.text, original.language, pools.translated, {
         taken: placesTaken(piece.text, original.language),
         mayTranslate: true,
@@ -50,7 +55,7 @@ export function translationFaults(
           language === "vi" || language === "id" || isOpener(word, rest, language),
       }).map(fault("name_differs")),
       ...linkFaults(piece.text, text),
-      ...copiedRuns(text, language, sources).map(fault("copied")),
+      ...copiedRuns(text, language, sources, MOST_TRANSLATED).map(fault("copied")),
     ];
   });
 }
@@ -74,13 +79,18 @@ function figureFaults(
   return [...lost, ...added].map(({ words }) => fault("figure_differs")(words));
 }
 
-function dayFaults(original: string, translated: string, writtenOn: string): ArticleFault[] {
+function dayFaults(
+  piece: string,
+  { language: from, writtenOn }: Original,
+  translated: string,
+  to: Language,
+): ArticleFault[] {
   const year = Number(writtenOn.slice(0, 4));
-  const lost = daysStated(original, year).filter(
-    (day) => !holdsDay(daysIn(translated, writtenOn), day),
+  const lost = daysStated(piece, year, from).filter(
+    (day) => !holdsDay(daysIn(translated, writtenOn, to), day),
   );
-  const added = daysStated(translated, year).filter(
-    (day) => !holdsDay(daysIn(original, writtenOn), day),
+  const added = daysStated(translated, year, to).filter(
+    (day) => !holdsDay(daysIn(piece, writtenOn, from), day),
   );
   return [...lost, ...added].map(({ words }) => fault("date_differs")(words));
 }

@@ -2,15 +2,20 @@ import type { Language } from "../../../../contracts/languages.ts";
 import { plain } from "../../../language/fold.ts";
 import { inSimplified } from "../../../language/simplified.ts";
 
-/** So many words in a row that are a source's own are its expression: names and figures do not count. */
-export const MOST_IN_A_ROW = 8;
+/** So many words in a row that a source has are its expression. Names, which nobody can say otherwise, do not count. */
+const MOST_IN_A_ROW = 8;
 
 type Word = { word: string; isOwn: boolean; start: number; end: number };
 const SEGMENTERS = new Map<Language, Intl.Segmenter>();
 const QUOTED = /["“][^"“”]*["”]/gu;
 
-/** The longest runs of words that a text has in common with a source, as the text writes them. */
-export function copiedRuns(text: string, language: Language, sources: readonly string[]): string[] {
+/** The longest runs of words that a text has in common with a source, as the text writes them, from `most` words on. */
+export function copiedRuns(
+  text: string,
+  language: Language,
+  sources: readonly string[],
+  most = MOST_IN_A_ROW,
+): string[] {
   const written = plain(text);
   const quotes = [...written.matchAll(QUOTED)].map(({ 0: quote, index }) => ({
     start: index,
@@ -20,7 +25,7 @@ export function copiedRuns(text: string, language: Language, sources: readonly s
   const isQuoted = ({ start, end }: Word) =>
     quotes.some((quote) => quote.start < start && quote.end > end);
   const found = sources.flatMap((source) =>
-    runsIn(words, wordsOf(plain(source), language), isQuoted).map(([from, to]) =>
+    runsIn(words, wordsOf(plain(source), language), isQuoted, most).map(([from, to]) =>
       written.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0),
     ),
   );
@@ -32,6 +37,7 @@ function runsIn(
   words: readonly Word[],
   source: readonly Word[],
   isQuoted: (word: Word) => boolean,
+  most: number,
 ): [number, number][] {
   const places = new Map<string, number[]>();
   source.forEach(({ word }, at) => {
@@ -48,7 +54,7 @@ function runsIn(
       longest = Math.max(longest, from + length);
     }
     const own = words.slice(from, longest).filter(({ isOwn }) => isOwn).length;
-    if (own >= MOST_IN_A_ROW) {
+    if (own >= most) {
       runs.push([from, longest]);
       from = longest;
     } else from += 1;
@@ -72,7 +78,7 @@ function wordsOf(written: string, language: Language): Word[] {
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({
       word: inSimplified(segment.toLowerCase()),
-      isOwn: !/[\p{Lu}\p{N}]/u.test(segment),
+      isOwn: !/\p{Lu}/u.test(segment),
       start: index,
       end: index + segment.length,
     }));

@@ -46,7 +46,9 @@ export function figuresStated(text: string, language: Language): Figure[] {
   const worded =
     language === "en"
       ? countWordsIn(folded, "en")
-          .filter(({ start }) => amounts.every((one) => one.end <= start || one.start > start))
+          .filter(({ start }) =>
+            [...amounts, ...dated].every((one) => one.end <= start || one.start > start),
+          )
           .map(({ value, start, end }) => ({
             kind: "count" as const,
             value: value * scaleBehind(folded, end),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { fold, foldPattern } from "../../../language/fold.ts";
+import { fold, foldPattern, withoutMarks } from "../../../language/fold.ts";
 import { PLACE_WORDS, REGION_WORDS } from "../../../language/places.ts";
 import { STAGE_WORDS } from "../../../language/stages.ts";
 import { namesPattern } from "../../../language/word-lists.ts";
@@ -27,17 +27,8 @@ export const OPENERS = openers;
 /** What has its own name in each language: places, parts of the world, stages of a company. */
 export type Concept = { name: string; isCity: boolean; start: number; end: number };
 
-const CITIES = z
-  .array(z.string())
-  .parse(read("cities.json"))
-  .map((line): [string, RegExp] => {
-    const words = line.split("|").map((word) => word.replaceAll(".", "\\."));
-    const source = foldPattern(words.join("|"), fold);
-    return [
-      words[0] ?? "",
-      new RegExp(`(?<!\\p{Script=Latin})(?:${source})(?!\\p{Script=Latin})`, "gu"),
-    ];
-  });
+const CITIES = readNames("cities.json");
+const LANGUAGES = readNames("languages.json");
 /** Capitals alone, which lists of small letters leave out, and what is short for a place in one language. */
 const SHORT_PLACES: readonly [name: string, pattern: RegExp][] = [
   ["USA", /(?<![\p{L}.])(?:US|U\.S\.|USA|AS|Hoa Kỳ|Mỹ)(?![\p{L}$])|美|มะกัน/gu],
@@ -47,6 +38,12 @@ const SHORT_PLACES: readonly [name: string, pattern: RegExp][] = [
     /(?<!\p{L})(?:UAE|United Arab Emirates|UEA)(?!\p{L})|阿联酋|สหรัฐอาหรับเอมิเรตส์|Các Tiểu vương quốc Ả Rập/gu,
   ],
   ["Thailand", /(?<!\p{L})(?:Thái|Thai|Thais)(?!\p{L})/gu],
+  ["Laos", /(?<!\p{L})(?:Lào|Lao)(?!\p{L})/gu],
+  ["UK", /(?<!\p{L}|\p{Lu}\p{L}+ )Anh(?! \p{Lu}|\p{L})/gu],
+  ["France", /(?<!\p{L}|\p{Lu}\p{L}+ )Pháp(?! \p{Lu}|\p{L})/gu],
+  ["Germany", /(?<!\p{L}|\p{Lu}\p{L}+ )Đức(?! \p{Lu}|\p{L})/gu],
+  ["Australia", /(?<!\p{L}|\p{Lu}\p{L}+ )Úc(?! \p{Lu}|\p{L})/gu],
+  ["Russia", /(?<!\p{L}|\p{Lu}\p{L}+ )Nga(?! \p{Lu}|\p{L})/gu],
   ["China", /(?<!\p{L})Trung(?! tâm|\p{L})|(?<!\p{L})Hoa(?! Kỳ|\p{L})|中/gu],
   ["Japan", /(?<!\p{L})(?:Nhật)(?!\p{L})|日资/gu],
   ["Korea", /(?<!\p{L})(?:Hàn)(?!\p{L})|韩/gu],
@@ -76,6 +73,7 @@ export function conceptsIn(folded: string, written: string): Concept[] {
       start: index,
       end: index + word.length,
     }));
+  const unmarked = withoutMarks(folded);
   const letters = [...folded.matchAll(SERIES)].map(({ 0: word, 1: one, 2: other, index }) => ({
     name: `series ${one ?? other}`,
     isCity: false,
@@ -86,7 +84,8 @@ export function conceptsIn(folded: string, written: string): Concept[] {
     found(`series ${"abcdefg".charAt(at)}`, new RegExp(`ซีรีส์? ?${letter}(?![ก-๙])`, "gu"), folded),
   );
   return [
-    ...CITIES.flatMap(([name, pattern]) => found(name, pattern, folded, true)),
+    ...CITIES.flatMap(([name, pattern]) => found(name, pattern, unmarked, true)),
+    ...LANGUAGES.flatMap(([name, pattern]) => found(name, pattern, unmarked)),
     ...COUNTRIES.flatMap(([name, pattern]) => found(name, pattern, folded)),
     ...REGIONS.flatMap(([name, pattern]) => found(name, pattern, folded)),
     ...STAGES.flatMap(([name, pattern]) => found(name, pattern, folded)),
@@ -94,6 +93,21 @@ export function conceptsIn(folded: string, written: string): Concept[] {
     ...letters,
     ...thai,
   ];
+}
+
+/** What has its own name in each language, a line each, without the marks of Latin letters. */
+function readNames(file: string): [name: string, pattern: RegExp][] {
+  return z
+    .array(z.string())
+    .parse(read(file))
+    .map((line) => {
+      const words = line.split("|").map((word) => word.replaceAll(".", "\\."));
+      const source = foldPattern(words.join("|"), fold);
+      return [
+        words[0] ?? "",
+        new RegExp(`(?<!\\p{Script=Latin})(?:${source})(?!\\p{Script=Latin})`, "gu"),
+      ];
+    });
 }
 
 function read(file: string): unknown {

@@ -28,6 +28,10 @@ export type NameRun = Word[];
 
 const WORD =
   /[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{M}\p{Nd}]*(?:[.'&+-][\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{M}\p{Nd}]*)*/gu;
+/** "se-Indonesia", "pra-Seri A", "non-Thai", "di-PHK": the name comes behind. */
+const PREFIX = /^\p{Ll}{2,}-(?=\p{Lu})/u;
+/** "Kopiora's", and in Indonesian "CEO-nya". */
+const ENDING = /(?:'s|-(?:nya|lah|pun|kah|ku|mu))$/i;
 const SIDE_BY_SIDE = /^(?: |-| & |&|')?$/;
 const SENTENCE_BEGINS = /(?:^|[.!?:;。！？：；]\s*|\n)[\s"“‘'(（「『[*_#>-]*$/u;
 const OTHER_LETTERS = /[\p{Script=Thai}\p{Script=Han}][\p{Script=Thai}\p{Script=Han}\p{M}·]*/gu;
@@ -78,7 +82,7 @@ export function namesMissing(
     taken: readonly { start: number; end: number }[];
     /** Parts of institutions' names need not be found. */
     mayTranslate: boolean;
-    /** Whether a single word that begins a sentence, and is not found, is taken for a name. */
+    /** Whether a word that begins a sentence, and is not found, is no name. */
     mayBegin: (word: string, rest: string) => boolean;
   },
 ): string[] {
@@ -100,8 +104,10 @@ export function namesMissing(
       const small = word.parts.join(" ");
       const isLoneGeneric = to - at === 1 && run.length > 1 && GENERIC_WORDS.has(small);
       const mayStay = mayTranslate && isTranslatable(small, language);
-      if (concept && behind > to && !mayStay) {
-        if (!isNamed(concept, concepts, pool)) gone.push(...run.slice(at, behind));
+      const isTold = concept !== undefined && isNamed(concept, concepts, pool);
+      // "South Korea" is one place, though "South" by itself may be translated.
+      if (concept && behind > to && (isTold || !mayStay || behind - at > 1)) {
+        if (!isTold) gone.push(...run.slice(at, behind));
         at = behind;
       } else if (to > at && (!isLoneGeneric || mayStay)) {
         at = to;
@@ -117,7 +123,7 @@ export function namesMissing(
     function isExcused(word: Word, small: string): boolean {
       if (KNOWN_WORDS.has(small) || KNOWN_WORDS.has(word.words.toLowerCase())) return true;
       if (!word.isFirst || word !== run[0]) return false;
-      return run.length > 1 || mayBegin(word.words, written.slice(word.start));
+      return mayBegin(word.words, written.slice(word.start));
     }
   });
   const foreign = language === "en" ? (written.match(OTHER_LETTERS) ?? []) : [];
@@ -131,7 +137,7 @@ export function namesMissing(
 export function isOpener(word: string, rest: string, language: Language): boolean {
   const small = word.normalize("NFC").toLowerCase();
   if (language === "vi" || language === "id") return OPENERS[language].has(small);
-  return OPENERS.en.has(small) || BEGINS_PHRASE.test(rest);
+  return OPENERS.en.has(small) || OPENERS.en.has(`${small}s`) || BEGINS_PHRASE.test(rest);
 }
 
 function isTranslatable(small: string, language: Language): boolean {
@@ -172,12 +178,14 @@ function conceptsOf(written: string): Concept[] {
 
 function wordsIn(written: string): Word[] {
   return [...written.matchAll(WORD)].map(({ 0: found, index }) => {
-    const words = found.replace(/'s$/i, "");
+    const before = /\p{Lu}/u.test(found) ? (PREFIX.exec(found)?.[0].length ?? 0) : 0;
+    const words = found.slice(before).replace(ENDING, "");
+    const start = index + before;
     return {
       words,
       parts: withoutMarks(words.toLowerCase()).split(/[.'&+-]/),
-      start: index,
-      end: index + words.length,
+      start,
+      end: start + words.length,
       isFirst: SENTENCE_BEGINS.test(written.slice(Math.max(0, index - 40), index)),
     };
   });

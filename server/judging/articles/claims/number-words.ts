@@ -10,11 +10,11 @@ const WORDS: Record<Language, Record<string, number>> = {
     doubling: 2, tripled: 3, tripling: 3, quadrupled: 4, twice: 2,
   },
   zh: {
-    两: 2, 二: 2, 双: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 十一: 11, 十二: 12,
+    两: 2, 俩: 2, 二: 2, 双: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 十一: 11, 十二: 12,
     十五: 15, 二十: 20, 三十: 30, 四十: 40, 五十: 50, 翻倍: 2, 翻番: 2, 翻一番: 2, 一倍: 2, 倍增: 2,
   },
   vi: {
-    hai: 2, đôi: 2, ba: 3, bốn: 4, tư: 4, năm: 5, sáu: 6, bảy: 7, tám: 8, chín: 9, mười: 10,
+    hai: 2, đôi: 2, cặp: 2, ba: 3, bốn: 4, tư: 4, năm: 5, sáu: 6, bảy: 7, tám: 8, chín: 9, mười: 10,
     "mười một": 11, "mười hai": 12, "mười lăm": 15, "hai mươi": 20, "ba mươi": 30, "bốn mươi": 40,
     "năm mươi": 50, "một tá": 12,
   },
@@ -23,8 +23,10 @@ const WORDS: Record<Language, Record<string, number>> = {
     สิบสอง: 12, สิบห้า: 15, ยี่สิบ: 20, สามสิบ: 30, สี่สิบ: 40, ห้าสิบ: 50, เท่าตัว: 2,
   },
   id: {
-    dua: 2, kedua: 2, berdua: 2, tiga: 3, ketiga: 3, empat: 4, keempat: 4, lima: 5, kelima: 5, enam: 6,
-    keenam: 6, tujuh: 7, delapan: 8, sembilan: 9, sepuluh: 10, sebelas: 11, "dua belas": 12,
+    dua: 2, kedua: 2, keduanya: 2, berdua: 2, sepasang: 2, tiga: 3, ketiganya: 3, bertiga: 3,
+    ketiga: 3, empat: 4, keempat: 4, keempatnya: 4, lima: 5, kelima: 5, kelimanya: 5, enam: 6,
+    keenam: 6, tujuh: 7, ketujuh: 7, delapan: 8, kedelapan: 8, sembilan: 9, kesembilan: 9,
+    sepuluh: 10, kesepuluh: 10, sebelas: 11, "dua belas": 12,
     selusin: 12, "lima belas": 15, "dua puluh": 20, "tiga puluh": 30, "empat puluh": 40,
     "lima puluh": 50,
   },
@@ -32,6 +34,9 @@ const WORDS: Record<Language, Record<string, number>> = {
 /** What says of a number which one it is; it may be read, and is not claimed. */
 const ORDINALS: Record<string, number> = {
   both: 2,
+  pair: 2,
+  duo: 2,
+  trio: 3,
   double: 2,
   triple: 3,
   second: 2,

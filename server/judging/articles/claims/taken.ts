@@ -12,5 +12,5 @@ export function placesTaken(text: string, language: Language): { start: number; 
     start: places[start] ?? 0,
     end: (places[end - 1] ?? written.length) + 1,
   }));
-  return [...figuresStated(text, language), ...days, ...monthsNamedIn(written)];
+  return [...figuresStated(text, language), ...days, ...monthsNamedIn(written, language)];
 }
