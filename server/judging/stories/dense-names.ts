@@ -64,8 +64,19 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
     if (bare.length > 2 && !NAMELESS.test(bare) && !/的|旗下|[一两几多数三]家/u.test(bare))
       names.add(bare);
   }
-  const longest = [...names].toSorted((one, other) => other.length - one.length);
+  const longest = [...new Set([...names].map((name) => asOftenTold(name, whole)))].toSorted((one, other) => other.length - one.length);
   return sentences.flatMap((sentence) => spansOf(sentence, longest));
+}
+
+/** "อาร์มาดา บีรู": a name goes on as far as each time that it is told. */
+function asOftenTold(name: string, whole: string): string {
+  if (!/\p{Script=Thai}/u.test(name) || timesIn(whole, name) < LEAST) return name;
+  const behind = whole.split(name).slice(1);
+  const [first = ""] = behind;
+  let length = 0;
+  while (length < first.length && behind.every((one) => one[length] === first[length])) length += 1;
+  const more = /^\s?[\p{Script=Thai}]{3,16}/u.exec(first.slice(0, length))?.[0] ?? "";
+  return name + more;
 }
 
 function spansOf(sentence: Sentence, names: readonly string[]): NameSpan[] {

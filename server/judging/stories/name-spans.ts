@@ -4,6 +4,7 @@ import { startWithLegalForm } from "./legal-forms.ts";
 import type { NameSpan } from "./name-span.ts";
 import type { Named } from "./named-in-item.ts";
 import { placeAt } from "./place-names.ts";
+import { kindsIn } from "./round-kinds.ts";
 import type { Sentence } from "./story-text.ts";
 import { readPatterns } from "./word-patterns.ts";
 
@@ -20,7 +21,7 @@ const SPAN = new RegExp(
 );
 /** Codes of currencies, and letters of series. */
 const NO_NAME =
-  /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+)?|[A-Z]|[A-Z]\d|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
+  /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+|(?:mil|bil|mn|bn|m|b|k))?|[A-Z]|[A-Z]\d|I{2,3}|IV|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
 const LONGEST = 7;
 /** "Jakarta-based", "Temasek-backed". */
 const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
@@ -57,7 +58,8 @@ function withShortForms(spans: readonly NameSpan[], sentences: readonly Sentence
   const known = [...new Map(spans.map((span) => [span.id, span])).values()].filter(({ id }) => id);
   const resolved = spans.map((span) => {
     if (span.id !== undefined) return span;
-    const longer = known.filter(({ text }) => text.startsWith(`${span.text} `));
+    const joint = /\p{Script=Han}$/u.test(span.text) ? "" : " ";
+    const longer = known.filter(({ text }) => text.startsWith(span.text + joint));
     const [one] = longer;
     return one && longer.length === 1 ? { ...span, id: one.id, kind: one.kind } : span;
   });
@@ -108,7 +110,13 @@ function spanOfNamed({ sentence, start, end, known }: Named): NameSpan {
 }
 
 function latinSpans(sentence: Sentence, whole: string, language: Language): NameSpan[] {
-  return [...sentence.plain.matchAll(SPAN)].flatMap(({ 0: text, index }) => {
+  // "Tunda Seri B": what a round is called is no part of a name.
+  let plain = sentence.plain;
+  for (const { kind, start, end } of kindsIn(plain)) {
+    if (kind.includes("series"))
+      plain = plain.slice(0, start) + "\u00b7".repeat(end - start) + plain.slice(end);
+  }
+  return [...plain.matchAll(SPAN)].flatMap(({ 0: text, index }) => {
     const trimmed = trimmedSpan(text, index, sentence, whole, language);
     if (!trimmed) return [];
     return [
@@ -133,9 +141,9 @@ function trimmedSpan(
 ): { start: number; end: number; isDoubtful: boolean } | undefined {
   let start = index;
   const end = index + text.length;
-  const isFirst = /(?:^|[.!?:"“(•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
+  const isFirst = /(?:^|[.!?:"“(\[•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
   // Who is called so more than once is called so with its first word, common as that may be.
-  const isTold = language === "vi" && text.includes(" ") && timesIn(whole, text) > 1;
+  const isTold = text.includes(" ") && timesIn(whole, text) > 1;
   for (let isTrimming = true; isTrimming && start < end; ) {
     isTrimming = false;
     const rest = plain.slice(start, end);

@@ -141,9 +141,11 @@ export function isSameStory(one: Understood, other: Understood): boolean {
 }
 
 /** Two rounds of two companies, even where both are told in the same words. */
-function tellsOfOther({ round: one }: Understood, { round: other }: Understood): boolean {
-  if (!one || !other || overlap(one.company, other.company) > 0) return false;
-  return scriptOf(one.company[0]) === scriptOf(other.company[0]);
+function tellsOfOther(one: Understood, other: Understood): boolean {
+  const [first, second] = [one.round?.company ?? [], other.round?.company ?? []];
+  if (first.length === 0 || second.length === 0 || overlap(first, second) > 0) return false;
+  const isNamed = overlap(first, other.names) + overlap(second, one.names) > 0;
+  return !isNamed && scriptOf(first[0]) === scriptOf(second[0]);
 }
 
 function isCopy(one: Understood, other: Understood): boolean {
@@ -160,12 +162,15 @@ function isSameRound(one: Understood, other: Understood, apart: number): boolean
     const isCorrected = apart <= 3 && overlap(first.investors, second.investors) > 0;
     return amounts !== "other" || isCorrected;
   }
-  // One company in two scripts: its money, its investors and its figures are the bridge.
-  if (scriptOf(first.company[0]) === scriptOf(second.company[0])) return false;
+  // One company in two scripts, or read wrongly once: its money, its investors and its figures are the bridge.
   if (amounts === "other" || apart > BRIDGE_DAYS) return false;
+  const isNamed =
+    overlap(first.company, other.names) + overlap(second.company, one.names) > 0;
   const bridges =
+    (isNamed ? 1 : 0) +
     (amounts === "same" ? 1 : 0) +
-    overlap(first.investors, second.investors) +
+    overlap(first.investors, other.names) + overlap(
+    second.investors, one.names) +
     overlap(one.figures, other.figures);
   return bridges >= LEAST_BRIDGES;
 }
@@ -181,14 +186,16 @@ function likeAmounts(
   return Math.abs(Math.log(one.dollars / other.dollars)) <= near ? "same" : "other";
 }
 
-/** An item whose round could not be read tells of another's where it has its company and its money. */
+/** An item whose round could not be read tells of another's where it is about its company or its investors and has its money or its figures. */
 function tellsOfRound(one: Understood, other: Understood): boolean {
   const [reported, silent] = one.round ? [one, other] : [other, one];
-  const { company = [], written = "" } = reported.round ?? {};
+  const { company = [], written = "", investors = [] } = reported.round ?? {};
   const isNamed = company.some((name) => silent.headNames.includes(name));
   if (isNamed && silent.headFigures.includes(written)) return true;
   const names = overlap(reported.headNames, silent.headNames);
-  return isNamed && names >= 2 && overlap(reported.figures, silent.figures) >= 2;
+  const figures = overlap(reported.figures, silent.figures);
+  if (isNamed && names + figures >= 3) return true;
+  return overlap(investors, silent.headNames) > 0 && overlap(investors, silent.names) + figures >= 3;
 }
 
 function isSameEvent(one: Understood, other: Understood): boolean {

@@ -10,7 +10,8 @@ import { hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type Candidate = { key: string; score: number; spans: NameSpan[] };
 
-const { into, company, person, leadBefore, leadAfter } = readPatterns("roles.json", [
+const { into, company, person, place, leadBefore, leadAfter } = readPatterns("roles.json", [
+  "place",
   "into",
   "company",
   "person",
@@ -102,11 +103,12 @@ function scoreOf(
     9,
     roles.reduce((sum, role) => sum + role, 0),
   );
-  const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -1 : 0;
+  const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -6 : 0;
+  const isPlace = own.every((span) => isPlaceHere(span, language)) ? -6 : 0;
   // A name of Thai or Chinese letters that nobody knows may be a word.
   const isGuessed = first.id === undefined && !/\p{Script=Latin}/u.test(first.text) ? -1 : 0;
   const sum =
-    doubt + isGuessed + inTitle + told + known + isFirm + cued + isPerson + invests + gets;
+    doubt + isPlace + isGuessed + inTitle + told + known + isFirm + cued + isPerson + invests + gets;
   // Who is only told of has got nothing.
   return gets > 0 ? sum : sum - 2;
 }
@@ -216,6 +218,12 @@ export function isPersonHere({ sentence, start, end }: NameSpan, language: Langu
     ),
   );
   return isTitled || isExplained;
+}
+
+/** "A startup in Malang", "quận Hải Châu": behind such words stands where, not who. */
+function isPlaceHere({ sentence, start, id }: NameSpan, language: Language): boolean {
+  const before = sentence.low.slice(Math.max(0, start - 14), start).trimEnd();
+  return id === undefined && endsWith(place[language], before);
 }
 
 function isLead({ sentence, start, end }: NameSpan, language: Language): boolean {
