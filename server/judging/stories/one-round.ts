@@ -1,10 +1,12 @@
+import type { Language } from "../../../contracts/languages.ts";
 import type { FeedItem } from "./feed-item.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
-import { has, readPatterns } from "./word-patterns.ts";
+import { has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 const topics = readPatterns("topics.json", ["list", "fund", "deal", "other"]);
 const LEAST_LISTED = 3;
+const FROM = /(?:from (?:its|the|their|a)|dari|từ|จาก|来自) ?$/u;
 const FIRST_PARAGRAPHS = 3;
 
 /** Whether an item reports a new round, and one only: not a list, a fund's own money, or a sale. */
@@ -19,7 +21,7 @@ export function tellsOfOneRound(
   const [lead] = sentences.filter(({ where }) => where === "text");
   const heads = sentences.filter(({ where }) => where !== "text").concat(lead ?? []);
   if (isListOfDeals({ language }, sentences, statements)) return false;
-  if (heads.some(({ low }) => has(topics.fund[language], low))) return false;
+  if (heads.some(({ low }) => tellsOfFund(low, language))) return false;
   if (title && has(topics.deal[language], title.low) && !isNew(title)) return false;
   if (lead && has(topics.deal[language], lead.low) && !isNew(title)) return false;
   if (isNew(title)) return true;
@@ -27,6 +29,13 @@ export function tellsOfOneRound(
   if (isOther) return isNew(lead) || sentences.some((one) => one.where === "summary" && isNew(one));
   return sentences.some(
     (one) => isNew(one) && (one.where === "summary" || one.paragraph < FIRST_PARAGRAPHS),
+  );
+}
+
+/** A fund's own money; a round "from its new fund" is none. */
+function tellsOfFund(low: string, language: Language): boolean {
+  return hitsOf(topics.fund[language], low).some(
+    ({ start }) => !FROM.test(low.slice(Math.max(0, start - 10), start)),
   );
 }
 

@@ -24,7 +24,7 @@ const LEAST_SCORE = 4;
 const NEAR_INTO = 70;
 const NEAR_VERB = 24;
 const FIRST_PARAGRAPHS = 2;
-const LONGEST_PRONOUN = 24;
+const LONGEST_PRONOUN = 34;
 
 /** One key for all ways to write one name. */
 export function nameKey(span: Pick<NameSpan, "text" | "id">): string {
@@ -63,7 +63,7 @@ function getsOther(
   language: Language,
 ): boolean {
   const [first] = other.spans;
-  if (!first || first.kind === "investor" || isOrganisation(first.text, language)) return false;
+  if (!first || first.isDoubtful || first.kind === "investor" || isOrganisation(first.text, language)) return false;
   const sums = (candidate: Candidate) =>
     statements
       .filter(({ time, sentence }) => time === "new" && sentence.paragraph < FIRST_PARAGRAPHS)
