@@ -6,7 +6,7 @@ import type { Named } from "./named-in-item.ts";
 import { placeAt } from "./place-names.ts";
 import { kindsIn } from "./round-kinds.ts";
 import type { Sentence } from "./story-text.ts";
-import { readPatterns } from "./word-patterns.ts";
+import { has, readPatterns } from "./word-patterns.ts";
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
 const { get, give } = readPatterns("round.json", ["get", "give"]);
@@ -23,6 +23,8 @@ const SPAN = new RegExp(
 const NO_NAME =
   /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+|(?:mil|bil|mn|bn|m|b|k))?|[A-Z]|[A-Z]\d|I{2,3}|IV|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
 const LONGEST = 7;
+const DATELINE =
+  /^(?:[^.:;]{0,30}?\p{Lu}{4,}(?: \p{Lu}+)*(?:,? [^–—-]{0,28}?)?\s[-–—]\s|\p{Lu}{4,}(?: \p{Lu}+)*:\s|\([^)]{2,40}\)\s[-–—]?)/u;
 /** "Jakarta-based", "Temasek-backed". */
 const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
 const OF_PEOPLE = /(?:ian|ean|ese|esian|rian|mese|ino|ine|thai|lao|indian|uk|us)$/iu;
@@ -116,9 +118,11 @@ function latinSpans(sentence: Sentence, whole: string, language: Language): Name
     if (kind.includes("series"))
       plain = plain.slice(0, start) + "\u00b7".repeat(end - start) + plain.slice(end);
   }
+  // "Bisnis Harian, JAKARTA –": who sends it, and from where.
+  const dateline = sentence.where === "text" ? (DATELINE.exec(plain)?.[0].length ?? 0) : 0;
   return [...plain.matchAll(SPAN)].flatMap(({ 0: text, index }) => {
     const trimmed = trimmedSpan(text, index, sentence, whole, language);
-    if (!trimmed) return [];
+    if (!trimmed || trimmed.start < dateline) return [];
     return [
       {
         sentence,
@@ -143,7 +147,9 @@ function trimmedSpan(
   const end = index + text.length;
   const isFirst = /(?:^|[.!?:"“(\[•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
   // Who is called so more than once is called so with its first word, common as that may be.
-  const isTold = text.includes(" ") && timesIn(whole, text) > 1;
+  const isTold =
+    text.includes(" ") &&
+    (timesIn(whole, text) > 1 || isExplained(plain.slice(index + text.length), language));
   for (let isTrimming = true; isTrimming && start < end; ) {
     isTrimming = false;
     const rest = plain.slice(start, end);
@@ -157,7 +163,7 @@ function trimmedSpan(
     } else if (
       isNoName(word, language, isTold) ||
       OF_ORIGIN.test(word) ||
-      (start === index && isFirst && timesIn(whole, text) < 2 && isSmallElsewhere(word, whole))
+      (!isTold && start === index && isFirst && timesIn(whole, text) < 2 && isSmallElsewhere(word, whole))
     ) {
       start += word.length;
       isTrimming = true;
@@ -178,6 +184,12 @@ function trimmedSpan(
     (isSyllable && /^ \p{Ll}/u.test(plain.slice(end)) && rest.length < 6) ||
     (isLone && !isSubject(plain.slice(end).toLowerCase(), language));
   return { start: startWithLegalForm(plain, start), end, isDoubtful };
+}
+
+/** "Bếp Nhà, ứng dụng …": what is explained as a company is called so with all its words. */
+function isExplained(behind: string, language: Language): boolean {
+  const said = /^[,(（] ?(?<said>[^,.]{0,30})/u.exec(behind.toLowerCase())?.groups?.said ?? "";
+  return said !== "" && has(company[language], said);
 }
 
 /** One word that stands first, and only once, is a name where something is told of it. */

@@ -66,7 +66,7 @@ export function understand(item: FeedItem, read: ReadItem, known: NameIndex): Un
   const heads = sentences.filter(isHead);
   const publisher = companyKey(item.publisher);
   const keys = (some: readonly NameSpan[]) => [
-    ...new Set(some.map(nameKey).filter((key) => key !== publisher && key.length > 1)),
+    ...new Set(some.map(nameKey).filter((key) => !publisher.includes(key) && key.length > 1)),
   ];
   return {
     address: canonicalAddress(item.url).replace("//www.", "//"),
@@ -144,7 +144,7 @@ export function isSameStory(one: Understood, other: Understood): boolean {
 function tellsOfOther(one: Understood, other: Understood): boolean {
   const [first, second] = [one.round?.company ?? [], other.round?.company ?? []];
   if (first.length === 0 || second.length === 0 || overlap(first, second) > 0) return false;
-  const isNamed = overlap(first, other.names) + overlap(second, one.names) > 0;
+  const isNamed = overlap(first, other.headNames) + overlap(second, one.headNames) > 0;
   return !isNamed && scriptOf(first[0]) === scriptOf(second[0]);
 }
 
@@ -165,7 +165,7 @@ function isSameRound(one: Understood, other: Understood, apart: number): boolean
   // One company in two scripts, or read wrongly once: its money, its investors and its figures are the bridge.
   if (amounts === "other" || apart > BRIDGE_DAYS) return false;
   const isNamed =
-    overlap(first.company, other.names) + overlap(second.company, one.names) > 0;
+    overlap(first.company, other.headNames) + overlap(second.company, one.headNames) > 0;
   const bridges =
     (isNamed ? 1 : 0) +
     (amounts === "same" ? 1 : 0) +
