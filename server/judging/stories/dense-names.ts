@@ -64,7 +64,9 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
     if (bare.length > 2 && !NAMELESS.test(bare) && !/的|旗下|[一两几多数三]家/u.test(bare))
       names.add(bare);
   }
-  const longest = [...new Set([...names].map((name) => asOftenTold(name, whole)))].toSorted((one, other) => other.length - one.length);
+  const longest = [...new Set([...names].map((name) => asOftenTold(name, whole)))].toSorted(
+    (one, other) => other.length - one.length,
+  );
   return sentences.flatMap((sentence) => spansOf(sentence, longest));
 }
 

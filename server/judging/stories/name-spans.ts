@@ -145,7 +145,7 @@ function trimmedSpan(
 ): { start: number; end: number; isDoubtful: boolean } | undefined {
   let start = index;
   const end = index + text.length;
-  const isFirst = /(?:^|[.!?:"“(\[•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
+  const isFirst = /(?:^|[.!?:"“([•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
   // Who is called so more than once is called so with its first word, common as that may be.
   const isTold =
     text.includes(" ") &&
@@ -161,9 +161,13 @@ function trimmedSpan(
       start += place;
       isTrimming = true;
     } else if (
-      isNoName(word, language, isTold) ||
+      isNoName(word, language, isTold || (!isFirst && text.includes(" "))) ||
       OF_ORIGIN.test(word) ||
-      (!isTold && start === index && isFirst && timesIn(whole, text) < 2 && isSmallElsewhere(word, whole))
+      (!isTold &&
+        start === index &&
+        isFirst &&
+        timesIn(whole, text) < 2 &&
+        isSmallElsewhere(word, whole))
     ) {
       start += word.length;
       isTrimming = true;

@@ -169,8 +169,8 @@ function isSameRound(one: Understood, other: Understood, apart: number): boolean
   const bridges =
     (isNamed ? 1 : 0) +
     (amounts === "same" ? 1 : 0) +
-    overlap(first.investors, other.names) + overlap(
-    second.investors, one.names) +
+    overlap(first.investors, other.names) +
+    overlap(second.investors, one.names) +
     overlap(one.figures, other.figures);
   return bridges >= LEAST_BRIDGES;
 }
@@ -195,7 +195,9 @@ function tellsOfRound(one: Understood, other: Understood): boolean {
   const names = overlap(reported.headNames, silent.headNames);
   const figures = overlap(reported.figures, silent.figures);
   if (isNamed && names + figures >= 3) return true;
-  return overlap(investors, silent.headNames) > 0 && overlap(investors, silent.names) + figures >= 3;
+  return (
+    overlap(investors, silent.headNames) > 0 && overlap(investors, silent.names) + figures >= 3
+  );
 }
 
 function isSameEvent(one: Understood, other: Understood): boolean {

@@ -63,7 +63,13 @@ function getsOther(
   language: Language,
 ): boolean {
   const [first] = other.spans;
-  if (!first || first.isDoubtful || first.kind === "investor" || isOrganisation(first.text, language)) return false;
+  if (
+    !first ||
+    first.isDoubtful ||
+    first.kind === "investor" ||
+    isOrganisation(first.text, language)
+  )
+    return false;
   const sums = (candidate: Candidate) =>
     statements
       .filter(({ time, sentence }) => time === "new" && sentence.paragraph < FIRST_PARAGRAPHS)
@@ -108,7 +114,17 @@ function scoreOf(
   // A name of Thai or Chinese letters that nobody knows may be a word.
   const isGuessed = first.id === undefined && !/\p{Script=Latin}/u.test(first.text) ? -1 : 0;
   const sum =
-    doubt + isPlace + isGuessed + inTitle + told + known + isFirm + cued + isPerson + invests + gets;
+    doubt +
+    isPlace +
+    isGuessed +
+    inTitle +
+    told +
+    known +
+    isFirm +
+    cued +
+    isPerson +
+    invests +
+    gets;
   // Who is only told of has got nothing.
   return gets > 0 ? sum : sum - 2;
 }

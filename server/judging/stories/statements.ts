@@ -80,7 +80,8 @@ function withoutNames(clause: Piece, spans: readonly NameSpan[], plain: string):
   let text = plain.slice(clause.start, clause.end);
   for (const { start, end, id, isDoubtful } of spans) {
     const [from, to] = [Math.max(start, clause.start), Math.min(end, clause.end)];
-    if (isDoubtful || from >= to || (id === undefined && kindsIn(plain.slice(from, to)).length > 0)) continue;
+    if (isDoubtful || from >= to || (id === undefined && kindsIn(plain.slice(from, to)).length > 0))
+      continue;
     text =
       text.slice(0, from - clause.start) +
       "\u00b7".repeat(to - from) +
@@ -171,6 +172,8 @@ export function isPastClause(clause: Piece, language: Language, today: string): 
 function isToldAsPast(text: string, language: Language, today: string): boolean {
   const low = text.toLowerCase();
   if (has(words.past[language], low)) return true;
+  // "The company founded in 2017" has got its money now.
+  if (has(words.founded[language], low)) return false;
   const daysAgo = (days: number) =>
     new Date(Date.parse(today) - days * DAY).toISOString().slice(0, 10);
   const limit = daysAgo(FRESH_DAYS);
