@@ -50,7 +50,13 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
       const isStrong =
         (groups?.cue ?? groups?.called) !== undefined || (before === "" && index === 0);
       const isCalled = groups?.cue !== undefined && groups.acts !== undefined;
-      if (isStrong && isNameLike(name, language, isCalled) && timesIn(whole, name) >= LEAST)
+      const from = index + before.length;
+      const isQuoted = /["“‘「『]$/u.test(before) && isBesideWord(low, from, from + name.length);
+      if (
+        isStrong &&
+        isNameLike(name, language, isCalled || isQuoted) &&
+        (isQuoted || timesIn(whole, name) >= LEAST)
+      )
         names.add(name);
     }
   }
@@ -68,6 +74,16 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
     (one, other) => other.length - one.length,
   );
   return sentences.flatMap((sentence) => spansOf(sentence, longest));
+}
+
+/** "该公司名为“晨光数据”": a name in quotes beside a word for a company, or what it got. */
+function isBesideWord(low: string, start: number, end: number): boolean {
+  const [before, behind] = [low.slice(Math.max(0, start - 22), start), low.slice(end + 1, end + 22)];
+  const isFirst = (words: RegExp) => behind.trimStart().search(words) === 0;
+  return (
+    [company.zh, company.th].some((words) => new RegExp(`(?:${words.source})[\\p{L}\\p{M}]{0,8} ?(?:名为|名叫|叫做?|ชื่อ)? ?["“‘「『]$`, "u").test(before) || isFirst(words)) ||
+    [get.zh, get.th].some(isFirst)
+  );
 }
 
 /** "อาร์มาดา บีรู": a name goes on as far as each time that it is told. */

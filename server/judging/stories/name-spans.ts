@@ -52,7 +52,24 @@ export function nameSpansOf(
     }
     return all.toSorted((one, other) => one.start - other.start);
   });
-  return withShortForms(spans, sentences);
+  return withShortForms(withAliases(spans), sentences);
+}
+
+/** "金兰创投(Golden Orchid Ventures)": two names of one, whom the directory may know by either. */
+function withAliases(spans: readonly NameSpan[]): NameSpan[] {
+  const alias = new Map<string, NameSpan>();
+  spans.forEach((span, at) => {
+    const next = spans[at + 1];
+    if (next?.sentence !== span.sentence || span.isDoubtful || next.isDoubtful) return;
+    const isBracket = /^ ?[(（]$/u.test(span.sentence.plain.slice(span.end, next.start));
+    if (!isBracket || !/^[)）]/u.test(span.sentence.plain.slice(next.end))) return;
+    if (span.id === undefined && next.id !== undefined) alias.set(span.text, next);
+    if (span.id !== undefined && next.id === undefined) alias.set(next.text, span);
+  });
+  return spans.map((span) => {
+    const known = span.id === undefined ? alias.get(span.text) : undefined;
+    return known ? { ...span, id: known.id, kind: known.kind } : span;
+  });
 }
 
 /** "Longmen" is Longmen Capital where nobody else is called so; and headlines name whom the text names. */
@@ -155,7 +172,7 @@ function trimmedSpan(
     const rest = plain.slice(start, end);
     const place = originAt(rest, language);
     const word = /^\S+/.exec(rest)?.[0] ?? "";
-    const isPlaceWhole = place > 0 && (place === rest.length || rest[place] === " ");
+    const isPlaceWhole = (!isTold || place === rest.length) && place > 0 && (place === rest.length || rest[place] === " ");
     // "Asia Partners" begins with no place: what follows a place begins a name only where words remain.
     if (isPlaceWhole && (place === rest.length || start === index)) {
       start += place;
@@ -182,12 +199,22 @@ function trimmedSpan(
     /^\d+$/.test(rest)
   )
     return undefined;
-  const isLone = start === index && isFirst && !rest.includes(" ") && timesIn(whole, rest) < 2;
+  const isLone =
+    start === index &&
+    isFirst &&
+    !rest.includes(" ") &&
+    (timesIn(whole, rest) < 2 || isSmallElsewhere(rest, whole) || isPartOfWord(rest, end, plain, whole));
   const isSyllable = language === "vi" && !rest.includes(" ") && timesIn(whole, rest) < 2;
   const isDoubtful =
     (isSyllable && /^ \p{Ll}/u.test(plain.slice(end)) && rest.length < 6) ||
     (isLone && !isSubject(plain.slice(end).toLowerCase(), language));
   return { start: startWithLegalForm(plain, start), end, isDoubtful };
+}
+
+/** "Cập nhật": a syllable that the same small one always follows. */
+function isPartOfWord(name: string, end: number, plain: string, whole: string): boolean {
+  const next = /^ \p{Ll}[\p{L}\p{M}]*/u.exec(plain.slice(end))?.[0];
+  return next !== undefined && timesIn(whole, name) === timesIn(whole, name + next);
 }
 
 /** "Bếp Nhà, ứng dụng …": what is explained as a company is called so with all its words. */

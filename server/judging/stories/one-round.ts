@@ -17,6 +17,14 @@ export function tellsOfOneRound(
 ): boolean {
   const told = statements.filter(({ time, isTelling }) => time === "new" && isTelling);
   const isNew = (sentence: Sentence | undefined) => told.some((one) => one.sentence === sentence);
+  // What a headline does not tell has to be told plainly: who got what.
+  const isPlain = (sentence: Sentence) =>
+    told.some(
+      (one) =>
+        one.sentence === sentence &&
+        one.kinds.length + one.amounts.length > 0 &&
+        (one.gets.length + one.gives.length > 0 || one.kinds.length > 0),
+    );
   const title = sentences.find(({ where }) => where === "title");
   const [lead] = sentences.filter(({ where }) => where === "text");
   const heads = sentences.filter(({ where }) => where !== "text").concat(lead ?? []);
@@ -28,7 +36,11 @@ export function tellsOfOneRound(
   const isOther = title !== undefined && has(topics.other[language], title.low);
   if (isOther) return isNew(lead) || sentences.some((one) => one.where === "summary" && isNew(one));
   return sentences.some(
-    (one) => isNew(one) && (one.where === "summary" || one.paragraph < FIRST_PARAGRAPHS),
+    (one) =>
+      isNew(one) &&
+      (one.where === "summary" ||
+        one.paragraph === 0 ||
+        (one.paragraph < FIRST_PARAGRAPHS && isPlain(one))),
   );
 }
 

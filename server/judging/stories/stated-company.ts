@@ -47,8 +47,14 @@ export function companyOf(
     spans: own,
     score: scoreOf(own, item, statements, spans),
   }));
-  const [best] = candidates.toSorted((one, other) => other.score - one.score);
-  if (!best || best.score < LEAST_SCORE) return undefined;
+  // A word that may only have its capital because it stands first is the company where nobody else is.
+  const isSure = ({ spans: own }: Candidate) => own.some(({ isDoubtful }) => !isDoubtful);
+  const [best] = candidates
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .toSorted(
+      (one, other) => Number(isSure(other)) - Number(isSure(one)) || other.score - one.score,
+    );
+  if (!best) return undefined;
   const isOneOfSeveral = candidates.some(
     (other) => other !== best && getsOther(other, best, statements, item.language),
   );
@@ -109,7 +115,7 @@ function scoreOf(
     9,
     roles.reduce((sum, role) => sum + role, 0),
   );
-  const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -6 : 0;
+  const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -1 : 0;
   const isPlace = own.every((span) => isPlaceHere(span, language)) ? -6 : 0;
   // A name of Thai or Chinese letters that nobody knows may be a word.
   const isGuessed = first.id === undefined && !/\p{Script=Latin}/u.test(first.text) ? -1 : 0;
