@@ -53,7 +53,7 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
       const from = index + before.length;
       const isQuoted = /["“‘「『]$/u.test(before) && isBesideWord(low, from, from + name.length);
       if (
-        isStrong &&
+        (isStrong || isQuoted) &&
         isNameLike(name, language, isCalled || isQuoted) &&
         (isQuoted || timesIn(whole, name) >= LEAST)
       )
@@ -78,11 +78,19 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
 
 /** "该公司名为“晨光数据”": a name in quotes beside a word for a company, or what it got. */
 function isBesideWord(low: string, start: number, end: number): boolean {
-  const [before, behind] = [low.slice(Math.max(0, start - 22), start), low.slice(end + 1, end + 22)];
+  const [before, behind] = [
+    low.slice(Math.max(0, start - 22), start),
+    low.slice(end + 1, end + 22),
+  ];
   const isFirst = (words: RegExp) => behind.trimStart().search(words) === 0;
   return (
-    [company.zh, company.th].some((words) => new RegExp(`(?:${words.source})[\\p{L}\\p{M}]{0,8} ?(?:名为|名叫|叫做?|ชื่อ)? ?["“‘「『]$`, "u").test(before) || isFirst(words)) ||
-    [get.zh, get.th].some(isFirst)
+    [company.zh, company.th].some(
+      (words) =>
+        new RegExp(
+          `(?:${words.source})[\\p{L}\\p{M}]{0,8} ?(?:名为|名叫|叫做?|ชื่อ)? ?["“‘「『]$`,
+          "u",
+        ).test(before) || isFirst(words),
+    ) || [get.zh, get.th].some(isFirst)
   );
 }
 

@@ -172,13 +172,16 @@ function trimmedSpan(
     const rest = plain.slice(start, end);
     const place = originAt(rest, language);
     const word = /^\S+/.exec(rest)?.[0] ?? "";
-    const isPlaceWhole = (!isTold || place === rest.length) && place > 0 && (place === rest.length || rest[place] === " ");
+    const isPlaceWhole =
+      (!isTold || place === rest.length) &&
+      place > 0 &&
+      (place === rest.length || rest[place] === " ");
     // "Asia Partners" begins with no place: what follows a place begins a name only where words remain.
     if (isPlaceWhole && (place === rest.length || start === index)) {
       start += place;
       isTrimming = true;
     } else if (
-      isNoName(word, language, isTold || (!isFirst && text.includes(" "))) ||
+      isNoName(word, language, isTold || (!isFirst && /^\p{L}.* /u.test(text))) ||
       OF_ORIGIN.test(word) ||
       (!isTold &&
         start === index &&
@@ -196,14 +199,17 @@ function trimmedSpan(
     NO_NAME.test(rest) ||
     rest.trim() === "" ||
     rest.split(" ").length > LONGEST ||
-    /^\d+$/.test(rest)
+    /^\d+$/.test(rest) ||
+    (/^\d+ /.test(rest) && isNoName(rest.replace(/^\d+ /, ""), language, false))
   )
     return undefined;
   const isLone =
     start === index &&
     isFirst &&
     !rest.includes(" ") &&
-    (timesIn(whole, rest) < 2 || isSmallElsewhere(rest, whole) || isPartOfWord(rest, end, plain, whole));
+    (timesIn(whole, rest) < 2 ||
+      isSmallElsewhere(rest, whole) ||
+      isPartOfWord(rest, end, plain, whole));
   const isSyllable = language === "vi" && !rest.includes(" ") && timesIn(whole, rest) < 2;
   const isDoubtful =
     (isSyllable && /^ \p{Ll}/u.test(plain.slice(end)) && rest.length < 6) ||
