@@ -102,6 +102,8 @@ function scoreOf(
   if (!first || companyKey(first.text) === companyKey(item.publisher)) return -100;
   const inTitle = own.some(({ sentence }) => sentence.where === "title") ? 3 : 0;
   const told = Math.min(MOST_TOLD, own.filter(({ sentence }) => sentence.where === "text").length);
+  // A headline names nobody of whom the text does not tell.
+  const untold = told === 0 && item.text !== "" && first.id === undefined ? -3 : 0;
   const known = first.kind === "startup" ? 2 : first.kind === "investor" ? -9 : 0;
   const isFirm = isOrganisation(first.text, language) && first.kind !== "startup" ? -5 : 0;
   const cued = own.some((span) => isCued(span, company[language], language)) ? 2 : 0;
