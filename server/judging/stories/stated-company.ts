@@ -124,6 +124,7 @@ function scoreOf(
   const sum =
     doubt +
     isPlace +
+    untold +
     isGuessed +
     inTitle +
     told +
