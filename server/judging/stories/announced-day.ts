@@ -2,7 +2,7 @@ import type { FeedItem, Stated } from "./feed-item.ts";
 import type { Statement } from "./statements.ts";
 import type { Sentence } from "./story-text.ts";
 import { toldDaysIn } from "./told-days.ts";
-import { has, readPatterns } from "./word-patterns.ts";
+import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 const { announced } = readPatterns("days.json", ["announced"]);
 const { founded } = readPatterns("round.json", ["founded"]);
@@ -26,10 +26,20 @@ export function announcedOn(
   const found = sentences
     .filter((sentence) => !isPast(sentence))
     .flatMap((sentence) => {
-      const says = has(announced[item.language], sentence.low);
-      const [told] = toldDaysIn(sentence.plain, item.language, today).filter(
-        ({ day, start }) => day <= today && day >= oldest && !isFounding(sentence, start, item),
-      );
+      const words = hitsOf(announced[item.language], sentence.low);
+      const says = words.length > 0;
+      const apart = ({ start, end }: Hit) =>
+        Math.min(...words.map((word) => Math.max(word.start - end, start - word.end)));
+      const isSent = ({ end }: Hit) => /^ ?[电讯讯]/u.test(sentence.plain.slice(end));
+      // Of several days the one beside the word for announcing, before that of the dateline.
+      const [told] = toldDaysIn(sentence.plain, item.language, today)
+        .filter(
+          ({ day, start }) => day <= today && day >= oldest && !isFounding(sentence, start, item),
+        )
+        .toSorted(
+          (one, other) =>
+            Number(isSent(one)) - Number(isSent(other)) || (says ? apart(one) - apart(other) : 0),
+        );
       if (!told) return [];
       const isDateline =
         DATELINE.test(sentence.plain) && sentence.where !== "title" && sentence.paragraph <= 0;

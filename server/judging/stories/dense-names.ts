@@ -50,7 +50,13 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
       const isStrong =
         (groups?.cue ?? groups?.called) !== undefined || (before === "" && index === 0);
       const isCalled = groups?.cue !== undefined && groups.acts !== undefined;
-      if (isStrong && isNameLike(name, language, isCalled) && timesIn(whole, name) >= LEAST)
+      const from = index + before.length;
+      const isQuoted = /["“‘「『]$/u.test(before) && isBesideWord(low, from, from + name.length);
+      if (
+        (isStrong || isQuoted) &&
+        isNameLike(name, language, isCalled || isQuoted) &&
+        (isQuoted || timesIn(whole, name) >= LEAST)
+      )
         names.add(name);
     }
   }
@@ -64,8 +70,39 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
     if (bare.length > 2 && !NAMELESS.test(bare) && !/的|旗下|[一两几多数三]家/u.test(bare))
       names.add(bare);
   }
-  const longest = [...names].toSorted((one, other) => other.length - one.length);
+  const longest = [...new Set([...names].map((name) => asOftenTold(name, whole)))].toSorted(
+    (one, other) => other.length - one.length,
+  );
   return sentences.flatMap((sentence) => spansOf(sentence, longest));
+}
+
+/** "该公司名为“晨光数据”": a name in quotes beside a word for a company, or what it got. */
+function isBesideWord(low: string, start: number, end: number): boolean {
+  const [before, behind] = [
+    low.slice(Math.max(0, start - 22), start),
+    low.slice(end + 1, end + 22),
+  ];
+  const isFirst = (words: RegExp) => behind.trimStart().search(words) === 0;
+  return (
+    [company.zh, company.th].some(
+      (words) =>
+        new RegExp(
+          `(?:${words.source})[\\p{L}\\p{M}]{0,8} ?(?:名为|名叫|叫做?|ชื่อ)? ?["“‘「『]$`,
+          "u",
+        ).test(before) || isFirst(words),
+    ) || [get.zh, get.th].some(isFirst)
+  );
+}
+
+/** "อาร์มาดา บีรู": a name goes on as far as each time that it is told. */
+function asOftenTold(name: string, whole: string): string {
+  if (!/\p{Script=Thai}/u.test(name) || timesIn(whole, name) < LEAST) return name;
+  const behind = whole.split(name).slice(1);
+  const [first = ""] = behind;
+  let length = 0;
+  while (length < first.length && behind.every((one) => one[length] === first[length])) length += 1;
+  const more = /^\s?[\p{Script=Thai}]{3,16}/u.exec(first.slice(0, length))?.[0] ?? "";
+  return name + more;
 }
 
 function spansOf(sentence: Sentence, names: readonly string[]): NameSpan[] {

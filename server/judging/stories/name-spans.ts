@@ -4,8 +4,9 @@ import { startWithLegalForm } from "./legal-forms.ts";
 import type { NameSpan } from "./name-span.ts";
 import type { Named } from "./named-in-item.ts";
 import { placeAt } from "./place-names.ts";
+import { kindsIn } from "./round-kinds.ts";
 import type { Sentence } from "./story-text.ts";
-import { readPatterns } from "./word-patterns.ts";
+import { has, readPatterns } from "./word-patterns.ts";
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
 const { get, give } = readPatterns("round.json", ["get", "give"]);
@@ -20,8 +21,10 @@ const SPAN = new RegExp(
 );
 /** Codes of currencies, and letters of series. */
 const NO_NAME =
-  /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+)?|[A-Z]|[A-Z]\d|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
+  /^(?:(?:Rp|Php|[A-Z]{1,3})\d[\d.,]*(?:-\p{Ll}+|(?:mil|bil|mn|bn|m|b|k))?|[A-Z]|[A-Z]\d|I{2,3}|IV|US|USD|SGD|IDR|VND|VNĐ|THB|MYR|PHP|CNY|RMB|HKD|JPY|EUR|GBP|RM|Rp|Php)$/u;
 const LONGEST = 7;
+const DATELINE =
+  /^(?:[^.:;]{0,30}?\p{Lu}{4,}(?: \p{Lu}+)*(?:,? [^–—-]{0,28}?)?\s[-–—]\s|\p{Lu}{4,}(?: \p{Lu}+)*:\s|\([^)]{2,40}\)\s[-–—]?)/u;
 /** "Jakarta-based", "Temasek-backed". */
 const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
 const OF_PEOPLE = /(?:ian|ean|ese|esian|rian|mese|ino|ine|thai|lao|indian|uk|us)$/iu;
@@ -49,7 +52,24 @@ export function nameSpansOf(
     }
     return all.toSorted((one, other) => one.start - other.start);
   });
-  return withShortForms(spans, sentences);
+  return withShortForms(withAliases(spans), sentences);
+}
+
+/** "金兰创投(Golden Orchid Ventures)": two names of one, whom the directory may know by either. */
+function withAliases(spans: readonly NameSpan[]): NameSpan[] {
+  const alias = new Map<string, NameSpan>();
+  spans.forEach((span, at) => {
+    const next = spans[at + 1];
+    if (next?.sentence !== span.sentence || span.isDoubtful || next.isDoubtful) return;
+    const isBracket = /^ ?[(（]$/u.test(span.sentence.plain.slice(span.end, next.start));
+    if (!isBracket || !/^[)）]/u.test(span.sentence.plain.slice(next.end))) return;
+    if (span.id === undefined && next.id !== undefined) alias.set(span.text, next);
+    if (span.id !== undefined && next.id === undefined) alias.set(next.text, span);
+  });
+  return spans.map((span) => {
+    const known = span.id === undefined ? alias.get(span.text) : undefined;
+    return known ? { ...span, id: known.id, kind: known.kind } : span;
+  });
 }
 
 /** "Longmen" is Longmen Capital where nobody else is called so; and headlines name whom the text names. */
@@ -57,7 +77,8 @@ function withShortForms(spans: readonly NameSpan[], sentences: readonly Sentence
   const known = [...new Map(spans.map((span) => [span.id, span])).values()].filter(({ id }) => id);
   const resolved = spans.map((span) => {
     if (span.id !== undefined) return span;
-    const longer = known.filter(({ text }) => text.startsWith(`${span.text} `));
+    const joint = /\p{Script=Han}$/u.test(span.text) ? "" : " ";
+    const longer = known.filter(({ text }) => text.startsWith(span.text + joint));
     const [one] = longer;
     return one && longer.length === 1 ? { ...span, id: one.id, kind: one.kind } : span;
   });
@@ -108,9 +129,17 @@ function spanOfNamed({ sentence, start, end, known }: Named): NameSpan {
 }
 
 function latinSpans(sentence: Sentence, whole: string, language: Language): NameSpan[] {
-  return [...sentence.plain.matchAll(SPAN)].flatMap(({ 0: text, index }) => {
+  // "Tunda Seri B": what a round is called is no part of a name.
+  let plain = sentence.plain;
+  for (const { kind, start, end } of kindsIn(plain)) {
+    if (kind.includes("series"))
+      plain = plain.slice(0, start) + "\u00b7".repeat(end - start) + plain.slice(end);
+  }
+  // "Bisnis Harian, JAKARTA –": who sends it, and from where.
+  const dateline = sentence.where === "text" ? (DATELINE.exec(plain)?.[0].length ?? 0) : 0;
+  return [...plain.matchAll(SPAN)].flatMap(({ 0: text, index }) => {
     const trimmed = trimmedSpan(text, index, sentence, whole, language);
-    if (!trimmed) return [];
+    if (!trimmed || trimmed.start < dateline) return [];
     return [
       {
         sentence,
@@ -133,23 +162,32 @@ function trimmedSpan(
 ): { start: number; end: number; isDoubtful: boolean } | undefined {
   let start = index;
   const end = index + text.length;
-  const isFirst = /(?:^|[.!?:"“(•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
+  const isFirst = /(?:^|[.!?:"“([•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
   // Who is called so more than once is called so with its first word, common as that may be.
-  const isTold = language === "vi" && text.includes(" ") && timesIn(whole, text) > 1;
+  const isTold =
+    text.includes(" ") &&
+    (timesIn(whole, text) > 1 || isExplained(plain.slice(index + text.length), language));
   for (let isTrimming = true; isTrimming && start < end; ) {
     isTrimming = false;
     const rest = plain.slice(start, end);
     const place = originAt(rest, language);
     const word = /^\S+/.exec(rest)?.[0] ?? "";
-    const isPlaceWhole = place > 0 && (place === rest.length || rest[place] === " ");
+    const isPlaceWhole =
+      (!isTold || place === rest.length) &&
+      place > 0 &&
+      (place === rest.length || rest[place] === " ");
     // "Asia Partners" begins with no place: what follows a place begins a name only where words remain.
     if (isPlaceWhole && (place === rest.length || start === index)) {
       start += place;
       isTrimming = true;
     } else if (
-      isNoName(word, language, isTold) ||
+      isNoName(word, language, isTold || (!isFirst && /^\p{L}.* /u.test(text))) ||
       OF_ORIGIN.test(word) ||
-      (start === index && isFirst && timesIn(whole, text) < 2 && isSmallElsewhere(word, whole))
+      (!isTold &&
+        start === index &&
+        isFirst &&
+        timesIn(whole, text) < 2 &&
+        isSmallElsewhere(word, whole))
     ) {
       start += word.length;
       isTrimming = true;
@@ -161,15 +199,34 @@ function trimmedSpan(
     NO_NAME.test(rest) ||
     rest.trim() === "" ||
     rest.split(" ").length > LONGEST ||
-    /^\d+$/.test(rest)
+    /^\d+$/.test(rest) ||
+    (/^\d+ /.test(rest) && isNoName(rest.replace(/^\d+ /, ""), language, false))
   )
     return undefined;
-  const isLone = start === index && isFirst && !rest.includes(" ") && timesIn(whole, rest) < 2;
+  const isLone =
+    start === index &&
+    isFirst &&
+    !rest.includes(" ") &&
+    (timesIn(whole, rest) < 2 ||
+      isSmallElsewhere(rest, whole) ||
+      isPartOfWord(rest, end, plain, whole));
   const isSyllable = language === "vi" && !rest.includes(" ") && timesIn(whole, rest) < 2;
   const isDoubtful =
     (isSyllable && /^ \p{Ll}/u.test(plain.slice(end)) && rest.length < 6) ||
     (isLone && !isSubject(plain.slice(end).toLowerCase(), language));
   return { start: startWithLegalForm(plain, start), end, isDoubtful };
+}
+
+/** "Cập nhật": a syllable that the same small one always follows. */
+function isPartOfWord(name: string, end: number, plain: string, whole: string): boolean {
+  const next = /^ \p{Ll}[\p{L}\p{M}]*/u.exec(plain.slice(end))?.[0];
+  return next !== undefined && timesIn(whole, name) === timesIn(whole, name + next);
+}
+
+/** "Bếp Nhà, ứng dụng …": what is explained as a company is called so with all its words. */
+function isExplained(behind: string, language: Language): boolean {
+  const said = /^[,(（] ?(?<said>[^,.]{0,30})/u.exec(behind.toLowerCase())?.groups?.said ?? "";
+  return said !== "" && has(company[language], said);
 }
 
 /** One word that stands first, and only once, is a name where something is told of it. */

@@ -76,10 +76,23 @@ function weightOf(sentence: Sentence): number {
 function amountOf(
   told: readonly Statement[],
 ): Stated<{ amount: number; currency: string }> | undefined {
+  const firsts = told.flatMap(({ sentence, amounts: [first] }) =>
+    first ? [{ sentence, first }] : [],
+  );
+  const isRounded = ({ sentence, first }: (typeof firsts)[number]) =>
+    ROUNDED.test(sentence.low.slice(0, first.start)) &&
+    firsts.some(
+      ({ sentence: other, first: exact }) =>
+        exact.currency === first.currency &&
+        exact.amount !== first.amount &&
+        Math.abs(Math.log(exact.amount / first.amount)) < NEAR_ROUNDED &&
+        !NEARLY.test(other.low.slice(0, exact.start)),
+    );
   return mostTold(
-    told.flatMap(({ sentence, amounts }) => {
-      const [first] = amounts;
-      if (!first || first.amount / unitsPerDollar(first.currency) < LEAST_DOLLARS) return [];
+    firsts.flatMap((one) => {
+      const { sentence, first } = one;
+      if (isRounded(one) || first.amount / unitsPerDollar(first.currency) < LEAST_DOLLARS)
+        return [];
       const { amount, currency } = first;
       return [
         {
@@ -94,6 +107,11 @@ function amountOf(
 }
 
 const BESIDE_STAGES: readonly RoundKind[] = ["debt", "grant"];
+/** "Nearly 400" is told more exactly elsewhere. */
+const ROUNDED =
+  /(?:nearly|almost|over|more than|some|about|around|gần|hơn|khoảng|近|约|逾|超过?|เกือบ|กว่า|ราว|hampir|lebih dari|sekitar) ?(?:\p{Sc}|us|rp|rm|s|p)*\p{Sc}? ?$/u;
+const NEARLY = /(?:nearly|almost|gần|近|เกือบ|hampir) ?\S{0,4}$/u;
+const NEAR_ROUNDED = 0.1;
 /** Less is a price, or a fee. */
 const LEAST_DOLLARS = 5000;
 
@@ -102,6 +120,12 @@ const LEAST_DOLLARS = 5000;
  * where no stage is told, or the headline says so.
  */
 function kindOf(told: readonly Statement[]): Stated<RoundKind> | undefined {
+  // "Using Series A money" only speaks of a round; what tells of it says more.
+  const telling = told.filter(({ isTelling, kinds }) => isTelling && kinds.length > 0);
+  return kindTold(telling.length > 0 ? telling : told);
+}
+
+function kindTold(told: readonly Statement[]): Stated<RoundKind> | undefined {
   const kinds = told.flatMap((one) =>
     one.kinds.map(({ kind }) => ({ kind, sentence: one.sentence })),
   );

@@ -28,6 +28,8 @@ export type Understood = {
   terms: number[];
   /** Names of the headline and the first paragraph: ids, or folded. */
   headNames: string[];
+  /** The company of the directory that it is about: named at its beginning, and most often. */
+  subject?: string;
   names: string[];
   /** Numbers by what they count: "count:5400", "USD:4200000". */
   figures: string[];
@@ -51,6 +53,7 @@ const COPY_DAYS = 30;
 const ROUND_DAYS = 12;
 const EVENT_DAYS = 5;
 const BRIDGE_DAYS = 6;
+const SUBJECT_DAYS = 2;
 const LEAST_BRIDGES = 3;
 const LEAST_LIKENESS = 0.42;
 /** Rates of a day, and rounding. */
@@ -66,7 +69,12 @@ export function understand(item: FeedItem, read: ReadItem, known: NameIndex): Un
   const heads = sentences.filter(isHead);
   const publisher = companyKey(item.publisher);
   const keys = (some: readonly NameSpan[]) => [
-    ...new Set(some.map(nameKey).filter((key) => key !== publisher && key.length > 1)),
+    ...new Set(
+      some
+        .filter(({ isDoubtful }) => !isDoubtful)
+        .map(nameKey)
+        .filter((key) => !publisher.includes(key) && key.length > 1),
+    ),
   ];
   return {
     address: canonicalAddress(item.url).replace("//www.", "//"),
@@ -76,12 +84,25 @@ export function understand(item: FeedItem, read: ReadItem, known: NameIndex): Un
     shingles: shinglesOf(item.text === "" ? `${item.title}\n${item.summary}` : item.text),
     terms: termsOf(heads.map(({ plain }) => plain).join("\n")),
     headNames: keys(spans.filter(({ sentence }) => isHead(sentence))),
+    ...subjectOf(spans, isHead),
     names: keys(spans),
     figures: figuresOf(sentences, item.language),
     headFigures: figuresOf(heads, item.language),
     isList: isListOfDeals(item, sentences, statements),
     ...(read.round ? { round: roundOf(read.round, spans, known) } : {}),
   };
+}
+
+function subjectOf(
+  spans: readonly NameSpan[],
+  isHead: (sentence: Sentence) => boolean,
+): { subject?: string } {
+  const startups = spans.filter(({ kind }) => kind === "startup");
+  const times = ({ id }: NameSpan) => startups.filter((other) => other.id === id).length;
+  const [first] = startups
+    .filter(({ sentence }) => isHead(sentence))
+    .toSorted((one, other) => times(other) - times(one));
+  return first?.id ? { subject: first.id } : {};
 }
 
 function roundOf(
@@ -137,13 +158,15 @@ export function isSameStory(one: Understood, other: Understood): boolean {
   if (one.isList || other.isList) return false;
   if (one.round && other.round) return apart <= ROUND_DAYS && isSameRound(one, other, apart);
   if (one.round || other.round) return apart <= EVENT_DAYS && tellsOfRound(one, other);
-  return apart <= EVENT_DAYS && isSameEvent(one, other);
+  return apart <= EVENT_DAYS && isSameEvent(one, other, apart);
 }
 
 /** Two rounds of two companies, even where both are told in the same words. */
-function tellsOfOther({ round: one }: Understood, { round: other }: Understood): boolean {
-  if (!one || !other || overlap(one.company, other.company) > 0) return false;
-  return scriptOf(one.company[0]) === scriptOf(other.company[0]);
+function tellsOfOther(one: Understood, other: Understood): boolean {
+  const [first, second] = [one.round?.company ?? [], other.round?.company ?? []];
+  if (first.length === 0 || second.length === 0 || overlap(first, second) > 0) return false;
+  const isNamed = overlap(first, other.headNames) + overlap(second, one.headNames) > 0;
+  return !isNamed && scriptOf(first[0]) === scriptOf(second[0]);
 }
 
 function isCopy(one: Understood, other: Understood): boolean {
@@ -154,18 +177,28 @@ function isCopy(one: Understood, other: Understood): boolean {
 function isSameRound(one: Understood, other: Understood, apart: number): boolean {
   const [first, second] = [one.round, other.round];
   if (!first || !second) return false;
-  if (first.kind && second.kind && first.kind !== second.kind) return false;
   const amounts = likeAmounts(first, second);
-  if (overlap(first.company, second.company) > 0) {
+  const isOneCompany = overlap(first.company, second.company) > 0;
+  // One sum to one company at one time is one round, whatever it is called.
+  const isOneSum = isOneCompany && amounts === "same" && apart <= EVENT_DAYS;
+  if (first.kind && second.kind && first.kind !== second.kind && !isOneSum) return false;
+  if (isOneCompany) {
+    // What one investor gave, and the whole; or a sum corrected.
+    const isPart =
+      one.figures.includes(second.written ?? "") || other.figures.includes(first.written ?? "");
     const isCorrected = apart <= 3 && overlap(first.investors, second.investors) > 0;
-    return amounts !== "other" || isCorrected;
+    return amounts !== "other" || isCorrected || isPart;
   }
-  // One company in two scripts: its money, its investors and its figures are the bridge.
-  if (scriptOf(first.company[0]) === scriptOf(second.company[0])) return false;
+  // One company in two scripts, or read wrongly once: its money, its investors and its figures are the bridge.
   if (amounts === "other" || apart > BRIDGE_DAYS) return false;
+  const isNamed =
+    overlap(first.company, other.headNames) + overlap(second.company, one.headNames) > 0;
   const bridges =
+    (isNamed ? 1 : 0) +
+    (isNamed && first.kind !== undefined && first.kind === second.kind ? 1 : 0) +
     (amounts === "same" ? 1 : 0) +
-    overlap(first.investors, second.investors) +
+    overlap(first.investors, other.names) +
+    overlap(second.investors, one.names) +
     overlap(one.figures, other.figures);
   return bridges >= LEAST_BRIDGES;
 }
@@ -181,20 +214,28 @@ function likeAmounts(
   return Math.abs(Math.log(one.dollars / other.dollars)) <= near ? "same" : "other";
 }
 
-/** An item whose round could not be read tells of another's where it has its company and its money. */
+/** An item whose round could not be read tells of another's where it is about its company or its investors and has its money or its figures. */
 function tellsOfRound(one: Understood, other: Understood): boolean {
   const [reported, silent] = one.round ? [one, other] : [other, one];
-  const { company = [], written = "" } = reported.round ?? {};
+  const { company = [], written = "", investors = [] } = reported.round ?? {};
   const isNamed = company.some((name) => silent.headNames.includes(name));
   if (isNamed && silent.headFigures.includes(written)) return true;
   const names = overlap(reported.headNames, silent.headNames);
-  return isNamed && names >= 2 && overlap(reported.figures, silent.figures) >= 2;
+  const figures = overlap(reported.figures, silent.figures);
+  if (isNamed && names + figures >= 3) return true;
+  if (isNamed && overlap(investors, silent.headNames) > 0) return true;
+  return (
+    overlap(investors, silent.headNames) > 0 && overlap(investors, silent.names) + figures >= 3
+  );
 }
 
-function isSameEvent(one: Understood, other: Understood): boolean {
+function isSameEvent(one: Understood, other: Understood, apart: number): boolean {
   const names = overlap(one.headNames, other.headNames);
   const figures = overlap(one.figures, other.figures);
   if (names >= 2) return true;
+  // News of one company within so few days is one, where it is none of its money.
+  if (one.subject !== undefined && one.subject === other.subject && apart <= SUBJECT_DAYS)
+    return true;
   const isAbout = overlap(one.headNames, other.names) + overlap(other.headNames, one.names) > 0;
   if (names >= 1 && figures >= 1) return true;
   if (isAbout && figures >= 2) return true;

@@ -10,7 +10,8 @@ import { hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type Candidate = { key: string; score: number; spans: NameSpan[] };
 
-const { into, company, person, leadBefore, leadAfter } = readPatterns("roles.json", [
+const { into, company, person, place, leadBefore, leadAfter } = readPatterns("roles.json", [
+  "place",
   "into",
   "company",
   "person",
@@ -23,7 +24,7 @@ const LEAST_SCORE = 4;
 const NEAR_INTO = 70;
 const NEAR_VERB = 24;
 const FIRST_PARAGRAPHS = 2;
-const LONGEST_PRONOUN = 24;
+const LONGEST_PRONOUN = 34;
 
 /** One key for all ways to write one name. */
 export function nameKey(span: Pick<NameSpan, "text" | "id">): string {
@@ -46,8 +47,14 @@ export function companyOf(
     spans: own,
     score: scoreOf(own, item, statements, spans),
   }));
-  const [best] = candidates.toSorted((one, other) => other.score - one.score);
-  if (!best || best.score < LEAST_SCORE) return undefined;
+  // A word that may only have its capital because it stands first is the company where nobody else is.
+  const isSure = ({ spans: own }: Candidate) => own.some(({ isDoubtful }) => !isDoubtful);
+  const [best] = candidates
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .toSorted(
+      (one, other) => Number(isSure(other)) - Number(isSure(one)) || other.score - one.score,
+    );
+  if (!best) return undefined;
   const isOneOfSeveral = candidates.some(
     (other) => other !== best && getsOther(other, best, statements, item.language),
   );
@@ -62,7 +69,13 @@ function getsOther(
   language: Language,
 ): boolean {
   const [first] = other.spans;
-  if (!first || first.kind === "investor" || isOrganisation(first.text, language)) return false;
+  if (
+    !first ||
+    first.isDoubtful ||
+    first.kind === "investor" ||
+    isOrganisation(first.text, language)
+  )
+    return false;
   const sums = (candidate: Candidate) =>
     statements
       .filter(({ time, sentence }) => time === "new" && sentence.paragraph < FIRST_PARAGRAPHS)
@@ -89,6 +102,8 @@ function scoreOf(
   if (!first || companyKey(first.text) === companyKey(item.publisher)) return -100;
   const inTitle = own.some(({ sentence }) => sentence.where === "title") ? 3 : 0;
   const told = Math.min(MOST_TOLD, own.filter(({ sentence }) => sentence.where === "text").length);
+  // A headline names nobody of whom the text does not tell.
+  const untold = told === 0 && item.text !== "" && first.id === undefined ? -3 : 0;
   const known = first.kind === "startup" ? 2 : first.kind === "investor" ? -9 : 0;
   const isFirm = isOrganisation(first.text, language) && first.kind !== "startup" ? -5 : 0;
   const cued = own.some((span) => isCued(span, company[language], language)) ? 2 : 0;
@@ -103,10 +118,22 @@ function scoreOf(
     roles.reduce((sum, role) => sum + role, 0),
   );
   const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -1 : 0;
+  const isPlace = own.every((span) => isPlaceHere(span, language)) ? -6 : 0;
   // A name of Thai or Chinese letters that nobody knows may be a word.
   const isGuessed = first.id === undefined && !/\p{Script=Latin}/u.test(first.text) ? -1 : 0;
   const sum =
-    doubt + isGuessed + inTitle + told + known + isFirm + cued + isPerson + invests + gets;
+    doubt +
+    isPlace +
+    untold +
+    isGuessed +
+    inTitle +
+    told +
+    known +
+    isFirm +
+    cued +
+    isPerson +
+    invests +
+    gets;
   // Who is only told of has got nothing.
   return gets > 0 ? sum : sum - 2;
 }
@@ -216,6 +243,12 @@ export function isPersonHere({ sentence, start, end }: NameSpan, language: Langu
     ),
   );
   return isTitled || isExplained;
+}
+
+/** "A startup in Malang", "quận Hải Châu": behind such words stands where, not who. */
+function isPlaceHere({ sentence, start, id }: NameSpan, language: Language): boolean {
+  const before = sentence.low.slice(Math.max(0, start - 14), start).trimEnd();
+  return id === undefined && endsWith(place[language], before);
 }
 
 function isLead({ sentence, start, end }: NameSpan, language: Language): boolean {

@@ -20,6 +20,7 @@ const { get } = readPatterns("round.json", ["get"]);
 /** So far a name may stand from the word for its role: "the Singapore-based early-stage investor". */
 const NEAR: Record<Language, number> = { en: 46, id: 40, vi: 40, th: 14, zh: 18 };
 const NEAR_NEXT = 40;
+const FIRST_PARAGRAPHS = 2;
 /** "by", "with", "dari": a short word says little. */
 const LONGEST_WEAK = 5;
 const JOINING =
@@ -76,6 +77,18 @@ export function investorsIn(
         });
       }
     }
+  }
+  // An investor of the directory beside a new round is in it, whatever word tells so.
+  for (const span of spans) {
+    const { sentence, start, kind } = span;
+    const clause = sentence.clauses.find((one) => one.start <= start && start < one.end);
+    const isEarly = sentence.paragraph < FIRST_PARAGRAPHS;
+    if (kind !== "investor" || !isEarly || found.has(nameKey(span)) || nameKey(span) === company)
+      continue;
+    if (companyKey(span.text) === companyKey(item.publisher)) continue;
+    if (!clause || isPastClause(clause, item.language, today)) continue;
+    if (tellsOfRound(sentence, statements, sentences, item.language))
+      found.set(nameKey(span), { span, value: span.text, quote: sentence.quote, isLead: false });
   }
   return withoutShortForms([...found.values()]).map(({ span, value, quote, isLead }) => ({
     value: fullName(value, span, spans),

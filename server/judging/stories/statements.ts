@@ -6,7 +6,7 @@ import type { Piece } from "../../language/sentences.ts";
 import type { NameSpan } from "./name-span.ts";
 import { kindsIn, type PlacedKind } from "./round-kinds.ts";
 import type { Sentence } from "./story-text.ts";
-import { bareMonthsIn } from "./told-days.ts";
+import { bareMonthsIn, toldDaysIn } from "./told-days.ts";
 import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type PlacedAmount = { amount: number; currency: string; start: number; end: number };
@@ -45,6 +45,7 @@ const DAY = 86_400_000;
 const LONGEST_OPENING = 34;
 /** A round of last month is not news. */
 const FRESH_DAYS = 20;
+const HALF_YEAR = 180;
 
 /** What the sentences of an item say of rounds, clause by clause. */
 export function statementsIn(
@@ -77,9 +78,10 @@ export function statementsIn(
 /** A clause with its names blanked: a company may be called Seed, or Bridge. */
 function withoutNames(clause: Piece, spans: readonly NameSpan[], plain: string): string {
   let text = plain.slice(clause.start, clause.end);
-  for (const { start, end, id } of spans) {
+  for (const { start, end, id, isDoubtful } of spans) {
     const [from, to] = [Math.max(start, clause.start), Math.min(end, clause.end)];
-    if (from >= to || (id === undefined && kindsIn(plain.slice(from, to)).length > 0)) continue;
+    if (isDoubtful || from >= to || (id === undefined && kindsIn(plain.slice(from, to)).length > 0))
+      continue;
     text =
       text.slice(0, from - clause.start) +
       "\u00b7".repeat(to - from) +
@@ -170,8 +172,15 @@ export function isPastClause(clause: Piece, language: Language, today: string): 
 function isToldAsPast(text: string, language: Language, today: string): boolean {
   const low = text.toLowerCase();
   if (has(words.past[language], low)) return true;
-  const limit = new Date(Date.parse(today) - FRESH_DAYS * DAY).toISOString().slice(0, 10);
+  // "The company founded in 2017" has got its money now.
+  if (has(words.founded[language], low)) return false;
+  const daysAgo = (days: number) =>
+    new Date(Date.parse(today) - days * DAY).toISOString().slice(0, 10);
+  const limit = daysAgo(FRESH_DAYS);
+  // A day without its year may as well be one to come.
+  const isGone = (day: string) => day < limit && day > daysAgo(HALF_YEAR);
   return (
+    toldDaysIn(text, language, today).some(({ day }) => isGone(day)) ||
     datesIn(fold(text)).some(({ to }) => to < limit) ||
     bareMonthsIn(low, language, today).some(({ to }) => to < limit)
   );

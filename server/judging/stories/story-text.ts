@@ -24,7 +24,7 @@ export type Sentence = {
 };
 
 const PARTING =
-  /[,;:]\s+|\s[-–—]\s|(?<=[\p{Script=Han})])[,;:。]|[()]|(?<=\p{Script=Thai}) +(?=\p{Script=Thai})|\n/gu;
+  /[,;:]\s+|\s[-–—]\s|(?<=[\p{Script=Han})])[,;:。]|(?<=\p{Script=Thai}) +(?=\p{Script=Thai})|\n/gu;
 const LISTED = /^\s*(?:[-•*–·▪]\s|\d{1,2}[.)、]\s?|[①-⑳])/u;
 
 /** The sentences of an item, its title first. */

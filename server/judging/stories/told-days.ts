@@ -144,7 +144,7 @@ export function bareMonthsIn(low: string, language: Language, today: string): { 
   const forms: Record<Language, string> = {
     en: `(?:in|since|last) (?<name>${MONTH})(?! \\d)`,
     id: `(?:pada|bulan|sejak) (?:bulan )?(?<name>${MONTH})(?! \\d)`,
-    vi: "(?:hồi|vào|trong|từ) tháng (?<month>\\d{1,2})(?![\\d/])",
+    vi: "(?:hồi|vào|trong|từ) (?:đầu |giữa |cuối )?tháng (?<month>\\d{1,2})(?![\\d/])",
     th: `(?:เดือน|เมื่อ)(?<name>${MONTH})(?! ?\\d)`,
     zh: "(?<![\\d年])(?:今年|在|于|年)?(?<month>\\d{1,2})月(?! ?\\d)(?:份|，|完|获|才|刚|底|初)",
   };
