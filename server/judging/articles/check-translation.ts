@@ -19,7 +19,7 @@ export type Original = {
  * Who translates never sees the sources, and two who tell one plain fact in one language come close to each other.
  * So long a run, more than one fact as it stood, is no chance: the original was too near to its source.
  */
-const MOST_TRANSLATED = 24;
+const MOST_TRANSLATED = 16;
 const ADDRESS = /\]\(([^)\s]+)\)|(https?:\/\/[^\s)>\]]+)/g;
 
 /**
