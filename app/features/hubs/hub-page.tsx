@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
+import { Headline } from "../../ui/headline.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { CompanyRow } from "../market-reports/company-row.tsx";
 import { DealsTable } from "../market-reports/deals-table.tsx";
@@ -16,7 +17,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
   return (
     <div className="frame frame-wide py-6 md:py-10">
       <h1 className="max-w-4xl text-3xl leading-tight font-bold tracking-tight md:text-5xl">
-        {hub.title}
+        <Headline text={hub.title} />
       </h1>
       <p className="mt-3 max-w-3xl text-muted md:text-lg">{hub.description}</p>
       <p className="mt-6 mb-3 text-sm">
@@ -24,7 +25,7 @@ export function HubPage({ hub, now }: { hub: PresentedHub; now: number }) {
         {isPlace ? null : <span className="text-muted">{report("sectorNote")}</span>}
       </p>
       <KeyFigures label={report("keyFigures")} figures={hub.figures} />
-      <div className="mt-10 max-w-4xl">
+      <div className="mt-10">
         <MonthsChart chart={hub.chart} showTable={hub.showTable} />
       </div>
       <section className="mt-14">

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { type SplitRow, SplitTable } from "../../ui/charts/split-table.tsx";
+import { Headline } from "../../ui/headline.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { ReportLink } from "../../ui/report-link.tsx";
 import { ShareMenu } from "../share/share-menu.tsx";
@@ -36,7 +37,7 @@ export function ReportPage(props: {
           {t("allReports")}
         </Link>
         <h1 className="mt-1 max-w-4xl text-3xl leading-tight font-bold tracking-tight md:text-5xl">
-          {report.title}
+          <Headline text={report.title} />
         </h1>
         <p className="mt-4 max-w-3xl text-lg md:text-xl">{report.lead}</p>
         <p className="mt-3 max-w-3xl text-sm text-muted">{report.made}</p>

@@ -11,7 +11,7 @@ export function LeadLinks({ leads }: { leads: Leads }) {
   return (
     <nav
       aria-label={t("leads")}
-      className="mt-5 grid max-w-5xl grid-cols-1 gap-4 rounded-2xl border border-line bg-surface p-4 md:p-5"
+      className="mt-5 grid grid-cols-1 gap-4 rounded-2xl border border-line bg-surface p-4 md:p-5"
     >
       <ul className="grid gap-2">
         {leads.lists.map((lead) => (
