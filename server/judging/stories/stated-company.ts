@@ -23,6 +23,7 @@ const MOST_TOLD = 4;
 const LEAST_SCORE = 4;
 const NEAR_INTO = 70;
 const NEAR_VERB = 24;
+const NEAR_NEXT_CLAUSE = 40;
 const FIRST_PARAGRAPHS = 2;
 const LONGEST_PRONOUN = 34;
 
@@ -151,7 +152,7 @@ function roleIn(
   const isInto = here.some(({ start }) =>
     hitsOf(into[language], sentence.low, 0, start).some(
       ({ end }) =>
-        start - end <= NEAR_INTO &&
+        start - end <= (start < clause.end ? NEAR_INTO : NEAR_NEXT_CLAUSE) &&
         !inSentence.some((other) => other.start >= end && other.end <= start),
     ),
   );
