@@ -36,7 +36,11 @@ export function announcedOn(
       // Of several days the one beside the word for announcing, before that of the dateline.
       const [told] = toldDaysIn(sentence.plain, item.language, today)
         .filter(
-          ({ day, start }) => day <= today && day >= oldest && !isPast(sentence, start) && !isFounding(sentence, start, item),
+          ({ day, start }) =>
+            day <= today &&
+            day >= oldest &&
+            !isPast(sentence, start) &&
+            !isFounding(sentence, start, item),
         )
         .toSorted(
           (one, other) =>

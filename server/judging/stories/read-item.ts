@@ -79,7 +79,8 @@ function amountOf(
   // "80-100 million" is no sum, only where it may lie.
   const firsts = told.flatMap(({ sentence, kinds, amounts: [first, second] }) => {
     const isRange =
-      first?.currency === second?.currency && (second?.start ?? 0) - (first?.end ?? 0) <= NEAR_RANGE;
+      first?.currency === second?.currency &&
+      (second?.start ?? 0) - (first?.end ?? 0) <= NEAR_RANGE;
     return first && !(second && isRange) ? [{ sentence, first, hasKind: kinds.length > 0 }] : [];
   });
   const isRounded = ({ sentence, first }: (typeof firsts)[number]) =>
