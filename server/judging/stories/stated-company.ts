@@ -10,9 +10,10 @@ import { hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type Candidate = { key: string; score: number; spans: NameSpan[] };
 
-const { into, company, person, place, leadBefore, leadAfter } = readPatterns("roles.json", [
+const { into, called, company, person, place, leadBefore, leadAfter } = readPatterns("roles.json", [
   "place",
   "into",
+  "called",
   "company",
   "person",
   "leadBefore",
@@ -114,9 +115,17 @@ function scoreOf(
   const roles = statements
     .filter(({ time }) => time === "new")
     .map((statement) => roleIn(statement, own, spans, language));
+  // "The company is called …": so a text names whom it told of before.
+  const isCalled = own.some(({ sentence, start }) => {
+    const before = sentence.low
+      .slice(0, start)
+      .replace(/[\s"“‘「『]+$/u, "")
+      .slice(-14);
+    return first.kind !== "investor" && endsWith(called[language], before);
+  });
   const gets = Math.min(
     9,
-    roles.reduce((sum, role) => sum + role, 0),
+    roles.reduce((sum, role) => sum + role, isCalled ? LEAST_SCORE : 0),
   );
   const doubt = own.every(({ isDoubtful }) => isDoubtful) ? -1 : 0;
   const isPlace = own.every((span) => isPlaceHere(span, language)) ? -6 : 0;
