@@ -256,8 +256,11 @@ export function isPersonHere({ sentence, start, end }: NameSpan, language: Langu
 }
 
 /** "A startup in Malang", "quận Hải Châu": behind such words stands where, not who. */
-function isPlaceHere({ sentence, start, id }: NameSpan, language: Language): boolean {
+function isPlaceHere({ sentence, start, end, id }: NameSpan, language: Language): boolean {
   const before = sentence.low.slice(Math.max(0, start - 14), start).trimEnd();
+  // "The Ipoh recycler"
+  if (language === "en" && /\bthe$/.test(before) && /^ \p{Ll}/u.test(sentence.plain.slice(end)))
+    return id === undefined;
   return id === undefined && endsWith(place[language], before);
 }
 
